@@ -1,0 +1,108 @@
+/** The calls of §7: one table for the browser's client, the server's routes and the tests. */
+
+/** How a 401 or 403 of a call under a held token is treated (§4 Session, decisions: Access). */
+export type SessionRule =
+  /** Clears the session and goes to /. */
+  | "ends"
+  /** Never ends it: the path is on the specification's list. */
+  | "exempt"
+  /** Never ends it: the call carries the skip header, or its own messages could never be seen. */
+  | "skips";
+
+export type Call = {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** As §7 writes it, with `{name}` for parameters. */
+  readonly path: string;
+  readonly authorization: "none" | "token" | "bearer";
+  readonly sessionRule: SessionRule;
+};
+
+export const calls = {
+  register: call("POST", "/api/register/", "none", "exempt"),
+  resendActivation: call("POST", "/api/resend-activation/", "none", "exempt"),
+  checkEmail: call("POST", "/api/check-email/", "none", "exempt"),
+  login: call("POST", "/api/login/", "none", "exempt"),
+  user: call("GET", "/api/user/", "token", "ends"),
+  profile: call("GET", "/api/profile/", "token", "ends"),
+  createProfile: call("POST", "/api/profile/", "token", "ends"),
+  updateProfile: call("PUT", "/api/profile/", "token", "ends"),
+  matchInvestors: call("GET", "/api/match_investors/", "token", "ends"),
+  logout: call("POST", "/logout/", "token", "skips"),
+  matches: call("GET", "/api/matches/", "token", "ends"),
+  matchStatus: call("PATCH", "/api/matches/{id}/status/", "token", "ends"),
+  verifyToken: call("GET", "/api/verify/{token}/", "none", "exempt"),
+  verifyCode: call("POST", "/api/verify/code/", "none", "skips"),
+  resendCode: call("POST", "/api/resend-verification-code/", "none", "skips"),
+  verifyLink: call("POST", "/api/verify/", "none", "exempt"),
+  requestReset: call("POST", "/api/generate-reset-token/", "none", "exempt"),
+  confirmReset: call(
+    "POST",
+    "/api/reset-password-confirm/{uid}/{token}/",
+    "none",
+    "exempt",
+  ),
+  requestChange: call("POST", "/api/reset-password/", "token", "skips"),
+  deleteAccount: call("DELETE", "/api/delete_account/", "token", "skips"),
+  trainings: call("GET", "/api/trainings/", "token", "ends"),
+  events: call("GET", "/api/events/", "token", "ends"),
+  checkAccess: call(
+    "GET",
+    "/api/check-access/investee-match-test",
+    "bearer",
+    "skips",
+  ),
+  file: call("GET", "/api/files/{id}/", "token", "ends"),
+  addPitchDeck: call("POST", "/api/pitch-deck/", "token", "ends"),
+  removePitchDeck: call("DELETE", "/api/pitch-deck/{id}/", "token", "ends"),
+} as const satisfies Record<string, Call>;
+export type CallName = keyof typeof calls;
+
+/** The header by which a call asks that its 401 or 403 leaves the session alone (§7). */
+export const SKIP_HEADER = "X-Skip-Auth-Redirect";
+/** The header that makes a re-run repeatable without using another one up (decisions: Matching). */
+export const IDEMPOTENCY_HEADER = "Idempotency-Key";
+
+/** Paths after /api/ whose 401 and 403 never end the session (§4; verify and reset-password cover their kin). */
+export const EXEMPT_PATHS = [
+  "login",
+  "register",
+  "check-email",
+  "resend-activation",
+  "generate-reset-token",
+  "verify",
+  "reset-password",
+  "verify-password",
+] as const;
+
+/** True when a 401 or 403 of this path ends the session that the request carried (§4). */
+export function endsSession(path: string, skips: boolean): boolean {
+  if (skips) return false;
+  const [, afterApi = ""] = path.split("/api/");
+  const name = afterApi.split(/[/?]/)[0] ?? "";
+  return !EXEMPT_PATHS.some(
+    (exempt) =>
+      name === exempt ||
+      (exempt === "reset-password" && name === "reset-password-confirm"),
+  );
+}
+
+/** A call's path with its parameters filled and escaped. Throws on a parameter that is not given. */
+export function pathOf(
+  name: CallName,
+  parameters: Readonly<Record<string, string>> = {},
+): string {
+  return calls[name].path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
+    const value = parameters[parameter];
+    if (value === undefined) throw new Error(`${name} needs ${parameter}`);
+    return encodeURIComponent(value);
+  });
+}
+
+function call(
+  method: Call["method"],
+  path: string,
+  authorization: Call["authorization"],
+  sessionRule: SessionRule,
+): Call {
+  return { method, path, authorization, sessionRule };
+}

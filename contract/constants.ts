@@ -1,0 +1,103 @@
+/**
+ * The business constants and limits of §9, in one place for browser, server, machines and tests.
+ * Every duration is in milliseconds and every amount in US dollars unless the name says otherwise.
+ */
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** Shortest and longest password, in characters (§5, §9). */
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+/** A password of this length earns the extra strength point (§5, §9). */
+export const PASSWORD_LONG_LENGTH = 12;
+/** Highest strength score; the scale starts at 0 (§9). */
+export const PASSWORD_MAX_SCORE = 4;
+/** How many former passwords cannot be used again (§9). */
+export const PASSWORD_HISTORY = 9;
+
+/** The session ends this long after login (§4). */
+export const SESSION_LENGTH = 30 * MINUTE;
+/** The session ends after this long without activity (§4). */
+export const INACTIVITY_LENGTH = 30 * MINUTE;
+/** The notice of a session about to end shows this long before the end (decisions: Access). */
+export const SESSION_NOTICE = 2 * MINUTE;
+/** The server's token outlives the page's session by this much (decisions: Access). */
+export const TOKEN_GRACE = 1 * MINUTE;
+/** The login button stays disabled this long after a 429 (§4, §9). */
+export const LOGIN_LOCKOUT = 5 * MINUTE;
+/** From the success message of registration to /login (§2). */
+export const REGISTRATION_REDIRECT = 4 * SECOND;
+/** The verification code can be asked for again after this long (§4). */
+export const CODE_RESEND_WAIT = 30 * SECOND;
+/** From a verified e-mail, by link or by code, to /login (§4, decisions: Verification). */
+export const VERIFICATION_REDIRECT = 3 * SECOND;
+/** From a saved profile to the dashboard (§4). */
+export const PROFILE_REDIRECT = 2 * SECOND;
+/** From a reset password to /login (§4). */
+export const RESET_CONFIRM_REDIRECT = 3 * SECOND;
+/** From a changed password to /login (§4). */
+export const PASSWORD_CHANGE_REDIRECT = 2 * SECOND;
+/** From a deleted account to / (§4). */
+export const DELETION_REDIRECT = 1.5 * SECOND;
+/** Reset requests per e-mail within one window (§9). */
+export const RESET_REQUEST_LIMIT = 3;
+/** The window of reset requests, and the cooldown without a Retry-After (§8). */
+export const RESET_REQUEST_WINDOW = 5 * MINUTE;
+/** What a 429 of reset-confirm asks the person to wait (§8). */
+export const RESET_CONFIRM_WAIT = 3 * MINUTE;
+/** The consent bar shows this long after load (§2). */
+export const CONSENT_DELAY = 2 * SECOND;
+/** Lifetime of the consent cookie, in days (§4). */
+export const CONSENT_COOKIE_DAYS = 30;
+
+/** Life of a verification link and of a reset link (decisions: Verification). */
+export const LINK_LIFETIME = 1 * DAY;
+/** Life of a six-digit verification code (decisions: Verification). */
+export const CODE_LIFETIME = 15 * MINUTE;
+/** Wrong tries that a verification code survives (design: Security table). */
+export const CODE_TRIES = 5;
+export const CODE_DIGITS = 6;
+
+/** Matches that an investee can hold, and those the investee's table shows (§9). */
+export const MAX_MATCHES = 2;
+/** Re-runs that an investee has (§9). */
+export const MAX_RERUNS = 2;
+
+/** Lengths of profile texts, in characters or words (§5). */
+export const BUSINESS_NAME_LENGTH = { min: 2, max: 100 } as const;
+export const BUSINESS_ADDRESS_LENGTH = { min: 5, max: 200 } as const;
+export const MARKET_LENGTH = { min: 3, max: 100 } as const;
+export const DESCRIPTION_MAX_WORDS = 400;
+export const PREFERENCE_MAX_WORDS = 100;
+/** Longest link and longest free text that the server stores, in characters. */
+export const LINK_MAX_LENGTH = 2_000;
+export const TEXT_MAX_LENGTH = 20_000;
+/** Longest e-mail address, after RFC 5321. */
+export const EMAIL_MAX_LENGTH = 254;
+/** Highest amount that the product stores, in US dollars. */
+export const MAX_AMOUNT = 999_999_999_999;
+/** Largest file that can be uploaded, in bytes (design: Security table). */
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+
+/** What the investee dashboard shows where the profile has no value (§3). */
+export const DEFAULT_FINANCIAL_POSITION = "Profit";
+export const DEFAULT_TEAM_CAPACITY = 1;
+
+/** Colours of the sectors pie, used in rotation (§9). */
+export const PIE_COLOURS = 9;
+/** Currency of every amount (§9). */
+export const CURRENCY = "USD";
+
+/** Payment screen (§9). */
+export const CARD_DIGITS = 16;
+export const CVV_LENGTH = { min: 3, max: 4 } as const;
+export const PAYMENT_PROCESSING = 3 * SECOND;
+export const PAYMENT_REDIRECT = 3 * SECOND;
+
+/** Insights carousel, insights menu, event slider and chatbot (§9). */
+export const CAROUSEL_GROUP = 4;
+export const INSIGHTS_HOVER_BREAKPOINT = 1_000;
+export const SLIDER_INTERVAL = 5 * SECOND;
+export const CHATBOT_DELAY = 1 * SECOND;

@@ -1,0 +1,187 @@
+/** The enumerations of §3. Every list is in the order in which it is shown. */
+
+export const USER_TYPES = ["investor", "investee"] as const;
+/** The role of an account, chosen at registration. */
+export type UserType = (typeof USER_TYPES)[number];
+
+/** The 54 African countries (§3). */
+export const COUNTRIES = [
+  "Algeria",
+  "Angola",
+  "Benin",
+  "Botswana",
+  "Burkina Faso",
+  "Burundi",
+  "Cabo Verde",
+  "Cameroon",
+  "Central African Republic",
+  "Chad",
+  "Comoros",
+  "Congo",
+  "Congo (Democratic Republic)",
+  "Côte d'Ivoire",
+  "Djibouti",
+  "Egypt",
+  "Equatorial Guinea",
+  "Eritrea",
+  "Eswatini",
+  "Ethiopia",
+  "Gabon",
+  "Gambia",
+  "Ghana",
+  "Guinea",
+  "Guinea-Bissau",
+  "Kenya",
+  "Lesotho",
+  "Liberia",
+  "Libya",
+  "Madagascar",
+  "Malawi",
+  "Mali",
+  "Mauritania",
+  "Mauritius",
+  "Morocco",
+  "Mozambique",
+  "Namibia",
+  "Niger",
+  "Nigeria",
+  "Rwanda",
+  "São Tomé and Príncipe",
+  "Senegal",
+  "Seychelles",
+  "Sierra Leone",
+  "Somalia",
+  "South Africa",
+  "South Sudan",
+  "Sudan",
+  "Tanzania",
+  "Togo",
+  "Tunisia",
+  "Uganda",
+  "Zambia",
+  "Zimbabwe",
+] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+export const BUSINESS_TYPES = [
+  "Sole Proprietorship",
+  "Partnership",
+  "Limited Liability Company",
+  "Corporation",
+  "Non-Profit",
+  "Cooperative",
+  "Other",
+] as const;
+export type BusinessType = (typeof BUSINESS_TYPES)[number];
+
+export const STAGES = [
+  "Pre-seed",
+  "Seed",
+  "Series A",
+  "Series B",
+  "Growth",
+  "Maturity",
+  "Exit stage",
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const SECTORS = [
+  "Agriculture",
+  "FinTech",
+  "HealthTech",
+  "E-commerce",
+  "Education",
+  "Energy",
+  "Transportation",
+  "Logistics",
+  "Manufacturing",
+  "Tourism",
+  "Construction",
+  "Food & Beverage",
+  "Other",
+] as const;
+export type Sector = (typeof SECTORS)[number];
+
+export const INVESTMENT_TYPES = [
+  "Equity",
+  "Debt",
+  "Convertible Note",
+  "Revenue Share",
+  "Other",
+] as const;
+export type InvestmentType = (typeof INVESTMENT_TYPES)[number];
+
+export const FINANCIAL_POSITIONS = ["profit", "loss", "break-even"] as const;
+export type FinancialPosition = (typeof FINANCIAL_POSITIONS)[number];
+
+/** A range that an investor invests in, in US dollars; both ends belong to it (decisions: Profile). */
+export type InvestmentTarget = {
+  readonly label: string;
+  readonly min: number;
+  /** What is shown as the upper end. */
+  readonly max: number;
+  /** True for a range that is sent and kept without an upper end. */
+  readonly openEnded: boolean;
+};
+
+export const INVESTMENT_TARGETS = [
+  { label: "Below 10000", min: 0, max: 10_000, openEnded: false },
+  { label: "10000-50000", min: 10_000, max: 50_000, openEnded: false },
+  { label: "50000-100000", min: 50_000, max: 100_000, openEnded: false },
+  { label: "100000-500000", min: 100_000, max: 500_000, openEnded: false },
+  { label: "500000-1000000", min: 500_000, max: 1_000_000, openEnded: false },
+  {
+    label: "1000000-5000000",
+    min: 1_000_000,
+    max: 5_000_000,
+    openEnded: false,
+  },
+  {
+    label: "Above 5000000",
+    min: 5_000_000,
+    max: 10_000_000,
+    openEnded: true,
+  },
+] as const satisfies readonly InvestmentTarget[];
+export type InvestmentTargetLabel =
+  (typeof INVESTMENT_TARGETS)[number]["label"];
+
+/** The stages of a match, in the tracker's order (§4). */
+export const MATCH_STATUSES = [
+  "pending",
+  "approved",
+  "rejected",
+  "funded",
+] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+
+/** The five levels of the password strength meter, from score 0 to 4 (§2). */
+export const STRENGTH_LEVELS = [
+  "Very weak",
+  "Weak",
+  "Fair",
+  "Good",
+  "Strong",
+] as const;
+export type StrengthLevel = (typeof STRENGTH_LEVELS)[number];
+
+/** Compared case-insensitively (§5). */
+export const COMMON_PASSWORDS = [
+  "password",
+  "12345678",
+  "123456789",
+  "qwerty",
+  "abc123",
+  "11111111",
+  "letmein",
+  "welcome",
+] as const;
+
+/** Temporary-mail providers, refused with all their subdomains (decisions: Verification). */
+export const DISPOSABLE_DOMAINS = [
+  "mailinator.com",
+  "guerrillamail.com",
+  "10minutemail.com",
+  "temp-mail.org",
+  "yopmail.com",
+] as const;

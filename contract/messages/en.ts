@@ -1,0 +1,181 @@
+/**
+ * Every sentence that a flow can say, in English, by key. Texts that the specification quotes stand here to
+ * the letter (§5, §8). `{name}` is filled from the values of the message.
+ */
+export const en = {
+  // Fields that several flows share (§5).
+  "email.invalid": "Please enter a valid email address.",
+  "email.disposable":
+    "Disposable or temporary email addresses are not allowed.",
+  "password.tooLong": "Password cannot exceed 128 characters.",
+  "password.tooShort": "Your password must contain at least 8 characters.",
+  "password.lowercase": "Password must include a lowercase letter.",
+  "password.uppercase": "Password must include an uppercase letter.",
+  "password.number": "Password must include a number.",
+  "password.special": "Password must include a special character.",
+  "password.common": "Your password can't be a commonly used password.",
+  "password.mismatch": "Passwords do not match.",
+  "password.required": "Please enter your password.",
+  "newPassword.tooLong": "Password cannot exceed 128 characters.",
+  "newPassword.tooShort": "Password must be at least 8 characters.",
+
+  // Registration (§2, §5, §8).
+  "registration.userTypeRequired": "Please select Investor or Investee.",
+  "registration.success":
+    "Account created. Please verify your email. A verification link has been sent to your email.",
+  "registration.tooMany":
+    "Too many registration attempts. Try again in {wait}.",
+  "registration.inactive": "This account exists but is not yet activated.",
+  "registration.resent": "A verification link has been sent to your email.",
+  "registration.resendFailed":
+    "Could not resend verification link. Please contact support.",
+  "registration.noAnswer": "Network error: please check your connection.",
+  "registration.unavailable":
+    "Service temporarily unavailable. Please try again later.",
+  "registration.serverError": "Server error. Please try again shortly.",
+  "registration.unexpected": "Unexpected response from the server.",
+  "registration.failed": "Something went wrong. Please try again.",
+  "registration.emailTaken": "An account with this email already exists.",
+
+  // Login (§5, §8).
+  "login.termsRequired": "Accept the terms and conditions.",
+  "login.notRegistered":
+    "This email address is not registered. Please sign up first.",
+  "login.checkFailed": "Something went wrong. Please try again.",
+  "login.tooMany": "Too many login attempts. Please try again after 5 minutes.",
+  "login.passwordExpired": "Your password has expired. Please set a new one.",
+  "login.wrongPassword": "Invalid password. Please try again.",
+  "login.refused": "Invalid email or password.",
+  "login.unverified": "Please verify your email before logging in.",
+  "login.unverifiedNote":
+    "Check your inbox, and your spam folder, for the verification email.",
+  "login.verificationMailFailed":
+    "Failed to send the verification email. Please try again later.",
+  "login.noAnswer": "Network error. Please check your connection.",
+  "login.failed": "Something went wrong. Please try again.",
+  "login.lockedFor": "You can try again in {wait}.",
+
+  // Why a person is at /login or / without having asked for it (decisions: Access).
+  "session.expired":
+    "Your session ended after 30 minutes. Please log in again to go on.",
+  "session.inactive":
+    "You were logged out after 30 minutes without activity. Please log in again to go on.",
+  "session.refused":
+    "Your session has ended, so we logged you out to keep your account safe. Please log in again.",
+  "session.endingSoon":
+    "Your session ends in {wait}. Log in again now to go on without losing anything.",
+  "session.renewed": "You are logged in for another 30 minutes.",
+
+  // Verification (§8, decisions: Verification).
+  "verification.codeSuccess": "Email verified successfully.",
+  "verification.linkSuccess": "Email verified successfully.",
+  "verification.failed": "Verification failed!",
+  "verification.noAnswer": "Something went wrong!",
+  "verification.resendFailed": "Failed to resend the verification code.",
+  "verification.resent": "A new code has been sent to your email.",
+  "verification.linkFailed":
+    "Verification failed. The link may be invalid or expired.",
+  "verification.linkUsed": "This link has already been used. You can log in.",
+  "verification.codeInvalid":
+    "That code is not right, or it has expired. Please check it or ask for a new one.",
+  "verification.codeDead": "Too many wrong codes. Please ask for a new one.",
+  "verification.tooSoon": "Please wait before you ask for another code.",
+  "verification.tooMany": "Too many attempts. Please try again later.",
+
+  // Profile (§5, §8).
+  "profile.userFetchFailed": "Failed to fetch user data",
+  "profile.loadFailed": "Failed to load profile data",
+  "profile.saveFailed": "Error saving profile: {reason}",
+  "profile.updated": "Profile updated successfully!",
+  "profile.created": "Profile created successfully!",
+  "profile.required": "{field} is required.",
+  "profile.characterInTheWay": "Not allowed here: {characters}",
+  "profile.businessName":
+    "Only letters, numbers, spaces, &, ., - (2-100 chars).",
+  "profile.businessAddress":
+    "Only letters, numbers, commas, ., ' , - (5-200 chars).",
+  "profile.marketLength": "Market must be 3-100 characters.",
+  "profile.textCharacters":
+    "Only letters/numbers, spaces, commas, periods, and - are allowed.",
+  "profile.textAlphanumeric": "Please include at least one letter or number.",
+  "profile.pitchLink": "Must start with http:// or https://",
+  "profile.tooManyWords": "Max {max} words allowed, you have {count}.",
+  "profile.choice": "Please choose one of the options.",
+  "profile.wholeNumber": "Please enter a whole number, 0 or more.",
+  "profile.amount": "Please enter an amount above 0, with at most 2 decimals.",
+  "profile.amountTooHigh": "Please enter an amount below {max}.",
+  "profile.revenueOrder": "The highest revenue must not be below the lowest.",
+  "profile.submit.invalid": "{field} invalid: {problem}",
+  "profile.submit.businessAddress":
+    "Business address contains invalid characters.",
+  "profile.submit.market":
+    "Market may only use letters, numbers, spaces, commas, periods, and -, must be 3-100 chars, and include at least one letter or number.",
+  "profile.submit.pitchLink":
+    "Pitch link must be a valid URL starting with http:// or https://",
+  "profile.file.tooLarge": "Please choose a file of 5 MB or less.",
+  "profile.file.avatarImage": "Please choose an image.",
+  "profile.file.avatarJpegPng": "Please choose a JPEG or PNG image.",
+  "profile.file.document":
+    "Please choose a PDF, Excel, Word, JPEG or PNG file.",
+  "profile.file.deck": "Please choose a PDF or PowerPoint file.",
+  "profile.draftFound": "We kept what you had typed before your session ended.",
+
+  // Matching (§5, §8, decisions: Matching).
+  "matching.incomplete":
+    "Please complete your profile with all required details before matching.",
+  "matching.maximum": "You have reached the maximum number of matches (2).",
+  "matching.rerunTooFew":
+    "You need at least two existing matches before re-running.",
+  "matching.rerunLimit": "You've reached your two re-run limit.",
+  "matching.none":
+    "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.",
+  "matching.review": "Your matches are under review for final approvals.",
+  "matching.tooMany":
+    "You have asked for matches many times in a short while. Please try again in {wait}.",
+
+  // Match review (§8).
+  "review.approveFailed": "Failed to approve.",
+  "review.declineFailed": "Failed to decline – please try again.",
+  "review.approved": "{name} is approved. We have introduced you by email.",
+  "review.rejected": "{name} is declined.",
+  "review.refused": "This match can no longer be changed.",
+
+  // Dashboards (§2).
+  "investor.noMatches": "No matches yet",
+  "investor.noMatchesNotice":
+    "Businesses appear here as soon as one fits your sectors and ticket range. A fuller profile is found more often.",
+  "investor.loadFailedNotice":
+    "We could not load your matches just now. They are safe; please try again in a moment.",
+  "investee.noMatches":
+    "You currently have no matches. Please check back later.",
+  "investee.loadFailedNotice":
+    "We could not load your matches just now. They are safe; please try again in a moment.",
+
+  // Where a match stands, for the tracker's sentence (decisions: Matching).
+  "tracker.pending":
+    "{investor} is reading your profile. You will hear from us as soon as they decide.",
+  "tracker.approved":
+    "{investor} has approved you. You can write to each other now, and our team prepares the deal with both of you.",
+  "tracker.rejected":
+    "{investor} has decided not to go on. This says nothing about other investors: you can look for another match.",
+  "tracker.rejectedAfterApproval":
+    "{investor} had approved you and has since decided not to go on. You can look for another match.",
+  "tracker.funded":
+    "{investor} has funded you with {amount}. Congratulations: the money has arrived.",
+
+  // What the server says of a call that it cannot take (design: Server).
+  "server.notFound": "Not found.",
+  "server.unauthenticated": "Invalid token.",
+  "server.methodNotAllowed": "Method not allowed.",
+  "server.malformed": "The request could not be read. Please send valid JSON.",
+  "server.required": "This field is required.",
+  "server.notText": "Not a valid text.",
+  "server.tooLong": "Ensure this field has no more than {max} characters.",
+  "server.controlCharacters": "Control characters are not allowed.",
+  "server.tooLarge": "The request is too large.",
+  "server.tooMany": "Too many requests. Please try again later.",
+  "server.originRefused": "frontend_url must be an address of this service.",
+  "server.failed": "Something went wrong on our side. Please try again.",
+} as const;
+
+export type MessageKey = keyof typeof en;

@@ -1,0 +1,20 @@
+/** What the browser stores and under which names (§3). */
+
+/** localStorage. */
+export const TOKEN_KEY = "token";
+export const USER_TYPE_KEY = "user_type";
+/** Epoch milliseconds of the last forced or asked-for logout. */
+export const LOGOUT_AT_KEY = "logout_at";
+/** JSON of the logged-in person: `{ email, user_type, loggedInAt }`, times in epoch milliseconds. */
+export const CURRENT_USER_KEY = "current_user";
+/** Additive: epoch milliseconds of the last activity in any tab, so that the limit holds for all of them. */
+export const ACTIVE_AT_KEY = "active_at";
+/** Additive: epoch milliseconds until which the login button stays disabled (decisions: Access). */
+export const LOGIN_LOCKED_UNTIL_KEY = "login_locked_until";
+
+/** sessionStorage: what was typed in the profile form, kept per user (decisions: Access). */
+export const PROFILE_DRAFT_KEY = "profile_draft";
+
+/** Cookie of the consent bar (§3). */
+export const CONSENT_COOKIE = "jdc_consent";
+export const CONSENT_ACCEPTED = "accepted";

@@ -1,0 +1,203 @@
+import type {
+  FinancialPosition,
+  InvestmentType,
+  MatchStatus,
+  Sector,
+  Stage,
+  UserType,
+} from "./enumerations.ts";
+
+/** The wire types of §3 and §7. Names keep the spelling of the wire, `funded_ammount` included. */
+
+/** A decimal amount as the server sends it: text with two decimals, as Django does. */
+export type Decimal = string;
+
+/** Django's error shapes, and the two markers that clients know (§3). */
+export type ErrorBody = {
+  readonly error?: unknown;
+  readonly detail?: unknown;
+  readonly non_field_errors?: readonly unknown[];
+  /** The account exists and waits for its e-mail to be verified (answer to register). */
+  readonly inactive?: unknown;
+  /** The same, under the name that a login answer uses. */
+  readonly user_not_active?: unknown;
+  /** A verification handle: lets this person enter a code (decisions: Verification). */
+  readonly token?: unknown;
+  readonly [field: string]: unknown;
+};
+
+export type RegisterRequest = {
+  readonly email: string;
+  readonly password: string;
+  readonly confirm_password: string;
+  readonly user_type: UserType;
+  readonly frontend_url: string;
+};
+/** `token` is a verification handle, not a session (decisions: Verification). */
+export type RegisterAnswer = {
+  readonly message: string;
+  readonly token: string;
+};
+
+export type ResendActivationRequest = { readonly email: string };
+export type ResendActivationAnswer = RegisterAnswer;
+
+export type CheckEmailRequest = { readonly email: string };
+/** True means that the address is not registered (§7). */
+export type CheckEmailAnswer = { readonly isEmailUnique: boolean };
+
+export type LoginRequest = {
+  readonly email: string;
+  readonly password: string;
+  readonly frontend_url: string;
+};
+export type LoginAnswer = {
+  readonly token: string;
+  readonly user_type: string;
+};
+
+export type UserAnswer = {
+  readonly email: string;
+  readonly user_type: UserType;
+  readonly business_name: string | null;
+};
+
+export type VerifyLinkRequest = {
+  readonly uidb64: string;
+  readonly token: string;
+};
+export type VerifyCodeRequest = {
+  readonly token: string;
+  readonly code: string;
+};
+export type ResendCodeRequest = { readonly token: string };
+export type MessageAnswer = { readonly message: string };
+
+/** A stored file, without its content. */
+export type StoredFile = {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly type: string;
+};
+
+export type Revenue = {
+  readonly min: number | null;
+  readonly max: number | null;
+};
+
+/** The profile as the server sends it (§3): shared fields and the extras of both roles. */
+export type Profile = {
+  readonly user_type: UserType;
+  readonly business_name: string;
+  /** An older spelling of business_name that clients accept as well (§3). */
+  readonly name?: string;
+  readonly business_type: string;
+  readonly description: string;
+  readonly location: string;
+  readonly email: string;
+  readonly business_address: string;
+  readonly avatar: StoredFile | null;
+  // Investee (§3).
+  readonly business_stage: Stage | "";
+  readonly capital_needed: Decimal | null;
+  readonly sector_type: Sector | "";
+  readonly investment_type: InvestmentType | "";
+  readonly market: string;
+  readonly pitch_link: string;
+  readonly pitch_deck: readonly StoredFile[];
+  readonly annual_turnover: number | null;
+  readonly financial_position: FinancialPosition | "";
+  readonly team_capacity: number | null;
+  readonly years_of_operation: number | null;
+  readonly registration: boolean | null;
+  readonly revenue: Revenue | null;
+  readonly ability_to_scale: string;
+  readonly ability_to_scale_file: StoredFile | null;
+  readonly financial_records: string;
+  readonly financial_records_file: StoredFile | null;
+  // Investor (§3).
+  readonly investment_preference: string;
+  readonly investment_target_min: Decimal | null;
+  /** Null with a minimum means open-ended (§3). */
+  readonly investment_target_max: Decimal | null;
+  readonly sectors_of_interest: readonly string[];
+  readonly investment_types_investor: readonly string[];
+  readonly business_stages_investor: readonly string[];
+  /** Additive, for an investee: re-runs used so far (decisions: Matching). */
+  readonly match_reruns_used?: number;
+};
+
+/** One investor that a matching call offers (§3), with the reasons for its score (decisions: Matching). */
+export type MatchedInvestor = {
+  readonly business_name: string;
+  readonly location: string;
+  readonly investment_target_min: Decimal | null;
+  readonly investment_target_max: Decimal | null;
+  readonly sectors_of_interest: readonly string[];
+  readonly investment_types_investor: readonly string[];
+  /** 0 to 100. */
+  readonly match_score: number;
+  readonly reasons: readonly MatchReason[];
+};
+
+/** Why an investor scored so: one criterion, whether it fits, and the sentence that says it. */
+export type MatchReason = {
+  readonly criterion: MatchCriterion;
+  readonly fits: boolean;
+  readonly text: string;
+};
+export type MatchCriterion =
+  | "sector"
+  | "ticket"
+  | "stage"
+  | "investmentType"
+  | "country";
+
+export type MatchInvestorsAnswer = {
+  readonly matching_investors: readonly MatchedInvestor[];
+  readonly reruns_left: number;
+};
+
+/** One entry of GET /api/matches/ (§3). */
+export type Match = {
+  readonly id: string;
+  readonly status: MatchStatus;
+  /** US dollars; spelled so on the wire. */
+  readonly funded_ammount: Decimal;
+  /** 0 to 100. */
+  readonly match_score: number;
+  readonly investee: {
+    readonly investee_name: string;
+    readonly sector_type: string;
+    readonly capital_needed: Decimal | null;
+    readonly pitch_link: string;
+    /** Additive: from approval on (decisions: Matching). */
+    readonly contact_email?: string;
+  };
+  readonly investor: {
+    readonly investor_name: string;
+    readonly sectors_of_interest: readonly string[];
+    /** Additive: from approval on (decisions: Matching). */
+    readonly contact_email?: string;
+  };
+  /** Additive: every status the match has had, oldest first; `at` in epoch milliseconds. */
+  readonly history: readonly MatchEvent[];
+  /** Additive: a re-run or a closed account took its place, so nothing can change any more. */
+  readonly replaced: boolean;
+  /** Additive: why the investor was offered. */
+  readonly reasons: readonly MatchReason[];
+};
+export type MatchEvent = { readonly status: MatchStatus; readonly at: number };
+
+/** What an investor may ask a match to become (§7). */
+export type MatchStatusRequest = { readonly status: "approved" | "rejected" };
+export type MatchStatusAnswer = Match;
+
+/** The number of a decimal, or null. Accepts a number too, for servers that send one. */
+export function amountOf(decimal: Decimal | number | null | undefined) {
+  if (decimal === null || decimal === undefined || decimal === "") return null;
+  const value = Number(decimal);
+  return Number.isFinite(value) ? value : null;
+}
