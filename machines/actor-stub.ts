@@ -1,0 +1,7 @@
+/**
+ * The body of every actor that a chart only names: the shell gives the real one with `machine.provide`, so a
+ * chart that runs without it fails at once and by name.
+ */
+export async function notProvided(): Promise<never> {
+  throw new Error("This actor is given by the shell with machine.provide");
+}

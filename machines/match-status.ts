@@ -1,0 +1,92 @@
+import { setup } from "xstate";
+
+/**
+ * The life of one match (§4 Match status, decisions: Matching): pending, then approved or rejected by the
+ * investor, who may change their mind until the operator records the money. The server decides every change
+ * with this chart, and the tracker in the browser draws it.
+ */
+export const matchStatusMachine = setup({
+  types: {
+    events: {} as
+      | { type: "match.approved" }
+      | { type: "match.rejected" }
+      | { type: "match.funded" }
+      | { type: "match.closed" },
+    tags: {} as "open" | "closed",
+  },
+}).createMachine({
+  id: "matchStatus",
+  description: "Where one match stands, from the first offer to the money.",
+  initial: "pending",
+  states: {
+    pending: {
+      description:
+        "The investor has been offered this investee and has not answered yet.",
+      tags: "open",
+      meta: { specification: ["§4 Match status", "§3 Match"] },
+      on: {
+        "match.approved": {
+          target: "approved",
+          description:
+            "The investor wants to go on; both sides are introduced.",
+        },
+        "match.rejected": {
+          target: "rejected",
+          description: "The investor says no.",
+        },
+        "match.closed": {
+          target: "closed",
+          description: "A re-run or a closed account took its place.",
+        },
+      },
+    },
+    approved: {
+      description:
+        "The investor wants to go on, and the deal is being prepared.",
+      tags: "open",
+      meta: { specification: ["§4 Match status"] },
+      on: {
+        "match.rejected": {
+          target: "rejected",
+          description: "The investor changes their mind before the money.",
+        },
+        "match.funded": {
+          target: "funded",
+          description: "The operator records the money; nobody else can.",
+        },
+        "match.closed": {
+          target: "closed",
+          description: "One of the two accounts was closed.",
+        },
+      },
+    },
+    rejected: {
+      description: "The investor has said no, and may still turn it around.",
+      tags: "open",
+      meta: { specification: ["§4 Match status"] },
+      on: {
+        "match.approved": {
+          target: "approved",
+          description: "The investor changes their mind.",
+        },
+        "match.closed": {
+          target: "closed",
+          description: "A re-run or a closed account took its place.",
+        },
+      },
+    },
+    funded: {
+      description: "The money has arrived. Nothing changes any more.",
+      type: "final",
+      tags: "closed",
+      meta: { specification: ["§4 Match status"] },
+    },
+    closed: {
+      description:
+        "This match was replaced or one account was closed. Nothing changes any more.",
+      type: "final",
+      tags: "closed",
+      meta: { specification: ["§4 Matching"] },
+    },
+  },
+});
