@@ -1,0 +1,41 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as schema from "./schema.ts";
+
+/** The product's tables, or a transaction on them: what every function that reads or writes asks for. */
+export type Database = NodePgDatabase<typeof schema>;
+
+export type Connection = {
+  database: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+/** Connections that one node holds at most. */
+export const POOL_SIZE = 12;
+/** Limits of a single statement, in milliseconds: nothing may hold a connection for long. */
+const STATEMENT_TIMEOUT = 10_000;
+const LOCK_TIMEOUT = 5_000;
+const IDLE_IN_TRANSACTION_TIMEOUT = 15_000;
+const CONNECT_TIMEOUT = 5_000;
+
+/** Opens a pool of fixed size. Connections are made when they are needed, so nothing is reached yet. */
+export function connectTo(url: string): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    lock_timeout: LOCK_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+    application_name: "ubia",
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on("error", () => {});
+  return {
+    pool,
+    database: drizzle(pool, { schema }),
+    close: () => pool.end(),
+  };
+}

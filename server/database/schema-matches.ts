@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { MatchStatus } from "../../contract/enumerations.ts";
+import type { MatchInvestorsAnswer, MatchReason } from "../../contract/wire.ts";
+import { accountNumber, instant, randomId } from "./columns.ts";
+import { accounts } from "./schema-accounts.ts";
+
+const account = (name: string) =>
+  accountNumber(name)
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" });
+
+/** An investor offered to an investee, and how far it went (§4). */
+export const matches = pgTable(
+  "matches",
+  {
+    id: randomId(),
+    investeeId: account("investee_id"),
+    investorId: account("investor_id"),
+    status: text("status").$type<MatchStatus>().notNull(),
+    /** 0 to 100. */
+    score: smallint("score").notNull(),
+    reasons: jsonb("reasons").$type<MatchReason[]>().notNull(),
+    /** US dollars, set by the operator. */
+    fundedAmount: numeric("funded_amount", { precision: 14, scale: 2 })
+      .notNull()
+      .default("0"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    /** Set when a re-run took its place: nothing changes it any more (decisions: Matching). */
+    replacedAt: instant("replaced_at"),
+  },
+  (table) => [
+    index("matches_investee").on(table.investeeId, table.replacedAt),
+    index("matches_investor").on(table.investorId, table.status),
+    uniqueIndex("matches_pair").on(table.investeeId, table.investorId),
+    check(
+      "matches_status",
+      sql`${table.status} in ('pending', 'approved', 'rejected', 'funded')`,
+    ),
+  ],
+);
+
+/** Every status that a match has had, in order. */
+export const matchEvents = pgTable(
+  "match_events",
+  {
+    id: bigint("id", { mode: "number" })
+      .primaryKey()
+      .generatedAlwaysAsIdentity(),
+    matchId: uuid("match_id")
+      .notNull()
+      .references(() => matches.id, { onDelete: "cascade" }),
+    status: text("status").$type<MatchStatus>().notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [index("match_events_match").on(table.matchId, table.id)],
+);
+
+/** Investors already offered to an investee: none is offered twice. */
+export const matchOffers = pgTable(
+  "match_offers",
+  {
+    investeeId: account("investee_id"),
+    investorId: account("investor_id"),
+    offeredAt: instant("offered_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.investeeId, table.investorId] }),
+    index("match_offers_investor").on(table.investorId),
+  ],
+);
+
+/** A re-run by its Idempotency-Key, with what it answered: the same key gives the same answer again. */
+export const matchReruns = pgTable(
+  "match_reruns",
+  {
+    investeeId: account("investee_id"),
+    idempotencyKey: text("idempotency_key").notNull(),
+    answer: jsonb("answer").$type<MatchInvestorsAnswer>().notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.investeeId, table.idempotencyKey] }),
+  ],
+);

@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
+import type { FinancialPosition } from "../../contract/enumerations.ts";
+import { accountNumber, bytes, instant, randomId } from "./columns.ts";
+import { accounts } from "./schema-accounts.ts";
+
+const amount = (name: string) => numeric(name, { precision: 14, scale: 2 });
+const words = (name: string) => text(name).notNull().default("");
+const list = (name: string) =>
+  text(name).array().notNull().default(sql`'{}'::text[]`);
+
+/** An account's profile (§3). Texts that are not given are empty; amounts are US dollars. */
+export const profiles = pgTable("profiles", {
+  accountId: accountNumber("account_id")
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+
+  // Shared fields.
+  businessName: words("business_name"),
+  businessType: words("business_type"),
+  description: words("description"),
+  location: words("location"),
+  businessAddress: words("business_address"),
+
+  // An investee's own.
+  market: words("market"),
+  pitchLink: words("pitch_link"),
+  businessStage: words("business_stage"),
+  capitalNeeded: amount("capital_needed"),
+  sectorType: words("sector_type"),
+  investmentType: words("investment_type"),
+  registration: boolean("registration"),
+  yearsOfOperation: integer("years_of_operation"),
+  teamCapacity: integer("team_capacity"),
+  revenueMin: amount("revenue_min"),
+  revenueMax: amount("revenue_max"),
+  annualTurnover: amount("annual_turnover"),
+  financialPosition: text("financial_position")
+    .$type<FinancialPosition | "">()
+    .notNull()
+    .default(""),
+  abilityToScale: words("ability_to_scale"),
+  financialRecords: words("financial_records"),
+  /** Re-runs used so far, at most 2 (§9). */
+  matchRerunsUsed: smallint("match_reruns_used").notNull().default(0),
+
+  // An investor's own.
+  investmentPreference: words("investment_preference"),
+  investmentTargetMin: amount("investment_target_min"),
+  /** Null with a minimum: open-ended. */
+  investmentTargetMax: amount("investment_target_max"),
+  sectorsOfInterest: list("sectors_of_interest"),
+  investmentTypesInvestor: list("investment_types_investor"),
+  businessStagesInvestor: list("business_stages_investor"),
+});
+
+export type FileKind =
+  | "avatar"
+  | "pitch_deck"
+  | "ability_to_scale_file"
+  | "financial_records_file";
+
+/** An uploaded file, content included, so that every node serves it. */
+export const files = pgTable(
+  "files",
+  {
+    id: randomId(),
+    accountId: accountNumber("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<FileKind>().notNull(),
+    name: text("name").notNull(),
+    /** By content, not by name. */
+    contentType: text("content_type").notNull(),
+    /** In bytes. */
+    size: integer("size").notNull(),
+    content: bytes("content").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("files_account_kind").on(table.accountId, table.kind)],
+);
+
+/**
+ * What investors back, one row per combination, for investors that can be offered at all (verified, active,
+ * profile complete): a match is one index probe per combination of criteria met (design: Matching). The
+ * range is the place of the target in the list of §3, starting at 0.
+ */
+export const investorCriteria = pgTable(
+  "investor_criteria",
+  {
+    id: bigint("id", { mode: "number" })
+      .primaryKey()
+      .generatedAlwaysAsIdentity(),
+    accountId: accountNumber("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    sector: text("sector").notNull(),
+    investmentType: text("investment_type").notNull(),
+    stage: text("stage").notNull(),
+    ticketRange: smallint("ticket_range").notNull(),
+    country: text("country").notNull(),
+  },
+  (table) => [
+    index("investor_criteria_account").on(table.accountId),
+    index("investor_criteria_sector").on(
+      table.sector,
+      table.ticketRange,
+      table.stage,
+      table.investmentType,
+      table.country,
+      table.accountId,
+    ),
+    index("investor_criteria_range").on(
+      table.ticketRange,
+      table.stage,
+      table.investmentType,
+      table.country,
+      table.accountId,
+    ),
+  ],
+);

@@ -1,0 +1,6 @@
+/** The URL of another database on the same server; the user, the address and the options stay. */
+export function urlOfDatabase(url: string, database: string): string {
+  const [, server = "", options = ""] =
+    /^([a-z]+:\/\/[^/?]*)(?:\/[^?]*)?(\?.*)?$/.exec(url) ?? [];
+  return `${server}/${database}${options}`;
+}
