@@ -1,0 +1,414 @@
+import { describe, expect, test } from "vitest";
+import {
+  BUSINESS_TYPES,
+  COUNTRIES,
+  FINANCIAL_POSITIONS,
+  INVESTMENT_TARGETS,
+  INVESTMENT_TYPES,
+  SECTORS,
+  STAGES,
+} from "../../contract/enumerations.ts";
+import { say } from "../../contract/messages/index.ts";
+import { missingForMatching } from "../../contract/rules/matching.ts";
+import {
+  type ProfileField,
+  type ProfileForm,
+  profileFieldProblem,
+  profileFields,
+  profileProblems,
+  submitMessage,
+  typedNumber,
+} from "../../contract/rules/profile-form.ts";
+import {
+  businessAddressProblem,
+  businessNameProblem,
+  countWords,
+  descriptionProblem,
+  investmentPreferenceProblem,
+  marketProblem,
+  type Problem,
+  pitchLinkProblem,
+} from "../../contract/rules/profile-text.ts";
+
+const form: ProfileForm = {
+  business_name: "Nakuru Dryers & Co.",
+  business_type: "Cooperative",
+  description: "We dry tomatoes for food makers.",
+  location: "Kenya",
+  business_address: "12 Kenyatta Avenue, Nakuru",
+  business_stage: "Seed",
+  capital_needed: "250,000",
+  sector_type: "Agriculture",
+  investment_type: "Equity",
+  market: "Food makers, East Africa",
+  pitch_link: "https://pitch.example.org/nakuru",
+  annual_turnover: "412000",
+  financial_position: "profit",
+  team_capacity: "18",
+  years_of_operation: "6",
+  registration: "yes",
+  revenue_min: "300000",
+  revenue_max: "450000",
+  ability_to_scale: "",
+  financial_records: "",
+  investment_preference: "Food and farming",
+  investment_target: "50000-100000",
+  sectors_of_interest: ["Agriculture"],
+  investment_types_investor: ["Equity"],
+  business_stages_investor: ["Seed"],
+};
+const words = (count: number) => Array(count).fill("word").join(" ");
+const said = (problem: Problem | null | undefined) =>
+  problem ? say(problem.message) : null;
+const problemOf = (field: ProfileField, value: string | string[]) =>
+  profileFieldProblem({ ...form, [field]: value }, field);
+const blocked = (change: Partial<ProfileForm>, who: "investor" | "investee") =>
+  Object.keys(profileProblems({ ...form, ...change }, who));
+
+const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
+const ADDRESS = "Only letters, numbers, commas, ., ' , - (5-200 chars).";
+const CHARACTERS =
+  "Only letters/numbers, spaces, commas, periods, and - are allowed.";
+const ALPHANUMERIC = "Please include at least one letter or number.";
+
+describe("business name", () => {
+  test("[5-profile-02] it is required", () => {
+    expect(said(businessNameProblem(""))).toBe(NAME);
+    expect(blocked({ business_name: "  " }, "investee")).toEqual([
+      "business_name",
+    ]);
+  });
+  test.each(["A", "x".repeat(101)])(
+    "[5-profile-04] %j has a wrong length",
+    (name) => {
+      expect(said(businessNameProblem(name))).toBe(NAME);
+    },
+  );
+  test.each(["Shop #1", "Rates_ltd", "Jollof 🍚", "a\u0000b"])(
+    "[5-profile-03][5-profile-05] %j has a character that is not allowed",
+    (name) => {
+      expect(said(businessNameProblem(name))).toBe(NAME);
+    },
+  );
+  test.each(["Ab", "x".repeat(100), "Ọ̀ṣun & Sons Ltd.", "شركة النيل 2", "A-1"])(
+    "[5-profile-03] %j is accepted",
+    (name) => {
+      expect(businessNameProblem(name)).toBeNull();
+    },
+  );
+  test("the character in the way is named", () => {
+    expect(say(businessNameProblem("Shop #1 #2 @")?.hint ?? { text: "" })).toBe(
+      "Not allowed here: # @",
+    );
+  });
+});
+
+describe("business address", () => {
+  test("[5-profile-06] an empty one is accepted", () => {
+    expect(businessAddressProblem("")).toBeNull();
+  });
+  test("[5-profile-07] letters, digits, spaces, commas, periods, apostrophes and hyphen are accepted", () => {
+    expect(
+      businessAddressProblem("12 St. John's Road, Accra-North"),
+    ).toBeNull();
+    expect(businessAddressProblem("12 St. John’s Road")).toBeNull();
+  });
+  test.each(["1 A,", "x".repeat(201)])(
+    "[5-profile-08] %j has a wrong length",
+    (address) => {
+      expect(said(businessAddressProblem(address))).toBe(ADDRESS);
+    },
+  );
+  test("[5-profile-09] a character that is not allowed is refused", () => {
+    expect(said(businessAddressProblem("Plot #12, Lagos"))).toBe(ADDRESS);
+  });
+});
+
+describe("market", () => {
+  test.each(["", "ab", "x".repeat(101)])(
+    "[5-profile-11] %j has a wrong length",
+    (market) => {
+      expect(said(marketProblem(market))).toBe(
+        "Market must be 3-100 characters.",
+      );
+    },
+  );
+  test("[5-profile-10][5-profile-12] a character that is not allowed is refused", () => {
+    expect(said(marketProblem("Food & drink"))).toBe(CHARACTERS);
+    expect(marketProblem("Food, drink - East Africa.")).toBeNull();
+  });
+  test("[5-profile-13] a market without any letter or digit is refused", () => {
+    expect(said(marketProblem("-.,-"))).toBe(ALPHANUMERIC);
+  });
+});
+
+describe("pitch link, description and preference", () => {
+  test.each(["pitch.example.org", "ftp://x.org", "https://", "javascript:1"])(
+    "[5-profile-14] %j is no link",
+    (link) => {
+      expect(said(pitchLinkProblem(link))).toBe(
+        "Must start with http:// or https://",
+      );
+    },
+  );
+  test("a pitch link is optional and may be http or https", () => {
+    for (const link of ["", "http://x.org", "https://x.org/deck?a=1"])
+      expect(pitchLinkProblem(link)).toBeNull();
+  });
+  test("[5-profile-15] a description of 401 words is refused with its count", () => {
+    expect(descriptionProblem(words(400))).toBeNull();
+    expect(said(descriptionProblem(words(401)))).toBe(
+      "Max 400 words allowed, you have 401.",
+    );
+  });
+  test("[5-profile-16] a description follows the character rules of market", () => {
+    expect(said(descriptionProblem("We dry (tomatoes)"))).toBe(CHARACTERS);
+    expect(said(descriptionProblem("- . -"))).toBe(ALPHANUMERIC);
+    expect(descriptionProblem("First line\r\nsecond line")).toBeNull();
+  });
+  test("[5-profile-21] a description is required", () => {
+    expect(said(descriptionProblem(" "))).toBe("Description is required.");
+  });
+  test("[5-profile-17] a preference of 101 words is refused with its count", () => {
+    expect(investmentPreferenceProblem(words(100))).toBeNull();
+    expect(said(investmentPreferenceProblem(words(101)))).toBe(
+      "Max 100 words allowed, you have 101.",
+    );
+  });
+  test("[5-profile-18] a preference follows the character rules of market", () => {
+    expect(said(investmentPreferenceProblem("Food!"))).toBe(CHARACTERS);
+    expect(said(investmentPreferenceProblem("..."))).toBe(ALPHANUMERIC);
+  });
+  test("words are counted between any white space", () => {
+    expect(countWords("  one two\n three\t")).toBe(3);
+    expect(countWords(" ")).toBe(0);
+  });
+});
+
+describe("choices and numbers", () => {
+  test("[5-profile-19][5-profile-20] business type and location are required", () => {
+    expect(said(problemOf("business_type", ""))).toBe(
+      "Business type is required.",
+    );
+    expect(said(problemOf("location", ""))).toBe("Country is required.");
+  });
+  test("[5-profile-22] an investor needs an investment target", () => {
+    expect(blocked({ investment_target: "" }, "investor")).toEqual([
+      "investment_target",
+    ]);
+  });
+  test.each([
+    "business_type",
+    "location",
+    "business_stage",
+    "sector_type",
+    "investment_type",
+    "financial_position",
+    "registration",
+    "investment_target",
+  ] as const)("a %s outside its list is refused", (field) => {
+    expect(said(problemOf(field, "Somewhere"))).toBe(
+      "Please choose one of the options.",
+    );
+  });
+  test("a list with a stranger in it is refused", () => {
+    for (const field of [
+      "sectors_of_interest",
+      "investment_types_investor",
+      "business_stages_investor",
+    ] as const)
+      expect(said(problemOf(field, ["Agriculture", "Witchcraft"]))).toBe(
+        "Please choose one of the options.",
+      );
+  });
+  test("[5-profile-23] annual turnover is a whole number from 0", () => {
+    for (const wrong of ["-1", "1.5", "many", "1e3", "NaN"])
+      expect(said(problemOf("annual_turnover", wrong))).toBe(
+        "Please enter a whole number, 0 or more.",
+      );
+    for (const right of ["", "0", "412000", "412,000"])
+      expect(problemOf("annual_turnover", right)).toBeNull();
+  });
+  test("the ticket size is above 0 with at most 2 decimals", () => {
+    for (const wrong of ["0", "-5", "1.234", "lots"])
+      expect(said(problemOf("capital_needed", wrong))).toBe(
+        "Please enter an amount above 0, with at most 2 decimals.",
+      );
+    for (const right of ["", "0.5", "250,000", "250 000.25"])
+      expect(problemOf("capital_needed", right)).toBeNull();
+    expect(said(problemOf("capital_needed", "9999999999999"))).toBe(
+      "Please enter an amount below 1,000,000,000,000.",
+    );
+  });
+  test("the highest revenue is not below the lowest", () => {
+    expect(said(problemOf("revenue_max", "100"))).toBe(
+      "The highest revenue must not be below the lowest.",
+    );
+  });
+  test("typed numbers may have thousands separators", () => {
+    expect(typedNumber("1,250 000.50")).toBe(1_250_000.5);
+    expect(typedNumber("")).toBeNull();
+  });
+});
+
+describe("the form of a role", () => {
+  test("[5-profile-01] any field error blocks, and only of the role's own fields", () => {
+    expect(blocked({}, "investee")).toEqual([]);
+    expect(blocked({}, "investor")).toEqual([]);
+    expect(blocked({ market: "", pitch_link: "x" }, "investee")).toEqual([
+      "market",
+      "pitch_link",
+    ]);
+    expect(blocked({ market: "", pitch_link: "x" }, "investor")).toEqual([]);
+  });
+  test("[3-profile-08][3-profile-11] each role has its own fields", () => {
+    const investor = profileFields("investor");
+    const investee = profileFields("investee");
+    const investorOnly: ProfileField[] = [
+      "investment_preference",
+      "investment_target",
+      "sectors_of_interest",
+      "investment_types_investor",
+      "business_stages_investor",
+    ];
+    const investeeOnly: ProfileField[] = [
+      "business_stage",
+      "capital_needed",
+      "team_capacity",
+      "sector_type",
+      "investment_type",
+      "market",
+      "annual_turnover",
+      "financial_position",
+      "pitch_link",
+    ];
+    expect(investor).toEqual(expect.arrayContaining(investorOnly));
+    expect(investee).toEqual(expect.arrayContaining(investeeOnly));
+    for (const field of investorOnly) expect(investee).not.toContain(field);
+    for (const field of investeeOnly) expect(investor).not.toContain(field);
+  });
+  const submitted = (field: ProfileField, value: string) => {
+    const problem = problemOf(field, value);
+    return problem ? say(submitMessage(field, problem)) : null;
+  };
+  test("[5-profile-24] a wrong business name is named at submit", () => {
+    expect(submitted("business_name", "#")).toBe(
+      `Business name invalid: ${NAME}`,
+    );
+  });
+  test("[5-profile-25] a wrong business address is named at submit", () => {
+    expect(submitted("business_address", "#")).toBe(
+      "Business address contains invalid characters.",
+    );
+  });
+  test("[5-profile-26] a wrong market is named at submit", () => {
+    expect(submitted("market", "#")).toMatch(
+      /^Market may only use .* must be 3-100 chars, and include at least one letter or number\.$/,
+    );
+  });
+  test("[5-profile-27] a wrong pitch link is named at submit", () => {
+    expect(submitted("pitch_link", "x")).toBe(
+      "Pitch link must be a valid URL starting with http:// or https://",
+    );
+  });
+  test("[5-profile-28][5-profile-29] preference and description are named at submit in the same way", () => {
+    expect(submitted("investment_preference", "!!!")).toBe(
+      `Investment preference invalid: ${CHARACTERS}`,
+    );
+    expect(submitted("description", "!!!")).toBe(
+      `Description invalid: ${CHARACTERS}`,
+    );
+  });
+});
+
+describe("enumerations", () => {
+  test("[3-profile-13] there are 54 African countries, each once", () => {
+    expect(new Set(COUNTRIES).size).toBe(54);
+    expect(COUNTRIES).toEqual(
+      expect.arrayContaining(["Nigeria", "Rwanda", "Eswatini", "Cabo Verde"]),
+    );
+  });
+  test("[3-profile-14] business types", () => {
+    expect(BUSINESS_TYPES).toEqual([
+      "Sole Proprietorship",
+      "Partnership",
+      "Limited Liability Company",
+      "Corporation",
+      "Non-Profit",
+      "Cooperative",
+      "Other",
+    ]);
+  });
+  test("[3-profile-15] stages", () => {
+    expect(STAGES).toEqual([
+      "Pre-seed",
+      "Seed",
+      "Series A",
+      "Series B",
+      "Growth",
+      "Maturity",
+      "Exit stage",
+    ]);
+  });
+  test("[3-profile-16] sectors", () => {
+    expect(SECTORS.join(", ")).toBe(
+      "Agriculture, FinTech, HealthTech, E-commerce, Education, Energy, Transportation, Logistics, Manufacturing, Tourism, Construction, Food & Beverage, Other",
+    );
+  });
+  test("[3-profile-17] investment types", () => {
+    expect(INVESTMENT_TYPES).toEqual([
+      "Equity",
+      "Debt",
+      "Convertible Note",
+      "Revenue Share",
+      "Other",
+    ]);
+  });
+  test("[3-profile-03] financial positions", () => {
+    expect(FINANCIAL_POSITIONS).toEqual(["profit", "loss", "break-even"]);
+  });
+  test("[3-profile-18][3-profile-19] the seven target ranges join without a gap", () => {
+    expect(INVESTMENT_TARGETS.map((target) => target.label)).toEqual([
+      "Below 10000",
+      "10000-50000",
+      "50000-100000",
+      "100000-500000",
+      "500000-1000000",
+      "1000000-5000000",
+      "Above 5000000",
+    ]);
+    expect(INVESTMENT_TARGETS.map(({ min, max }) => `${min}-${max}`)).toEqual([
+      "0-10000",
+      "10000-50000",
+      "50000-100000",
+      "100000-500000",
+      "500000-1000000",
+      "1000000-5000000",
+      "5000000-10000000",
+    ]);
+  });
+});
+
+describe("what matching needs", () => {
+  const ready = {
+    business_name: "Nakuru Dryers",
+    business_type: "Cooperative",
+    business_stage: "Seed",
+    capital_needed: "250000.00",
+    sector_type: "Agriculture",
+  } as const;
+  test("[5-matching-01] five fields are required, and each alone is missed by name", () => {
+    expect(missingForMatching(ready)).toEqual([]);
+    expect(missingForMatching(null)).toHaveLength(5);
+    for (const field of [
+      "business_name",
+      "business_type",
+      "business_stage",
+      "sector_type",
+    ] as const)
+      expect(missingForMatching({ ...ready, [field]: "" })).toEqual([field]);
+    expect(missingForMatching({ ...ready, capital_needed: null })).toEqual([
+      "capital_needed",
+    ]);
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, test } from "vitest";
+import {
+  COMMON_PASSWORDS,
+  DISPOSABLE_DOMAINS,
+  STRENGTH_LEVELS,
+  USER_TYPES,
+} from "../../contract/enumerations.ts";
+import { say } from "../../contract/messages/index.ts";
+import {
+  emailProblem,
+  normalEmail,
+  registrationEmailProblem,
+} from "../../contract/rules/email.ts";
+import {
+  confirmPasswordProblem,
+  newPasswordProblem,
+  passwordScore,
+  passwordStrength,
+  registrationPasswordProblem,
+} from "../../contract/rules/password.ts";
+import {
+  registrationProblems,
+  userTypeProblem,
+} from "../../contract/rules/registration.ts";
+
+const GOOD = "Akoko-2026";
+const said = (problem: Parameters<typeof say>[0] | null) =>
+  problem === null ? null : say(problem);
+
+describe("e-mail addresses", () => {
+  test.each([
+    "plain",
+    "a@b",
+    "a b@c.org",
+    "@c.org",
+    "a@",
+    "a@c..org",
+    "a@-c.org",
+    "",
+    "a@c.org\u0000",
+    "🙂@c.org",
+    "اسم@مثال.org",
+    `${"a".repeat(250)}@c.org`,
+  ])(
+    "[5-registration-01][5-login-01] %j is not a standard address",
+    (email) => {
+      expect(said(registrationEmailProblem(email))).toBe(
+        "Please enter a valid email address.",
+      );
+      expect(said(emailProblem(email))).toBe(
+        "Please enter a valid email address.",
+      );
+    },
+  );
+
+  test.each(["ama@firm.example.org", " Ama+one@Firm.Example.ORG ", "o'b@x.io"])(
+    "%j is a standard address",
+    (email) => {
+      expect(registrationEmailProblem(email)).toBeNull();
+    },
+  );
+
+  test("an address is trimmed and lowercased", () => {
+    expect(normalEmail("  Ama@Firm.Example.ORG ")).toBe("ama@firm.example.org");
+  });
+
+  test("[5-registration-02] the five disposable domains and their subdomains are refused", () => {
+    expect(DISPOSABLE_DOMAINS).toHaveLength(5);
+    for (const domain of DISPOSABLE_DOMAINS) {
+      for (const email of [`a@${domain}`, `a@mx.${domain.toUpperCase()}`])
+        expect(said(registrationEmailProblem(email))).toBe(
+          "Disposable or temporary email addresses are not allowed.",
+        );
+      expect(registrationEmailProblem(`a@not${domain}`)).toBeNull();
+    }
+  });
+});
+
+describe("passwords at registration", () => {
+  test.each([
+    ["07", `Aa1-${"x".repeat(125)}`, "Password cannot exceed 128 characters."],
+    ["08", "Aa1-xyz", "Your password must contain at least 8 characters."],
+    ["09", "AKOKO-2026", "Password must include a lowercase letter."],
+    ["10", "akoko-2026", "Password must include an uppercase letter."],
+    ["11", "Akoko-Akoko", "Password must include a number."],
+    ["12", "Akoko2026", "Password must include a special character."],
+  ])("[5-registration-%s] %j is refused in words", (_, password, words) => {
+    expect(said(registrationPasswordProblem(password))).toBe(words);
+  });
+
+  test("[5-registration-04] 8 and 128 characters are enough and not too many", () => {
+    expect(registrationPasswordProblem("Aa1-xyzz")).toBeNull();
+    expect(registrationPasswordProblem(`Aa1-${"x".repeat(124)}`)).toBeNull();
+  });
+
+  test("the messages come in the specification's order", () => {
+    expect(said(registrationPasswordProblem("a"))).toBe(
+      "Your password must contain at least 8 characters.",
+    );
+    expect(said(registrationPasswordProblem("--------"))).toBe(
+      "Password must include a lowercase letter.",
+    );
+    expect(said(registrationPasswordProblem("a-------"))).toBe(
+      "Password must include an uppercase letter.",
+    );
+  });
+
+  test("[5-registration-05][5-registration-06][5-registration-13] the eight common passwords are refused in any case", () => {
+    expect(COMMON_PASSWORDS).toEqual([
+      "password",
+      "12345678",
+      "123456789",
+      "qwerty",
+      "abc123",
+      "11111111",
+      "letmein",
+      "welcome",
+    ]);
+    for (const common of COMMON_PASSWORDS)
+      for (const password of [common, common.toUpperCase()])
+        for (const check of [registrationPasswordProblem, newPasswordProblem])
+          expect(said(check(password))).toBe(
+            "Your password can't be a commonly used password.",
+          );
+  });
+
+  test("[5-registration-14] a confirm password that differs is refused", () => {
+    expect(said(confirmPasswordProblem(GOOD, "Akoko-2027"))).toBe(
+      "Passwords do not match.",
+    );
+    expect(confirmPasswordProblem(GOOD, GOOD)).toBeNull();
+  });
+});
+
+describe("the strength of a password", () => {
+  test.each([
+    ["", 0],
+    ["abc", 0],
+    ["abcdefgh", 1],
+    ["abcdefg1", 2],
+    ["Abcdefg1", 3],
+    ["Abcdef-1", 4],
+    ["Abcdefgh-123", 4],
+    ["Password", 0],
+  ])("[5-registration-20] %j scores %i of 4", (password, score) => {
+    expect(passwordScore(password)).toBe(score);
+  });
+
+  test("[5-registration-21] 12 characters earn one point more than 11", () => {
+    expect(passwordScore("abcdefghijkl")).toBe(
+      passwordScore("abcdefghijk") + 1,
+    );
+  });
+
+  test("[2-registration-06] the five levels are named from the score", () => {
+    expect(STRENGTH_LEVELS).toEqual([
+      "Very weak",
+      "Weak",
+      "Fair",
+      "Good",
+      "Strong",
+    ]);
+    expect(
+      ["", "abcdefgh", "abcdefg1", "Abcdefg1", "Abcdef-1"].map(
+        passwordStrength,
+      ),
+    ).toEqual(STRENGTH_LEVELS);
+  });
+});
+
+describe("the registration form", () => {
+  test("[1-registration-01][5-registration-03] the role is investor or investee, and required", () => {
+    expect(USER_TYPES).toEqual(["investor", "investee"]);
+    expect(said(userTypeProblem(""))).toBe(
+      "Please select Investor or Investee.",
+    );
+    expect(said(userTypeProblem("admin"))).toBe(
+      "Please select Investor or Investee.",
+    );
+    expect(userTypeProblem("Investor")).toBeNull();
+  });
+
+  test("a right form has no problem, an empty one names every field", () => {
+    expect(
+      registrationProblems({
+        userType: "investee",
+        email: "ama@firm.example.org",
+        password: GOOD,
+        confirmPassword: GOOD,
+      }),
+    ).toEqual({});
+    expect(
+      Object.keys(
+        registrationProblems({
+          userType: "",
+          email: "",
+          password: "",
+          confirmPassword: "x",
+        }),
+      ),
+    ).toEqual(["userType", "email", "password", "confirmPassword"]);
+  });
+});
