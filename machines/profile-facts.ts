@@ -1,0 +1,118 @@
+import type { UserType } from "../contract/enumerations.ts";
+import { anyErrorText, type CallFailure } from "../contract/failure.ts";
+import { type Message, message, say } from "../contract/messages/index.ts";
+import type { ChosenFile, ProfileFile } from "../contract/rules/files.ts";
+import {
+  type ProfileField,
+  type ProfileForm,
+  type ProfileProblems,
+  profileFields,
+  profileProblems,
+  submitMessage,
+} from "../contract/rules/profile-form.ts";
+import type { Profile } from "../contract/wire.ts";
+
+/** What the profile chart knows, and what its view reads of it. */
+
+/** A chosen file; `ref` names the browser's File, which stays with the view. */
+export type FileChoice = ChosenFile & { readonly ref: string };
+type PerField<T> = Partial<Record<ProfileField, T | undefined>>;
+type PerFile<T> = Partial<Record<ProfileFile, T | undefined>>;
+
+export type ProfileInput = {
+  readonly userType: UserType;
+  /** What was typed before a forced logout, or null. */
+  readonly draft: ProfileForm | null;
+};
+export type ProfileContext = ProfileInput & {
+  readonly profile: Profile | null;
+  readonly form: ProfileForm;
+  readonly files: PerFile<FileChoice>;
+  readonly fileProblems: PerFile<Message>;
+  readonly touched: PerField<boolean>;
+  /** What the server said of single fields. */
+  readonly refused: PerField<Message>;
+  readonly showAll: boolean;
+  readonly notice: Message | null;
+};
+export type ProfileEvent =
+  | { type: "load.retried" }
+  | { type: "draft.accepted" }
+  | { type: "draft.declined" }
+  | {
+      type: "field.changed";
+      field: ProfileField;
+      value: string | readonly string[];
+    }
+  | { type: "field.left"; field: ProfileField }
+  | { type: "file.chosen"; slot: ProfileFile; file: FileChoice }
+  | { type: "file.dropped"; slot: ProfileFile }
+  | { type: "form.submitted" };
+export type ProfileSave = Pick<ProfileContext, "form" | "userType" | "files">;
+
+/** The problems that the form shows now: of fields that were left, of all after a refused submit, of the server. */
+export function visibleProblems(context: ProfileContext): ProfileProblems {
+  const shown: ProfileProblems = {};
+  const problems = profileProblems(context.form, context.userType);
+  for (const field of profileFields(context.userType)) {
+    const problem = problems[field];
+    const refused = context.refused[field];
+    if (problem && (context.showAll || context.touched[field]))
+      shown[field] = problem;
+    else if (refused) shown[field] = { message: refused };
+  }
+  return shown;
+}
+
+/** What stands above the form after a refused submit, one message per wrong field (§5). */
+export function submitMessages(context: ProfileContext): readonly Message[] {
+  const problems = profileProblems(context.form, context.userType);
+  return profileFields(context.userType).flatMap((field) => {
+    const problem = problems[field];
+    return problem ? [submitMessage(field, problem)] : [];
+  });
+}
+
+/** The files that cannot be sent. */
+export function fileProblemsOf(context: ProfileContext): PerFile<Message> {
+  return Object.fromEntries(
+    Object.entries(context.fileProblems).filter(([, problem]) => problem),
+  );
+}
+
+/** 'Error saving profile: ' and what the response body says, or the error's own message without one (§8). */
+export function saveFailure(failure: CallFailure): Message {
+  return message("profile.saveFailed", { reason: reasonOf(failure) });
+}
+
+function reasonOf(failure: CallFailure): string {
+  if (failure.kind === "noAnswer") return failure.reason;
+  const words = anyErrorText(failure);
+  if (words !== null) return words;
+  // A proxy's page is no reason that a person could read.
+  return failure.html || failure.text.trim() === ""
+    ? `status ${failure.status}`
+    : failure.text;
+}
+
+/** Django's `{field: [text]}` as messages at their fields. */
+export function serverProblems(failure: CallFailure): PerField<Message> {
+  if (failure.kind !== "answered" || failure.html) return {};
+  const known = new Set<string>([
+    ...profileFields("investee"),
+    ...profileFields("investor"),
+  ]);
+  return Object.fromEntries(
+    Object.entries(failure.body).flatMap(([field, texts]) => {
+      const text = Array.isArray(texts) ? texts[0] : texts;
+      return known.has(field) && typeof text === "string"
+        ? [[field, { text }]]
+        : [];
+    }),
+  );
+}
+
+/** Every sentence of a list of messages, for a screen reader. */
+export function sentences(messages: readonly Message[]): string {
+  return messages.map(say).join(" ");
+}

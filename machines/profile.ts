@@ -1,0 +1,386 @@
+import { assign, fromPromise, setup } from "xstate";
+import { PROFILE_REDIRECT } from "../contract/constants.ts";
+import type { UserType } from "../contract/enumerations.ts";
+import { message } from "../contract/messages/index.ts";
+import { EMPTY_PROFILE_FORM, formOf } from "../contract/profile-mapping.ts";
+import { profileFileProblem } from "../contract/rules/files.ts";
+import { profileProblems } from "../contract/rules/profile-form.ts";
+import type { Profile } from "../contract/wire.ts";
+import { failureOf, outputOf } from "./actor-events.ts";
+import { notProvided } from "./actor-stub.ts";
+import {
+  fileProblemsOf,
+  type ProfileContext,
+  type ProfileEvent,
+  type ProfileInput,
+  type ProfileSave,
+  saveFailure,
+  serverProblems,
+} from "./profile-facts.ts";
+
+/**
+ * Setting up or updating a profile (§2 Profile screen, §4 Profile, §5 Profile form): who am I, is there a
+ * profile, what is typed and what is wrong with it, saving as create or update, and on to the dashboard.
+ * What was typed before a forced logout comes in with the input and is offered back.
+ */
+export const profileMachine = setup({
+  types: {
+    context: {} as ProfileContext,
+    events: {} as ProfileEvent,
+    input: {} as ProfileInput,
+    tags: {} as "loading" | "form" | "busy" | "unsaved" | "failed" | "done",
+  },
+  actors: {
+    fetchUser: fromPromise<{ user_type: UserType }, void>(notProvided),
+    fetchProfile: fromPromise<Profile, void>(notProvided),
+    createProfile: fromPromise<unknown, ProfileSave>(notProvided),
+    updateProfile: fromPromise<unknown, ProfileSave>(notProvided),
+  },
+  guards: {
+    isMissing: ({ event }) => {
+      const failure = failureOf(event);
+      return failure.kind === "answered" && failure.status === 404;
+    },
+    hasDraft: ({ context }) => context.draft !== null,
+    hasProblems: ({ context }) =>
+      Object.keys(profileProblems(context.form, context.userType)).length > 0 ||
+      Object.keys(fileProblemsOf(context)).length > 0,
+    hasProfile: ({ context }) => context.profile !== null,
+    isInvestor: ({ context }) => context.userType === "investor",
+  },
+  actions: {
+    rememberUser: assign({
+      userType: ({ event }) =>
+        outputOf<{ user_type: UserType }>(event).user_type,
+    }),
+    rememberProfile: assign(({ event }) => {
+      const profile = outputOf<Profile>(event);
+      return { profile, form: formOf(profile) };
+    }),
+    startEmpty: assign({ profile: null, form: EMPTY_PROFILE_FORM }),
+    noticeUserFailure: assign({ notice: message("profile.userFetchFailed") }),
+    noticeLoadFailure: assign({ notice: message("profile.loadFailed") }),
+    noticeDraft: assign({ notice: message("profile.draftFound") }),
+    clearNotice: assign({ notice: null }),
+    takeDraft: assign(({ context }) => ({
+      form: context.draft ?? context.form,
+      draft: null,
+    })),
+    dropDraft: assign({ draft: null }),
+    changeField: assign(({ context, event }) =>
+      event.type === "field.changed"
+        ? {
+            form: { ...context.form, [event.field]: event.value },
+            refused: { ...context.refused, [event.field]: undefined },
+          }
+        : {},
+    ),
+    touchField: assign(({ context, event }) =>
+      event.type === "field.left"
+        ? { touched: { ...context.touched, [event.field]: true } }
+        : {},
+    ),
+    chooseFile: assign(({ context, event }) =>
+      event.type === "file.chosen"
+        ? {
+            files: { ...context.files, [event.slot]: event.file },
+            fileProblems: {
+              ...context.fileProblems,
+              [event.slot]:
+                profileFileProblem(event.slot, event.file, context.userType) ??
+                undefined,
+            },
+          }
+        : {},
+    ),
+    dropFile: assign(({ context, event }) =>
+      event.type === "file.dropped"
+        ? {
+            files: { ...context.files, [event.slot]: undefined },
+            fileProblems: { ...context.fileProblems, [event.slot]: undefined },
+          }
+        : {},
+    ),
+    showAllProblems: assign({ showAll: true }),
+    hideProblems: assign({ showAll: false, touched: {}, refused: {} }),
+    noticeSaveFailure: assign({
+      notice: ({ event }) => saveFailure(failureOf(event)),
+      refused: ({ event }) => serverProblems(failureOf(event)),
+    }),
+    noticeUpdated: assign({ notice: message("profile.updated") }),
+    noticeCreated: assign({ notice: message("profile.created") }),
+    /** Effects, given by the browser. */
+    keepDraft: () => {},
+    forgetDraft: () => {},
+    focusFirstProblem: () => {},
+    goToDashboard: (_, _params: { userType: UserType }) => {},
+  },
+  delays: { profileRedirect: PROFILE_REDIRECT },
+}).createMachine({
+  id: "profile",
+  description: "Set up a profile, or update it for matching.",
+  context: ({ input }) => ({
+    userType: input.userType,
+    draft: input.draft,
+    profile: null,
+    form: EMPTY_PROFILE_FORM,
+    files: {},
+    fileProblems: {},
+    touched: {},
+    refused: {},
+    showAll: false,
+    notice: null,
+  }),
+  initial: "fetchingUser",
+  states: {
+    fetchingUser: {
+      description: "The page asks the server which role this person has.",
+      tags: "loading",
+      meta: { specification: ["§7 GET /api/user/"] },
+      invoke: {
+        id: "fetchUser",
+        src: "fetchUser",
+        onDone: {
+          target: "fetchingProfile",
+          actions: "rememberUser",
+          description: "The fields depend on the role.",
+        },
+        onError: {
+          target: "userFailed",
+          actions: "noticeUserFailure",
+          description: "'Failed to fetch user data'",
+        },
+      },
+    },
+    userFailed: {
+      description:
+        "Nothing could be read; the page says so and offers to try again.",
+      tags: "failed",
+      meta: { specification: ["§8 Profile and matching"] },
+      exit: "clearNotice",
+      on: {
+        "load.retried": {
+          target: "fetchingUser",
+          description: "The person tries again.",
+        },
+      },
+    },
+    fetchingProfile: {
+      description: "The profile is on its way; the form shows as bare threads.",
+      tags: "loading",
+      meta: { specification: ["§4 Profile", "§7 GET /api/profile/"] },
+      invoke: {
+        id: "fetchProfile",
+        src: "fetchProfile",
+        onDone: {
+          target: "opening",
+          actions: "rememberProfile",
+          description: "There is a profile: saving will update it.",
+        },
+        onError: [
+          {
+            guard: "isMissing",
+            target: "opening",
+            actions: "startEmpty",
+            description: "There is none yet: saving will create it.",
+          },
+          {
+            target: "loadFailed",
+            actions: "noticeLoadFailure",
+            description: "'Failed to load profile data'",
+          },
+        ],
+      },
+    },
+    loadFailed: {
+      description:
+        "The profile could not be read. An empty form would overwrite it, so only trying again is offered.",
+      tags: "failed",
+      meta: { specification: ["§8 Profile and matching"] },
+      exit: "clearNotice",
+      on: {
+        "load.retried": {
+          target: "fetchingProfile",
+          description: "The person tries again.",
+        },
+      },
+    },
+    opening: {
+      description: "Is there something typed before a forced logout?",
+      meta: { specification: ["decisions: Access"] },
+      always: [
+        {
+          guard: "hasDraft",
+          target: "offeringDraft",
+          description: "Yes: it is offered back.",
+        },
+        { target: "editing", description: "No: the form opens." },
+      ],
+    },
+    offeringDraft: {
+      description:
+        "The form is open, and the page offers what was typed before the session ended.",
+      tags: "form",
+      meta: { specification: ["decisions: Access"] },
+      entry: "noticeDraft",
+      exit: "clearNotice",
+      on: {
+        "draft.accepted": {
+          target: "editing.unsaved",
+          actions: "takeDraft",
+          description: "The typed text comes back.",
+        },
+        "draft.declined": {
+          target: "editing",
+          actions: ["dropDraft", "forgetDraft"],
+          description: "The stored profile stays.",
+        },
+      },
+    },
+    editing: {
+      description: "The form is open.",
+      tags: "form",
+      meta: { specification: ["§2 Profile screen", "§5 Profile form"] },
+      initial: "unchanged",
+      on: {
+        "field.changed": {
+          target: ".unsaved",
+          actions: ["changeField", "keepDraft"],
+          description:
+            "Each change is kept in this tab, in case the session ends.",
+        },
+        "field.left": {
+          actions: "touchField",
+          description: "From now on the field says what is wrong with it.",
+        },
+        "file.chosen": {
+          target: ".unsaved",
+          actions: "chooseFile",
+          description:
+            "A file of a wrong type or size is refused at its field.",
+        },
+        "file.dropped": {
+          target: ".unsaved",
+          actions: "dropFile",
+          description: "The chosen file is taken back.",
+        },
+        "form.submitted": [
+          {
+            guard: "hasProblems",
+            target: ".refused",
+            description: "A field error blocks the submit.",
+          },
+          {
+            guard: "hasProfile",
+            target: "updating",
+            description: "There is a profile: PUT.",
+          },
+          { target: "creating", description: "There is none: POST." },
+        ],
+      },
+      states: {
+        unchanged: {
+          description: "Nothing has been changed since it was loaded.",
+        },
+        unsaved: {
+          description:
+            "Leaving now would lose something, so the page asks first.",
+          tags: "unsaved",
+        },
+        refused: {
+          description:
+            "Every wrong field says what is wrong, a summary stands above, and the first one has the focus.",
+          tags: "unsaved",
+          entry: ["showAllProblems", "focusFirstProblem"],
+        },
+        failed: {
+          description:
+            "The server did not take it; the reason stands above the form and nothing typed is lost.",
+          tags: "unsaved",
+          exit: "clearNotice",
+        },
+      },
+    },
+    updating: {
+      description: "The changes are on their way.",
+      tags: ["form", "busy", "unsaved"],
+      meta: { specification: ["§4 Profile", "§7 PUT /api/profile/"] },
+      invoke: {
+        id: "updateProfile",
+        src: "updateProfile",
+        input: profileSave,
+        onDone: {
+          target: "saved",
+          actions: "noticeUpdated",
+          description: "'Profile updated successfully!'",
+        },
+        onError: {
+          target: "editing.failed",
+          actions: ["noticeSaveFailure", "focusFirstProblem"],
+          description: "'Error saving profile: …'",
+        },
+      },
+    },
+    creating: {
+      description: "The new profile is on its way.",
+      tags: ["form", "busy", "unsaved"],
+      meta: { specification: ["§4 Profile", "§7 POST /api/profile/"] },
+      invoke: {
+        id: "createProfile",
+        src: "createProfile",
+        input: profileSave,
+        onDone: {
+          target: "saved",
+          actions: "noticeCreated",
+          description: "'Profile created successfully!'",
+        },
+        onError: {
+          target: "editing.failed",
+          actions: ["noticeSaveFailure", "focusFirstProblem"],
+          description: "'Error saving profile: …'",
+        },
+      },
+    },
+    saved: {
+      description: "It is saved; after 2 seconds the dashboard opens.",
+      tags: ["form", "done"],
+      meta: { specification: ["§4 Profile", "§9"] },
+      entry: ["forgetDraft", "hideProblems"],
+      after: {
+        profileRedirect: {
+          target: "leaving",
+          description: "2 seconds are over.",
+        },
+      },
+    },
+    leaving: {
+      description: "Which dashboard is this person's?",
+      meta: { specification: ["§4 Profile"] },
+      always: [
+        {
+          guard: "isInvestor",
+          target: "left",
+          actions: {
+            type: "goToDashboard",
+            params: { userType: "investor" },
+          },
+          description: "An investor goes to the investor page.",
+        },
+        {
+          target: "left",
+          actions: {
+            type: "goToDashboard",
+            params: { userType: "investee" },
+          },
+          description: "An investee goes to the investee page.",
+        },
+      ],
+    },
+    left: { description: "The dashboard is open.", type: "final" },
+  },
+});
+
+function profileSave({ context }: { context: ProfileContext }): ProfileSave {
+  const { form, userType, files } = context;
+  return { form, userType, files };
+}
