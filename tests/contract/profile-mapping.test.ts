@@ -1,0 +1,215 @@
+import { describe, expect, test } from "vitest";
+import { say } from "../../contract/messages/index.ts";
+import {
+  EMPTY_PROFILE_FORM,
+  formOf,
+  type LooseProfile,
+  normalProfile,
+  profileParts,
+  targetOf,
+} from "../../contract/profile-mapping.ts";
+import {
+  acceptedTypes,
+  deckProblem,
+  profileFileProblem,
+} from "../../contract/rules/files.ts";
+import type { ProfileForm } from "../../contract/rules/profile-form.ts";
+import type { Profile, StoredFile } from "../../contract/wire.ts";
+
+const deck: StoredFile = {
+  id: "f1",
+  name: "deck.pdf",
+  size: 2_000,
+  type: "application/pdf",
+};
+const profile: Profile = {
+  user_type: "investee",
+  business_name: "Nakuru Dryers",
+  business_type: "Cooperative",
+  description: "We dry tomatoes.",
+  location: "Kenya",
+  email: "ama@firm.example.org",
+  business_address: "",
+  avatar: null,
+  business_stage: "Seed",
+  capital_needed: "250000.00",
+  sector_type: "Agriculture",
+  investment_type: "Equity",
+  market: "Food makers",
+  pitch_link: "",
+  pitch_deck: [deck],
+  annual_turnover: 412_000,
+  financial_position: "profit",
+  team_capacity: 18,
+  years_of_operation: 6,
+  registration: true,
+  revenue: { min: 300_000, max: null },
+  ability_to_scale: "",
+  ability_to_scale_file: null,
+  financial_records: "",
+  financial_records_file: null,
+  investment_preference: "",
+  investment_target_min: "5000000.00",
+  investment_target_max: null,
+  sectors_of_interest: ["Energy"],
+  investment_types_investor: [],
+  business_stages_investor: [],
+};
+const investorForm: ProfileForm = {
+  ...EMPTY_PROFILE_FORM,
+  business_name: " Harmattan Fund ",
+  investment_target: "50000-100000",
+  sectors_of_interest: ["Energy", "Logistics"],
+  investment_types_investor: ["Equity"],
+};
+const investeeForm: ProfileForm = {
+  ...EMPTY_PROFILE_FORM,
+  capital_needed: "250,000",
+  annual_turnover: "412,000",
+  registration: "no",
+  revenue_min: "100",
+};
+
+describe("reading a profile", () => {
+  test("[3-profile-07] the business name comes as business_name or as name", () => {
+    const { business_name, ...rest } = profile;
+    const older: LooseProfile = { ...rest, name: "Older Dryers" };
+    expect(normalProfile(older).business_name).toBe("Older Dryers");
+    expect(normalProfile(profile).business_name).toBe(business_name);
+  });
+
+  test("[7-profile-02] the pitch deck becomes a list", () => {
+    const { pitch_deck: _, ...rest } = profile;
+    expect(normalProfile(rest).pitch_deck).toEqual([]);
+    expect(normalProfile({ ...rest, pitch_deck: deck }).pitch_deck).toEqual([
+      deck,
+    ]);
+    expect(normalProfile(profile).pitch_deck).toEqual([deck]);
+  });
+
+  test("[7-profile-03][3-profile-09] minimum and maximum are shown as the range they stand for", () => {
+    expect(formOf(profile).investment_target).toBe("Above 5000000");
+    const range = (min: string | null, max: string | null) =>
+      targetOf({ investment_target_min: min, investment_target_max: max })
+        ?.label;
+    expect(range("5000000.00", "10000000.00")).toBe("Above 5000000");
+    expect(range("50000.00", "100000.00")).toBe("50000-100000");
+    expect(range("0.00", "10000.00")).toBe("Below 10000");
+    expect(range(null, null)).toBeUndefined();
+    expect(range("1.00", "2.00")).toBeUndefined();
+  });
+
+  test("the form shows every stored value as typed text", () => {
+    expect(formOf(profile)).toMatchObject({
+      capital_needed: "250000",
+      annual_turnover: "412000",
+      registration: "yes",
+      revenue_min: "300000",
+      revenue_max: "",
+      sectors_of_interest: ["Energy"],
+    });
+  });
+});
+
+describe("sending a profile", () => {
+  test("[7-profile-06] lists and objects are sent as JSON text", () => {
+    const parts = profileParts(investorForm, "investor");
+    expect(parts.sectors_of_interest).toBe('["Energy","Logistics"]');
+    expect(parts.business_stages_investor).toBe("[]");
+    expect(profileParts(investeeForm, "investee").revenue).toBe(
+      '{"min":100,"max":null}',
+    );
+  });
+
+  test("[7-profile-07] pitch_deck is not sent", () => {
+    expect(profileParts(investeeForm, "investee")).not.toHaveProperty(
+      "pitch_deck",
+    );
+  });
+
+  test("[7-profile-08] the investment target is sent as two decimals", () => {
+    const parts = profileParts(investorForm, "investor");
+    expect(parts.investment_target_min).toBe("50000.00");
+    expect(parts.investment_target_max).toBe("100000.00");
+    expect(parts).not.toHaveProperty("investment_target");
+  });
+
+  test("[3-profile-20] an open-ended target is sent with a maximum of null", () => {
+    const parts = profileParts(
+      { ...investorForm, investment_target: "Above 5000000" },
+      "investor",
+    );
+    expect(parts.investment_target_min).toBe("5000000.00");
+    expect(parts.investment_target_max).toBe("null");
+  });
+
+  test("[7-profile-09] the annual turnover is sent as a number", () => {
+    const parts = profileParts(investeeForm, "investee");
+    expect(parts.annual_turnover).toBe("412000");
+    expect(parts.capital_needed).toBe("250000.00");
+    expect(parts.registration).toBe("false");
+  });
+
+  test("only the role's own fields are sent, and texts are trimmed", () => {
+    const parts = profileParts(investorForm, "investor");
+    expect(parts.business_name).toBe("Harmattan Fund");
+    expect(parts).not.toHaveProperty("capital_needed");
+    expect(profileParts(investeeForm, "investee")).not.toHaveProperty(
+      "sectors_of_interest",
+    );
+  });
+});
+
+describe("files", () => {
+  const file = (type: string, size = 1_000) => ({ name: "x", type, size });
+  const said = (problem: Parameters<typeof say>[0] | null) =>
+    problem === null ? null : say(problem);
+
+  test("[5-profile-30] an investor's picture may be any image", () => {
+    expect(acceptedTypes("avatar", "investor")).toBe("image/*");
+    expect(
+      profileFileProblem("avatar", file("image/webp"), "investor"),
+    ).toBeNull();
+    expect(
+      said(profileFileProblem("avatar", file("text/html"), "investor")),
+    ).toBe("Please choose an image.");
+  });
+
+  test("[5-profile-31] an investee's picture is a JPEG or PNG", () => {
+    expect(acceptedTypes("avatar", "investee")).toBe("image/jpeg,image/png");
+    for (const type of ["image/jpeg", "image/png"])
+      expect(profileFileProblem("avatar", file(type), "investee")).toBeNull();
+    expect(
+      said(profileFileProblem("avatar", file("image/webp"), "investee")),
+    ).toBe("Please choose a JPEG or PNG image.");
+  });
+
+  test("documents are of the listed types and at most 5 MB", () => {
+    const records = "financial_records_file";
+    expect(
+      profileFileProblem(records, file("application/pdf"), "investee"),
+    ).toBeNull();
+    expect(
+      said(
+        profileFileProblem(
+          records,
+          file("application/x-msdownload"),
+          "investee",
+        ),
+      ),
+    ).toBe("Please choose a PDF, Excel, Word, JPEG or PNG file.");
+    expect(
+      said(
+        profileFileProblem(
+          records,
+          file("application/pdf", 5 * 1024 * 1024 + 1),
+          "investee",
+        ),
+      ),
+    ).toBe("Please choose a file of 5 MB or less.");
+    expect(deckProblem(file("application/pdf"))).toBeNull();
+    expect(said(deckProblem(file("image/png")))).toBe(
+      "Please choose a PDF or PowerPoint file.",
+    );
+  });
+});
