@@ -1,3 +1,5 @@
+import { reasons } from "./reasons.ts";
+
 /**
  * Every sentence that a flow can say, in English, by key. Texts that the specification quotes stand here to
  * the letter (§5, §8). `{name}` is filled from the values of the message.
@@ -132,6 +134,9 @@ export const en = {
   "matching.review": "Your matches are under review for final approvals.",
   "matching.tooMany":
     "You have asked for matches many times in a short while. Please try again in {wait}.",
+
+  // Why an investor was offered (decisions: Matching).
+  ...reasons,
 
   // Match review (§8).
   "review.approveFailed": "Failed to approve.",

@@ -1,0 +1,187 @@
+import {
+  INVESTMENT_TARGETS,
+  type InvestmentTarget,
+  type UserType,
+} from "./enumerations.ts";
+import { formatMoney } from "./format.ts";
+import { type MessageValues, message, say } from "./messages/index.ts";
+import {
+  amountOf,
+  type MatchCriterion,
+  type MatchReason,
+  type Profile,
+} from "./wire.ts";
+
+/**
+ * How well an investor fits an investee (decisions: Matching): five criteria, each met or not, with these
+ * weights. A criterion that either side has left open is not met. The heaviest stand first, and so do the reasons.
+ */
+export const SCORE_WEIGHTS = {
+  sector: 35,
+  ticket: 25,
+  stage: 20,
+  investmentType: 10,
+  country: 10,
+} as const satisfies Record<MatchCriterion, number>;
+
+/** The criteria in the order of their weights. */
+export const CRITERIA = Object.keys(SCORE_WEIGHTS) as readonly MatchCriterion[];
+
+/**
+ * No investor below this score is offered: half of what can be reached. As stage, type and country together weigh
+ * less, whoever is offered works in the investee's sector or at its ticket.
+ */
+export const MIN_MATCH_SCORE = 50;
+
+/** What matching reads of an investee's profile. */
+export type InvesteeFacts = Pick<
+  Profile,
+  | "sector_type"
+  | "capital_needed"
+  | "business_stage"
+  | "investment_type"
+  | "location"
+>;
+/** What matching reads of an investor's profile. */
+export type InvestorFacts = Pick<
+  Profile,
+  | "sectors_of_interest"
+  | "investment_target_min"
+  | "investment_target_max"
+  | "business_stages_investor"
+  | "investment_types_investor"
+  | "location"
+>;
+export type MatchScore = {
+  /** 0 to 100: the sum of the weights of the criteria that are met. */
+  readonly score: number;
+  /** One per criterion, in the order of CRITERIA, in words for the one who reads them. */
+  readonly reasons: readonly MatchReason[];
+};
+
+/** The score of an investor for an investee, and why, in words for `reader` (decisions: Matching). */
+export function scoreInvestor(
+  investee: InvesteeFacts,
+  investor: InvestorFacts,
+  reader: UserType = "investee",
+): MatchScore {
+  const reasons = CRITERIA.map((criterion) => ({
+    criterion,
+    ...MEASURES[criterion](investee, investor, reader),
+  }));
+  const score = reasons
+    .filter((reason) => reason.fits)
+    .reduce((sum, { criterion }) => sum + SCORE_WEIGHTS[criterion], 0);
+  return { score, reasons };
+}
+
+/** True when a ticket in US dollars is inside a range; both ends belong to it, and without an upper end all above. */
+export function isTicketInside(
+  ticket: number,
+  min: number,
+  max: number | null,
+): boolean {
+  return ticket >= min && (max === null || ticket <= max);
+}
+
+/** The places in INVESTMENT_TARGETS that a ticket belongs to: two where ranges meet, none for no ticket. */
+export function rangesOfTicket(ticket: number | null): readonly number[] {
+  if (ticket === null || ticket <= 0) return [];
+  return INVESTMENT_TARGETS.flatMap((target: InvestmentTarget, place) =>
+    isTicketInside(ticket, target.min, target.openEnded ? null : target.max)
+      ? [place]
+      : [],
+  );
+}
+
+type Measured = { readonly fits: boolean; readonly text: string };
+type Measure = (
+  investee: InvesteeFacts,
+  investor: InvestorFacts,
+  reader: UserType,
+) => Measured;
+
+const MEASURES: Record<MatchCriterion, Measure> = {
+  sector: (investee, investor, reader) =>
+    listed(
+      "sector",
+      investee.sector_type,
+      investor.sectors_of_interest,
+      reader,
+    ),
+  ticket: measureTicket,
+  stage: (investee, investor, reader) =>
+    listed(
+      "stage",
+      investee.business_stage,
+      investor.business_stages_investor,
+      reader,
+    ),
+  investmentType: (investee, investor, reader) =>
+    listed(
+      "investmentType",
+      investee.investment_type,
+      investor.investment_types_investor,
+      reader,
+    ),
+  country: measureCountry,
+};
+
+function listed(
+  criterion: "sector" | "stage" | "investmentType",
+  wanted: string,
+  offered: readonly string[],
+  reader: UserType,
+): Measured {
+  if (wanted === "") return measured(criterion, "unsaid", reader, {});
+  const fits = offered.includes(wanted);
+  return measured(criterion, fits ? "fits" : "misses", reader, {
+    value: wanted,
+  });
+}
+
+function measureTicket(
+  investee: InvesteeFacts,
+  investor: InvestorFacts,
+  reader: UserType,
+): Measured {
+  const ticket = amountOf(investee.capital_needed);
+  const min = amountOf(investor.investment_target_min);
+  const max = amountOf(investor.investment_target_max);
+  if (ticket === null || ticket <= 0 || min === null)
+    return measured("ticket", "unsaid", reader, {});
+  const fits = isTicketInside(ticket, min, max);
+  return measured("ticket", fits ? "fits" : "misses", reader, {
+    ticket: formatMoney(ticket),
+    range:
+      max === null
+        ? `${formatMoney(min)} or more`
+        : `${formatMoney(min)}–${formatMoney(max)}`,
+  });
+}
+
+function measureCountry(
+  investee: InvesteeFacts,
+  investor: InvestorFacts,
+  reader: UserType,
+): Measured {
+  if (investee.location === "" || investor.location === "")
+    return measured("country", "unsaid", reader, {});
+  const fits = investee.location === investor.location;
+  return measured("country", fits ? "fits" : "misses", reader, {
+    investee: investee.location,
+    investor: investor.location,
+  });
+}
+
+function measured(
+  criterion: MatchCriterion,
+  outcome: "fits" | "misses" | "unsaid",
+  reader: UserType,
+  values: MessageValues,
+): Measured {
+  return {
+    fits: outcome === "fits",
+    text: say(message(`reason.${reader}.${criterion}.${outcome}`, values)),
+  };
+}

@@ -1,0 +1,256 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  COUNTRIES,
+  INVESTMENT_TARGETS,
+  INVESTMENT_TYPES,
+  SECTORS,
+  STAGES,
+} from "../../contract/enumerations.ts";
+import {
+  CRITERIA,
+  type InvesteeFacts,
+  type InvestorFacts,
+  isTicketInside,
+  MIN_MATCH_SCORE,
+  rangesOfTicket,
+  SCORE_WEIGHTS,
+  scoreInvestor,
+} from "../../contract/scoring.ts";
+
+const investee: InvesteeFacts = {
+  sector_type: "Agriculture",
+  capital_needed: "250000.00",
+  business_stage: "Seed",
+  investment_type: "Equity",
+  location: "Kenya",
+};
+const investor: InvestorFacts = {
+  sectors_of_interest: ["Agriculture", "Energy"],
+  investment_target_min: "100000.00",
+  investment_target_max: "500000.00",
+  business_stages_investor: ["Seed", "Series A"],
+  investment_types_investor: ["Equity"],
+  location: "Kenya",
+};
+
+const anyInvestee: fc.Arbitrary<InvesteeFacts> = fc.record({
+  sector_type: fc.constantFrom("" as const, ...SECTORS),
+  capital_needed: fc.option(
+    fc.oneof(
+      fc.integer({ min: 1, max: 20_000_000 }).map((n) => n.toFixed(2)),
+      fc.constantFrom(...INVESTMENT_TARGETS.map(({ max }) => max.toFixed(2))),
+    ),
+  ),
+  business_stage: fc.constantFrom("" as const, ...STAGES),
+  investment_type: fc.constantFrom("" as const, ...INVESTMENT_TYPES),
+  location: fc.constantFrom(...COUNTRIES.slice(0, 4)),
+});
+const anyInvestor: fc.Arbitrary<InvestorFacts> = fc
+  .record({
+    target: fc.constantFrom(...INVESTMENT_TARGETS),
+    sectors_of_interest: fc.subarray([...SECTORS]),
+    business_stages_investor: fc.subarray([...STAGES]),
+    investment_types_investor: fc.subarray([...INVESTMENT_TYPES]),
+    location: fc.constantFrom(...COUNTRIES.slice(0, 4)),
+  })
+  .map(({ target, ...facts }) => ({
+    ...facts,
+    investment_target_min: target.min.toFixed(2),
+    investment_target_max: target.openEnded ? null : target.max.toFixed(2),
+  }));
+const pair = fc.tuple(anyInvestee, anyInvestor);
+
+describe("score of an investor for an investee", () => {
+  test("the weights make 100, and who meets everything has 100", () => {
+    const sum = Object.values(SCORE_WEIGHTS).reduce((a, b) => a + b, 0);
+    expect(sum).toBe(100);
+    expect(scoreInvestor(investee, investor).score).toBe(100);
+  });
+
+  test("each criterion alone takes its weight away", () => {
+    const without: Record<string, Partial<InvestorFacts>> = {
+      sector: { sectors_of_interest: ["Tourism"] },
+      ticket: {
+        investment_target_min: "10000.00",
+        investment_target_max: "50000.00",
+      },
+      stage: { business_stages_investor: ["Maturity"] },
+      investmentType: { investment_types_investor: ["Debt"] },
+      country: { location: "Ghana" },
+    };
+    for (const criterion of CRITERIA) {
+      const found = scoreInvestor(investee, {
+        ...investor,
+        ...without[criterion],
+      });
+      expect(found.score).toBe(100 - SCORE_WEIGHTS[criterion]);
+      expect(
+        found.reasons.filter(({ fits }) => !fits).map((r) => r.criterion),
+      ).toEqual([criterion]);
+    }
+  });
+
+  test("the reasons say in words what fits", () => {
+    const { reasons } = scoreInvestor(investee, investor);
+    expect(reasons.map(({ text }) => text)).toEqual([
+      "Invests in Agriculture",
+      "Your ticket of $250,000 is inside $100,000–$500,000",
+      "Backs Seed",
+      "Offers Equity",
+      "Works from Kenya",
+    ]);
+  });
+
+  test("the reasons say in words what does not fit", () => {
+    const { reasons, score } = scoreInvestor(
+      { ...investee, capital_needed: "99.50" },
+      {
+        sectors_of_interest: [],
+        investment_target_min: "5000000.00",
+        investment_target_max: null,
+        business_stages_investor: [],
+        investment_types_investor: ["Debt"],
+        location: "Ghana",
+      },
+    );
+    expect(score).toBe(0);
+    expect(reasons.map(({ text }) => text)).toEqual([
+      "Does not name Agriculture among its sectors",
+      "Your ticket of $99.50 is outside $5,000,000 or more",
+      "Does not name Seed among its stages",
+      "Does not name Equity as its offer",
+      "Works from Ghana, you from Kenya",
+    ]);
+  });
+
+  test("what the investee has not said is not met, and named", () => {
+    const { reasons, score } = scoreInvestor(
+      { ...investee, investment_type: "", capital_needed: null },
+      investor,
+    );
+    expect(score).toBe(65);
+    expect(reasons.filter(({ fits }) => !fits).map((r) => r.text)).toEqual([
+      "No ticket or no range is named",
+      "You have not named the investment type you look for",
+    ]);
+  });
+
+  test("an investor reads the same reasons from the other side", () => {
+    const { reasons } = scoreInvestor(investee, investor, "investor");
+    expect(reasons.map(({ text }) => text)).toEqual([
+      "Works in Agriculture, one of your sectors",
+      "Seeks $250,000, inside your $100,000–$500,000",
+      "At Seed, a stage you back",
+      "Looks for Equity, which you offer",
+      "Works from Kenya, as you do",
+    ]);
+  });
+
+  test("both ends of a range belong to it", () => {
+    expect(isTicketInside(100_000, 100_000, 500_000)).toBe(true);
+    expect(isTicketInside(500_000, 100_000, 500_000)).toBe(true);
+    expect(isTicketInside(99_999.99, 100_000, 500_000)).toBe(false);
+    expect(isTicketInside(500_000.01, 100_000, 500_000)).toBe(false);
+  });
+
+  test("[3-profile-09] an open-ended range is 5,000,000 and above", () => {
+    expect(isTicketInside(5_000_000, 5_000_000, null)).toBe(true);
+    expect(isTicketInside(4_999_999.99, 5_000_000, null)).toBe(false);
+    expect(isTicketInside(750_000_000, 5_000_000, null)).toBe(true);
+    expect(rangesOfTicket(750_000_000)).toEqual([6]);
+  });
+
+  test("where ranges meet, a ticket belongs to both", () => {
+    expect(rangesOfTicket(50_000)).toEqual([1, 2]);
+    expect(rangesOfTicket(50_001)).toEqual([2]);
+    expect(rangesOfTicket(5_000_000)).toEqual([5, 6]);
+    expect(rangesOfTicket(0)).toEqual([]);
+    expect(rangesOfTicket(null)).toEqual([]);
+  });
+
+  test("without sector and ticket nobody reaches the minimum score", () => {
+    const { sector, ticket } = SCORE_WEIGHTS;
+    expect(100 - sector - ticket).toBeLessThan(MIN_MATCH_SCORE);
+    expect(MIN_MATCH_SCORE).toBeLessThanOrEqual(sector + ticket);
+  });
+});
+
+describe("for any investee and investor", () => {
+  test("the score is a whole number from 0 to 100: the sum of what fits", () => {
+    fc.assert(
+      fc.property(pair, ([seeker, backer]) => {
+        const { score, reasons } = scoreInvestor(seeker, backer);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        expect(reasons.map((reason) => reason.criterion)).toEqual(CRITERIA);
+        const sum = reasons.reduce(
+          (total, { criterion, fits }) =>
+            total + (fits ? SCORE_WEIGHTS[criterion] : 0),
+          0,
+        );
+        expect(score).toBe(sum);
+        expect(reasons.every(({ text }) => !/[{}]|undefined/.test(text))).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  test("more that fits never lowers the score", () => {
+    fc.assert(
+      fc.property(pair, ([seeker, backer]) => {
+        const before = scoreInvestor(seeker, backer).score;
+        const broader: InvestorFacts[] = [
+          { ...backer, sectors_of_interest: SECTORS },
+          { ...backer, business_stages_investor: STAGES },
+          { ...backer, investment_types_investor: INVESTMENT_TYPES },
+          {
+            ...backer,
+            investment_target_min: "0.00",
+            investment_target_max: null,
+          },
+          { ...backer, location: seeker.location },
+        ];
+        for (const wider of broader)
+          expect(scoreInvestor(seeker, wider).score).toBeGreaterThanOrEqual(
+            before,
+          );
+      }),
+    );
+  });
+
+  test("the same two always score the same, whoever reads and however lists are ordered", () => {
+    fc.assert(
+      fc.property(pair, ([seeker, backer]) => {
+        const first = scoreInvestor(seeker, backer);
+        expect(scoreInvestor(seeker, backer)).toEqual(first);
+        const reversed = {
+          ...backer,
+          sectors_of_interest: backer.sectors_of_interest.toReversed(),
+          business_stages_investor:
+            backer.business_stages_investor.toReversed(),
+        };
+        expect(scoreInvestor(seeker, reversed)).toEqual(first);
+        expect(scoreInvestor(seeker, backer, "investor").score).toBe(
+          first.score,
+        );
+      }),
+    );
+  });
+
+  test("the place of a ticket among the ranges says the same as the range itself", () => {
+    fc.assert(
+      fc.property(pair, ([seeker, backer]) => {
+        const place = INVESTMENT_TARGETS.findIndex(
+          ({ min }) => min === Number(backer.investment_target_min),
+        );
+        const inside = rangesOfTicket(
+          seeker.capital_needed === null ? null : Number(seeker.capital_needed),
+        ).includes(place);
+        const { reasons } = scoreInvestor(seeker, backer);
+        expect(reasons[1]).toMatchObject({ criterion: "ticket", fits: inside });
+      }),
+    );
+  });
+});
