@@ -1,0 +1,48 @@
+/**
+ * Builds the site into dist/: the browser's files, one HTML page per public route, the shell page for all others,
+ * compressed copies, and csp.json with the hashes of what is written into the pages.
+ *
+ * It builds aside and swaps, so that a server that is running always has a whole site.
+ */
+import {
+  existsSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { compressFiles } from "./compress-files.ts";
+import { prerenderSite } from "./prerender.ts";
+
+const SITE = "dist";
+const NEXT = "dist.next";
+const FORMER = "dist.old";
+const SERVER_BUNDLE = "dist-ssr";
+
+const begun = new Date();
+for (const folder of [NEXT, FORMER, SERVER_BUNDLE])
+  rmSync(folder, { recursive: true, force: true });
+await build({
+  logLevel: "warn",
+  build: { outDir: NEXT, emptyOutDir: true },
+});
+await build({
+  logLevel: "warn",
+  build: {
+    ssr: "src/entry-server.tsx",
+    outDir: SERVER_BUNDLE,
+    copyPublicDir: false,
+  },
+});
+const pages = await prerenderSite({ site: NEXT, serverBundle: SERVER_BUNDLE });
+compressFiles(NEXT);
+// A source that was saved while the build ran is newer than its start, so the next set-up builds again.
+writeFileSync(join(NEXT, ".built"), "");
+utimesSync(join(NEXT, ".built"), begun, begun);
+if (existsSync(SITE)) renameSync(SITE, FORMER);
+renameSync(NEXT, SITE);
+for (const folder of [FORMER, SERVER_BUNDLE])
+  rmSync(folder, { recursive: true, force: true });
+console.log(`Built ${pages} pages.`);

@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** What src/entry-server.tsx exports. */
+export type ServerEntry = {
+  readonly publicRoutes: readonly string[];
+  render(url: string): string | Promise<string>;
+  head(url: string): { title: string; description: string };
+};
+
+const ROOT = '<div id="root"></div>';
+
+/**
+ * Writes shell.html, one index.html per public route, and csp.json into a built site, and gives the number of
+ * pages. The style sheet goes into every page: one request less before the first paint.
+ *
+ * @throws when a route renders to nothing or to what the content security policy would refuse.
+ */
+export async function prerenderSite(folders: {
+  site: string;
+  serverBundle: string;
+}): Promise<number> {
+  const { site } = folders;
+  const entry = (await import(
+    pathToFileURL(resolve(folders.serverBundle, "entry-server.js")).href
+  )) as ServerEntry;
+  const style = takeStyleSheet(site);
+  const shell = withStyle(
+    readFileSync(join(site, "index.html"), "utf8"),
+    style,
+  );
+  rmSync(join(site, "index.html"));
+  writeFileSync(join(site, "shell.html"), shell);
+  for (const route of entry.publicRoutes) {
+    const page = pageOf(
+      shell,
+      route,
+      await entry.render(route),
+      entry.head(route),
+    );
+    mkdirSync(join(site, route), { recursive: true });
+    writeFileSync(join(site, route, "index.html"), page);
+  }
+  const policy = { style: [hashOf(style)] };
+  writeFileSync(join(site, "csp.json"), `${JSON.stringify(policy, null, 2)}\n`);
+  return entry.publicRoutes.length;
+}
+
+/** One page: the shell with a route's content and head, marked so that the browser knows what to hydrate. */
+export function pageOf(
+  shell: string,
+  route: string,
+  rendered: string,
+  head: { title: string; description: string },
+): string {
+  const { hoisted, content } = splitHoisted(rendered);
+  if (!/<h1[\s>]/.test(content))
+    throw new Error(`${route} has no heading when it is rendered ahead`);
+  const refused = /<script|<style|\sstyle="/.exec(content);
+  if (refused)
+    throw new Error(
+      `${route} renders ${refused[0].trim()}, which the content security policy refuses`,
+    );
+  const title = /<title>.*?<\/title>/s.exec(hoisted)?.[0];
+  const others = hoisted.replace(title ?? "", "");
+  return shell
+    .replace(
+      /<title>.*?<\/title>/s,
+      () => title ?? `<title>${escape(head.title)}</title>`,
+    )
+    .replace(
+      /<meta name="description"[^>]*>/,
+      () => `<meta name="description" content="${escape(head.description)}">`,
+    )
+    .replace("</head>", () => `${others}</head>`)
+    .replace(
+      ROOT,
+      () =>
+        `<div id="root" data-prerendered="${escape(route)}">${content}</div>`,
+    );
+}
+
+/** React puts what belongs in the head before a rendered fragment; there it would be no valid page. */
+function splitHoisted(rendered: string) {
+  const hoisted =
+    /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(rendered)?.[0] ??
+    "";
+  return { hoisted, content: rendered.slice(hoisted.length) };
+}
+
+/** The one style sheet of the site, which is then no file any more. */
+function takeStyleSheet(site: string): string {
+  const assets = join(site, "assets");
+  const sheets = readdirSync(assets).filter((name) => name.endsWith(".css"));
+  return sheets
+    .map((name) => {
+      const text = readFileSync(join(assets, name), "utf8");
+      rmSync(join(assets, name));
+      return text;
+    })
+    .join("\n")
+    .trim();
+}
+
+function withStyle(html: string, style: string): string {
+  if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
+  return html
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
+    .replace("</head>", () => `<style>${style}</style></head>`);
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}

