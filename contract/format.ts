@@ -1,0 +1,60 @@
+import { CURRENCY } from "./constants.ts";
+
+/** The locale of the product's one language; numbers are grouped its way, in the browser and in mails alike. */
+const LOCALE = "en-US";
+
+const wholeMoney = new Intl.NumberFormat(LOCALE, {
+  style: "currency",
+  currency: CURRENCY,
+  maximumFractionDigits: 0,
+});
+
+const exactMoney = new Intl.NumberFormat(LOCALE, {
+  style: "currency",
+  currency: CURRENCY,
+});
+
+const percent = new Intl.NumberFormat(LOCALE, {
+  style: "percent",
+  maximumFractionDigits: 0,
+});
+
+/** Whether an amount is shown with its cents; `auto` shows them when there are some. */
+export interface MoneyFormat {
+  readonly cents?: boolean | "auto";
+}
+
+/** An amount of US dollars, grouped: $250,000, or $180,000.00 with `cents` (§9). */
+export function formatMoney(
+  usd: number,
+  { cents = "auto" }: MoneyFormat = {},
+): string {
+  const exact = cents === "auto" ? !Number.isInteger(usd) : cents;
+  return (exact ? exactMoney : wholeMoney).format(usd);
+}
+
+/** A share of 0 to 100, rounded: 92%. */
+export function formatPercent(share: number): string {
+  return percent.format(share / 100);
+}
+
+/** What is left of a wait, in milliseconds, as mm:ss; a second that has begun counts whole, and below zero is 00:00 (§9). */
+export function formatMinutesSeconds(milliseconds: number): string {
+  const left = Math.max(0, Math.ceil(milliseconds / 1000));
+  const minutes = String(Math.floor(left / 60)).padStart(2, "0");
+  const seconds = String(left % 60).padStart(2, "0");
+  return `${minutes}:${seconds}`;
+}
+
+const SIZES = ["byte", "kilobyte", "megabyte"] as const;
+
+/** The size of a file, given in bytes, as 840 kB or 2.4 MB, counted by 1024 like the limit of uploads. */
+export function formatFileSize(bytes: number): string {
+  const step = bytes < 1024 ? 0 : bytes < 1023.5 * 1024 ? 1 : 2;
+  return new Intl.NumberFormat(LOCALE, {
+    style: "unit",
+    unit: SIZES[step],
+    unitDisplay: "short",
+    maximumFractionDigits: step === 2 ? 1 : 0,
+  }).format(bytes / 1024 ** step);
+}

@@ -1,0 +1,32 @@
+/** The words that controls of the interface say of themselves, the same wherever they stand. */
+export const controls = {
+  optional: "optional",
+  show: "Show",
+  hide: "Hide",
+  showWhat: "Show {what}",
+  hideWhat: "Hide {what}",
+  close: "Close",
+  remove: "Remove",
+  removeWhat: "Remove {what}",
+  chooseFile: "Choose a file",
+  chooseFiles: "Choose files",
+  replaceFile: "Replace the file",
+  addFile: "Add a file",
+  open: "Open",
+  openWhat: "Open {what}",
+  sending: "Sending {what}",
+  met: "Met:",
+  notMet: "Not met yet:",
+  loading: "Loading",
+  newTab: "opens in a new tab",
+  skip: "Skip to content",
+  menu: "Account menu",
+  account: "Account",
+  changePicture: "Change your picture",
+  passwordStrength: "Password strength",
+} as const;
+
+/** The word of a control, with `{what}` filled. */
+export function word(key: keyof typeof controls, what?: string): string {
+  return controls[key].replace("{what}", what ?? "");
+}

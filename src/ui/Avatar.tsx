@@ -1,0 +1,48 @@
+import { word } from "../../contract/messages/controls.ts";
+import { Icon } from "./Icon.tsx";
+import { initials } from "./initials.ts";
+
+export interface AvatarProps {
+  /** Whose picture; its initials stand in until there is one. */
+  readonly name: string;
+  /** Address of the picture (`blob:` for one that was just chosen). */
+  readonly src?: string | undefined;
+  /** Makes the picture a button that chooses another. */
+  readonly onChoose?: ((file: File) => void) | undefined;
+  /** Kinds of files to choose from, such as "image/*". */
+  readonly accept?: string | undefined;
+}
+
+/** The picture of a person or a business. */
+export function Avatar({
+  name,
+  src,
+  onChoose,
+  accept = "image/*",
+}: AvatarProps) {
+  const picture = src ? <img src={src} alt="" /> : initials(name);
+  if (!onChoose) {
+    return (
+      <span className="avatar" aria-hidden="true">
+        {picture}
+      </span>
+    );
+  }
+  return (
+    <label className="avatar avatar--button">
+      <span aria-hidden="true">{picture}</span>
+      <span className="visually-hidden">{word("changePicture")}</span>
+      <Icon name="edit" />
+      <input
+        className="visually-hidden"
+        type="file"
+        accept={accept}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = "";
+          if (file) onChoose(file);
+        }}
+      />
+    </label>
+  );
+}

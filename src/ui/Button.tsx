@@ -1,0 +1,43 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { Icon } from "./Icon.tsx";
+
+export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+  /** Work is under way: the shuttle passes, presses do nothing, and the button keeps its focus. */
+  readonly busy?: boolean | undefined;
+}
+
+/** A button. Its type is `button` unless it says `submit`. */
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(
+        { variant, size, wide },
+        busy && "is-busy",
+        className,
+      )}
+      onClick={press}
+      {...(busy && { "aria-busy": true, "aria-disabled": true })}
+    >
+      {icon && !busy && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from "react";
+import { word } from "../../contract/messages/controls.ts";
+import { FieldError } from "./FieldError.tsx";
+import { type Option, readOption } from "./option.ts";
+
+export interface ChoiceGroupProps {
+  readonly legend: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly optional?: boolean | undefined;
+  readonly name: string;
+  readonly options: readonly Option[];
+  /** The value chosen; an empty text is no choice yet. */
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Draws one option, given its radio button. */
+type DrawOption = (
+  radio: ReactNode,
+  option: { label: string; hint?: string | undefined },
+) => ReactNode;
+
+interface DrawnChoiceGroupProps extends ChoiceGroupProps {
+  readonly className: string;
+  readonly draw: DrawOption;
+}
+
+/** A fieldset of radio buttons; RadioGroup and ChoiceCards say how each is drawn. */
+export function ChoiceGroup({
+  legend,
+  hint,
+  error,
+  optional,
+  name,
+  options,
+  value,
+  onValueChange,
+  onBlur,
+  disabled,
+  className,
+  draw,
+}: DrawnChoiceGroupProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <fieldset className="field" disabled={disabled} onBlur={onBlur}>
+      <legend>
+        {legend}
+        {optional && (
+          <span className="field-optional">, {word("optional")}</span>
+        )}
+      </legend>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={className}>
+        {options.map(readOption).map((option) => (
+          <label
+            key={option.value}
+            htmlFor={`${id}-${option.value}`}
+            className={className === "choice" ? undefined : "check"}
+          >
+            {draw(
+              <input
+                id={`${id}-${option.value}`}
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                aria-describedby={described || undefined}
+                aria-invalid={error ? true : undefined}
+                onChange={() => onValueChange(option.value)}
+              />,
+              option,
+            )}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

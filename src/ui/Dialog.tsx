@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { word } from "../../contract/messages/controls.ts";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./IconButton.tsx";
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the close button and a press outside ask for it; the owner decides. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons at the foot. */
+  readonly actions?: ReactNode;
+  /** A problem is announced at once and has a madder edge. */
+  readonly tone?: "plain" | "problem" | undefined;
+  /** Room for longer texts. */
+  readonly wide?: boolean | undefined;
+  /** The stair: the one thing to look at. Takes the place of the close button. */
+  readonly corner?: boolean | undefined;
+}
+
+/** A modal dialog: the native one, so focus stays inside and goes back to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  tone = "plain",
+  wide,
+  corner,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is for the mouse; Escape is the keyboard's way
+    <dialog
+      ref={dialog}
+      className={classNames(
+        "dialog",
+        `dialog--${tone}`,
+        wide && "dialog--wide",
+        corner && "corner",
+      )}
+      role={tone === "problem" ? "alertdialog" : undefined}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {open && (
+        <div className="dialog-sheet">
+          <div className="dialog-body">
+            <h2 id={heading}>{title}</h2>
+            {children}
+          </div>
+          {actions && <div className="dialog-foot">{actions}</div>}
+          {!corner && (
+            <IconButton
+              className="dialog-close"
+              icon="cross"
+              label={word("close")}
+              bare
+              onClick={onClose}
+            />
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Dye } from "./motifs.ts";
+
+const THREADS = 13;
+const LENGTHS = [43, 61, 34, 52, 70] as const;
+
+export interface FringeProps {
+  /** Left edge of the strip, and its lower end. */
+  readonly x: number;
+  readonly top: number;
+  /** Taken in turn. */
+  readonly dyes: readonly Dye[];
+  /** At which length the row begins, so that no two strips end alike. */
+  readonly shift: number;
+}
+
+/** The loose threads at the end of a strip: one path for each dye. */
+export function Fringe({ x, top, dyes, shift }: FringeProps) {
+  const threads = Array.from({ length: THREADS }, (_, thread) => {
+    const left = Math.round(x + 4 + (thread * 64) / 12);
+    return `M${left} ${top}v${LENGTHS[(thread + shift) % LENGTHS.length]}`;
+  });
+  return [...new Set(dyes)].map((dye) => (
+    <path
+      key={dye}
+      className={`fringe thread-${dye}`}
+      d={threads.filter((_, at) => dyes[at % dyes.length] === dye).join("")}
+    />
+  ));
+}

@@ -1,0 +1,153 @@
+import {
+  Combobox,
+  ComboboxItem,
+  ComboboxPopover,
+  ComboboxProvider,
+} from "@ariakit/react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { word } from "../../contract/messages/controls.ts";
+import { Field, type FieldTexts } from "./Field.tsx";
+import { Icon } from "./Icon.tsx";
+import { type Option, readOption } from "./option.ts";
+
+export interface MultiSelectProps extends Omit<FieldTexts, "label"> {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly value: readonly string[];
+  /** The new choice, in the order of the options. */
+  readonly onValueChange: (value: readonly string[]) => void;
+  /** Said when nothing fits what was typed. */
+  readonly emptyText: string;
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /** The focus left the whole field. */
+  readonly onBlur?: (() => void) | undefined;
+  readonly id?: string | undefined;
+}
+
+/** Several choices of a list: type to narrow it, toggle options, remove tags. Backspace takes the last tag. */
+export function MultiSelect({
+  label,
+  hint,
+  error,
+  optional,
+  counter,
+  options,
+  value,
+  onValueChange,
+  emptyText,
+  placeholder,
+  disabled,
+  onBlur,
+  id,
+}: MultiSelectProps) {
+  const [search, setSearch] = useState("");
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const known = options.map(readOption);
+  const wanted = search.trim().toLocaleLowerCase();
+  const found = known.filter((option) =>
+    option.label.toLocaleLowerCase().includes(wanted),
+  );
+  const chosen = known.filter((option) => value.includes(option.value));
+
+  const change = (next: readonly string[]) =>
+    onValueChange(
+      known.map((option) => option.value).filter((one) => next.includes(one)),
+    );
+  const remove = (one: string) => {
+    change(value.filter((other) => other !== one));
+    box.current?.querySelector("input")?.focus();
+  };
+  const takeBack = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = chosen.at(-1);
+    if (event.key === "Backspace" && search === "" && last) remove(last.value);
+  };
+  const leave = (event: FocusEvent) => {
+    const next = event.relatedTarget;
+    if (box.current?.contains(next)) return;
+    if (next instanceof Element && next.closest("[role=listbox]")) return;
+    onBlur?.();
+  };
+
+  return (
+    <Field {...{ label, hint, error, optional, counter, id }}>
+      {(ties) => (
+        <ComboboxProvider
+          open={open}
+          setOpen={setOpen}
+          value={search}
+          setValue={setSearch}
+          selectedValue={[...value]}
+          setSelectedValue={change}
+          resetValueOnHide
+        >
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the box only widens the input's own area */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
+          <div
+            ref={box}
+            className="tag-box"
+            data-invalid={error ? "" : undefined}
+            data-disabled={disabled ? "" : undefined}
+            onBlur={leave}
+            onClick={(event) => {
+              if (event.target === box.current)
+                box.current?.querySelector("input")?.focus();
+            }}
+          >
+            {chosen.length > 0 && (
+              <ul className="tags" aria-label={label}>
+                {chosen.map((option) => (
+                  <li key={option.value} className="tag">
+                    {option.label}
+                    <button
+                      type="button"
+                      disabled={disabled}
+                      aria-label={word("removeWhat", option.label)}
+                      onClick={() => remove(option.value)}
+                    >
+                      <Icon name="cross" />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Combobox
+              {...ties}
+              disabled={disabled ?? false}
+              placeholder={chosen.length === 0 ? placeholder : undefined}
+              autoComplete="list"
+              onKeyDown={takeBack}
+            />
+          </div>
+          <ComboboxPopover
+            className="options"
+            aria-label={label}
+            getAnchorRect={() => box.current?.getBoundingClientRect() ?? null}
+            sameWidth
+            gutter={4}
+            unmountOnHide
+          >
+            {found.map((option) => (
+              <ComboboxItem
+                key={option.value}
+                value={option.value}
+                className="option"
+                focusOnHover
+                resetValueOnSelect
+              >
+                {option.label}
+                {value.includes(option.value) && <Icon name="check" />}
+              </ComboboxItem>
+            ))}
+            {found.length === 0 && (
+              <p className="options-none" role="status">
+                {emptyText}
+              </p>
+            )}
+          </ComboboxPopover>
+        </ComboboxProvider>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ComponentProps, useState } from "react";
+import { word } from "../../contract/messages/controls.ts";
+import { Button } from "./Button.tsx";
+import { Field, type FieldTexts } from "./Field.tsx";
+
+export interface PasswordFieldProps
+  extends Omit<
+      ComponentProps<"input">,
+      "children" | "value" | "type" | "autoComplete"
+    >,
+    Omit<FieldTexts, "label"> {
+  /** A text, since the Show button repeats it. */
+  readonly label: string;
+  readonly autoComplete: "current-password" | "new-password";
+  readonly value: string;
+  /** What was typed, at every change. */
+  readonly onValueChange: (value: string) => void;
+}
+
+/** A field for a password, with Show and Hide. Pasting is welcome. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  counter,
+  id,
+  disabled,
+  onValueChange,
+  ...rest
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const name = label.toLowerCase();
+  return (
+    <Field {...{ label, hint, error, optional, counter, id }}>
+      {(ties) => (
+        <div className="with-button">
+          <input
+            {...rest}
+            {...ties}
+            disabled={disabled}
+            type={shown ? "text" : "password"}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className="input"
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={disabled}
+            aria-controls={ties.id}
+            aria-label={word(shown ? "hideWhat" : "showWhat", name)}
+            onClick={() => setShown(!shown)}
+          >
+            {word(shown ? "hide" : "show")}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

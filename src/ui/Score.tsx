@@ -1,0 +1,17 @@
+import { formatPercent } from "../../contract/format.ts";
+import { Meter } from "./Meter.tsx";
+
+export interface ScoreProps {
+  /** 0 to 100. */
+  readonly value: number;
+}
+
+/** A match score: the number, and the same as a short meter. */
+export function Score({ value }: ScoreProps) {
+  return (
+    <span className="score">
+      {formatPercent(value)}
+      <Meter value={value} slim />
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import { Field, type FieldTexts } from "./Field.tsx";
+
+export interface TextFieldProps
+  extends Omit<ComponentProps<"input">, "children" | "value" | "type">,
+    FieldTexts {
+  readonly type?: "text" | "email" | "tel" | "url" | "search" | undefined;
+  readonly value: string;
+  /** What was typed, at every change. */
+  readonly onValueChange: (value: string) => void;
+}
+
+/** A field of one line. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  counter,
+  id,
+  type = "text",
+  onValueChange,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, counter, id }}>
+      {(ties) => (
+        <input
+          {...rest}
+          {...ties}
+          type={type}
+          className="input"
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { MatchStatus } from "../../contract/enumerations.ts";
+
+export interface TrackerStep {
+  readonly label: string;
+  /** What the step means, or that it does not apply. */
+  readonly note?: string | undefined;
+  readonly state: "completed" | "current" | "upcoming";
+}
+
+export interface TrackerProps {
+  /** What is tracked, for those who listen, such as "Stage of this match". */
+  readonly label: string;
+  /** A short line above the sentence; a heading. */
+  readonly kicker?: ReactNode;
+  /** Where the match stands in plain words; announced when it changes. */
+  readonly sentence: ReactNode;
+  /** Only changes how the cloth is drawn. */
+  readonly status: MatchStatus;
+  readonly steps: readonly TrackerStep[];
+}
+
+/** The stages of a match as cloth being woven, inside a Panel. */
+export function Tracker({
+  label,
+  kicker,
+  sentence,
+  status,
+  steps,
+}: TrackerProps) {
+  return (
+    <div className="tracking">
+      <div>
+        {kicker && <h2 className="kicker">{kicker}</h2>}
+        <p className="tracking-sentence" role="status">
+          {sentence}
+        </p>
+      </div>
+      <ol className="tracker" data-status={status} aria-label={label}>
+        {steps.map((step) => (
+          <li
+            key={step.label}
+            className={`step ${step.state}`}
+            aria-current={step.state === "current" ? "step" : undefined}
+          >
+            <strong>{step.label}</strong>
+            {step.note && <span>{step.note}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

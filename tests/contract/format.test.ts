@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
+import {
+  formatFileSize,
+  formatMinutesSeconds,
+  formatMoney,
+  formatPercent,
+} from "../../contract/format.ts";
+
+describe("money", () => {
+  it("[9-constants-02] an amount is shown in US dollars", () => {
+    expect(formatMoney(95)).toBe("$95");
+    expect(formatMoney(0)).toBe("$0");
+    expect(formatMoney(-40)).toBe("-$40");
+  });
+
+  it("[9-constants-03] thousands and millions are grouped", () => {
+    expect(formatMoney(250_000)).toBe("$250,000");
+    expect(formatMoney(1_200_000)).toBe("$1,200,000");
+    expect(formatMoney(999_999_999_999)).toBe("$999,999,999,999");
+    expect(formatMoney(999)).toBe("$999");
+  });
+
+  it("[9-constants-02][9-constants-03] cents are shown always, never, or when there are some", () => {
+    expect(formatMoney(180_000, { cents: true })).toBe("$180,000.00");
+    expect(formatMoney(0, { cents: true })).toBe("$0.00");
+    expect(formatMoney(1_234.5)).toBe("$1,234.50");
+    expect(formatMoney(1_234.5, { cents: false })).toBe("$1,235");
+    expect(formatMoney(1_234, { cents: "auto" })).toBe("$1,234");
+  });
+});
+
+describe("shares", () => {
+  it("a match score of 0 to 100 is shown as a whole percentage", () => {
+    expect(formatPercent(92)).toBe("92%");
+    expect(formatPercent(0)).toBe("0%");
+    expect(formatPercent(100)).toBe("100%");
+    expect(formatPercent(66.6)).toBe("67%");
+  });
+});
+
+describe("waits", () => {
+  it("[9-reset-request-01] a cooldown is shown as mm:ss", () => {
+    expect(formatMinutesSeconds(5 * 60_000)).toBe("05:00");
+    expect(formatMinutesSeconds(252_000)).toBe("04:12");
+    expect(formatMinutesSeconds(9_000)).toBe("00:09");
+    expect(formatMinutesSeconds(61 * 60_000)).toBe("61:00");
+  });
+
+  it("[9-reset-request-01] a second that has begun counts whole, and a wait that is over is 00:00", () => {
+    expect(formatMinutesSeconds(1)).toBe("00:01");
+    expect(formatMinutesSeconds(59_001)).toBe("01:00");
+    expect(formatMinutesSeconds(0)).toBe("00:00");
+    expect(formatMinutesSeconds(-5_000)).toBe("00:00");
+  });
+});
+
+describe("sizes of files", () => {
+  it("are shown in the unit that reads best", () => {
+    expect(formatFileSize(0)).toBe("0 byte");
+    expect(formatFileSize(840 * 1024)).toBe("840 kB");
+    expect(formatFileSize(2_516_582)).toBe("2.4 MB");
+    expect(formatFileSize(1024 * 1024 - 1)).toBe("1 MB");
+    expect(formatFileSize(UPLOAD_MAX_BYTES)).toBe("5 MB");
+  });
+});
