@@ -1,9 +1,16 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import {
+  drizzle,
+  type NodePgDatabase,
+  type NodePgQueryResultHKT,
+} from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 import * as schema from "./schema.ts";
 
-/** The product's tables, or a transaction on them: what every function that reads or writes asks for. */
+/** The product's tables. */
 export type Database = NodePgDatabase<typeof schema>;
+/** The same or a transaction on them: what a function asks for that only reads or writes. */
+export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 export type Connection = {
   database: Database;

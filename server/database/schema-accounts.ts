@@ -29,6 +29,11 @@ export const accounts = pgTable(
     verifiedAt: instant("verified_at"),
     /** Set by the operator; such an account answers like an unknown one. */
     suspendedAt: instant("suspended_at"),
+    /**
+     * Set when its owner deleted it while others' matches still name it: the personal data are gone and the
+     * e-mail address is free again.
+     */
+    closedAt: instant("closed_at"),
     /** Set by the operator: the next login is answered 428 PASSWORD_EXPIRED (§8). */
     passwordExpired: boolean("password_expired").notNull().default(false),
   },

@@ -6,6 +6,7 @@ CREATE TABLE "accounts" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"verified_at" timestamp (3) with time zone,
 	"suspended_at" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
 	"password_expired" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "accounts_user_type" CHECK ("accounts"."user_type" in ('investor', 'investee'))
 );
