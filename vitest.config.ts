@@ -2,11 +2,15 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // A test that is marked to run alone would silently leave the others out.
+    allowOnly: false,
     projects: [
       {
         test: {
           name: "pure",
-          include: ["tests/{machines,contract}/**/*.test.ts"],
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: ["tests/server/**", "tests/browser/**"],
+          testTimeout: 30_000,
         },
       },
       {

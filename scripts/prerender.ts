@@ -74,17 +74,18 @@ export function pageOf(
   return shell
     .replace(
       /<title>.*?<\/title>/s,
-      () => title ?? `<title>${escape(head.title)}</title>`,
+      () => title ?? `<title>${escapeHtml(head.title)}</title>`,
     )
     .replace(
       /<meta name="description"[^>]*>/,
-      () => `<meta name="description" content="${escape(head.description)}">`,
+      () =>
+        `<meta name="description" content="${escapeHtml(head.description)}">`,
     )
     .replace("</head>", () => `${others}</head>`)
     .replace(
       ROOT,
       () =>
-        `<div id="root" data-prerendered="${escape(route)}">${content}</div>`,
+        `<div id="root" data-prerendered="${escapeHtml(route)}">${content}</div>`,
     );
 }
 
@@ -121,7 +122,7 @@ function hashOf(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll('"', "&quot;")

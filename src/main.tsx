@@ -14,4 +14,8 @@ const app = (
   </StrictMode>
 );
 if (root.dataset.prerendered === location.pathname) hydrateRoot(root, app);
-else createRoot(root).render(app);
+else {
+  // The first title of a document wins; without the shell's own, each page's <title> counts.
+  document.querySelector("title")?.remove();
+  createRoot(root).render(app);
+}

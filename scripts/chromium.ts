@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+
+const NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
+const USUAL_PLACES = [
+  "/usr/bin/chromium",
+  "/snap/bin/chromium",
+  "/opt/google/chrome/chrome",
+  ...["/Applications", join(homedir(), "Applications")].flatMap((folder) => [
+    `${folder}/Google Chrome.app/Contents/MacOS/Google Chrome`,
+    `${folder}/Chromium.app/Contents/MacOS/Chromium`,
+  ]),
+];
+
+/** There is no browser to test with; the message is one sentence that says what to do. */
+export class NoChromium extends Error {
+  override name = "NoChromium";
+}
+
+/**
+ * The path of a Chromium: CHROME_PATH, else one that is installed. Null without one.
+ *
+ * @throws NoChromium when CHROME_PATH names no program.
+ */
+export function findChromium(): string | null {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (isProgram(named)) return named;
+    throw new NoChromium(
+      `CHROME_PATH is ${named}, which is no program: set it to a Chromium or Chrome.`,
+    );
+  }
+  const onPath = (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((folder) => folder !== "")
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...onPath, ...USUAL_PLACES].find(isProgram) ?? null;
+}
+
+/**
+ * The path of a Chromium, installed first where this is Debian and we are root; apt's progress is shown.
+ *
+ * @throws NoChromium when there is none and none could be installed.
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (!canInstall)
+    throw new NoChromium(
+      "The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to it.",
+    );
+  console.log("Installing Chromium for the browser tests …");
+  apt(["update", "--quiet"]);
+  apt(["install", "--yes", "--quiet", "chromium"]);
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new NoChromium(
+    "apt-get installed no Chromium that could be found: set CHROME_PATH to one.",
+  );
+}
+
+function apt(args: string[]): void {
+  const { status } = spawnSync("apt-get", args, {
+    stdio: "inherit",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  if (status !== 0)
+    throw new NoChromium(
+      `"apt-get ${args.join(" ")}" failed: install Chromium by hand, or set CHROME_PATH to one.`,
+    );
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,136 @@
+import { isBelow } from "./import-rules.ts";
+import type { SyntaxNode } from "./syntax-tree.ts";
+
+/** What calls or stores in the browser: src/services/ alone may. */
+const CALLS_AND_STORES = [
+  ...["fetch", "XMLHttpRequest", "EventSource", "WebSocket", "sendBeacon"],
+  ...["localStorage", "sessionStorage", "indexedDB", "cookieStore"],
+];
+/** What would make a path of a chart different each time it is walked. */
+const NOT_PURE = [
+  ...["setTimeout", "setInterval", "setImmediate", "queueMicrotask"],
+  ...["requestAnimationFrame", "requestIdleCallback", "performance", "crypto"],
+  ...["window", "document", "navigator", "process", "console"],
+];
+/** The same, by names that a file may well give to a value of its own. */
+const NOT_PURE_UNLESS_DECLARED = [
+  ...["location", "history", "alert", "confirm", "prompt"],
+];
+const GLOBAL_OBJECTS = ["window", "globalThis", "self", "navigator"];
+/** The wrappers of TypeScript that hold a value; every other TS node is a type. */
+const VALUES_IN_TYPES = [
+  "TSAsExpression",
+  "TSSatisfiesExpression",
+  "TSNonNullExpression",
+  "TSTypeAssertion",
+  "TSInstantiationExpression",
+];
+
+export type GlobalUse = { readonly at: number; readonly what: string };
+
+/** The uses of globals that a file of this path may not have, in the order of the text. */
+export function refusedGlobals(path: string, program: SyntaxNode): GlobalUse[] {
+  const isPure = isBelow(path, "machines") || isBelow(path, "contract");
+  const isView = isBelow(path, "src") && !isBelow(path, "src/services");
+  if (!isPure && !isView) return [];
+  const where = isPure
+    ? "machines/ and contract/ are pure: time, chance and effects are given to them"
+    : "only src/services/ calls and stores";
+  const names = new Set(
+    isPure ? [...CALLS_AND_STORES, ...NOT_PURE] : CALLS_AND_STORES,
+  );
+  if (isPure) {
+    const declared = declaredNames(program);
+    for (const name of NOT_PURE_UNLESS_DECLARED)
+      if (!declared.has(name)) names.add(name);
+  }
+  const uses: GlobalUse[] = [];
+  const refuse = (node: SyntaxNode, name: string) =>
+    uses.push({ at: node.start, what: `uses ${name}: ${where}` });
+  walk(program, null, (node, parent) => {
+    if (isIdentifier(node) && names.has(node.name) && isUse(node, parent))
+      refuse(node, node.name);
+    if (isMember(node, "document", "cookie")) refuse(node, "document.cookie");
+    if (!isPure) return;
+    if (isMember(node, "Math", "random")) refuse(node, "Math.random");
+    if (isMember(node, "Date", "now")) refuse(node, "Date.now");
+    if (isPresentDate(node)) refuse(node, "the present date");
+  });
+  return uses;
+}
+
+/** The names of the parameters and variables of a file. */
+function declaredNames(program: SyntaxNode): Set<string> {
+  const names = new Set<string>();
+  const declare = (pattern: unknown) => {
+    if (isNode(pattern))
+      walk(pattern, null, (node) => {
+        if (isIdentifier(node)) names.add(node.name);
+      });
+  };
+  walk(program, null, (node) => {
+    if (node.type === "VariableDeclarator") declare(node.id);
+    if (Array.isArray(node.params)) node.params.forEach(declare);
+  });
+  return names;
+}
+
+/** An identifier that stands for a value, not for a property or a key of that name. */
+function isUse(node: SyntaxNode, parent: SyntaxNode | null): boolean {
+  if (!parent) return true;
+  if (parent.type === "MemberExpression" && parent.property === node)
+    return (
+      parent.computed === true ||
+      (isIdentifier(parent.object) &&
+        GLOBAL_OBJECTS.includes(parent.object.name))
+    );
+  const isKeyed = ["Property", "MethodDefinition", "PropertyDefinition"];
+  if (isKeyed.includes(parent.type) && parent.key === node)
+    return parent.computed === true;
+  return true;
+}
+
+/** `new Date()` or `Date()`: now. `new Date(at)` only reads what it is given. */
+function isPresentDate(node: SyntaxNode): boolean {
+  if (!isIdentifier(node.callee) || node.callee.name !== "Date") return false;
+  return (
+    node.type === "CallExpression" ||
+    (node.type === "NewExpression" &&
+      Array.isArray(node.arguments) &&
+      node.arguments.length === 0)
+  );
+}
+
+function isMember(node: SyntaxNode, object: string, property: string): boolean {
+  return (
+    node.type === "MemberExpression" &&
+    isIdentifier(node.object) &&
+    node.object.name === object &&
+    isIdentifier(node.property) &&
+    node.property.name === property
+  );
+}
+
+function isIdentifier(
+  value: unknown,
+): value is SyntaxNode & { readonly name: string } {
+  return isNode(value) && value.type === "Identifier";
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === "object" && value !== null && "type" in value;
+}
+
+function walk(
+  node: SyntaxNode,
+  parent: SyntaxNode | null,
+  visit: (node: SyntaxNode, parent: SyntaxNode | null) => void,
+): void {
+  if (node.type.startsWith("TS") && !VALUES_IN_TYPES.includes(node.type))
+    return;
+  visit(node, parent);
+  for (const value of Object.values(node)) {
+    const children = Array.isArray(value) ? value : [value];
+    for (const child of children) if (isNode(child)) walk(child, node, visit);
+  }
+}
