@@ -30,6 +30,7 @@ export const calls = {
   logout: call("POST", "/logout/", "token", "skips"),
   matches: call("GET", "/api/matches/", "token", "ends"),
   matchStatus: call("PATCH", "/api/matches/{id}/status/", "token", "ends"),
+  matchProfile: call("GET", "/api/matches/{id}/profile/", "token", "ends"),
   verifyToken: call("GET", "/api/verify/{token}/", "none", "exempt"),
   verifyCode: call("POST", "/api/verify/code/", "none", "skips"),
   resendCode: call("POST", "/api/resend-verification-code/", "none", "skips"),

@@ -29,6 +29,8 @@ export const TOKEN_GRACE = 1 * MINUTE;
 export const LOGIN_LOCKOUT = 5 * MINUTE;
 /** From the success message of registration to /login (§2). */
 export const REGISTRATION_REDIRECT = 4 * SECOND;
+/** A field that is typed in for the first time says what is wrong with it after this long without a key. */
+export const TYPING_PAUSE = 1 * SECOND;
 /** The verification code can be asked for again after this long (§4). */
 export const CODE_RESEND_WAIT = 30 * SECOND;
 /** From a verified e-mail, by link or by code, to /login (§4, decisions: Verification). */
@@ -78,6 +80,14 @@ export const TEXT_MAX_LENGTH = 20_000;
 export const EMAIL_MAX_LENGTH = 254;
 /** Highest amount that the product stores, in US dollars. */
 export const MAX_AMOUNT = 999_999_999_999;
+/** Highest count of people or years that the product stores. */
+export const MAX_COUNT = 9_999_999;
+/** Pitch decks that an investee keeps at most. */
+export const MAX_PITCH_DECKS = 5;
+/** Matches that one answer lists at most; X-Total-Count tells how many there are (design: Server). */
+export const MATCHES_LISTED = 1_000;
+/** Longest Idempotency-Key, in characters. */
+export const IDEMPOTENCY_KEY_LENGTH = 200;
 /** Largest file that can be uploaded, in bytes (design: Security table). */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 

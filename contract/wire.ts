@@ -189,6 +189,36 @@ export type Match = {
   /** Additive: why the investor was offered. */
   readonly reasons: readonly MatchReason[];
 };
+/**
+ * Additive: what an investor reads of a matched investee, from `pending` until it is rejected, replaced or closed
+ * (decisions: Matching). The two financial files are null until approval.
+ */
+export type MatchedProfile = Pick<
+  Profile,
+  | "business_name"
+  | "business_type"
+  | "description"
+  | "location"
+  | "business_address"
+  | "avatar"
+  | "business_stage"
+  | "capital_needed"
+  | "sector_type"
+  | "investment_type"
+  | "market"
+  | "pitch_link"
+  | "pitch_deck"
+  | "annual_turnover"
+  | "financial_position"
+  | "team_capacity"
+  | "years_of_operation"
+  | "registration"
+  | "revenue"
+  | "ability_to_scale"
+  | "ability_to_scale_file"
+  | "financial_records"
+  | "financial_records_file"
+>;
 export type MatchEvent = { readonly status: MatchStatus; readonly at: number };
 
 /** What an investor may ask a match to become (§7). */

@@ -27,6 +27,8 @@ export const en = {
     "Account created. Please verify your email. A verification link has been sent to your email.",
   "registration.tooMany":
     "Too many registration attempts. Try again in {wait}.",
+  "registration.tooManyLater":
+    "Too many registration attempts. Try again later.",
   "registration.inactive": "This account exists but is not yet activated.",
   "registration.resent": "A verification link has been sent to your email.",
   "registration.resendFailed":
@@ -106,6 +108,7 @@ export const en = {
   "profile.wholeNumber": "Please enter a whole number, 0 or more.",
   "profile.amount": "Please enter an amount above 0, with at most 2 decimals.",
   "profile.amountTooHigh": "Please enter an amount below {max}.",
+  "profile.numberTooHigh": "Please enter a number below {max}.",
   "profile.revenueOrder": "The highest revenue must not be below the lowest.",
   "profile.submit.invalid": "{field} invalid: {problem}",
   "profile.submit.businessAddress":
@@ -120,6 +123,11 @@ export const en = {
   "profile.file.document":
     "Please choose a PDF, Excel, Word, JPEG or PNG file.",
   "profile.file.deck": "Please choose a PDF or PowerPoint file.",
+  "profile.file.deckLimit":
+    "You can keep {max} pitch decks. Please remove one first.",
+  "profile.file.empty": "Please choose a file that is not empty.",
+  "profile.exists":
+    "You already have a profile. Please load this page again to update it.",
   "profile.draftFound": "We kept what you had typed before your session ended.",
 
   // Matching (§5, §8, decisions: Matching).
@@ -143,6 +151,8 @@ export const en = {
   "review.declineFailed": "Failed to decline – please try again.",
   "review.approved": "{name} is approved. We have introduced you by email.",
   "review.rejected": "{name} is declined.",
+  "review.formerInvestor": "An investor who has left",
+  "review.formerInvestee": "A business that has left",
   "review.refused": "This match can no longer be changed.",
 
   // Dashboards (§2).

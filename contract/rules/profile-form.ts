@@ -1,4 +1,4 @@
-import { MAX_AMOUNT } from "../constants.ts";
+import { MAX_AMOUNT, MAX_COUNT } from "../constants.ts";
 import {
   BUSINESS_TYPES,
   COUNTRIES,
@@ -169,6 +169,9 @@ export function profileFieldProblem(
       );
     case "capital_needed":
       return amountProblem(value);
+    case "team_capacity":
+    case "years_of_operation":
+      return countProblem(value);
     case "revenue_max":
       return wholeNumberProblem(value) ?? revenueOrderProblem(form);
     default:
@@ -250,6 +253,17 @@ function wholeNumberProblem(text: string): Problem | null {
   if (value === null || !Number.isInteger(value))
     return { message: message("profile.wholeNumber") };
   return tooHigh(value);
+}
+
+function countProblem(text: string): Problem | null {
+  const value = typedNumber(text);
+  return value !== null && Number.isInteger(value) && value > MAX_COUNT
+    ? {
+        message: message("profile.numberTooHigh", {
+          max: (MAX_COUNT + 1).toLocaleString("en"),
+        }),
+      }
+    : wholeNumberProblem(text);
 }
 
 function tooHigh(value: number): Problem | null {

@@ -12,10 +12,12 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { MatchStatus } from "../../contract/enumerations.ts";
+import type { MatchStatus, UserType } from "../../contract/enumerations.ts";
 import type { MatchInvestorsAnswer, MatchReason } from "../../contract/wire.ts";
 import { accountNumber, instant, randomId } from "./columns.ts";
 import { accounts } from "./schema-accounts.ts";
+
+export type MatchReasons = Readonly<Record<UserType, readonly MatchReason[]>>;
 
 const account = (name: string) =>
   accountNumber(name)
@@ -32,7 +34,8 @@ export const matches = pgTable(
     status: text("status").$type<MatchStatus>().notNull(),
     /** 0 to 100. */
     score: smallint("score").notNull(),
-    reasons: jsonb("reasons").$type<MatchReason[]>().notNull(),
+    /** Why, when it was offered, in words for each side. */
+    reasons: jsonb("reasons").$type<MatchReasons>().notNull(),
     /** US dollars, set by the operator. */
     fundedAmount: numeric("funded_amount", { precision: 14, scale: 2 })
       .notNull()

@@ -9,7 +9,12 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import type { FinancialPosition } from "../../contract/enumerations.ts";
+import type {
+  FinancialPosition,
+  InvestmentType,
+  Sector,
+  Stage,
+} from "../../contract/enumerations.ts";
 import { accountNumber, bytes, instant, randomId } from "./columns.ts";
 import { accounts } from "./schema-accounts.ts";
 
@@ -36,10 +41,10 @@ export const profiles = pgTable("profiles", {
   // An investee's own.
   market: words("market"),
   pitchLink: words("pitch_link"),
-  businessStage: words("business_stage"),
+  businessStage: words("business_stage").$type<Stage | "">(),
   capitalNeeded: amount("capital_needed"),
-  sectorType: words("sector_type"),
-  investmentType: words("investment_type"),
+  sectorType: words("sector_type").$type<Sector | "">(),
+  investmentType: words("investment_type").$type<InvestmentType | "">(),
   registration: boolean("registration"),
   yearsOfOperation: integer("years_of_operation"),
   teamCapacity: integer("team_capacity"),

@@ -1,0 +1,90 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import {
+  INVESTMENT_TARGETS,
+  type InvestmentTarget,
+} from "../../contract/enumerations.ts";
+import { amountOf } from "../../contract/wire.ts";
+import type { Queries } from "../database/connection.ts";
+import { accounts, investorCriteria, profiles } from "../database/schema.ts";
+
+type Profile = typeof profiles.$inferSelect;
+type CriteriaRow = typeof investorCriteria.$inferInsert;
+
+/** Rows that one statement writes at most: far below PostgreSQL's 65,535 parameters. */
+const ROWS_PER_STATEMENT = 1_000;
+
+/**
+ * Writes anew what an investor backs, for matching to find. To be called, in the same transaction, whenever the
+ * profile is saved, or the account is verified, suspended, taken back or closed: an investor that cannot be
+ * offered (unverified, suspended, closed, incomplete profile) has no rows.
+ */
+export async function refreshInvestorCriteria(
+  queries: Queries,
+  accountId: number,
+): Promise<void> {
+  await queries
+    .delete(investorCriteria)
+    .where(eq(investorCriteria.accountId, accountId));
+  const [found] = await queries
+    .select({ profile: profiles })
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
+    .where(
+      and(
+        eq(accounts.id, accountId),
+        eq(accounts.userType, "investor"),
+        isNotNull(accounts.verifiedAt),
+        isNull(accounts.suspendedAt),
+        isNull(accounts.closedAt),
+      ),
+    );
+  if (!found) return;
+  const rows = criteriaOf(found.profile);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+    await queries
+      .insert(investorCriteria)
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT));
+}
+
+/**
+ * One row per combination of what a profile backs; none when it lacks what an investor's profile must have (§5).
+ * A list that names nothing gives the empty text, which no investee asks for.
+ */
+export function criteriaOf(profile: Profile): CriteriaRow[] {
+  const ticketRange = rangeOf(profile);
+  const isComplete =
+    ticketRange >= 0 &&
+    [
+      profile.businessName,
+      profile.businessType,
+      profile.location,
+      profile.description,
+    ].every((text) => text !== "");
+  if (!isComplete) return [];
+  return orNothing(profile.sectorsOfInterest).flatMap((sector) =>
+    orNothing(profile.businessStagesInvestor).flatMap((stage) =>
+      orNothing(profile.investmentTypesInvestor).map((investmentType) => ({
+        accountId: profile.accountId,
+        sector,
+        investmentType,
+        stage,
+        ticketRange,
+        country: profile.location,
+      })),
+    ),
+  );
+}
+
+function rangeOf(profile: Profile): number {
+  const min = amountOf(profile.investmentTargetMin);
+  const max = amountOf(profile.investmentTargetMax);
+  return INVESTMENT_TARGETS.findIndex(
+    (target: InvestmentTarget) =>
+      target.min === min &&
+      (target.openEnded ? max === null : target.max === max),
+  );
+}
+
+function orNothing(list: readonly string[]): readonly string[] {
+  return list.length === 0 ? [""] : [...new Set(list)];
+}

@@ -1,0 +1,75 @@
+import { pages } from "../../contract/pages.ts";
+import { scoreInvestor } from "../../contract/scoring.ts";
+import type { MatchedInvestor } from "../../contract/wire.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
+import { matchEvents, matches, matchOffers } from "../database/schema.ts";
+import { matchedMail } from "../mail/mails.ts";
+import type { RankedInvestor } from "./ranking.ts";
+import type { Turn } from "./turn.ts";
+
+/**
+ * Records investors as pending matches of an investee, that they have been offered, and a mail to each. In the
+ * caller's transaction, in which `takeTurn` was called.
+ */
+export async function offerInvestors(
+  { clock, env, outbox }: Pick<ServerContext, "clock" | "env" | "outbox">,
+  queries: Queries,
+  turn: Turn,
+  investors: readonly RankedInvestor[],
+): Promise<void> {
+  const at = new Date(clock.now());
+  const pair = (investor: RankedInvestor) => ({
+    investeeId: turn.accountId,
+    investorId: investor.accountId,
+  });
+  for (const investor of investors) {
+    await queries
+      .insert(matchOffers)
+      .values({ ...pair(investor), offeredAt: at });
+    const [match] = await queries
+      .insert(matches)
+      .values({
+        ...pair(investor),
+        status: "pending",
+        score: investor.score,
+        reasons: {
+          investee: scoreInvestor(turn.facts, investor.facts).reasons,
+          investor: scoreInvestor(turn.facts, investor.facts, "investor")
+            .reasons,
+        },
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returning({ id: matches.id });
+    if (!match) throw new Error("The match was not written.");
+    await queries
+      .insert(matchEvents)
+      .values({ matchId: match.id, status: "pending", at });
+    await outbox.add(
+      queries,
+      investor.email,
+      matchedMail({
+        investee: turn.businessName,
+        dashboard: `${env.publicUrl}${pages.investorDashboard.path}`,
+      }),
+    );
+  }
+}
+
+/** The investors that a call found, as it answers them (§3 Matched investor result). */
+export function offeredInvestors(
+  turn: Turn,
+  investors: readonly RankedInvestor[],
+): MatchedInvestor[] {
+  return investors.map(({ businessName, facts, score }) => ({
+    business_name: businessName,
+    location: facts.location,
+    investment_target_min: facts.investment_target_min,
+    investment_target_max: facts.investment_target_max,
+    sectors_of_interest: facts.sectors_of_interest,
+    investment_types_investor: facts.investment_types_investor,
+    match_score: score,
+    reasons: scoreInvestor(turn.facts, facts).reasons,
+  }));
+}

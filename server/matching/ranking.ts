@@ -1,0 +1,175 @@
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import {
+  type InvesteeFacts,
+  type InvestorFacts,
+  rangesOfTicket,
+  scoreInvestor,
+} from "../../contract/scoring.ts";
+import { amountOf, type MatchCriterion } from "../../contract/wire.ts";
+import type { Queries } from "../database/connection.ts";
+import { accounts, matchOffers, profiles } from "../database/schema.ts";
+import { investorFactsOf } from "./facts.ts";
+import { type Probe, rowsPerInvestor, scoreLevels } from "./probes.ts";
+
+/** An investor that fits, with its score from MIN_MATCH_SCORE to 100. */
+export type RankedInvestor = {
+  readonly accountId: number;
+  readonly email: string;
+  readonly businessName: string;
+  readonly facts: InvestorFacts;
+  readonly score: number;
+};
+
+/** Among so many equals the one with the fewest pending matches comes first (design: Matching). */
+const EQUALS = 20;
+
+/**
+ * The best investors for an investee, at most `wanted`, best first (decisions: Matching). Only those that are
+ * verified, active, have a complete profile and were never offered to this investee; their accounts stay locked
+ * against deletion until the transaction ends. Equal scores: fewest pending matches among the first 20, then the
+ * older account.
+ */
+export async function rankInvestors(
+  queries: Queries,
+  investee: { accountId: number; facts: InvesteeFacts },
+  wanted: number,
+): Promise<RankedInvestor[]> {
+  const values = valuesOf(investee.facts);
+  const taken = await offeredTo(queries, investee.accountId);
+  const ranked: RankedInvestor[] = [];
+  for (const level of scoreLevels([...values.keys()])) {
+    if (ranked.length >= wanted) break;
+    const ids = await probe(queries, {
+      probes: level.probes,
+      values,
+      taken,
+      wanted: wanted - ranked.length,
+    });
+    taken.push(...ids);
+    ranked.push(...(await loadInvestors(queries, ids, investee.facts)));
+  }
+  return ranked;
+}
+
+type Values = ReadonlyMap<MatchCriterion, readonly (string | number)[]>;
+
+// What an investor's row must hold for a criterion to be met; a criterion that the profile leaves open is missing.
+function valuesOf(facts: InvesteeFacts): Values {
+  const ranges = rangesOfTicket(amountOf(facts.capital_needed));
+  const said: [MatchCriterion, readonly (string | number)[]][] = [
+    ["sector", [facts.sector_type]],
+    ["ticket", ranges],
+    ["stage", [facts.business_stage]],
+    ["investmentType", [facts.investment_type]],
+    ["country", [facts.location]],
+  ];
+  return new Map(
+    said.filter(([, values]) => values.length > 0 && values[0] !== ""),
+  );
+}
+
+async function offeredTo(
+  queries: Queries,
+  investeeId: number,
+): Promise<number[]> {
+  const offers = await queries
+    .select({ investorId: matchOffers.investorId })
+    .from(matchOffers)
+    .where(eq(matchOffers.investeeId, investeeId));
+  return offers.map(({ investorId }) => investorId);
+}
+
+type Search = {
+  probes: readonly Probe[];
+  values: Values;
+  taken: readonly number[];
+  wanted: number;
+};
+
+// The investors of one score: one walk along an index per probe, each cut off where enough are surely in it.
+async function probe(queries: Queries, search: Search): Promise<number[]> {
+  const walks = search.probes.map(
+    (criteria) =>
+      sql`(select account_id from investor_criteria where ${conditionOf(criteria, search)} limit ${EQUALS * rowsPerInvestor(criteria)})`,
+  );
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select equals.id
+    from (
+      select accounts.id
+      from (${sql.join(walks, sql` union `)}) as found
+      join accounts on accounts.id = found.account_id
+      where accounts.verified_at is not null
+        and accounts.suspended_at is null and accounts.closed_at is null
+      order by accounts.id
+      limit ${EQUALS}
+    ) as equals
+    order by (
+      select count(*) from matches
+      where matches.investor_id = equals.id
+        and matches.status = 'pending' and matches.replaced_at is null
+    ), equals.id
+    limit ${search.wanted}`);
+  return rows.map(({ id }) => Number(id));
+}
+
+const COLUMNS: Record<MatchCriterion, { name: SQL; type: SQL }> = {
+  sector: { name: sql`sector`, type: sql`text[]` },
+  ticket: { name: sql`ticket_range`, type: sql`smallint[]` },
+  stage: { name: sql`stage`, type: sql`text[]` },
+  investmentType: { name: sql`investment_type`, type: sql`text[]` },
+  country: { name: sql`country`, type: sql`text[]` },
+};
+
+function conditionOf(criteria: Probe, { values, taken }: Search): SQL {
+  const met = criteria.map((criterion) => {
+    const { name, type } = COLUMNS[criterion];
+    return sql`${name} = any(${sql.param(values.get(criterion))}::${type})`;
+  });
+  const isNew = sql`account_id <> all(${sql.param(taken)}::bigint[])`;
+  return sql.join([...met, isNew], sql` and `);
+}
+
+// Scored again from the profile itself: what is told and kept is what the profile says now.
+async function loadInvestors(
+  queries: Queries,
+  ids: readonly number[],
+  investee: InvesteeFacts,
+): Promise<RankedInvestor[]> {
+  if (ids.length === 0) return [];
+  const found = await queries
+    .select({ account: accounts, profile: profiles })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(
+      and(
+        inArray(accounts.id, [...ids]),
+        isNotNull(accounts.verifiedAt),
+        isNull(accounts.suspendedAt),
+        isNull(accounts.closedAt),
+      ),
+    )
+    .for("key share", { of: accounts });
+  const byId = new Map(found.map((row) => [row.account.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const facts = investorFactsOf(row.profile);
+    return [
+      {
+        accountId: id,
+        email: row.account.email,
+        businessName: row.profile.businessName,
+        facts,
+        score: scoreInvestor(investee, facts).score,
+      },
+    ];
+  });
+}

@@ -1,0 +1,32 @@
+import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
+import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
+import type { ServerContext } from "../context.ts";
+import { refuseError } from "../http/refusal.ts";
+import { offeredInvestors, offerInvestors } from "./offers.ts";
+import { rankInvestors } from "./ranking.ts";
+import { takeTurn } from "./turn.ts";
+
+/**
+ * Looks for the investors that an investee still lacks, and records them as pending matches (§4 Matching,
+ * decisions: Matching). Answers the ones found by this call; finding nobody changes nothing.
+ *
+ * @throws Refusal 400 when the profile is incomplete, 409 when there are 2 matches already.
+ */
+export async function submitMatching(
+  context: ServerContext,
+  investeeId: number,
+): Promise<MatchInvestorsAnswer> {
+  const answer = await context.database.transaction(async (queries) => {
+    const turn = await takeTurn(queries, investeeId);
+    const open = MAX_MATCHES - turn.current.length;
+    if (open <= 0) throw refuseError(409, { key: "matching.maximum" });
+    const investors = await rankInvestors(queries, turn, open);
+    await offerInvestors(context, queries, turn, investors);
+    return {
+      matching_investors: offeredInvestors(turn, investors),
+      reruns_left: Math.max(0, MAX_RERUNS - turn.rerunsUsed),
+    };
+  });
+  context.outbox.wake();
+  return answer;
+}
