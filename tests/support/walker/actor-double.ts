@@ -1,0 +1,73 @@
+import type { AnyActorLogic, AnyActorRef, Snapshot } from "xstate";
+import type { StepRecorder } from "./step-recorder.ts";
+
+type DoubleSnapshot = Snapshot<unknown> & { readonly input: unknown };
+
+type Settlement =
+  | { readonly type: "walker.succeed"; readonly output: unknown }
+  | { readonly type: "walker.fail"; readonly error: unknown };
+
+type DoubleEvent = Settlement | { readonly type: string };
+
+/**
+ * Stands in for any actor of a machine (promise, callback, observable or machine): does nothing until the path
+ * says how it ends, and tells the recorder when it was created, started and stopped.
+ */
+export function createDouble(recorder: StepRecorder): AnyActorLogic {
+  const logic = {
+    getInitialSnapshot(
+      scope: { self: AnyActorRef },
+      input: unknown,
+    ): DoubleSnapshot {
+      recorder.actorCreated(scope.self, input);
+      return { status: "active", output: undefined, error: undefined, input };
+    },
+    start(_snapshot: DoubleSnapshot, scope: { self: AnyActorRef }): void {
+      recorder.actorStarted(scope.self);
+    },
+    transition(
+      snapshot: DoubleSnapshot,
+      event: DoubleEvent,
+      scope: { self: AnyActorRef },
+    ): DoubleSnapshot {
+      const { input } = snapshot;
+      if (snapshot.status !== "active") return snapshot;
+      if (event.type === "xstate.stop") {
+        recorder.actorStopped(scope.self);
+        return {
+          status: "stopped",
+          output: undefined,
+          error: undefined,
+          input,
+        };
+      }
+      if (isSettlement(event)) {
+        return event.type === "walker.succeed"
+          ? { status: "done", output: event.output, error: undefined, input }
+          : { status: "error", output: undefined, error: event.error, input };
+      }
+      return snapshot;
+    },
+    getPersistedSnapshot(snapshot: DoubleSnapshot): DoubleSnapshot {
+      return snapshot;
+    },
+  };
+  return logic as unknown as AnyActorLogic;
+}
+
+/** Ends a running double as the path says. Throws when it does not run. */
+export function settle(
+  children: Readonly<Record<string, AnyActorRef | undefined>>,
+  id: string,
+  settlement: Settlement,
+): void {
+  const child = children[id];
+  if (child === undefined || child.getSnapshot().status !== "active") {
+    throw new Error(`the actor "${id}" is not running`);
+  }
+  child.send(settlement);
+}
+
+function isSettlement(event: DoubleEvent): event is Settlement {
+  return event.type === "walker.succeed" || event.type === "walker.fail";
+}

@@ -1,0 +1,43 @@
+import { type Visit, visitsTo } from "./search.ts";
+
+/**
+ * Few paths that together reach all that the given ends reach: greedy by new goals per step, then without those
+ * that later choices made needless.
+ */
+export function coverWithFew(ends: readonly Visit[]): Visit[][] {
+  const candidates = ends.map((end) => {
+    const visits = visitsTo(end);
+    return {
+      visits,
+      goals: new Set(visits.flatMap((visit) => [...visit.reached])),
+    };
+  });
+  const covered = new Set<string>();
+  const chosen: typeof candidates = [];
+  for (;;) {
+    let best: (typeof candidates)[number] | undefined;
+    let bestGain = 0;
+    for (const candidate of candidates) {
+      const news = [...candidate.goals].filter(
+        (goal) => !covered.has(goal),
+      ).length;
+      const gain = news / (candidate.visits.length + 2);
+      if (gain > bestGain) [best, bestGain] = [candidate, gain];
+    }
+    if (best === undefined) break;
+    for (const goal of best.goals) covered.add(goal);
+    chosen.push(best);
+  }
+  const dropped = new Set<(typeof candidates)[number]>();
+  const needed = chosen.filter((path, index) => {
+    const others = chosen.filter(
+      (other, at) => at !== index && !dropped.has(other),
+    );
+    const isNeedless = [...path.goals].every((goal) =>
+      others.some((other) => other.goals.has(goal)),
+    );
+    if (isNeedless) dropped.add(path);
+    return !isNeedless;
+  });
+  return needed.map(({ visits }) => visits);
+}

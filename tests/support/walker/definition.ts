@@ -1,0 +1,178 @@
+import type { AnyStateMachine } from "xstate";
+
+/** A state node of any machine, as XState keeps it. */
+export type MachineNode = AnyStateMachine["root"];
+
+/** One transition of a machine, as XState keeps it: one branch of the array that the chart wrote. */
+export type MachineTransition = NonNullable<MachineNode["always"]>[number];
+
+export type TransitionKind =
+  | "event"
+  | "always"
+  | "after"
+  | "actorDone"
+  | "actorError"
+  | "actorSnapshot"
+  | "stateDone";
+
+export interface NodeEntry {
+  /** Keys from the root, joined by dots; `(root)` for the machine itself. */
+  readonly path: string;
+  readonly node: MachineNode;
+  /** Atomic or final: the states that a snapshot is "in". */
+  readonly leaf: boolean;
+  /** False when the machine never comes to rest here, so that no snapshot of it can be looked at. */
+  readonly rests: boolean;
+}
+
+export interface TransitionEntry {
+  /** `idle --form.submitted [isComplete]--> checking`: unique in its machine, the name that tests use. */
+  readonly label: string;
+  readonly kind: TransitionKind;
+  /** XState's event descriptor; empty for `always`. */
+  readonly descriptor: string;
+  readonly guarded: boolean;
+  readonly transition: MachineTransition;
+}
+
+/** What a machine is made of, in document order. Two clones of one machine give the same labels. */
+export interface Definition {
+  readonly id: string;
+  readonly nodes: readonly NodeEntry[];
+  readonly transitions: readonly TransitionEntry[];
+}
+
+export const ROOT = "(root)";
+
+/** Lists every state node and every transition (one entry per guarded branch) of a machine. */
+export function readDefinition(machine: AnyStateMachine): Definition {
+  const nodes: NodeEntry[] = [];
+  const transitions: TransitionEntry[] = [];
+  const seen = new Map<string, number>();
+  const visit = (node: MachineNode): void => {
+    if (node.type !== "history") nodes.push(entryOf(node));
+    for (const [descriptor, branches] of transitionsOf(node)) {
+      branches.forEach((transition, index) => {
+        const base = labelOf(node, descriptor, transition, index);
+        const count = (seen.get(base) ?? 0) + 1;
+        seen.set(base, count);
+        transitions.push({
+          label: count === 1 ? base : `${base} #${count}`,
+          kind: kindOf(descriptor),
+          descriptor,
+          guarded: transition.guard !== undefined,
+          transition,
+        });
+      });
+    }
+    for (const child of Object.values(node.states)) visit(child);
+  };
+  visit(machine.root);
+  return { id: machine.id, nodes, transitions };
+}
+
+/** The path of a node as tests write it. */
+export function pathOf(node: MachineNode): string {
+  return node.path.length === 0 ? ROOT : node.path.join(".");
+}
+
+/** True when `node` is `ancestor` or lies inside it. */
+export function isWithin(node: MachineNode, ancestor: MachineNode): boolean {
+  for (let at: MachineNode | undefined = node; at; at = at.parent) {
+    if (at === ancestor) return true;
+  }
+  return false;
+}
+
+/** True when taking it changes nothing: the chart forbids the event here (`on: { 'x.y': {} }`). */
+export function isForbidden(transition: MachineTransition): boolean {
+  return transition.target === undefined && transition.actions.length === 0;
+}
+
+function transitionsOf(
+  node: MachineNode,
+): [descriptor: string, branches: readonly MachineTransition[]][] {
+  return [...node.transitions, ["", node.always ?? []]];
+}
+
+function entryOf(node: MachineNode): NodeEntry {
+  const leaf = node.type === "atomic" || node.type === "final";
+  return {
+    path: pathOf(node),
+    node,
+    leaf,
+    rests: leaf && !isPassedThrough(node),
+  };
+}
+
+/** A state that is left in the step that entered it: an unguarded `always` on it or around it, or a final
+ * state whose parent goes on at once. */
+function isPassedThrough(node: MachineNode): boolean {
+  for (let at: MachineNode | undefined = node; at; at = at.parent) {
+    if (at.always?.some((branch) => branch.guard === undefined)) return true;
+  }
+  const parent = node.parent;
+  if (node.type !== "final" || parent === undefined) return false;
+  const onDone = parent.transitions.get(`xstate.done.state.${parent.id}`) ?? [];
+  return onDone.some(
+    (branch) => branch.guard === undefined && branch.target !== undefined,
+  );
+}
+
+function kindOf(descriptor: string): TransitionKind {
+  if (descriptor === "") return "always";
+  if (descriptor.startsWith("xstate.after.")) return "after";
+  if (descriptor.startsWith("xstate.done.actor.")) return "actorDone";
+  if (descriptor.startsWith("xstate.error.actor.")) return "actorError";
+  if (descriptor.startsWith("xstate.snapshot.")) return "actorSnapshot";
+  if (descriptor.startsWith("xstate.done.state.")) return "stateDone";
+  return "event";
+}
+
+function labelOf(
+  node: MachineNode,
+  descriptor: string,
+  transition: MachineTransition,
+  index: number,
+): string {
+  const cause = causeOf(descriptor, transition);
+  const guard = guardText(transition, index);
+  const targets = transition.target?.map(pathOf).join(", ");
+  const effect = targets ?? (isForbidden(transition) ? "(ignored)" : "(stays)");
+  return `${pathOf(node)} --${cause}${guard}--> ${effect}`;
+}
+
+function causeOf(descriptor: string, transition: MachineTransition): string {
+  const name = descriptor.split(".").slice(3).join(".");
+  switch (kindOf(descriptor)) {
+    case "always":
+      return "always";
+    case "after":
+      return `after(${(transition as { delay?: string | number }).delay})`;
+    case "actorDone":
+      return `onDone(${name})`;
+    case "actorError":
+      return `onError(${name})`;
+    case "actorSnapshot":
+      return `onSnapshot(${descriptor.split(".").slice(2).join(".")})`;
+    case "stateDone":
+      return "onDone";
+    case "event":
+      return descriptor;
+  }
+}
+
+function guardText(transition: MachineTransition, index: number): string {
+  const guard: unknown = transition.guard;
+  if (guard === undefined) return index === 0 ? "" : " [else]";
+  return ` [${guardName(guard)}]`;
+}
+
+function guardName(guard: unknown): string {
+  if (typeof guard === "string") return guard;
+  if (typeof guard === "object" && guard !== null && "type" in guard) {
+    const params = "params" in guard ? ` ${JSON.stringify(guard.params)}` : "";
+    return `${String(guard.type)}${params}`;
+  }
+  return "inline";
+}

@@ -1,0 +1,132 @@
+import { expect } from "vitest";
+import type { AnyStateMachine } from "xstate";
+import type {
+  AnyModel,
+  Named,
+  StateExpectation,
+  StateMoment,
+  TransitionExpectation,
+  TransitionMoment,
+} from "./model.ts";
+
+/** Runs what a test wrote and throws when it did not assert anything, or answered with a promise. */
+export function mustAssert<T>(
+  what: string,
+  check: (moment: T) => void,
+  moment: T,
+): void {
+  const before = expect.getState().assertionCalls;
+  const answer: unknown = check(moment);
+  if (answer instanceof Promise) {
+    answer.catch(() => {});
+    throw new Error(`${what} is async; a check looks at what is there already`);
+  }
+  if (expect.getState().assertionCalls === before) {
+    throw new Error(`${what} ran without a single expect`);
+  }
+}
+
+/** Throws when a snapshot does not show what its state promises. */
+export function checkState(
+  path: string,
+  given:
+    | StateExpectation<AnyStateMachine>
+    | ((moment: StateMoment<AnyStateMachine>) => void),
+  moment: StateMoment<AnyStateMachine>,
+): void {
+  const expectation = typeof given === "function" ? { check: given } : given;
+  const { snapshot } = moment;
+  for (const tag of expectation.tags ?? []) {
+    expect([...snapshot.tags], `state "${path}" has the tag`).toContain(tag);
+  }
+  for (const tag of expectation.notTags ?? []) {
+    expect([...snapshot.tags], `state "${path}" has not the tag`).not.toContain(
+      tag,
+    );
+  }
+  checkContext(`state "${path}"`, snapshot.context, expectation.context);
+  for (const event of expectation.can ?? []) {
+    expect(
+      snapshot.can(event),
+      `state "${path}" can ${JSON.stringify(event)}`,
+    ).toBe(true);
+  }
+  for (const event of expectation.cannot ?? []) {
+    expect(
+      snapshot.can(event),
+      `state "${path}" can ${JSON.stringify(event)}`,
+    ).toBe(false);
+  }
+  if (expectation.check)
+    mustAssert(`the check of state "${path}"`, expectation.check, moment);
+}
+
+/** Throws when a transition did not do exactly what its expectation says. `fired` is the delay of its timer. */
+export function checkTransition(
+  label: string,
+  given: AnyModel["transitions"][string],
+  moment: TransitionMoment<AnyStateMachine>,
+  fired: number | null,
+): void {
+  const expectation: TransitionExpectation<AnyStateMachine> =
+    typeof given === "function" ? { check: given } : given;
+  const {
+    effects = [],
+    calls = [],
+    stops,
+    context,
+    after,
+    check,
+  } = expectation;
+  const where = `transition "${label}"`;
+  if (after !== undefined) {
+    expect(fired, `${where}: milliseconds after which it happened`).toBe(
+      resolve(after, moment),
+    );
+  }
+  expect(moment.effects.map(trim), `${where}: effects`).toEqual(
+    resolve(effects, moment).map(trim),
+  );
+  expect(moment.calls.map(trim), `${where}: calls`).toEqual(
+    resolve(calls, moment).map(trim),
+  );
+  if (stops !== undefined) {
+    expect(moment.stops, `${where}: actors stopped`).toEqual(
+      resolve(stops, moment),
+    );
+  }
+  const expected = context === undefined ? undefined : resolve(context, moment);
+  if (expected === "unchanged") {
+    expect(moment.after.context, `${where}: context`).toEqual(
+      moment.before.context,
+    );
+  } else {
+    checkContext(where, moment.after.context, expected);
+  }
+  if (check) mustAssert(`the check of ${where}`, check, moment);
+}
+
+function checkContext(
+  where: string,
+  actual: object,
+  expected: Partial<object> | undefined,
+): void {
+  const values = actual as Readonly<Record<string, unknown>>;
+  for (const [key, value] of Object.entries(expected ?? {})) {
+    expect(values[key], `${where}: context.${key}`).toEqual(value);
+  }
+}
+
+function resolve<T>(
+  given: T | ((moment: TransitionMoment<AnyStateMachine>) => T),
+  moment: TransitionMoment<AnyStateMachine>,
+): T {
+  return typeof given === "function"
+    ? (given as (moment: TransitionMoment<AnyStateMachine>) => T)(moment)
+    : given;
+}
+
+/** `["logOut", undefined]` and `["logOut"]` are one. */
+function trim([name, value]: Named): Named {
+  return value === undefined ? [name] : [name, value];
+}

@@ -1,0 +1,10 @@
+export { coverageTable, printCoverage, readCoverage } from "./coverage-file.ts";
+export type { Model } from "./model.ts";
+export {
+  type Path,
+  type PathStep,
+  type PlanSpec,
+  planPaths,
+} from "./plan-paths.ts";
+export { randomWalks } from "./random-walks.ts";
+export { walkMachine } from "./walk-machine.ts";

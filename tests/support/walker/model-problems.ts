@@ -1,0 +1,103 @@
+import { type AnyBindings, bindingProblems } from "./bindings.ts";
+import type { Definition } from "./definition.ts";
+import { type AnyModel, START } from "./model.ts";
+
+const STATE_CLAIMS = ["tags", "notTags", "context", "can", "cannot", "check"];
+const TRANSITION_CLAIMS = [
+  "effects",
+  "calls",
+  "stops",
+  "context",
+  "after",
+  "check",
+];
+/** Claims that say something even when they are empty: that nothing leaves the machine. */
+const CLAIMS_OF_NOTHING = ["effects", "calls", "stops"];
+
+/**
+ * What a model lacks or has too much, each as one sentence with its name: events without a binding, states and
+ * transitions without an expectation, expectations that assert nothing, names that the machine does not have.
+ */
+export function modelProblems(
+  definition: Definition,
+  model: AnyModel,
+): string[] {
+  return [
+    ...bindingProblems(definition, model.events as unknown as AnyBindings),
+    ...stateProblems(definition, model.states),
+    ...transitionProblems(definition, model.transitions),
+  ];
+}
+
+function stateProblems(definition: Definition, states: object): string[] {
+  const given = new Map<string, unknown>(Object.entries(states));
+  const known = new Map(definition.nodes.map((entry) => [entry.path, entry]));
+  const problems: string[] = [];
+  for (const { path, rests } of definition.nodes) {
+    if (rests && !given.has(path))
+      problems.push(`state "${path}" has no expectation in states`);
+  }
+  for (const [path, expectation] of given) {
+    const entry = known.get(path);
+    if (entry === undefined) {
+      problems.push(`states names "${path}", which the machine does not have`);
+    } else if (entry.leaf && !entry.rests) {
+      problems.push(`states names "${path}", where the machine never rests`);
+    } else if (claimsNothing(expectation, STATE_CLAIMS)) {
+      problems.push(`the expectation of state "${path}" asserts nothing`);
+    }
+  }
+  return problems;
+}
+
+function transitionProblems(
+  definition: Definition,
+  transitions: object,
+): string[] {
+  const given = new Map<string, unknown>(Object.entries(transitions));
+  const known = new Map(
+    definition.transitions.map((entry) => [entry.label, entry]),
+  );
+  const problems: string[] = [];
+  for (const { label, kind } of definition.transitions) {
+    const expectation = given.get(label);
+    if (expectation === undefined) {
+      problems.push(`transition "${label}" has no expectation in transitions`);
+    } else if (
+      kind === "after" &&
+      claimOf(expectation, "after") === undefined
+    ) {
+      problems.push(
+        `the expectation of transition "${label}" does not say after how many milliseconds`,
+      );
+    }
+  }
+  for (const [label, expectation] of given) {
+    if (!known.has(label) && label !== START) {
+      problems.push(
+        `transitions names "${label}", which the machine does not have`,
+      );
+    } else if (claimsNothing(expectation, TRANSITION_CLAIMS)) {
+      problems.push(`the expectation of transition "${label}" asserts nothing`);
+    }
+  }
+  return problems;
+}
+
+function claimsNothing(
+  expectation: unknown,
+  claims: readonly string[],
+): boolean {
+  if (typeof expectation === "function") return false;
+  return claims.every((claim) => {
+    const value = claimOf(expectation, claim);
+    if (value === undefined) return true;
+    if (CLAIMS_OF_NOTHING.includes(claim) || typeof value !== "object")
+      return false;
+    return Object.keys(value ?? {}).length === 0;
+  });
+}
+
+function claimOf(expectation: unknown, claim: string): unknown {
+  return (expectation as Readonly<Record<string, unknown>>)[claim];
+}

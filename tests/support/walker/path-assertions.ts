@@ -1,0 +1,214 @@
+import { expect } from "vitest";
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
+import type { Definition } from "./definition.ts";
+import { checkState, checkTransition, mustAssert } from "./expectations.ts";
+import {
+  type AnyModel,
+  type Named,
+  START,
+  type StateMoment,
+  type TransitionMoment,
+} from "./model.ts";
+import { plainValue, stableText } from "./plain-value.ts";
+import type { Path, PathStep } from "./plan-paths.ts";
+import type { Microstep, StepTrace } from "./step-recorder.ts";
+
+/** What one step of a live run showed. */
+export interface Look {
+  readonly trace: StepTrace;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly planned: AnyMachineSnapshot;
+  readonly event: EventObject;
+  /** The delay of the timer that fired, if one did. */
+  readonly fired: number | null;
+  readonly elapsed: number;
+}
+
+/** What a step did on behalf of one transition. */
+interface Deeds {
+  readonly effects: readonly Named[];
+  readonly calls: readonly Named[];
+  readonly stops: readonly string[];
+}
+
+/**
+ * Holds a live run against its plan and its model, step by step. A failed expectation is kept and the run goes on,
+ * so that one wrong text does not hide the rest; a run that leaves its plan ends.
+ */
+export class PathAssertions {
+  /** Transitions taken, guards that answered false (by label), states entered: live coverage. */
+  readonly taken = new Set<string>();
+  readonly refused = new Set<string>();
+  readonly entered = new Set<string>();
+  /** Names (`transition <label>`, `state <path>`, `invariant <name>`) whose expectation ran, and which failed. */
+  readonly held = new Set<string>();
+  readonly failed = new Set<string>();
+  readonly errors: Error[] = [];
+  readonly #definition: Definition;
+  readonly #model: AnyModel;
+  readonly #path: Path;
+  #step: PathStep | null = null;
+  #last: AnyMachineSnapshot;
+
+  constructor(definition: Definition, model: AnyModel, path: Path) {
+    this.#definition = definition;
+    this.#model = model;
+    this.#path = path;
+    this.#last = path.initial;
+  }
+
+  enter(step: PathStep): void {
+    this.#step = step;
+  }
+
+  /** Ends the run with an error of its own. */
+  abort(error: unknown): void {
+    this.#keep(error);
+  }
+
+  look(look: Look): void {
+    const { trace, snapshot } = look;
+    for (const path of trace.entered) this.entered.add(path);
+    for (const { label, passed } of trace.guards)
+      if (!passed) this.refused.add(label);
+    for (const { transitions } of trace.microsteps) {
+      for (const label of transitions) this.taken.add(label);
+    }
+    this.#isWherePlanned(look);
+    if (this.#step === null) this.#checkStart(look);
+    trace.microsteps.forEach((microstep, index) => {
+      this.#checkMicrostep(look, microstep, index === 0 ? look.fired : null);
+    });
+    this.#checkRest(look);
+    this.#last = snapshot;
+  }
+
+  #isWherePlanned({ snapshot, planned }: Look): void {
+    const [live, plan] = [snapshot, planned].map(
+      ({ status, value, context }) => ({
+        status,
+        value,
+        context,
+      }),
+    );
+    if (stableText(live) === stableText(plan)) return;
+    expect(
+      plainValue(live),
+      "the live machine is where the pure one is",
+    ).toEqual(plainValue(plan));
+    throw new Error(
+      `the live machine is at ${stableText(live)}, planned ${stableText(plan)}`,
+    );
+  }
+
+  #checkStart(look: Look): void {
+    const deeds = deedsOf(look.trace, null, look.trace.microsteps);
+    const given = this.#model.transitions[START];
+    if (given === undefined && deeds.effects.length + deeds.calls.length === 0)
+      return;
+    this.#attempt(`transition ${START}`, () =>
+      checkTransition(
+        START,
+        given ?? {},
+        this.#momentOf(look, null, deeds),
+        null,
+      ),
+    );
+  }
+
+  #checkMicrostep(
+    look: Look,
+    microstep: Microstep,
+    fired: number | null,
+  ): void {
+    for (const label of microstep.transitions) {
+      const deeds = deedsOf(look.trace, label, [microstep]);
+      const given = this.#model.transitions[label];
+      this.#attempt(`transition ${label}`, () => {
+        if (given === undefined)
+          throw new Error(`transition "${label}" has no expectation`);
+        checkTransition(
+          label,
+          given,
+          this.#momentOf(look, microstep, deeds),
+          fired,
+        );
+      });
+    }
+  }
+
+  #momentOf(
+    look: Look,
+    microstep: Microstep | null,
+    deeds: Deeds,
+  ): TransitionMoment<AnyStateMachine> {
+    return {
+      before: microstep?.before ?? this.#last,
+      after: microstep?.after ?? look.snapshot,
+      event: microstep?.event ?? look.event,
+      elapsed: look.elapsed,
+      ...deeds,
+    } as TransitionMoment<AnyStateMachine>;
+  }
+
+  #checkRest({ snapshot, event, elapsed }: Look): void {
+    const moment = { snapshot, event, elapsed } as StateMoment<AnyStateMachine>;
+    const active = new Set<unknown>(snapshot._nodes.map(({ id }) => id));
+    const states = this.#model.states as Readonly<
+      Record<string, Parameters<typeof checkState>[1] | undefined>
+    >;
+    for (const { path, node, rests } of this.#definition.nodes) {
+      if (!active.has(node.id)) continue;
+      const given = states[path];
+      if (given === undefined && !rests) continue;
+      this.#attempt(`state ${path}`, () => {
+        if (given === undefined)
+          throw new Error(`state "${path}" has no expectation`);
+        checkState(path, given, moment);
+      });
+    }
+    for (const [name, check] of Object.entries(this.#model.invariants ?? {})) {
+      this.#attempt(`invariant ${name}`, () =>
+        mustAssert(`the invariant "${name}"`, check, moment),
+      );
+    }
+  }
+
+  #attempt(name: string, check: () => void): void {
+    this.held.add(name);
+    try {
+      check();
+    } catch (error) {
+      this.failed.add(name);
+      this.#keep(error);
+    }
+  }
+
+  #keep(thrown: unknown): void {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const at = this.#step === null ? "(start)" : this.#step.text;
+    const number =
+      this.#step === null ? 0 : this.#path.steps.indexOf(this.#step) + 1;
+    error.message = `${error.message}\n  at step ${number}, ${at}, of ${this.#definition.id}: ${this.#path.text}`;
+    this.errors.push(error);
+  }
+}
+
+function deedsOf(
+  trace: StepTrace,
+  by: string | null,
+  microsteps: readonly Microstep[],
+): Deeds {
+  const own = microsteps.flatMap(({ occurrences }) =>
+    occurrences.filter((occurrence) => occurrence.by === by),
+  );
+  const named = (what: "effect" | "call"): Named[] =>
+    own
+      .filter((occurrence) => occurrence.what === what)
+      .map(({ name, value }) => [name, value]);
+  return {
+    effects: named("effect"),
+    calls: named("call"),
+    stops: trace.stops.filter((stop) => stop.by === by).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * A value as plain, ordered data: equal contexts give equal data whatever the order of their keys, and what JSON
+ * would lose (undefined in arrays, dates, sets, files, actors) keeps apart what differs.
+ */
+export function plainValue(value: unknown): unknown {
+  if (typeof value === "function") return `[function ${value.name}]`;
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "number" && !Number.isFinite(value))
+    return String(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    return value.map((item) =>
+      item === undefined ? "[undefined]" : plainValue(item),
+    );
+  }
+  if (value instanceof Date) return `[Date ${value.getTime()}]`;
+  if (value instanceof Set) return { "[Set]": [...value].map(plainValue) };
+  if (value instanceof Map) {
+    return { "[Map]": [...value].map((pair) => pair.map(plainValue)) };
+  }
+  if (value instanceof Blob) {
+    const name = "name" in value ? String(value.name) : "";
+    return `[Blob ${name} ${value.type} ${value.size}]`;
+  }
+  if (isActor(value)) return `[actor ${value.id}]`;
+  const entries = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    entries.map(([key, item]) => [key, plainValue(item)]),
+  );
+}
+
+/** One text per value, equal exactly when `plainValue` is. */
+export function stableText(value: unknown): string {
+  return JSON.stringify(plainValue(value)) ?? "undefined";
+}
+
+function isActor(value: object): value is { id: string } {
+  return "sessionId" in value && "send" in value && "id" in value;
+}

@@ -1,0 +1,224 @@
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createEmptyActor,
+  type EventObject,
+} from "xstate";
+import { type AnyBindings, answers } from "./bindings.ts";
+import { type Instrumented, instrument } from "./instrument.ts";
+import type { StepTrace } from "./step-recorder.ts";
+
+/** A timer that runs: an `after`, or an event that the machine sent itself with a delay. */
+export interface Timer {
+  readonly id: string;
+  readonly event: EventObject;
+  /** Milliseconds it was set to. */
+  readonly delay: number;
+  /** Simulated time at which it fires. */
+  readonly due: number;
+}
+
+/** Where a machine can be: its snapshot, the simulated time, the timers that run, the actors that have answered. */
+export interface Place {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly elapsed: number;
+  /** In the order in which they fire. */
+  readonly timers: readonly Timer[];
+  readonly settled: ReadonlySet<AnyActorRef>;
+}
+
+/** One thing that can happen at a place. */
+export interface Cause {
+  readonly kind: "send" | "done" | "error" | "time";
+  readonly event: EventObject;
+  /** The binding's key, or the type of the event that time brings. */
+  readonly name: string;
+  /** Which case of the binding, from 0, of how many. */
+  readonly caseIndex: number;
+  readonly caseCount: number;
+}
+
+export interface PureStep {
+  readonly place: Place;
+  readonly trace: StepTrace;
+}
+
+export interface Stepper {
+  readonly definition: Instrumented["definition"];
+  start(input: unknown): PureStep;
+  step(place: Place, cause: Cause): PureStep;
+  /** What can happen at a place, given the bindings: bound events that something listens to, answers of actors
+   * that run, and the timer that fires first (no other one can). */
+  causes(place: Place, bindings: AnyBindings): Cause[];
+}
+
+const DONE = "xstate.done.actor.";
+const ERROR = "xstate.error.actor.";
+
+/** Steps through a machine without running anything: no actor starts, no effect is carried out, no time passes. */
+export function createStepper(original: AnyStateMachine): Stepper {
+  const { machine, definition, recorder } = instrument(original);
+  let timers: Timer[] = [];
+  let elapsed = 0;
+  let unnamed = 0;
+
+  const self = createEmptyActor();
+  Object.assign(self.system, {
+    _set: () => {},
+    _register: () => "",
+    _sendInspectionEvent: (inspected: InspectedMicrostep) => {
+      if (inspected.type !== "@xstate.microstep") return;
+      recorder.microstepEnded(inspected.event, inspected.snapshot);
+    },
+  });
+  const setTimer = ({ id, event, delay }: ScheduleParams): void => {
+    if (typeof delay !== "number") return;
+    const due = elapsed + Math.max(0, delay);
+    unnamed += 1;
+    timers = [...timers, { id: id ?? `unnamed.${unnamed}`, event, delay, due }];
+    timers.sort((a, b) => a.due - b.due);
+  };
+  const scope = {
+    self,
+    system: self.system,
+    id: machine.id,
+    sessionId: self.sessionId,
+    logger: () => {},
+    defer: () => {},
+    emit: () => {},
+    stopChild: () => {},
+    actionExecutor: ({ type, params }: { type: string; params: unknown }) => {
+      const scheduled = params as ScheduleParams;
+      if (type === "xstate.raise") setTimer(scheduled);
+      if (type === "xstate.sendTo" && scheduled.to === self)
+        setTimer(scheduled);
+      if (type === "xstate.cancel") {
+        const { sendId } = params as { sendId: string };
+        timers = timers.filter((timer) => timer.id !== sendId);
+      }
+    },
+  } as unknown as Parameters<AnyStateMachine["transition"]>[2];
+
+  const finish = (
+    snapshot: AnyMachineSnapshot,
+    settled: ReadonlySet<AnyActorRef>,
+  ): PureStep => {
+    const trace = recorder.end({ executed: false });
+    if (snapshot.status === "error") throw snapshot.error;
+    const running = new Set<unknown>(Object.values(snapshot.children));
+    const place: Place = {
+      snapshot,
+      elapsed,
+      timers: snapshot.status === "active" ? timers : [],
+      settled: new Set([...settled].filter((child) => running.has(child))),
+    };
+    return { place, trace };
+  };
+
+  return {
+    definition,
+    causes,
+    start(input) {
+      timers = [];
+      elapsed = 0;
+      recorder.begin("start");
+      return finish(machine.getInitialSnapshot(scope, input), new Set());
+    },
+    step(place, cause) {
+      timers = [...place.timers];
+      elapsed = place.elapsed;
+      let { settled } = place;
+      if (cause.kind === "time") {
+        const [first, ...rest] = timers;
+        if (first === undefined) throw new Error("no timer runs");
+        timers = rest;
+        elapsed = first.due;
+      }
+      const child = childOf(place, cause);
+      if (child !== undefined) settled = new Set([...settled, child]);
+      recorder.begin("event");
+      return finish(
+        machine.transition(place.snapshot, cause.event, scope),
+        settled,
+      );
+    },
+  };
+}
+
+interface ScheduleParams {
+  readonly id?: string;
+  readonly event: EventObject;
+  readonly delay?: number;
+  readonly to?: unknown;
+}
+
+interface InspectedMicrostep {
+  readonly type: string;
+  readonly event: EventObject;
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+function causes(place: Place, bindings: AnyBindings): Cause[] {
+  if (place.snapshot.status !== "active") return [];
+  const found: Cause[] = [];
+  const descriptors = new Set(
+    place.snapshot._nodes.flatMap(
+      (node) => [...node.transitions.keys()] as string[],
+    ),
+  );
+  for (const [name, cases] of Object.entries(bindings)) {
+    if (cases === undefined) continue;
+    if (![...descriptors].some((descriptor) => answers(name, descriptor)))
+      continue;
+    const kind = name.startsWith(DONE)
+      ? "done"
+      : name.startsWith(ERROR)
+        ? "error"
+        : "send";
+    const actorId =
+      kind === "send"
+        ? undefined
+        : name.slice((kind === "done" ? DONE : ERROR).length);
+    if (actorId !== undefined && !isRunning(place, actorId)) continue;
+    const payloads = typeof cases === "function" ? cases(place) : cases;
+    payloads.forEach((payload, caseIndex) => {
+      const event = {
+        type: name,
+        ...payload,
+        ...(actorId === undefined ? {} : { actorId }),
+      };
+      found.push({ kind, event, name, caseIndex, caseCount: payloads.length });
+    });
+  }
+  const first = place.timers[0];
+  if (first !== undefined) {
+    const { event } = first;
+    found.push({
+      kind: "time",
+      event,
+      name: event.type,
+      caseIndex: 0,
+      caseCount: 1,
+    });
+  }
+  return found;
+}
+
+function isRunning(place: Place, actorId: string): boolean {
+  const child = childrenOf(place)[actorId];
+  return child !== undefined && !place.settled.has(child);
+}
+
+function childOf(place: Place, cause: Cause): AnyActorRef | undefined {
+  if (cause.kind !== "done" && cause.kind !== "error") return undefined;
+  return childrenOf(place)[
+    (cause.event as EventObject & { actorId: string }).actorId
+  ];
+}
+
+function childrenOf(
+  place: Place,
+): Readonly<Record<string, AnyActorRef | undefined>> {
+  return place.snapshot.children;
+}

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, test } from "vitest";
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  InputFrom,
+  SnapshotFrom,
+} from "xstate";
+import type { AnyBindings, EventBindings } from "./bindings.ts";
+import { mustAssert } from "./expectations.ts";
+import { type Cause, createStepper, type Stepper } from "./pure-step.ts";
+import { causeText } from "./search.ts";
+
+/** What an invariant may look at, at the start and after each step of a random walk. */
+export interface WalkMoment<M extends AnyStateMachine> {
+  readonly snapshot: SnapshotFrom<M>;
+  /** The snapshot before the step; the same one at the start. */
+  readonly before: SnapshotFrom<M>;
+  readonly event: AnyEventObject;
+  /** Labels of the transitions that the step took. */
+  readonly transitions: readonly string[];
+  /** Simulated milliseconds since the start. */
+  readonly elapsed: number;
+}
+
+export interface RandomWalks<M extends AnyStateMachine> {
+  readonly input?: InputFrom<M>;
+  readonly inputs?: readonly InputFrom<M>[];
+  readonly events: EventBindings<M>;
+  /** What always holds; the key is its name and may begin with `[rule-id]`. One may also be made per walk, to
+   * remember: `() => { let calls = 0; return (moment) => … }` under `tallies`. */
+  readonly invariants?: Readonly<
+    Record<string, (moment: WalkMoment<M>) => void>
+  >;
+  readonly tallies?: Readonly<
+    Record<string, () => (moment: WalkMoment<M>) => void>
+  >;
+  /** Walks per invariant; 100 by default. */
+  readonly runs?: number;
+  /** Most steps of a walk; 50 by default. */
+  readonly length?: number;
+  /** Fixed by default, so that a build can be repeated. */
+  readonly seed?: number;
+}
+
+/** Makes one test per invariant: it holds after every step of random walks over the pure machine. */
+export function randomWalks<M extends AnyStateMachine>(
+  machine: M,
+  walks: RandomWalks<M>,
+): void {
+  const plain = Object.entries(walks.invariants ?? {}).map(
+    ([name, check]) => [name, () => check] as const,
+  );
+  describe(`${machine.id}, random walks`, () => {
+    for (const [name, begin] of [
+      ...plain,
+      ...Object.entries(walks.tallies ?? {}),
+    ]) {
+      test(name, () => walkAtRandom(machine, walks, name, begin));
+    }
+  });
+}
+
+/** Throws the shortest walk found on which an invariant does not hold. */
+export function walkAtRandom<M extends AnyStateMachine>(
+  machine: M,
+  walks: RandomWalks<M>,
+  name: string,
+  begin: () => (moment: WalkMoment<M>) => void,
+): void {
+  const stepper = createStepper(machine);
+  const { runs = 100, length = 50, seed = 1 } = walks;
+  const bindings = walks.events as unknown as AnyBindings;
+  const inputs: readonly unknown[] = walks.inputs ?? [walks.input];
+  const walk = (inputIndex: number, picks: readonly number[]): void => {
+    const path = ["(start)"];
+    const check = begin();
+    try {
+      for (const moment of momentsOf(
+        stepper,
+        bindings,
+        inputs[inputIndex],
+        picks,
+        path,
+      )) {
+        mustAssert(`the invariant "${name}"`, check, moment as WalkMoment<M>);
+      }
+    } catch (error) {
+      throw new Error(
+        `${machine.id}: "${name}" does not hold at ${path.join(" › ")} (seed ${seed}): ${messageOf(error)}`,
+        { cause: error },
+      );
+    }
+  };
+  const property = fc.property(
+    fc.nat({ max: inputs.length - 1 }),
+    fc.array(fc.nat(), { minLength: 1, maxLength: length }),
+    walk,
+  );
+  const result = fc.check(property, { numRuns: runs, seed });
+  if (result.failed) throw result.errorInstance;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function* momentsOf(
+  stepper: Stepper,
+  bindings: AnyBindings,
+  input: unknown,
+  picks: readonly number[],
+  path: string[],
+): Generator<WalkMoment<AnyStateMachine>> {
+  let { place, trace } = stepper.start(input);
+  let before = place.snapshot;
+  let event: AnyEventObject = { type: "xstate.init" };
+  const moment = (): WalkMoment<AnyStateMachine> => ({
+    snapshot: place.snapshot,
+    before,
+    event,
+    elapsed: place.elapsed,
+    transitions: trace.microsteps.flatMap(({ transitions }) => transitions),
+  });
+  yield moment();
+  for (const pick of picks) {
+    const causes = stepper.causes(place, bindings);
+    if (causes.length === 0) return;
+    const cause = causes[pick % causes.length] as Cause;
+    path.push(causeText(cause));
+    before = place.snapshot;
+    event = cause.event;
+    ({ place, trace } = stepper.step(place, cause));
+    yield moment();
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, describe, test } from "vitest";
+import type { AnyStateMachine } from "xstate";
+import { writeCoverage } from "./coverage-file.ts";
+import { type AnyModel, type Model, START } from "./model.ts";
+import { limitNote, listed } from "./plan-paths.ts";
+import { Walk } from "./walk.ts";
+
+/**
+ * The model test of one machine: plans few paths that take every transition and see every guard answer both
+ * ways, runs each on a live actor, and holds it to what the model says, written by hand from the specification.
+ * Makes one test per path, one per expectation that carries `rules` (their ids in its title), and one that fails
+ * with the name of everything not taken. Writes the live coverage to `.results/coverage/<machine id>.json`.
+ */
+export function walkMachine<M extends AnyStateMachine>(
+  machine: M,
+  model: Model<M>,
+): void {
+  const walk = new Walk(machine, model as unknown as AnyModel);
+  describe(machine.id, () => {
+    test("the chart keeps the rules of charts", () => {
+      throwListed(machine.id, walk.chartProblems);
+    });
+    test("the model names everything that the machine has, and nothing else", () => {
+      throwListed(machine.id, walk.modelProblems);
+    });
+    test("paths lead everywhere", () => {
+      if (walk.planError !== undefined) throw walk.planError;
+      throwListed(
+        machine.id,
+        walk.plan.missing,
+        limitNote(walk.plan, model.limit),
+      );
+    });
+    walk.plan.paths.forEach((path, index) => {
+      test(`path ${index + 1}: ${path.text}`, () => {
+        throwAll(walk.run(path).errors);
+      });
+    });
+    for (const { name, title } of ruleTests(walk.model)) {
+      test(title, () => walk.checkHeld(name));
+    }
+    test("every transition and every guarded branch is taken", () => {
+      walk.checkComplete();
+    });
+    afterAll(() => writeCoverage(walk.coverage(), model.resultsFolder));
+  });
+}
+
+interface RuleTest {
+  readonly name: string;
+  readonly title: string;
+}
+
+function ruleTests(model: AnyModel): RuleTest[] {
+  const ruled = (kind: string, expectations: object): RuleTest[] =>
+    Object.entries(expectations).flatMap(([name, expectation]) => {
+      const rules = rulesOf(expectation);
+      if (rules.length === 0) return [];
+      const marks = rules.map((rule) => `[${rule}]`).join("");
+      const what = kind === "state" || name === START ? `${kind} ` : "";
+      return { name: `${kind} ${name}`, title: `${marks} ${what}${name}` };
+    });
+  return [
+    ...ruled("transition", model.transitions),
+    ...ruled("state", model.states),
+    ...Object.keys(model.invariants ?? {}).map((name) => ({
+      name: `invariant ${name}`,
+      title: name,
+    })),
+  ];
+}
+
+function rulesOf(expectation: unknown): readonly string[] {
+  if (typeof expectation !== "object" || expectation === null) return [];
+  return (expectation as { rules?: readonly string[] }).rules ?? [];
+}
+
+function throwListed(id: string, problems: readonly string[], note = ""): void {
+  if (problems.length > 0) throw new Error(listed(id, problems, note));
+}
+
+/** Throws the first error, with the messages of the others below its own. */
+function throwAll(errors: readonly Error[]): void {
+  const [first, ...rest] = errors;
+  if (first === undefined) return;
+  if (rest.length > 0) {
+    const others = rest.map(
+      ({ message }) => `  - ${message.replaceAll("\n", "\n    ")}`,
+    );
+    first.message = [first.message, "and then:", ...others].join("\n");
+  }
+  throw first;
+}

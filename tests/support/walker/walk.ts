@@ -1,0 +1,135 @@
+import type { AnyStateMachine } from "xstate";
+import type { CoverageRecord } from "./coverage-file.ts";
+import { type Definition, ROOT, readDefinition } from "./definition.ts";
+import { definitionProblems } from "./definition-problems.ts";
+import { neverAtRest, neverFalse, notTaken } from "./goals.ts";
+import { type LiveRun, runPath } from "./live-run.ts";
+import type { AnyModel } from "./model.ts";
+import { modelProblems } from "./model-problems.ts";
+import {
+  findPaths,
+  limitNote,
+  listed,
+  type Path,
+  type Plan,
+} from "./plan-paths.ts";
+
+/**
+ * One machine's model test, free of how it is reported: what is wrong with the chart and the model, the planned
+ * paths, and their live runs, each made once and only when somebody asks.
+ */
+export class Walk {
+  readonly definition: Definition;
+  readonly chartProblems: readonly string[];
+  readonly modelProblems: readonly string[];
+  readonly plan: Plan;
+  /** Why there is no plan, when the machine itself fails while it is walked. */
+  readonly planError: unknown;
+  readonly #machine: AnyStateMachine;
+  readonly model: AnyModel;
+  readonly #runs = new Map<Path, LiveRun>();
+
+  constructor(machine: AnyStateMachine, model: AnyModel) {
+    this.#machine = machine;
+    this.model = model;
+    this.definition = readDefinition(machine);
+    this.chartProblems = definitionProblems(machine, model);
+    this.modelProblems = modelProblems(this.definition, model);
+    try {
+      this.plan = findPaths(machine, model);
+    } catch (error) {
+      this.planError = error;
+      this.plan = {
+        definition: this.definition,
+        paths: [],
+        missing: [],
+        limited: false,
+      };
+    }
+  }
+
+  /** Runs a path, or gives its run when it ran already. */
+  run(path: Path): LiveRun {
+    const run =
+      this.#runs.get(path) ?? runPath(this.#machine, this.model, path);
+    this.#runs.set(path, run);
+    return run;
+  }
+
+  runAll(): readonly LiveRun[] {
+    return this.plan.paths.map((path) => this.run(path));
+  }
+
+  /** Throws with the name of everything that the live runs did not reach. */
+  checkComplete(): void {
+    if (this.planError !== undefined) throw this.planError;
+    const runs = this.runAll();
+    const missing = [
+      ...this.definition.transitions.flatMap(({ label, guarded }) => [
+        ...(runs.some((run) => run.taken.has(label)) ? [] : [notTaken(label)]),
+        ...(!guarded || runs.some((run) => run.refused.has(label))
+          ? []
+          : [neverFalse(label)]),
+      ]),
+      ...this.definition.nodes
+        .filter(
+          ({ path, rests }) =>
+            rests && !runs.some((run) => run.held.has(`state ${path}`)),
+        )
+        .map(({ path }) => neverAtRest(path)),
+    ];
+    if (missing.length === 0) return;
+    throw new Error(
+      listed(
+        this.definition.id,
+        missing,
+        limitNote(this.plan, this.model.limit),
+      ),
+    );
+  }
+
+  /** Throws unless a named expectation (`transition <label>`, `state <path>`, `invariant <name>`) ran live and held. */
+  checkHeld(name: string): void {
+    const runs = this.runAll();
+    if (!runs.some((run) => run.held.has(name))) {
+      throw new Error(
+        `${this.definition.id}: ${name} was never reached in a live run`,
+      );
+    }
+    if (runs.some((run) => run.failed.has(name))) {
+      throw new Error(
+        `${this.definition.id}: ${name} did not hold; see its path`,
+      );
+    }
+  }
+
+  /** Live coverage of the paths that ran. */
+  coverage(): CoverageRecord {
+    const runs = [...this.#runs.values()];
+    const union = (pick: (run: LiveRun) => ReadonlySet<string>): number =>
+      new Set(runs.flatMap((run) => [...pick(run)])).size;
+    const { transitions } = this.definition;
+    const nodes = this.definition.nodes.filter(({ path }) => path !== ROOT);
+    const entered = new Set(runs.flatMap((run) => [...run.entered]));
+    const guarded = transitions.filter((entry) => entry.guarded);
+    const guardedTaken = guarded.filter(({ label }) =>
+      runs.some((run) => run.taken.has(label)),
+    );
+    return {
+      machine: this.definition.id,
+      states: {
+        total: nodes.length,
+        taken: nodes.filter(({ path }) => entered.has(path)).length,
+      },
+      transitions: {
+        total: transitions.length,
+        taken: union((run) => run.taken),
+      },
+      branches: {
+        total: 2 * guarded.length,
+        taken: guardedTaken.length + union((run) => run.refused),
+      },
+      paths: runs.length,
+    };
+  }
+}
