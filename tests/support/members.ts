@@ -1,0 +1,90 @@
+import type { UserType } from "../../contract/enumerations.ts";
+import { startSession } from "../../server/accounts/sessions.ts";
+import type { Clock } from "../../server/clock.ts";
+import type { Database } from "../../server/database/connection.ts";
+import { accounts, profiles } from "../../server/database/schema.ts";
+import { refreshInvestorCriteria } from "../../server/matching/investor-criteria.ts";
+
+/** A member of a test: a verified account with a session, and a profile unless none is wanted. */
+export type TestMember = {
+  readonly id: number;
+  readonly email: string;
+  readonly token: string;
+};
+type Columns = Partial<typeof profiles.$inferInsert>;
+type Wanted = {
+  /** The columns that differ from the usual profile; null for no profile. */
+  profile?: Columns | null;
+  account?: Partial<typeof accounts.$inferInsert>;
+};
+
+const INVESTEE: Columns = {
+  businessName: "Nakuru Dryers",
+  businessType: "Cooperative",
+  description: "We dry tomatoes for food makers.",
+  location: "Kenya",
+  market: "Food makers, East Africa",
+  sectorType: "Agriculture",
+  businessStage: "Seed",
+  capitalNeeded: "250000.00",
+  investmentType: "Equity",
+};
+const INVESTOR: Columns = {
+  businessName: "Baobab Capital",
+  businessType: "Limited Liability Company",
+  description: "We back farming.",
+  location: "Kenya",
+  investmentTargetMin: "100000.00",
+  investmentTargetMax: "500000.00",
+  sectorsOfInterest: ["Agriculture"],
+  businessStagesInvestor: ["Seed"],
+  investmentTypesInvestor: ["Equity"],
+};
+
+type Store = { database: Database; clock: Clock };
+let made = 0;
+
+/** An investee that can be matched, in Agriculture, at Seed, with a ticket of $250,000. */
+export function addInvestee(store: Store, wanted: Wanted = {}) {
+  return addMember(store, "investee", INVESTEE, wanted);
+}
+
+/** An investor that scores 100 for the usual investee. */
+export function addInvestor(store: Store, wanted: Wanted = {}) {
+  return addMember(store, "investor", INVESTOR, wanted);
+}
+
+async function addMember(
+  store: Store,
+  userType: UserType,
+  usual: Columns,
+  wanted: Wanted,
+): Promise<TestMember> {
+  const { database, clock } = store;
+  const now = new Date(clock.now());
+  made += 1;
+  const [account] = await database
+    .insert(accounts)
+    .values({
+      email: `member-${process.pid}-${made}@example.org`,
+      passwordHash: "of a test",
+      userType,
+      createdAt: now,
+      verifiedAt: now,
+      ...wanted.account,
+    })
+    .returning();
+  if (!account) throw new Error("The account was not written.");
+  if (wanted.profile !== null)
+    await database.insert(profiles).values({
+      ...usual,
+      ...wanted.profile,
+      accountId: account.id,
+      createdAt: now,
+      updatedAt: now,
+    });
+  if (userType === "investor")
+    await refreshInvestorCriteria(database, account.id);
+  const token = await startSession(store, account.id);
+  return { id: account.id, email: account.email, token };
+}
