@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { TEXT_MAX_LENGTH } from "../constants.ts";
+import { type Message, say } from "../messages/index.ts";
+
+// A line break and a tab are the only control characters that a text may hold; half a surrogate pair is no
+// character at all.
+const NOT_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+
+/**
+ * A text that a client sends: well-formed Unicode without control characters, in NFC, at most `max` UTF-16
+ * units long. Says what is wrong in Django's words.
+ */
+export function text(max: number = TEXT_MAX_LENGTH) {
+  return z
+    .string({
+      error: ({ input }) =>
+        say({
+          key: input === undefined ? "server.required" : "server.notText",
+        }),
+    })
+    .max(max, {
+      error: say({ key: "server.tooLong", values: { max } }),
+      abort: true,
+    })
+    .refine((value) => !NOT_TEXT.test(value), {
+      error: say({ key: "server.controlCharacters" }),
+      abort: true,
+    })
+    .normalize("NFC");
+}
+
+/** A schema that also holds a rule of `contract/rules`, and tells that rule's message. */
+export function ruled<Schema extends z.ZodType>(
+  schema: Schema,
+  problemOf: (value: z.output<Schema>) => Message | null,
+) {
+  return schema.superRefine((value, issues) => {
+    const problem = problemOf(value);
+    if (problem) issues.addIssue({ code: "custom", message: say(problem) });
+  });
+}
+
+/** The body of a call: an object, of which unknown fields are ignored. */
+export function body<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object(shape, { error: say({ key: "server.malformed" }) });
+}

@@ -1,0 +1,144 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { say } from "../../contract/messages/index.ts";
+import type { LoginAnswer } from "../../contract/wire.ts";
+import type { ServerContext } from "../context.ts";
+import { accounts, loginAddresses } from "../database/schema.ts";
+import {
+  Refusal,
+  refuse,
+  refuseError,
+  refuseTooMany,
+} from "../http/refusal.ts";
+import { loginFailures, strangersFailures } from "../limits/rules.ts";
+import { isPassword } from "../security/passwords.ts";
+import { hashOf } from "../security/tokens.ts";
+import { startSession } from "./sessions.ts";
+import { hasLivingLink, sendVerification } from "./verification.ts";
+import { createHandle } from "./verification-handles.ts";
+
+type Account = typeof accounts.$inferSelect;
+export type LoginAttempt = {
+  email: string;
+  password: string;
+  /** The caller's network address. */
+  address: string;
+  /** Where a link leads when a mail must be sent again. */
+  origin: string;
+};
+
+/**
+ * Logs in and starts a session (§7, §8 Login, decisions: Login). Every attempt is counted before the password is
+ * looked at and taken back when it was right, so that attempts at the same time count too.
+ *
+ * @throws Refusal 429 past a limit, 401 for an unknown or suspended account, 400 for a wrong password, 403 with a
+ *   verification handle before the e-mail is verified, 428 when the operator asks for a new password.
+ */
+export async function logIn(
+  context: ServerContext,
+  attempt: LoginAttempt,
+): Promise<LoginAnswer> {
+  const account = await findAccount(context, attempt.email);
+  const limits = await limitsOf(context, attempt, account);
+  await limits.count();
+  const isRight = await isPassword(attempt.password, account?.passwordHash);
+  if (!account || account.suspendedAt)
+    throw refuse(401, { key: "login.refused" });
+  if (!isRight) throw refuseError(400, { key: "login.wrongPassword" });
+  await limits.forgive();
+  if (!account.verifiedAt)
+    throw await refuseUnverified(context, account, attempt);
+  if (account.passwordExpired)
+    throw new Refusal(428, { detail: "PASSWORD_EXPIRED" });
+  const token = await startSession(context, account.id);
+  await rememberAddress(context, account.id, attempt.address);
+  return { token, user_type: account.userType };
+}
+
+async function findAccount({ database }: ServerContext, email: string) {
+  const [account] = await database
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.email, email), isNull(accounts.closedAt)));
+  return account;
+}
+
+/** The limits that this attempt falls under; the same for an unknown account, so that a 429 tells nothing. */
+async function limitsOf(
+  context: ServerContext,
+  { email, address }: LoginAttempt,
+  account: Account | undefined,
+) {
+  const { limits } = context;
+  const isKnownHere = await hasLoggedInFrom(context, account?.id ?? 0, address);
+  return {
+    async count(): Promise<void> {
+      const waits = [
+        await limits.hit(loginFailures, email, address),
+        isKnownHere ? null : await limits.hit(strangersFailures, email),
+      ].filter((wait) => wait !== null);
+      if (waits.length === 0) return;
+      throw refuseTooMany(Math.max(...waits), { key: "login.tooMany" });
+    },
+    async forgive(): Promise<void> {
+      await limits.clear(loginFailures, email, address);
+      if (!isKnownHere) await limits.takeBack(strangersFailures, email);
+    },
+  };
+}
+
+/** 403 with a handle; a mail goes out again only when no link is left that works (decisions: Verification). */
+async function refuseUnverified(
+  context: ServerContext,
+  account: Account,
+  { origin }: LoginAttempt,
+): Promise<Refusal> {
+  const needsMail = !(await hasLivingLink(context, account.id));
+  const token = await context.database.transaction(async (queries) => {
+    if (needsMail) await sendVerification(queries, context, account, origin);
+    return createHandle(queries, context.clock, account.id);
+  });
+  context.outbox.wake();
+  return new Refusal(403, {
+    detail: say({ key: "login.unverified" }),
+    user_not_active: true,
+    token,
+  });
+}
+
+async function hasLoggedInFrom(
+  { database }: ServerContext,
+  accountId: number,
+  address: string,
+): Promise<boolean> {
+  const found = await database.$count(
+    loginAddresses,
+    and(
+      eq(loginAddresses.accountId, accountId),
+      eq(loginAddresses.addressHash, addressHashOf(accountId, address)),
+    ),
+  );
+  return found > 0;
+}
+
+async function rememberAddress(
+  { database, clock }: ServerContext,
+  accountId: number,
+  address: string,
+): Promise<void> {
+  const lastLoginAt = new Date(clock.now());
+  await database
+    .insert(loginAddresses)
+    .values({
+      accountId,
+      addressHash: addressHashOf(accountId, address),
+      lastLoginAt,
+    })
+    .onConflictDoUpdate({
+      target: [loginAddresses.accountId, loginAddresses.addressHash],
+      set: { lastLoginAt },
+    });
+}
+
+function addressHashOf(accountId: number, address: string): Buffer {
+  return hashOf("address", String(accountId), address);
+}

@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import type { UserType } from "../../contract/enumerations.ts";
+import { say } from "../../contract/messages/index.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
+import { accounts, passwordHistory } from "../database/schema.ts";
+import { Refusal, refuseField } from "../http/refusal.ts";
+import { hashPassword } from "../security/passwords.ts";
+import { sendVerification } from "./verification.ts";
+import { createHandle } from "./verification-handles.ts";
+
+export type NewAccount = {
+  email: string;
+  password: string;
+  userType: UserType;
+};
+
+/**
+ * Creates an account that waits for its e-mail to be verified, with the mail, and returns a verification handle
+ * (§4 Registration).
+ *
+ * @throws Refusal 400 when the address is taken; with `inactive` when that account waits for its verification.
+ */
+export async function registerAccount(
+  context: ServerContext,
+  form: NewAccount,
+  origin: string,
+): Promise<string> {
+  const passwordHash = await hashPassword(form.password);
+  const handle = await context.database.transaction(async (queries) => {
+    const createdAt = new Date(context.clock.now());
+    const [account] = await queries
+      .insert(accounts)
+      .values({
+        email: form.email,
+        passwordHash,
+        userType: form.userType,
+        createdAt,
+      })
+      .onConflictDoNothing({ target: accounts.email })
+      .returning();
+    if (!account) throw await refusalOfTaken(queries, form.email);
+    await queries
+      .insert(passwordHistory)
+      .values({ accountId: account.id, passwordHash, createdAt });
+    await sendVerification(queries, context, account, origin);
+    return createHandle(queries, context.clock, account.id);
+  });
+  context.outbox.wake();
+  return handle;
+}
+
+/** Whether nobody has this address yet (§7 check-email). */
+export async function isEmailUnique(
+  database: Queries,
+  email: string,
+): Promise<boolean> {
+  return (await database.$count(accounts, eq(accounts.email, email))) === 0;
+}
+
+async function refusalOfTaken(queries: Queries, email: string) {
+  const [existing] = await queries
+    .select({ verifiedAt: accounts.verifiedAt })
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  if (existing?.verifiedAt === null)
+    return new Refusal(400, {
+      error: say({ key: "registration.inactive" }),
+      inactive: true,
+    });
+  return refuseField("email", { key: "registration.emailTaken" });
+}

@@ -1,0 +1,198 @@
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import {
+  CODE_LIFETIME,
+  CODE_TRIES,
+  LINK_LIFETIME,
+} from "../../contract/constants.ts";
+import { pagePath } from "../../contract/pages.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
+import { accounts, verifications } from "../database/schema.ts";
+import { refuseError } from "../http/refusal.ts";
+import { verificationMail } from "../mail/mails.ts";
+import { hashOf, newCode, newToken } from "../security/tokens.ts";
+import { accountOfUid, uidOf } from "./uid.ts";
+
+type Account = { id: number; email: string };
+type Sender = Pick<ServerContext, "clock" | "outbox">;
+
+/**
+ * Leaves a mail with a new link and a new code, and voids the former ones (decisions: Verification). To be called
+ * in a transaction; two at once wait for each other, so that one link is left.
+ */
+export async function sendVerification(
+  queries: Queries,
+  { clock, outbox }: Sender,
+  account: Account,
+  origin: string,
+): Promise<void> {
+  const now = clock.now();
+  await queries
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, account.id))
+    .for("update");
+  await queries
+    .update(verifications)
+    .set({ voidedAt: new Date(now) })
+    .where(living(account.id));
+  const token = newToken();
+  const code = newCode();
+  await queries.insert(verifications).values({
+    accountId: account.id,
+    linkHash: linkHashOf(token),
+    codeHash: codeHashOf(account.id, code),
+    createdAt: new Date(now),
+    linkExpiresAt: new Date(now + LINK_LIFETIME),
+    codeExpiresAt: new Date(now + CODE_LIFETIME),
+  });
+  const path = pagePath("verifyEmail", { uidb64: uidOf(account.id), token });
+  const mail = verificationMail({ link: `${origin}${path}`, code });
+  await outbox.add(queries, account.email, mail);
+}
+
+/** Whether a link that was mailed to this account can still be used. */
+export async function hasLivingLink(
+  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  accountId: number,
+): Promise<boolean> {
+  const found = await database.$count(
+    verifications,
+    and(
+      living(accountId),
+      gt(verifications.linkExpiresAt, new Date(clock.now())),
+    ),
+  );
+  return found > 0;
+}
+
+/**
+ * Verifies by the link of a mail, once. With `uid` the link must be this account's.
+ *
+ * @throws Refusal 400 for a link that was used, and for any that is unknown, voided or expired.
+ */
+export async function verifyByLink(
+  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  link: { uid?: string; token: string },
+): Promise<void> {
+  const now = new Date(clock.now());
+  const ofLink = and(
+    eq(verifications.linkHash, linkHashOf(link.token)),
+    link.uid === undefined
+      ? undefined
+      : eq(verifications.accountId, accountOfUid(link.uid)),
+  );
+  const isVerified = await database.transaction(async (queries) => {
+    const [used] = await queries
+      .update(verifications)
+      .set({ usedAt: now })
+      .where(
+        and(
+          ofLink,
+          isNull(verifications.usedAt),
+          isNull(verifications.voidedAt),
+          gt(verifications.linkExpiresAt, now),
+        ),
+      )
+      .returning({ accountId: verifications.accountId });
+    if (used) await markVerified(queries, used.accountId, now);
+    return used !== undefined;
+  });
+  if (isVerified) return;
+  const [known] = await database
+    .select({ usedAt: verifications.usedAt })
+    .from(verifications)
+    .where(ofLink);
+  throw refuseError(400, {
+    key: known?.usedAt ? "verification.linkUsed" : "verification.linkFailed",
+  });
+}
+
+/**
+ * Verifies by the code of the newest mail. Every try is counted before it is looked at, so that tries at the same
+ * time count too.
+ *
+ * @throws Refusal 400 for a wrong, used, expired or dead code.
+ */
+export async function verifyByCode(
+  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  accountId: number,
+  typed: string,
+): Promise<void> {
+  const now = new Date(clock.now());
+  const codeHash = codeHashOf(accountId, typed.replace(/[\s-]/g, ""));
+  const [tried] = await database
+    .update(verifications)
+    .set({ wrongTries: sql`${verifications.wrongTries} + 1` })
+    .where(
+      and(
+        living(accountId),
+        gt(verifications.codeExpiresAt, now),
+        lt(verifications.wrongTries, CODE_TRIES),
+      ),
+    )
+    .returning();
+  if (!tried) throw await refusalWithoutCode(database, accountId, codeHash);
+  if (!tried.codeHash.equals(codeHash))
+    throw refuseError(400, {
+      key:
+        tried.wrongTries >= CODE_TRIES
+          ? "verification.codeDead"
+          : "verification.codeInvalid",
+    });
+  await database.transaction(async (queries) => {
+    await queries
+      .update(verifications)
+      .set({ usedAt: now })
+      .where(eq(verifications.id, tried.id));
+    await markVerified(queries, accountId, now);
+  });
+}
+
+/** Why there is no code to compare with: it was used, it has died, or it has expired. */
+async function refusalWithoutCode(
+  queries: Queries,
+  accountId: number,
+  codeHash: Buffer,
+) {
+  const [newest] = await queries
+    .select()
+    .from(verifications)
+    .where(eq(verifications.accountId, accountId))
+    .orderBy(desc(verifications.createdAt))
+    .limit(1);
+  if (newest?.usedAt && newest.codeHash.equals(codeHash))
+    return refuseError(400, { key: "verification.linkUsed" });
+  const isDead = newest && !newest.usedAt && newest.wrongTries >= CODE_TRIES;
+  return refuseError(400, {
+    key: isDead ? "verification.codeDead" : "verification.codeInvalid",
+  });
+}
+
+/** The address was shown to be this person's. */
+export async function markVerified(
+  queries: Queries,
+  accountId: number,
+  now: Date,
+): Promise<void> {
+  await queries
+    .update(accounts)
+    .set({ verifiedAt: now })
+    .where(and(eq(accounts.id, accountId), isNull(accounts.verifiedAt)));
+}
+
+function living(accountId: number) {
+  return and(
+    eq(verifications.accountId, accountId),
+    isNull(verifications.usedAt),
+    isNull(verifications.voidedAt),
+  );
+}
+
+function linkHashOf(token: string): Buffer {
+  return hashOf("verification link", token);
+}
+
+function codeHashOf(accountId: number, code: string): Buffer {
+  return hashOf("verification code", String(accountId), code);
+}

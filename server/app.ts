@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import cors from "@fastify/cors";
+import fastify, { type FastifyInstance } from "fastify";
+import { IDEMPOTENCY_HEADER, SKIP_HEADER } from "../contract/api.ts";
+import type { ServerContext } from "./context.ts";
+import { answerFailure } from "./http/failures.ts";
+import { JSON_MAX_BYTES, readJsonBodies } from "./http/json-body.ts";
+import { refuseOtherMethods } from "./http/method-not-allowed.ts";
+import { describeApi } from "./http/openapi.ts";
+import { logRequests } from "./http/request-log.ts";
+import { registerRoute } from "./http/route.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
+import { serveSite } from "./http/site.ts";
+import { addHealth } from "./routes/health.ts";
+import { allRoutes } from "./routes/index.ts";
+import { addMailbox } from "./routes/mailbox.ts";
+
+/** A request that has not arrived after this long is cut off, in milliseconds. */
+const REQUEST_PATIENCE = 60_000;
+
+/** The HTTP server of one node, ready to listen: the API and the site on one origin. */
+export function buildApp(context: ServerContext): FastifyInstance {
+  const { env } = context;
+  const app = fastify({
+    logger: { level: env.logLevel, base: null },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
+    bodyLimit: JSON_MAX_BYTES,
+    requestTimeout: REQUEST_PATIENCE,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 500 },
+    // A path that cannot be decoded is no path of ours.
+    frameworkErrors: (error, request, reply) =>
+      void answerFailure(error, request, reply),
+  });
+  app.setErrorHandler(answerFailure);
+  readJsonBodies(app);
+  logRequests(app);
+  addSecurityHeaders(app, env);
+  allowOrigins(app, env.allowedOrigins);
+  const routes = allRoutes(context);
+  for (const route of routes) registerRoute(app, route);
+  refuseOtherMethods(app, routes);
+  const description = describeApi(routes, env.publicUrl);
+  app.get("/api/openapi.json", async () => description);
+  addHealth(app, context);
+  addMailbox(app, context);
+  serveSite(app);
+  return app;
+}
+
+function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  app.register(cors, {
+    origin: [...origins],
+    credentials: true,
+    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    allowedHeaders: [
+      "Authorization",
+      "Content-Type",
+      IDEMPOTENCY_HEADER,
+      SKIP_HEADER,
+    ],
+    exposedHeaders: ["Retry-After", "X-Request-Id", "Content-Disposition"],
+    maxAge: 600,
+  });
+}

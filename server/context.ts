@@ -1,0 +1,14 @@
+import type { Clock } from "./clock.ts";
+import type { Database } from "./database/connection.ts";
+import type { Environment } from "./environment.ts";
+import type { Limits } from "./limits/limits.ts";
+import type { Outbox } from "./mail/outbox.ts";
+
+/** What every route is given: nothing in server/ reaches for these by itself. */
+export type ServerContext = {
+  env: Environment;
+  clock: Clock;
+  database: Database;
+  limits: Limits;
+  outbox: Outbox;
+};

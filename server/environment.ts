@@ -1,0 +1,193 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { isLoopback, originOf } from "./origins.ts";
+import { StartFailure } from "./start-failure.ts";
+
+/** What the environment settles (design: Environment), read once at start. */
+export type Environment = {
+  host: string;
+  port: number;
+  /** Absolute path. */
+  dataDir: string;
+  /** Null runs the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  /** Null shows mails in the development mailbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** The origin that people see. */
+  publicUrl: string;
+  /** Origins that may call from elsewhere, and that `frontend_url` may name. */
+  allowedOrigins: readonly string[];
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  trustProxy: readonly string[];
+  limits: boolean;
+  /** `whenEmpty`: demo data into an empty database. */
+  seed: "demo" | "none" | "whenEmpty";
+  logLevel: string;
+  /** HOST and PUBLIC_URL are this machine's own (design: At home). */
+  isAtHome: boolean;
+};
+
+/** The port of Vite's server in `npm run dev`. */
+const DEV_SERVER_PORT = 5173;
+const LOG_LEVELS = [
+  "fatal",
+  "error",
+  "warn",
+  "info",
+  "debug",
+  "trace",
+  "silent",
+];
+
+const variables = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.string().default("4000"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default("Ubia <no-reply@example.org>"),
+  PUBLIC_URL: z.string().optional(),
+  ALLOWED_ORIGINS: z.string().optional(),
+  TRUST_PROXY: z.string().optional(),
+  LIMITS: z.string().default("on"),
+  SEED: z.string().optional(),
+  LOG_LEVEL: z.string().default("info"),
+});
+type Variables = z.infer<typeof variables>;
+
+/**
+ * Reads the environment; a variable that is set to nothing counts as not set.
+ *
+ * @throws StartFailure naming the variable and what it may be.
+ */
+export function readEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+): Environment {
+  const given = Object.entries(env).filter(([, value]) => value?.trim());
+  const read = variables.parse(Object.fromEntries(given));
+  const port = portOf(read.PORT);
+  const publicUrl = publicOrigin(read, port);
+  const isAtHome = isLoopback(read.HOST) && isLoopback(hostOf(publicUrl));
+  const environment: Environment = {
+    host: read.HOST,
+    port,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: databaseUrl(read.DATABASE_URL),
+    smtpUrl: smtpUrl(read.SMTP_URL),
+    mailFrom: read.MAIL_FROM,
+    publicUrl,
+    allowedOrigins: allowedOrigins(read, publicUrl, port, isAtHome),
+    trustProxy: listOf(read.TRUST_PROXY),
+    limits: oneOf("LIMITS", read.LIMITS, ["on", "off"]) === "on",
+    seed: seed(read.SEED, isAtHome),
+    logLevel: oneOf("LOG_LEVEL", read.LOG_LEVEL, LOG_LEVELS),
+    isAtHome,
+  };
+  refuseAwayFromHome(read, environment);
+  return environment;
+}
+
+/** What exists only at home must not be asked for elsewhere, and what is needed there must be there. */
+function refuseAwayFromHome(read: Variables, environment: Environment): void {
+  if (environment.isAtHome) return;
+  if (!read.PUBLIC_URL)
+    throw new StartFailure(
+      "PUBLIC_URL is missing: set it to the origin that people see, such as https://ubia.example.org, since HOST is not this machine alone.",
+    );
+  if (!read.SMTP_URL)
+    throw new StartFailure(
+      "SMTP_URL is missing: set it to a mail server, such as smtps://user:password@mail.example.org, since this server is not for this machine alone.",
+    );
+  if (!environment.limits)
+    throw new StartFailure(
+      "LIMITS=off works only on this machine: take it away, or set HOST and PUBLIC_URL to 127.0.0.1.",
+    );
+  if (environment.seed === "demo")
+    throw new StartFailure(
+      "SEED=demo works only on this machine: take it away, or set HOST and PUBLIC_URL to 127.0.0.1.",
+    );
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new StartFailure(
+    `PORT is ${text}: set it to a whole number from 0 to 65535.`,
+  );
+}
+
+function publicOrigin(read: Variables, port: number): string {
+  const host = read.HOST.includes(":") ? `[${read.HOST}]` : read.HOST;
+  const text = read.PUBLIC_URL ?? `http://${host}:${port}`;
+  const origin = originOf(text);
+  if (origin) return origin;
+  throw new StartFailure(
+    `PUBLIC_URL is ${text}: set it to an origin such as https://ubia.example.org.`,
+  );
+}
+
+function allowedOrigins(
+  read: Variables,
+  publicUrl: string,
+  port: number,
+  isAtHome: boolean,
+): readonly string[] {
+  const named = listOf(read.ALLOWED_ORIGINS).map((text) => {
+    const origin = originOf(text);
+    if (origin) return origin;
+    throw new StartFailure(
+      `ALLOWED_ORIGINS holds ${text}: set it to origins such as https://ubia.example.org, separated by commas.`,
+    );
+  });
+  if (named.length > 0) return [...new Set([publicUrl, ...named])];
+  const home = ["localhost", "127.0.0.1", "[::1]"].flatMap((host) => [
+    `http://${host}:${port}`,
+    `http://${host}:${DEV_SERVER_PORT}`,
+  ]);
+  return isAtHome ? [...new Set([publicUrl, ...home])] : [publicUrl];
+}
+
+function databaseUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  if (/^postgres(ql)?:\/\//.test(text)) return text;
+  throw new StartFailure(
+    "DATABASE_URL is not one: set it to postgres://user:password@host:5432/database.",
+  );
+}
+
+function smtpUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  if (/^smtps?:\/\/./.test(text) && URL.canParse(text)) return text;
+  throw new StartFailure(
+    "SMTP_URL is not one: set it to smtps://user:password@host or smtp://host:port.",
+  );
+}
+
+function seed(text: string | undefined, isAtHome: boolean) {
+  if (!text) return isAtHome ? "whenEmpty" : "none";
+  return oneOf("SEED", text, ["demo", "none"]);
+}
+
+function oneOf<const Value extends string>(
+  name: string,
+  value: string,
+  allowed: readonly Value[],
+): Value {
+  const found = allowed.find((one) => one === value);
+  if (found !== undefined) return found;
+  throw new StartFailure(
+    `${name} is ${value}: set it to one of ${allowed.join(", ")}.`,
+  );
+}
+
+function listOf(text: string | undefined): string[] {
+  return (text ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname;
+}

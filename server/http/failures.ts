@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { say } from "../../contract/messages/index.ts";
+import { Refusal, refuse } from "./refusal.ts";
+
+/** PostgreSQL's codes for "not now": shut down, too many connections, a time-out, a conflict. */
+const BUSY = /^(08|53|57|40|55)/;
+/** Codes of the network, and of a pool that has no connection left. */
+const UNREACHABLE =
+  /^E(CONNREFUSED|CONNRESET|NOTFOUND|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN)$|^ENOENT$/;
+/** What a client without patience waits after a 503, in milliseconds. */
+const BUSY_WAIT = 5_000;
+
+/** Answers every error of a call in Django REST's shape; nothing that a client sends becomes a 5xx. */
+export function answerFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500)
+    request.log.error({ failure: traceOf(error) }, "request failed");
+  if (refusal.retryAfter !== null)
+    reply.header("Retry-After", Math.ceil(refusal.retryAfter / 1_000));
+  if (refusal.status === 401) reply.header("WWW-Authenticate", "Token");
+  return reply.code(refusal.status).send(refusal.body);
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  const status = error.statusCode ?? 500;
+  if (status === 413) return refuse(413, { key: "server.tooLarge" });
+  if (status === 415) return refuse(415, { key: "server.malformed" });
+  if (status >= 400 && status < 500)
+    return refuse(status, { key: "server.malformed" });
+  return isBusy(error)
+    ? new Refusal(503, { detail: say({ key: "server.failed" }) }, BUSY_WAIT)
+    : refuse(500, { key: "server.failed" });
+}
+
+/** Whether the database could not be reached or had no time: the same call may work in a moment. */
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return (
+    BUSY.test(code) ||
+    UNREACHABLE.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(
+      error.message,
+    ) ||
+    isBusy(error.cause)
+  );
+}
+
+/**
+ * What a log may hold of an error: where it happened and its code. Never its message, which for a failed query
+ * holds the values of the query.
+ */
+export function traceOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const frames = (error.stack ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("    at "))
+    .slice(0, 12);
+  return {
+    type: error.name,
+    ...("code" in error ? { code: String(error.code) } : {}),
+    frames,
+    ...(error.cause ? { cause: traceOf(error.cause) } : {}),
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance, HTTPMethods } from "fastify";
+import { say } from "../../contract/messages/index.ts";
+import { Refusal } from "./refusal.ts";
+import { patternOf, type Route } from "./route.ts";
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** Answers 405, with what would work, for a known path called with another method. */
+export function refuseOtherMethods(
+  app: FastifyInstance,
+  routes: readonly Route[],
+): void {
+  for (const path of new Set(routes.map((route) => route.call.path))) {
+    const taken = routes
+      .filter((route) => route.call.path === path)
+      .map((route) => route.call.method);
+    const others: HTTPMethods[] = METHODS.filter(
+      (method) => !taken.includes(method),
+    );
+    app.route({
+      method: others,
+      url: patternOf(path),
+      // A GET brings its own HEAD.
+      exposeHeadRoute: false,
+      handler: async (_request, reply) => {
+        reply.header("Allow", taken.join(", "));
+        throw new Refusal(405, {
+          detail: say({ key: "server.methodNotAllowed" }),
+        });
+      },
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+
+/**
+ * One line per request: its id, the route's pattern, the status and the time. Never the URL, which may hold the
+ * token of a mailed link, nor headers, bodies or addresses (design: logs).
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.is404 ? "-" : request.routeOptions.url,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      "request",
+    );
+  });
+}

@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { type Call, type CallName, calls } from "../../contract/api.ts";
+import type { UserType } from "../../contract/enumerations.ts";
+import { type Member, memberOf } from "../accounts/sessions.ts";
+import type { ServerContext } from "../context.ts";
+import { parseInput } from "./parse.ts";
+import { notFound, unauthenticated } from "./refusal.ts";
+
+/** One call of the contract, as the server takes it. Made by `openRoute` and `memberRoute`. */
+export type Route = {
+  readonly call: Call;
+  readonly summary: string;
+  readonly body: z.ZodType | undefined;
+  readonly parameters: z.ZodType | undefined;
+  readonly query: z.ZodType | undefined;
+  /** What a success answers, for /api/openapi.json. */
+  readonly answer: z.ZodType;
+  /** The status of a success. */
+  readonly status: number;
+  handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+};
+
+const nothing = z.unknown();
+
+type Definition<
+  Body extends z.ZodType,
+  Parameters extends z.ZodType,
+  Query extends z.ZodType,
+  Extra,
+> = {
+  call: CallName;
+  /** One sentence for /api/openapi.json. */
+  summary: string;
+  body?: Body;
+  parameters?: Parameters;
+  query?: Query;
+  answer: z.ZodType;
+  status?: number;
+  /** Gives the body of the answer; throws a `Refusal` for an error. */
+  handle(
+    input: {
+      body: z.output<Body>;
+      parameters: z.output<Parameters>;
+      query: z.output<Query>;
+      request: FastifyRequest;
+      reply: FastifyReply;
+    } & Extra,
+  ): Promise<unknown>;
+};
+
+/** A call that anybody may make. */
+export function openRoute<
+  Body extends z.ZodType = typeof nothing,
+  Parameters extends z.ZodType = typeof nothing,
+  Query extends z.ZodType = typeof nothing,
+>(definition: Definition<Body, Parameters, Query, unknown>): Route {
+  return {
+    ...described(definition),
+    handle: async (request, reply) =>
+      definition.handle({ ...inputOf(definition, request), request, reply }),
+  };
+}
+
+/**
+ * A call that needs a session: 401 without one. With `role`, the other role is answered 404, as for a call that
+ * is not there (decisions: Access).
+ */
+export function memberRoute<
+  Body extends z.ZodType = typeof nothing,
+  Parameters extends z.ZodType = typeof nothing,
+  Query extends z.ZodType = typeof nothing,
+>(
+  context: ServerContext,
+  definition: Definition<Body, Parameters, Query, { member: Member }> & {
+    role?: UserType;
+  },
+): Route {
+  return {
+    ...described(definition),
+    async handle(request, reply) {
+      const member = await memberOf(context, request.headers.authorization);
+      if (!member) throw unauthenticated();
+      if (definition.role && member.userType !== definition.role)
+        throw notFound();
+      const input = inputOf(definition, request);
+      return definition.handle({ ...input, request, reply, member });
+    },
+  };
+}
+
+/** Puts a route on the server, at the contract's method and path. */
+export function registerRoute(app: FastifyInstance, route: Route): void {
+  app.route({
+    method: route.call.method,
+    url: patternOf(route.call.path),
+    async handler(request, reply) {
+      const answer = await route.handle(request, reply);
+      if (reply.sent) return reply;
+      return reply.code(route.status).send(answer);
+    },
+  });
+}
+
+/** The contract's `{name}` as the router's `:name`. */
+export function patternOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
+}
+
+function described<Extra>(
+  definition: Definition<z.ZodType, z.ZodType, z.ZodType, Extra>,
+): Omit<Route, "handle"> {
+  return {
+    call: calls[definition.call],
+    summary: definition.summary,
+    body: definition.body,
+    parameters: definition.parameters,
+    query: definition.query,
+    answer: definition.answer,
+    status: definition.status ?? 200,
+  };
+}
+
+function inputOf<
+  Body extends z.ZodType,
+  Parameters extends z.ZodType,
+  Query extends z.ZodType,
+>(
+  definition: { body?: Body; parameters?: Parameters; query?: Query },
+  request: FastifyRequest,
+) {
+  return {
+    body: parsed(definition.body, request.body ?? {}),
+    parameters: parsed(definition.parameters, request.params),
+    query: parsed(definition.query, request.query),
+  };
+}
+
+// Without a schema the type is `unknown`: a route cannot use what it has not described.
+function parsed<Schema extends z.ZodType>(
+  schema: Schema | undefined,
+  input: unknown,
+): z.output<Schema> {
+  return schema ? parseInput(schema, input) : (undefined as z.output<Schema>);
+}

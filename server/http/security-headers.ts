@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import type { Environment } from "../environment.ts";
+
+/** A year: once seen over https, only over https. */
+const HSTS = "max-age=31536000; includeSubDomains";
+const API_POLICY =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The headers of the security table on every answer; pages replace the content security policy. */
+export function addSecurityHeaders(app: FastifyInstance, env: Environment) {
+  const isSecure = env.publicUrl.startsWith("https:");
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers({
+      "X-Request-Id": request.id,
+      "X-Content-Type-Options": "nosniff",
+      // Links of mails carry tokens in their path.
+      "Referrer-Policy": "no-referrer",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+      "Content-Security-Policy": API_POLICY,
+      "Cache-Control": "no-store",
+    });
+    if (isSecure) reply.header("Strict-Transport-Security", HSTS);
+  });
+}
+
+/** What a page of the site may load: its own files, the styles that the build inlined, the content's embeds. */
+export function pagePolicy(allowed: {
+  /** Hashes as `sha256-…`. */
+  style: readonly string[];
+  /** Origins of embeds. */
+  frame: readonly string[];
+}): string {
+  const styles = allowed.style.map((hash) => `'${hash}'`);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src", "'self'", ...styles].join(" "),
+    "img-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    ["frame-src", ...(allowed.frame.length ? allowed.frame : ["'none'"])].join(
+      " ",
+    ),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,45 @@
+import {
+  CODE_RESEND_WAIT,
+  CODE_TRIES,
+  LOGIN_LOCKOUT,
+  RESET_CONFIRM_WAIT,
+  RESET_REQUEST_LIMIT,
+  RESET_REQUEST_WINDOW,
+} from "../../contract/constants.ts";
+
+/** So many hits are taken within one window. */
+export type Limit = {
+  readonly name: string;
+  readonly hits: number;
+  /** In milliseconds. */
+  readonly window: number;
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Failed logins of one account from one address. */
+export const loginFailures = limit("login", 5, LOGIN_LOCKOUT);
+/** Failed logins of one account from addresses that never logged in to it. */
+export const strangersFailures = limit("login strangers", 100, HOUR);
+/** Many people share one address behind a mobile carrier, so this one is wide. */
+export const registrations = limit("register", 60, HOUR);
+export const emailChecks = limit("check-email", 120, 5 * MINUTE);
+/** Per e-mail address, known or not. */
+export const resetRequests = limit(
+  "reset request",
+  RESET_REQUEST_LIMIT,
+  RESET_REQUEST_WINDOW,
+);
+/** Per account that the link names, and address. */
+export const resetConfirms = limit("reset confirm", 5, RESET_CONFIRM_WAIT);
+export const codeTries = limit("verify code", CODE_TRIES, 15 * MINUTE);
+export const resends = limit("resend", 1, CODE_RESEND_WAIT);
+export const deletions = limit("delete", 5, 15 * MINUTE);
+export const changeRequests = limit("change request", 5, 15 * MINUTE);
+/** Per account. */
+export const matchCalls = limit("match", 10, MINUTE);
+
+function limit(name: string, hits: number, window: number): Limit {
+  return { name, hits, window };
+}

@@ -1,0 +1,75 @@
+import { mkdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import type { Environment } from "../environment.ts";
+import type { Delivery, OutboxMail } from "./worker.ts";
+
+/** How long a mail server may take for a step, in milliseconds. */
+const SMTP_PATIENCE = 15_000;
+
+/** SMTP_URL's server, or the development mailbox without one. */
+export function deliveryOf(env: Environment): Delivery {
+  return env.smtpUrl ? overSmtp(env, env.smtpUrl) : intoMailbox(env);
+}
+
+function overSmtp(env: Environment, url: string): Delivery {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: SMTP_PATIENCE,
+    greetingTimeout: SMTP_PATIENCE,
+    socketTimeout: SMTP_PATIENCE,
+  });
+  return {
+    keeps: false,
+    async deliver(mail) {
+      await transport.sendMail(messageOf(env, mail));
+    },
+    // Only a refused recipient stays refused; everything else may be the server's bad day.
+    isFinal: (error) =>
+      error instanceof Error &&
+      "responseCode" in error &&
+      Number(error.responseCode) >= 500 &&
+      "command" in error &&
+      error.command === "RCPT TO",
+    close: () => transport.close(),
+  };
+}
+
+/** Shown at /dev/mailbox, which reads the outbox, and written to DATA_DIR/mail/ as files that mail programs open. */
+function intoMailbox(env: Environment): Delivery {
+  const folder = join(env.dataDir, "mail");
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+  });
+  return {
+    keeps: true,
+    async deliver(mail) {
+      const { message } = await composer.sendMail(messageOf(env, mail));
+      const time = mail.createdAt.toISOString().replaceAll(":", "-");
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      await writeFile(
+        join(folder, `${time}-${mail.kind}-${mail.id.slice(0, 8)}.eml`),
+        message as Buffer,
+        { mode: 0o600 },
+      );
+    },
+    isFinal: () => false,
+    close: () => {},
+  };
+}
+
+function messageOf(env: Environment, mail: OutboxMail) {
+  return {
+    from: env.mailFrom,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.textPart,
+    html: mail.htmlPart,
+    date: mail.createdAt,
+    // A mail that is sent twice after a crash is shown once.
+    messageId: `<${mail.id}@${new URL(env.publicUrl).hostname}>`,
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}

@@ -1,0 +1,155 @@
+import { composeMail, type MailParts } from "./compose.ts";
+
+/** Every mail that the product sends. `kind` names it in the outbox. */
+export type Mail = MailParts & { kind: MailKind };
+export type MailKind =
+  | "verification"
+  | "passwordReset"
+  | "passwordChangeLink"
+  | "passwordChanged"
+  | "accountDeleted"
+  | "matched"
+  | "approved"
+  | "declined"
+  | "funded";
+
+const IGNORE =
+  "If this was not you, you can leave this mail alone: nothing happens without the link or the code.";
+
+/** After registration and each resend: the link and the code (decisions: Verification). */
+export function verificationMail(facts: { link: string; code: string }): Mail {
+  return mail("verification", {
+    subject: "Verify your email for Ubia",
+    heading: "Verify your email",
+    lines: ["Welcome to Ubia. One step is left before you can log in."],
+    action: { label: "Verify my email", url: facts.link },
+    code: { label: "Or enter this code", value: facts.code },
+    closing: [
+      "The link works once, for 24 hours. The code works once, for 15 minutes.",
+      IGNORE,
+    ],
+  });
+}
+
+/** After a reset request (§4 Reset request). */
+export function passwordResetMail(facts: { link: string }): Mail {
+  return mail("passwordReset", {
+    subject: "Reset your Ubia password",
+    heading: "Choose a new password",
+    lines: ["Somebody asked to reset the password of your Ubia account."],
+    action: { label: "Choose a new password", url: facts.link },
+    closing: ["The link works once, for 24 hours.", IGNORE],
+  });
+}
+
+/** After a change request by a logged-in member (decisions: Passwords). */
+export function passwordChangeMail(facts: { link: string }): Mail {
+  return mail("passwordChangeLink", {
+    subject: "Change your Ubia password",
+    heading: "Change your password",
+    lines: ["You asked to change the password of your Ubia account."],
+    action: { label: "Choose a new password", url: facts.link },
+    closing: [
+      "The link works once, for 24 hours.",
+      "If this was not you, somebody may know your password: choose a new one with this link.",
+    ],
+  });
+}
+
+/** After a password was set by a link. */
+export function passwordChangedMail(facts: { resetPage: string }): Mail {
+  return mail("passwordChanged", {
+    subject: "Your Ubia password has been changed",
+    heading: "Your password has been changed",
+    lines: [
+      "The password of your Ubia account was changed just now, and every open session was ended.",
+      "If this was you, there is nothing to do. If not, take your account back:",
+    ],
+    action: { label: "Reset my password", url: facts.resetPage },
+    closing: [],
+  });
+}
+
+/** After an account was deleted by its owner. */
+export function accountDeletedMail(): Mail {
+  return mail("accountDeleted", {
+    subject: "Your Ubia account has been deleted",
+    heading: "Your account has been deleted",
+    lines: [
+      "Your Ubia account, your profile and your files have been deleted, as you asked.",
+    ],
+    closing: ["This is the last mail we send to this address."],
+  });
+}
+
+/** To an investor, when an investee is matched with them (decisions: Matching). */
+export function matchedMail(facts: {
+  investee: string;
+  dashboard: string;
+}): Mail {
+  return mail("matched", {
+    subject: `A new match for you: ${facts.investee}`,
+    heading: "You have a new match",
+    lines: [
+      `${facts.investee} looks for funding and fits what you invest in. Read their profile and decide.`,
+    ],
+    action: { label: "See the match", url: facts.dashboard },
+    closing: [],
+  });
+}
+
+/** To both sides, when an investor approves: each gets the other's address (decisions: Matching). */
+export function approvedMail(facts: {
+  other: string;
+  contact: string;
+  dashboard: string;
+}): Mail {
+  return mail("approved", {
+    subject: `You and ${facts.other} are introduced`,
+    heading: `Meet ${facts.other}`,
+    lines: [
+      `Your match with ${facts.other} is approved. You can write to each other now.`,
+      `Their email address: ${facts.contact}`,
+    ],
+    action: { label: "See the match", url: facts.dashboard },
+    closing: [],
+  });
+}
+
+/** To an investee, when an investor declines. */
+export function declinedMail(facts: {
+  investor: string;
+  matching: string;
+}): Mail {
+  return mail("declined", {
+    subject: `${facts.investor} has decided not to go on`,
+    heading: "A match was declined",
+    lines: [
+      `${facts.investor} has decided not to go on. This says nothing about other investors.`,
+    ],
+    action: { label: "Look for another match", url: facts.matching },
+    closing: [],
+  });
+}
+
+/** To both sides, when the operator marks a match funded; `amount` as it is shown. */
+export function fundedMail(facts: {
+  other: string;
+  amount: string;
+  dashboard: string;
+}): Mail {
+  return mail("funded", {
+    subject: `Your match with ${facts.other} is funded`,
+    heading: "Your match is funded",
+    lines: [`The match with ${facts.other} is funded with ${facts.amount}.`],
+    action: { label: "See the match", url: facts.dashboard },
+    closing: [],
+  });
+}
+
+function mail(
+  kind: MailKind,
+  content: Parameters<typeof composeMail>[0],
+): Mail {
+  return { kind, ...composeMail(content) };
+}

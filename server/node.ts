@@ -1,0 +1,122 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import type { Clock } from "./clock.ts";
+import type { ServerContext } from "./context.ts";
+import { type Connection, connectTo } from "./database/connection.ts";
+import { startHousekeeping } from "./database/housekeeping.ts";
+import { migrateDatabase } from "./database/migrate.ts";
+import type { Environment } from "./environment.ts";
+import { traceOf } from "./http/failures.ts";
+import { createLimits, noLimits } from "./limits/limits.ts";
+import { deliveryOf } from "./mail/delivery.ts";
+import { createOutbox } from "./mail/outbox.ts";
+import { type MailWorker, startMailWorker } from "./mail/worker.ts";
+import { StartFailure } from "./start-failure.ts";
+
+/** One running node: HTTP server, mail worker and housekeeping on one database. */
+export type ServerNode = {
+  app: FastifyInstance;
+  context: ServerContext;
+  /** The port that it listens on, also when PORT was 0. */
+  port: number;
+  /** Lets requests finish, then closes everything but the database itself. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Migrates the database if need be and starts a node on it. `prepare` runs before it listens, such as to seed.
+ *
+ * @throws StartFailure when the database cannot be reached or the address cannot be listened on.
+ */
+export async function startNode(given: {
+  env: Environment;
+  clock: Clock;
+  databaseUrl: string;
+  prepare?: (context: ServerContext) => Promise<void>;
+}): Promise<ServerNode> {
+  const { env, clock } = given;
+  await migrate(given.databaseUrl);
+  const connection = connectTo(given.databaseUrl);
+  const { context, connectWorker } = contextOf(env, clock, connection);
+  try {
+    await given.prepare?.(context);
+    const app = buildApp(context);
+    await listen(app, env);
+    const worker = startMailWorker({
+      database: connection.database,
+      clock,
+      delivery: deliveryOf(env),
+      log: app.log,
+    });
+    connectWorker(worker);
+    const endHousekeeping = startHousekeeping(context, (error) =>
+      app.log.error({ failure: traceOf(error) }, "housekeeping failed"),
+    );
+    return {
+      app,
+      context,
+      port: (app.server.address() as AddressInfo).port,
+      async stop() {
+        await app.close();
+        await worker.stop();
+        await endHousekeeping();
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+function contextOf(env: Environment, clock: Clock, connection: Connection) {
+  const { database } = connection;
+  let worker: MailWorker | null = null;
+  const context: ServerContext = {
+    env,
+    clock,
+    database,
+    limits: env.limits ? createLimits(database, clock) : noLimits,
+    outbox: createOutbox(clock, () => worker?.wake()),
+  };
+  return {
+    context,
+    connectWorker: (started: MailWorker) => {
+      worker = started;
+    },
+  };
+}
+
+async function migrate(url: string): Promise<void> {
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    const reason = reasonOf(error);
+    throw new StartFailure(
+      `The database cannot be reached or prepared (${reason}): check DATABASE_URL and that its PostgreSQL runs.`,
+    );
+  }
+}
+
+async function listen(app: FastifyInstance, env: Environment): Promise<void> {
+  try {
+    await app.listen({ host: env.host, port: env.port });
+  } catch (error) {
+    await app.close();
+    const reason = reasonOf(error);
+    throw new StartFailure(
+      reason === "EADDRINUSE"
+        ? `Port ${env.port} of ${env.host} is taken: stop what listens there or set PORT to another one.`
+        : `The server cannot listen on ${env.host}:${env.port} (${reason}): set HOST and PORT to an address of this machine.`,
+    );
+  }
+}
+
+/** A code where there is one; never more than one line, and no values. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "no reason given";
+  if (error.cause) return reasonOf(error.cause);
+  if ("code" in error && error.code) return String(error.code);
+  return error.message.split("\n")[0] ?? "no reason given";
+}

@@ -1,0 +1,22 @@
+/** The origin of an http(s) URL that names nothing but an origin, or null. */
+export function originOf(text: string): string | null {
+  const url = URL.parse(text);
+  if (!url || !["http:", "https:"].includes(url.protocol)) return null;
+  const isBare =
+    url.pathname === "/" &&
+    url.search === "" &&
+    url.hash === "" &&
+    url.username === "" &&
+    url.password === "";
+  return isBare ? url.origin : null;
+}
+
+/** True for a host name or address that only this machine reaches. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, "").toLowerCase();
+  return (
+    bare === "localhost" ||
+    bare === "::1" ||
+    /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(bare)
+  );
+}

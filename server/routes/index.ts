@@ -1,0 +1,14 @@
+import type { ServerContext } from "../context.ts";
+import type { Route } from "../http/route.ts";
+import { loginRoutes } from "./login.ts";
+import { registrationRoutes } from "./registration.ts";
+import { verificationRoutes } from "./verification.ts";
+
+/** Every call of the contract that the server takes; a resource adds its own here. */
+export function allRoutes(context: ServerContext): Route[] {
+  return [
+    ...registrationRoutes(context),
+    ...verificationRoutes(context),
+    ...loginRoutes(context),
+  ];
+}

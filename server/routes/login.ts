@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import {
+  loginAnswer,
+  loginBody,
+  messageAnswer,
+  userAnswer,
+} from "../../contract/schemas/accounts.ts";
+import type {
+  LoginAnswer,
+  MessageAnswer,
+  UserAnswer,
+} from "../../contract/wire.ts";
+import { logIn } from "../accounts/login.ts";
+import { endSession } from "../accounts/sessions.ts";
+import type { ServerContext } from "../context.ts";
+import { profiles } from "../database/schema.ts";
+import { frontendOrigin } from "../http/frontend-url.ts";
+import { memberRoute, openRoute, type Route } from "../http/route.ts";
+
+/** Login, logout, and who is logged in (§4 Session, §7). */
+export function loginRoutes(context: ServerContext): Route[] {
+  return [login(context), logout(context), user(context)];
+}
+
+function login(context: ServerContext): Route {
+  return openRoute({
+    call: "login",
+    summary: "Logs in and starts a session of 30 minutes.",
+    body: loginBody,
+    answer: loginAnswer,
+    async handle({ body, request }): Promise<LoginAnswer> {
+      return logIn(context, {
+        email: body.email,
+        password: body.password,
+        address: request.ip,
+        origin: frontendOrigin(context.env, body.frontend_url),
+      });
+    },
+  });
+}
+
+// Open, so that the logout of a session that is already over is a logout too.
+function logout(context: ServerContext): Route {
+  return openRoute({
+    call: "logout",
+    summary: "Ends the session that the request carries.",
+    answer: messageAnswer,
+    async handle({ request }): Promise<MessageAnswer> {
+      await endSession(context, request.headers.authorization);
+      return { message: "Logged out." };
+    },
+  });
+}
+
+function user(context: ServerContext): Route {
+  return memberRoute(context, {
+    call: "user",
+    summary: "Tells who is logged in.",
+    answer: userAnswer,
+    async handle({ member }): Promise<UserAnswer> {
+      const [profile] = await context.database
+        .select({ businessName: profiles.businessName })
+        .from(profiles)
+        .where(eq(profiles.accountId, member.accountId));
+      return {
+        email: member.email,
+        user_type: member.userType,
+        business_name: profile?.businessName || null,
+      };
+    },
+  });
+}

@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import { say } from "../../contract/messages/index.ts";
+import { sayWait } from "../../contract/messages/wait.ts";
+import {
+  checkEmailAnswer,
+  checkEmailBody,
+  registerAnswer,
+  registerBody,
+  resendActivationBody,
+} from "../../contract/schemas/accounts.ts";
+import type { CheckEmailAnswer, RegisterAnswer } from "../../contract/wire.ts";
+import { isEmailUnique, registerAccount } from "../accounts/registration.ts";
+import { resendVerification } from "../accounts/resend.ts";
+import { createHandle } from "../accounts/verification-handles.ts";
+import type { ServerContext } from "../context.ts";
+import { accounts } from "../database/schema.ts";
+import { inEqualTime } from "../http/equal-time.ts";
+import { frontendOrigin } from "../http/frontend-url.ts";
+import { refuseTooMany } from "../http/refusal.ts";
+import { openRoute, type Route } from "../http/route.ts";
+import { emailChecks, registrations } from "../limits/rules.ts";
+import { newToken } from "../security/tokens.ts";
+
+/** Registration, its resend, and the question whether an address is free (§7). */
+export function registrationRoutes(context: ServerContext): Route[] {
+  return [register(context), resendActivation(context), checkEmail(context)];
+}
+
+function register(context: ServerContext): Route {
+  return openRoute({
+    call: "register",
+    summary: "Registers an account and mails a verification link and code.",
+    body: registerBody,
+    answer: registerAnswer,
+    status: 201,
+    async handle({ body, request }): Promise<RegisterAnswer> {
+      const origin = frontendOrigin(context.env, body.frontend_url);
+      const wait = await context.limits.hit(registrations, request.ip);
+      if (wait !== null)
+        throw refuseTooMany(wait, {
+          key: "registration.tooMany",
+          values: { wait: sayWait(wait) },
+        });
+      const token = await registerAccount(
+        context,
+        {
+          email: body.email,
+          password: body.password,
+          userType: body.user_type,
+        },
+        origin,
+      );
+      return { message: say({ key: "registration.success" }), token };
+    },
+  });
+}
+
+function resendActivation(context: ServerContext): Route {
+  return openRoute({
+    call: "resendActivation",
+    summary:
+      "Mails a new verification link and code; says the same for unknown addresses.",
+    body: resendActivationBody,
+    answer: registerAnswer,
+    async handle({ body }): Promise<RegisterAnswer> {
+      const origin = frontendOrigin(context.env, body.frontend_url);
+      return inEqualTime(async () => {
+        const account = await waitingAccount(context, body.email);
+        await resendVerification(context, body.email, account, origin);
+        const token = account
+          ? await createHandle(context.database, context.clock, account.id)
+          : newToken();
+        return { message: say({ key: "registration.resent" }), token };
+      });
+    },
+  });
+}
+
+function checkEmail(context: ServerContext): Route {
+  return openRoute({
+    call: "checkEmail",
+    summary: "Tells whether an e-mail address is free.",
+    body: checkEmailBody,
+    answer: checkEmailAnswer,
+    async handle({ body, request }): Promise<CheckEmailAnswer> {
+      const wait = await context.limits.hit(emailChecks, request.ip);
+      if (wait !== null) throw refuseTooMany(wait, { key: "server.tooMany" });
+      return {
+        isEmailUnique: await isEmailUnique(context.database, body.email),
+      };
+    },
+  });
+}
+
+async function waitingAccount({ database }: ServerContext, email: string) {
+  const [account] = await database
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  const isWaiting =
+    account && !account.verifiedAt && !account.suspendedAt && !account.closedAt;
+  return isWaiting ? account : null;
+}

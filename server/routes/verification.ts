@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { say } from "../../contract/messages/index.ts";
+import {
+  messageAnswer,
+  resendCodeBody,
+  verifyCodeBody,
+  verifyLinkBody,
+} from "../../contract/schemas/accounts.ts";
+import type { MessageAnswer } from "../../contract/wire.ts";
+import { resendVerification } from "../accounts/resend.ts";
+import { verifyByCode, verifyByLink } from "../accounts/verification.ts";
+import { accountOfHandle } from "../accounts/verification-handles.ts";
+import type { ServerContext } from "../context.ts";
+import { inEqualTime } from "../http/equal-time.ts";
+import { frontendOrigin } from "../http/frontend-url.ts";
+import { refuseError, refuseTooMany } from "../http/refusal.ts";
+import { openRoute, type Route } from "../http/route.ts";
+import { codeTries } from "../limits/rules.ts";
+
+/** Verification by link and by code (§4, §7, decisions: Verification). */
+export function verificationRoutes(context: ServerContext): Route[] {
+  return [
+    verifyLink(context),
+    verifyToken(context),
+    verifyCode(context),
+    resendCode(context),
+  ];
+}
+
+function verifyLink(context: ServerContext): Route {
+  return openRoute({
+    call: "verifyLink",
+    summary: "Verifies an e-mail address by the uid and token of a link.",
+    body: verifyLinkBody,
+    answer: messageAnswer,
+    async handle({ body }): Promise<MessageAnswer> {
+      await verifyByLink(context, { uid: body.uidb64, token: body.token });
+      return { message: say({ key: "verification.linkSuccess" }) };
+    },
+  });
+}
+
+function verifyToken(context: ServerContext): Route {
+  return openRoute({
+    call: "verifyToken",
+    summary: "Verifies an e-mail address by the single token of a link.",
+    parameters: z.object({ token: z.string() }),
+    answer: messageAnswer,
+    async handle({ parameters }): Promise<MessageAnswer> {
+      await verifyByLink(context, { token: parameters.token });
+      return { message: say({ key: "verification.linkSuccess" }) };
+    },
+  });
+}
+
+function verifyCode(context: ServerContext): Route {
+  return openRoute({
+    call: "verifyCode",
+    summary: "Verifies an e-mail address by a handle and the code of a mail.",
+    body: verifyCodeBody,
+    answer: messageAnswer,
+    async handle({ body }): Promise<MessageAnswer> {
+      const account = await accountOfHandle(context, body.token);
+      const key = account ? account.email : `handle ${body.token}`;
+      const wait = await context.limits.hit(codeTries, key);
+      if (wait !== null)
+        throw refuseTooMany(wait, { key: "verification.tooMany" });
+      if (!account) throw refuseError(400, { key: "verification.codeInvalid" });
+      await verifyByCode(context, account.id, body.code);
+      await context.limits.clear(codeTries, key);
+      return { message: say({ key: "verification.codeSuccess" }) };
+    },
+  });
+}
+
+function resendCode(context: ServerContext): Route {
+  return openRoute({
+    call: "resendCode",
+    summary: "Mails a new link and code for a handle.",
+    body: resendCodeBody,
+    answer: messageAnswer,
+    async handle({ body }): Promise<MessageAnswer> {
+      const origin = frontendOrigin(context.env, body.frontend_url);
+      return inEqualTime(async () => {
+        const account = await accountOfHandle(context, body.token);
+        const key = account ? account.email : `handle ${body.token}`;
+        const isWaiting = account !== null && account.verifiedAt === null;
+        await resendVerification(
+          context,
+          key,
+          isWaiting ? account : null,
+          origin,
+        );
+        return { message: say({ key: "verification.resent" }) };
+      });
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { inArray } from "drizzle-orm";
+import type { ServerContext } from "./context.ts";
+import { accounts } from "./database/schema.ts";
+import { DEMO_ACCOUNTS, type DemoAccount } from "./demo/accounts.ts";
+import { seedDemo } from "./demo/seed.ts";
+
+/** Loads the demo data where SEED says so (design: Environment). */
+export async function seedAsAsked(context: ServerContext): Promise<void> {
+  const { database, env } = context;
+  if (env.seed === "none") return;
+  const isEmpty = (await database.$count(accounts)) === 0;
+  if (env.seed === "demo" || isEmpty) await seedDemo(context);
+}
+
+/** The demo accounts that are there, to be told at start; none away from home. */
+export async function presentDemoAccounts({
+  database,
+  env,
+}: ServerContext): Promise<readonly DemoAccount[]> {
+  if (!env.isAtHome) return [];
+  const emails = DEMO_ACCOUNTS.map((account) => account.email);
+  const present = await database
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(inArray(accounts.email, emails));
+  return DEMO_ACCOUNTS.filter((account) =>
+    present.some(({ email }) => email === account.email),
+  );
+}
