@@ -46,6 +46,12 @@ export function serverText(failure: CallFailure): string | null {
   return textOf(error) ?? textOf(detail);
 }
 
+/** The server's `detail` alone, else nothing (§8 Login). */
+export function detailText(failure: CallFailure): string | null {
+  if (failure.kind !== "answered" || failure.html) return null;
+  return textOf(failure.body.detail);
+}
+
 /** `error`, else the first of `non_field_errors`, else all field errors joined (§8 Registration). */
 export function anyErrorText(failure: CallFailure): string | null {
   const own = serverText(failure);

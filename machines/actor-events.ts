@@ -12,3 +12,8 @@ export function failureOf(event: object): CallFailure {
     ? error
     : { kind: "noAnswer", reason: "defect", at: 0 };
 }
+
+/** True when something in front of the server answered with a page of its own (§8 Registration). */
+export function isHtml(failure: CallFailure): boolean {
+  return failure.kind === "answered" && failure.html;
+}

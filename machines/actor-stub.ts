@@ -5,3 +5,8 @@
 export async function notProvided(): Promise<never> {
   throw new Error("This actor is given by the shell with machine.provide");
 }
+
+/** The same for a callback actor, which has no promise to reject. */
+export function notProvidedSource(): never {
+  throw new Error("This actor is given by the shell with machine.provide");
+}

@@ -1,0 +1,81 @@
+import { pages, redirectFor, type Visitor } from "./pages.ts";
+
+/**
+ * What one page hands to the next as the router's navigation state. A person's browser keeps it across reloads
+ * and anybody can write it, so it is read as unknown and only what has the right shape comes through.
+ */
+
+/** Why a person finds themselves at /login without having asked for it (decisions: Access). */
+export type ForcedEnd = "expired" | "inactive";
+
+/** To /login. */
+export type LoginState = {
+  /** Fills the e-mail field, after a registration or a verification (§2). */
+  readonly email?: string;
+  readonly reason?: ForcedEnd;
+  /** The path, with its query, of the page that asked for a login. */
+  readonly from?: string;
+};
+
+/** To /emailVerification; `token` is the verification handle (decisions: Verification). */
+export type EmailVerificationState = {
+  readonly email: string;
+  readonly token: string;
+};
+
+/** To /reset-password, when a login met a forced change: the page says so above its form (§2, §8). */
+export type ResetPasswordState = {
+  readonly email: string;
+  readonly reason: "passwordExpired";
+};
+
+export function readLoginState(state: unknown): LoginState {
+  const email = textAt(state, "email");
+  const reason = textAt(state, "reason");
+  const from = textAt(state, "from");
+  return {
+    ...(email && { email }),
+    ...((reason === "expired" || reason === "inactive") && { reason }),
+    ...(from && { from }),
+  };
+}
+
+/** Null when the page was opened without it. */
+export function readEmailVerificationState(
+  state: unknown,
+): EmailVerificationState | null {
+  const email = textAt(state, "email");
+  const token = textAt(state, "token");
+  return email && token ? { email, token } : null;
+}
+
+/** Null when the page was opened without it. */
+export function readResetPasswordState(
+  state: unknown,
+): ResetPasswordState | null {
+  const email = textAt(state, "email");
+  return textAt(state, "reason") === "passwordExpired"
+    ? { email: email ?? "", reason: "passwordExpired" }
+    : null;
+}
+
+/**
+ * The page to go back to after a login: a protected page of the product that is open to this visitor, or null.
+ * Pages with parameters and foreign addresses are none.
+ */
+export function returnPath(
+  from: string | undefined,
+  visitor: Visitor,
+): string | null {
+  if (from === undefined) return null;
+  const [path = ""] = from.split(/[?#]/);
+  const page = Object.values(pages).find((known) => known.path === path);
+  if (page === undefined || page.access === "public") return null;
+  return redirectFor(page.access, visitor) === null ? from : null;
+}
+
+function textAt(state: unknown, key: string): string | null {
+  if (typeof state !== "object" || state === null) return null;
+  const value: unknown = Reflect.get(state, key);
+  return typeof value === "string" && value !== "" ? value : null;
+}

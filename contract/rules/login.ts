@@ -1,0 +1,23 @@
+import { type Message, message } from "../messages/index.ts";
+import { emailProblem } from "./email.ts";
+
+/** The login form as typed (§2). */
+export type LoginForm = {
+  readonly email: string;
+  readonly password: string;
+  /** The terms checkbox. */
+  readonly terms: boolean;
+};
+export type LoginField = keyof LoginForm;
+
+/** Every problem of the form by field, in the order of the screen (§5). */
+export function loginProblems(
+  form: LoginForm,
+): Partial<Record<LoginField, Message>> {
+  const problems: Partial<Record<LoginField, Message>> = {};
+  const email = emailProblem(form.email);
+  if (email) problems.email = email;
+  if (form.password === "") problems.password = message("password.required");
+  if (!form.terms) problems.terms = message("login.termsRequired");
+  return problems;
+}
