@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import { matchStatusMachine } from "./match-status.ts";
+import { profileMachine } from "./profile.ts";
 
 /** One flow of the product, for the docs, the coverage and the visualiser, which are made from this list alone. */
 export type CatalogueEntry = {
@@ -15,6 +16,13 @@ export type CatalogueEntry = {
 
 /** Every flow of the product, in reading order. */
 export const catalogue: readonly CatalogueEntry[] = [
+  {
+    name: "profile",
+    machine: profileMachine,
+    title: "Profile",
+    purpose: "Set up a profile, or update it for matching.",
+    specification: ["§2 Profile screen", "§4 Profile", "§5 Profile form"],
+  },
   {
     name: "matchStatus",
     machine: matchStatusMachine,

@@ -29,6 +29,8 @@ export type ProfileContext = ProfileInput & {
   readonly form: ProfileForm;
   readonly files: PerFile<FileChoice>;
   readonly fileProblems: PerFile<Message>;
+  /** Stored files that saving takes away. */
+  readonly removed: PerFile<boolean>;
   readonly touched: PerField<boolean>;
   /** What the server said of single fields. */
   readonly refused: PerField<Message>;
@@ -48,7 +50,10 @@ export type ProfileEvent =
   | { type: "file.chosen"; slot: ProfileFile; file: FileChoice }
   | { type: "file.dropped"; slot: ProfileFile }
   | { type: "form.submitted" };
-export type ProfileSave = Pick<ProfileContext, "form" | "userType" | "files">;
+export type ProfileSave = Pick<
+  ProfileContext,
+  "form" | "userType" | "files" | "removed"
+>;
 
 /** The problems that the form shows now: of fields that were left, of all after a refused submit, of the server. */
 export function visibleProblems(context: ProfileContext): ProfileProblems {

@@ -84,6 +84,7 @@ export const profileMachine = setup({
       event.type === "file.chosen"
         ? {
             files: { ...context.files, [event.slot]: event.file },
+            removed: { ...context.removed, [event.slot]: false },
             fileProblems: {
               ...context.fileProblems,
               [event.slot]:
@@ -98,6 +99,10 @@ export const profileMachine = setup({
         ? {
             files: { ...context.files, [event.slot]: undefined },
             fileProblems: { ...context.fileProblems, [event.slot]: undefined },
+            removed: {
+              ...context.removed,
+              [event.slot]: context.files[event.slot] === undefined,
+            },
           }
         : {},
     ),
@@ -126,6 +131,7 @@ export const profileMachine = setup({
     form: EMPTY_PROFILE_FORM,
     files: {},
     fileProblems: {},
+    removed: {},
     touched: {},
     refused: {},
     showAll: false,
@@ -262,7 +268,8 @@ export const profileMachine = setup({
         "file.dropped": {
           target: ".unsaved",
           actions: "dropFile",
-          description: "The chosen file is taken back.",
+          description:
+            "A chosen file is taken back; a stored one goes when the form is saved.",
         },
         "form.submitted": [
           {
@@ -381,6 +388,6 @@ export const profileMachine = setup({
 });
 
 function profileSave({ context }: { context: ProfileContext }): ProfileSave {
-  const { form, userType, files } = context;
-  return { form, userType, files };
+  const { form, userType, files, removed } = context;
+  return { form, userType, files, removed };
 }

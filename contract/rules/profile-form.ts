@@ -198,6 +198,9 @@ export function submitMessage(field: ProfileField, problem: Problem): Message {
     return message("profile.submit.businessAddress");
   if (field === "market") return message("profile.submit.market");
   if (field === "pitch_link") return message("profile.submit.pitchLink");
+  // "Country invalid: Country is required." would say it twice.
+  if ("key" in problem.message && problem.message.key === "profile.required")
+    return problem.message;
   return message("profile.submit.invalid", {
     field: PROFILE_LABELS[field],
     problem: say(problem.message),

@@ -1,0 +1,374 @@
+import { describe, expect, test } from "vitest";
+import { PROFILE_REDIRECT } from "../../contract/constants.ts";
+import { message, say } from "../../contract/messages/index.ts";
+import { profileProblems } from "../../contract/rules/profile-form.ts";
+import { profileMachine } from "../../machines/profile.ts";
+import {
+  fileProblemsOf,
+  type ProfileContext,
+  saveFailure,
+  serverProblems,
+  submitMessages,
+  visibleProblems,
+} from "../../machines/profile-facts.ts";
+import { walkMachine } from "../support/walker/index.ts";
+import {
+  answered,
+  draftForm,
+  emptyForm,
+  investeeForm,
+  investeeProfile,
+  investorForm,
+  investorProfile,
+  noAnswer,
+  picture,
+  program,
+} from "./profile-cases.ts";
+
+const refusal = answered(400, { market: ["Market must be 3-100 characters."] });
+const saveOf = (context: ProfileContext) => ({
+  form: context.form,
+  userType: context.userType,
+  files: context.files,
+  removed: context.removed,
+});
+const nothingWrong = (context: ProfileContext) =>
+  Object.keys(profileProblems(context.form, context.userType)).length === 0 &&
+  Object.keys(fileProblemsOf(context)).length === 0;
+
+walkMachine(profileMachine, {
+  inputs: [
+    { userType: "investee", draft: null },
+    { userType: "investee", draft: draftForm },
+  ],
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.userType,
+    context.draft === null,
+    context.profile === null,
+    nothingWrong(context),
+    Object.keys(context.files).length,
+  ],
+  events: {
+    "load.retried": [{}],
+    "draft.accepted": [{}],
+    "draft.declined": [{}],
+    "field.changed": [
+      { field: "business_name", value: "#1" },
+      { field: "business_name", value: "Nakuru Dryers Ltd." },
+    ],
+    "field.left": [{ field: "description" }],
+    "file.chosen": [
+      { slot: "avatar", file: picture },
+      { slot: "avatar", file: program },
+    ],
+    "file.dropped": [{ slot: "avatar" }],
+    "form.submitted": [{}],
+    "xstate.done.actor.fetchUser": [
+      { output: { user_type: "investee" } },
+      { output: { user_type: "investor" } },
+    ],
+    "xstate.error.actor.fetchUser": [{ error: noAnswer }],
+    "xstate.done.actor.fetchProfile": ({ snapshot }) => [
+      {
+        output:
+          snapshot.context.userType === "investor"
+            ? investorProfile
+            : investeeProfile,
+      },
+    ],
+    "xstate.error.actor.fetchProfile": [
+      { error: answered(404, { detail: "Not found." }) },
+      { error: answered(500) },
+      { error: noAnswer },
+    ],
+    "xstate.done.actor.updateProfile": [{ output: {} }],
+    "xstate.error.actor.updateProfile": [{ error: refusal }],
+    "xstate.done.actor.createProfile": [{ output: {} }],
+    "xstate.error.actor.createProfile": [{ error: refusal }],
+  },
+  states: {
+    fetchingUser: { tags: ["loading"], notTags: ["form", "busy"] },
+    userFailed: {
+      rules: ["7-profile-10"],
+      tags: ["failed"],
+      context: { notice: message("profile.userFetchFailed") },
+      check: ({ snapshot }) =>
+        expect(say(snapshot.context.notice ?? { text: "" })).toBe(
+          "Failed to fetch user data",
+        ),
+    },
+    fetchingProfile: { tags: ["loading"], notTags: ["form"] },
+    loadFailed: {
+      rules: ["8-profile-01"],
+      tags: ["failed"],
+      notTags: ["form"],
+      cannot: [{ type: "form.submitted" }],
+      check: ({ snapshot }) =>
+        expect(say(snapshot.context.notice ?? { text: "" })).toBe(
+          "Failed to load profile data",
+        ),
+    },
+    offeringDraft: {
+      tags: ["form"],
+      notTags: ["busy"],
+      context: { notice: message("profile.draftFound"), draft: draftForm },
+    },
+    "editing.unchanged": {
+      tags: ["form"],
+      notTags: ["unsaved", "busy"],
+      can: [{ type: "form.submitted" }],
+    },
+    "editing.unsaved": { tags: ["form", "unsaved"], notTags: ["busy"] },
+    "editing.refused": {
+      rules: ["5-profile-01"],
+      tags: ["form", "unsaved"],
+      notTags: ["busy"],
+      context: { showAll: true },
+      check: ({ snapshot: { context } }) => {
+        expect(nothingWrong(context)).toBe(false);
+      },
+    },
+    "editing.failed": {
+      tags: ["form", "unsaved"],
+      notTags: ["busy"],
+      can: [{ type: "form.submitted" }],
+      check: ({ snapshot: { context } }) => {
+        expect(say(context.notice ?? { text: "" })).toBe(
+          "Error saving profile: Market must be 3-100 characters.",
+        );
+        expect(visibleProblems(context).market).toEqual({
+          message: { text: "Market must be 3-100 characters." },
+        });
+      },
+    },
+    updating: {
+      tags: ["busy", "unsaved"],
+      cannot: [
+        { type: "form.submitted" },
+        { type: "field.changed", field: "market", value: "x" },
+      ],
+    },
+    creating: {
+      tags: ["busy", "unsaved"],
+      cannot: [
+        { type: "form.submitted" },
+        { type: "field.changed", field: "market", value: "x" },
+      ],
+    },
+    saved: { tags: ["done"], notTags: ["busy", "unsaved"] },
+    left: ({ snapshot }) => expect(snapshot.status).toBe("done"),
+  },
+  transitions: {
+    "(start)": { calls: [["fetchUser"]] },
+    "fetchingUser --onDone(fetchUser)--> fetchingProfile": {
+      rules: ["2-profile-06"],
+      calls: [["fetchProfile"]],
+      context: ({ event }) => ({
+        userType: (event as unknown as { output: { user_type: "investor" } })
+          .output.user_type,
+      }),
+    },
+    "fetchingUser --onError(fetchUser)--> userFailed": {
+      context: { notice: message("profile.userFetchFailed") },
+    },
+    "userFailed --load.retried--> fetchingUser": {
+      calls: [["fetchUser"]],
+      context: { notice: null },
+    },
+    "fetchingProfile --onDone(fetchProfile)--> opening": {
+      rules: ["7-profile-01"],
+      context: ({ before }) =>
+        before.context.userType === "investor"
+          ? { profile: investorProfile, form: investorForm }
+          : { profile: investeeProfile, form: investeeForm },
+    },
+    "fetchingProfile --onError(fetchProfile) [isMissing]--> opening": {
+      context: { profile: null, form: emptyForm },
+    },
+    "fetchingProfile --onError(fetchProfile) [else]--> loadFailed": {
+      context: { notice: message("profile.loadFailed") },
+    },
+    "loadFailed --load.retried--> fetchingProfile": {
+      calls: [["fetchProfile"]],
+      context: { notice: null },
+    },
+    "opening --always [hasDraft]--> offeringDraft": {
+      context: { notice: message("profile.draftFound") },
+    },
+    "opening --always [else]--> editing": { context: { notice: null } },
+    "offeringDraft --draft.accepted--> editing.unsaved": {
+      context: { form: draftForm, draft: null, notice: null },
+    },
+    "offeringDraft --draft.declined--> editing": {
+      effects: [["forgetDraft"]],
+      context: { draft: null, notice: null },
+    },
+    "editing --field.changed--> editing.unsaved": {
+      effects: [["keepDraft"]],
+      check: ({ after, event }) =>
+        expect(after.context.form.business_name).toBe(
+          (event as unknown as { value: string }).value,
+        ),
+    },
+    "editing --field.left--> (stays)": {
+      check: ({ after }) =>
+        expect(after.context.touched.description).toBe(true),
+    },
+    "editing --file.chosen--> editing.unsaved": {
+      rules: ["5-profile-31"],
+      check: ({ after: { context }, event }) => {
+        const { file } = event as unknown as { file: typeof picture };
+        expect(context.files.avatar).toEqual(file);
+        // An executable with the name of a picture is no picture, for either role.
+        expect(fileProblemsOf(context).avatar).toEqual(
+          file.type === "image/png"
+            ? undefined
+            : message(
+                context.userType === "investor"
+                  ? "profile.file.avatarImage"
+                  : "profile.file.avatarJpegPng",
+              ),
+        );
+      },
+    },
+    "editing --file.dropped--> editing.unsaved": {
+      check: ({ before, after: { context } }) => {
+        expect(context.files.avatar).toBeUndefined();
+        expect(fileProblemsOf(context)).toEqual({});
+        expect(context.removed.avatar).toBe(
+          before.context.files.avatar === undefined,
+        );
+      },
+    },
+    "editing --form.submitted [hasProblems]--> editing.refused": {
+      rules: ["5-profile-01"],
+      effects: [["focusFirstProblem"]],
+      context: { showAll: true },
+    },
+    "editing --form.submitted [hasProfile]--> updating": {
+      rules: ["4-profile-01", "7-profile-05"],
+      calls: ({ before }) => [["updateProfile", saveOf(before.context)]],
+    },
+    "editing --form.submitted [else]--> creating": {
+      rules: ["4-profile-02", "7-profile-04"],
+      calls: ({ before }) => [["createProfile", saveOf(before.context)]],
+    },
+    "updating --onDone(updateProfile)--> saved": {
+      rules: ["4-profile-03"],
+      effects: [["forgetDraft"]],
+      context: { notice: message("profile.updated") },
+      check: ({ after }) =>
+        expect(say(after.context.notice ?? { text: "" })).toBe(
+          "Profile updated successfully!",
+        ),
+    },
+    "updating --onError(updateProfile)--> editing.failed": {
+      rules: ["8-profile-02"],
+      effects: [["focusFirstProblem"]],
+      context: ({ before }) => ({ form: before.context.form }),
+    },
+    "creating --onDone(createProfile)--> saved": {
+      rules: ["4-profile-04"],
+      effects: [["forgetDraft"]],
+      context: { notice: message("profile.created") },
+      check: ({ after }) =>
+        expect(say(after.context.notice ?? { text: "" })).toBe(
+          "Profile created successfully!",
+        ),
+    },
+    "creating --onError(createProfile)--> editing.failed": {
+      effects: [["focusFirstProblem"]],
+      context: ({ before }) => ({ form: before.context.form }),
+    },
+    "saved --after(profileRedirect)--> leaving": {
+      rules: ["4-profile-05"],
+      after: PROFILE_REDIRECT,
+    },
+    "leaving --always [isInvestor]--> left": {
+      rules: ["4-profile-06"],
+      effects: [["goToDashboard", { userType: "investor" }]],
+    },
+    "leaving --always [else]--> left": {
+      rules: ["4-profile-06"],
+      effects: [["goToDashboard", { userType: "investee" }]],
+    },
+  },
+  invariants: {
+    "nothing is sent while a field is wrong": ({ snapshot }) => {
+      const sending =
+        snapshot.matches("updating") || snapshot.matches("creating");
+      expect(sending && !nothingWrong(snapshot.context)).toBe(false);
+    },
+  },
+});
+
+test("[4-profile-05] the dashboard opens 2 seconds after the save", () => {
+  expect(PROFILE_REDIRECT).toBe(2_000);
+});
+
+describe("what the profile form shows", () => {
+  const context = (change: Partial<ProfileContext>): ProfileContext => ({
+    userType: "investee",
+    draft: null,
+    profile: null,
+    form: emptyForm,
+    files: {},
+    fileProblems: {},
+    removed: {},
+    touched: {},
+    refused: {},
+    showAll: false,
+    notice: null,
+    ...change,
+  });
+
+  test("a field speaks up once it was left, and all do after a refused submit", () => {
+    expect(visibleProblems(context({}))).toEqual({});
+    expect(
+      Object.keys(visibleProblems(context({ touched: { market: true } }))),
+    ).toEqual(["market"]);
+    expect(Object.keys(visibleProblems(context({ showAll: true })))).toEqual([
+      "business_name",
+      "business_type",
+      "location",
+      "description",
+      "market",
+    ]);
+  });
+
+  test("a refused submit is summed up in the specification's words", () => {
+    expect(submitMessages(context({})).map(say)).toEqual([
+      "Business name invalid: Only letters, numbers, spaces, &, ., - (2-100 chars).",
+      "Business type is required.",
+      "Country is required.",
+      "Description is required.",
+      "Market may only use letters, numbers, spaces, commas, periods, and -, must be 3-100 chars, and include at least one letter or number.",
+    ]);
+  });
+
+  test("[8-profile-02][8-profile-03] a failed save says the response body, else the error's own message", () => {
+    const said = (failure: Parameters<typeof saveFailure>[0]) =>
+      say(saveFailure(failure));
+    expect(said(answered(400, { error: "Too short." }))).toBe(
+      "Error saving profile: Too short.",
+    );
+    expect(said(answered(400, { odd: { deep: 1 } }))).toBe(
+      'Error saving profile: {"odd":{"deep":1}}',
+    );
+    expect(said(answered(502, {}, true))).toBe(
+      "Error saving profile: status 502",
+    );
+    expect(said(noAnswer)).toBe("Error saving profile: Failed to fetch");
+  });
+
+  test("the server's words stand at their fields, and strangers are left out", () => {
+    expect(
+      serverProblems(
+        answered(400, { market: ["No."], avatar_id: ["x"], detail: "y" }),
+      ),
+    ).toEqual({ market: { text: "No." } });
+    expect(serverProblems(noAnswer)).toEqual({});
+    expect(serverProblems(answered(500, {}, true))).toEqual({});
+  });
+});
