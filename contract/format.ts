@@ -54,7 +54,7 @@ export function formatFileSize(bytes: number): string {
   return new Intl.NumberFormat(LOCALE, {
     style: "unit",
     unit: SIZES[step],
-    unitDisplay: "short",
+    unitDisplay: step === 0 ? "long" : "short",
     maximumFractionDigits: step === 2 ? 1 : 0,
   }).format(bytes / 1024 ** step);
 }

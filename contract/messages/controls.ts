@@ -22,6 +22,7 @@ export const controls = {
   skip: "Skip to content",
   menu: "Account menu",
   account: "Account",
+  yourAccount: "Your account",
   changePicture: "Change your picture",
   passwordStrength: "Password strength",
 } as const;

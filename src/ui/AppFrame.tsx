@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { word } from "../../contract/messages/controls.ts";
+import { AppMenu } from "./AppMenu.tsx";
 import { AppNav, type AppNavItem } from "./AppNav.tsx";
 import { Avatar, type AvatarProps } from "./Avatar.tsx";
 import { Cloth } from "./Cloth.tsx";
-import { Icon } from "./Icon.tsx";
 import { Mark } from "./Mark.tsx";
 import { MAIN_ID, SkipLink } from "./SkipLink.tsx";
 
@@ -36,25 +36,19 @@ export function AppFrame({ person, items, home, children }: AppFrameProps) {
       <SkipLink />
       <header className="app-top on-deep">
         <Mark to={home} />
-        <details className="app-menu">
-          <summary
-            className="icon-btn icon-btn--bare"
-            aria-label={word("menu")}
-          >
-            <Icon name="menu" />
-          </summary>
-          <div className="app-menu-panel">
-            {block}
-            <AppNav items={items} />
-          </div>
-        </details>
-      </header>
-      <div className="app">
-        <aside className="sidebar on-deep" aria-label={word("account")}>
-          <Mark to={home} />
+        <AppMenu>
           {block}
           <AppNav items={items} />
-          <Cloth pattern="diamond" tone="deep" />
+        </AppMenu>
+      </header>
+      <div className="app">
+        <aside className="sidebar on-deep" aria-label={word("yourAccount")}>
+          <div className="sidebar-sheet">
+            <Mark to={home} />
+            {block}
+            <AppNav items={items} />
+            <Cloth pattern="diamond" tone="deep" />
+          </div>
         </aside>
         <main className="app-main" id={MAIN_ID} tabIndex={-1}>
           {children}

@@ -54,6 +54,10 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
+      onClose={() => {
+        // A second Escape closes it whatever was answered to the first: then the owner has to hear of it.
+        if (open) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}

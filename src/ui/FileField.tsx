@@ -67,13 +67,17 @@ export function FileField({
           ))}
         </ul>
       )}
-      <div className="upload" data-invalid={error ? "" : undefined}>
-        <Cloth pattern="warp" tone="thread" />
-        <div className="upload-text">
-          <p className="small muted" id={`${id}-hint`}>
-            {hint}
-          </p>
-          {!full && (
+      {full ? (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : (
+        <div className="upload" data-invalid={error ? "" : undefined}>
+          <Cloth pattern="warp" tone="thread" />
+          <div className="upload-text">
+            <p className="small muted" id={`${id}-hint`}>
+              {hint}
+            </p>
             <label
               className="btn btn--second btn--small"
               htmlFor={id}
@@ -82,26 +86,26 @@ export function FileField({
             >
               {choose}
             </label>
-          )}
-          <input
-            className="visually-hidden"
-            id={id}
-            type="file"
-            accept={accept}
-            multiple={max > 1}
-            disabled={disabled || full}
-            aria-labelledby={`${id}-choose ${id}-label`}
-            aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-            aria-invalid={error ? true : undefined}
-            onChange={(event) => {
-              const chosen = [...(event.currentTarget.files ?? [])];
-              // So that the same file can be chosen again after it was removed.
-              event.currentTarget.value = "";
-              if (chosen.length > 0) onChoose(chosen);
-            }}
-          />
+            <input
+              className="visually-hidden"
+              id={id}
+              type="file"
+              accept={accept}
+              multiple={max > 1}
+              disabled={disabled}
+              aria-labelledby={`${id}-choose ${id}-label`}
+              aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => {
+                const chosen = [...(event.currentTarget.files ?? [])];
+                // So that the same file can be chosen again after it was removed.
+                event.currentTarget.value = "";
+                if (chosen.length > 0) onChoose(chosen);
+              }}
+            />
+          </div>
         </div>
-      </div>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );

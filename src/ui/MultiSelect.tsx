@@ -125,7 +125,7 @@ export function MultiSelect({
             aria-label={label}
             getAnchorRect={() => box.current?.getBoundingClientRect() ?? null}
             sameWidth
-            gutter={4}
+            gutter={6}
             unmountOnHide
           >
             {found.map((option) => (

@@ -57,7 +57,7 @@ describe("waits", () => {
 
 describe("sizes of files", () => {
   it("are shown in the unit that reads best", () => {
-    expect(formatFileSize(0)).toBe("0 byte");
+    expect(formatFileSize(900)).toBe("900 bytes");
     expect(formatFileSize(840 * 1024)).toBe("840 kB");
     expect(formatFileSize(2_516_582)).toBe("2.4 MB");
     expect(formatFileSize(1024 * 1024 - 1)).toBe("1 MB");
