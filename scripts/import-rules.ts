@@ -82,9 +82,9 @@ const RULES: readonly FolderRule[] = [
   },
   {
     folder: "scripts",
-    folders: ["machines", "contract", "server"],
+    folders: ["machines", "contract", "server", "tests/support"],
     packages: () => true,
-    why: "scripts/ may use machines/, contract/ and server/",
+    why: "scripts/ may use machines/, contract/, server/ and tests/support/",
   },
 ];
 

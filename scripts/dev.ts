@@ -1,0 +1,33 @@
+/**
+ * For work on the pages: the API, started anew when its sources change, and Vite's server, which sends the API's
+ * paths on to it and swaps changed modules in the open page.
+ */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { createServer } from "vite";
+
+process.chdir(join(import.meta.dirname, ".."));
+const api = spawn(
+  process.execPath,
+  ["--watch", "--watch-preserve-output", "server/main.ts"],
+  { stdio: "inherit" },
+);
+const vite = await createServer();
+await vite.listen();
+vite.printUrls();
+
+let stopping = false;
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  if (api.exitCode === null && api.signalCode === null) {
+    const ended = new Promise((resolve) => api.once("exit", resolve));
+    api.kill("SIGTERM");
+    await ended;
+  }
+  await vite.close();
+  process.exit(code);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => void stop(0));
+api.on("exit", (code) => void stop(code ?? 1));

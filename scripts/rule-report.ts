@@ -1,0 +1,105 @@
+import type { TestOutcome } from "./test-results.ts";
+
+/** One testable rule of the specification; a row of tests/rules.tsv. */
+export type Rule = {
+  readonly id: string;
+  readonly area: string;
+  readonly text: string;
+};
+
+export type AreaReport = {
+  readonly area: string;
+  readonly total: number;
+  readonly notHeld: readonly Rule[];
+};
+
+export type RuleReport = {
+  /** In the order of the list. */
+  readonly areas: readonly AreaReport[];
+  /** Ids that a test names and the list does not have. */
+  readonly unknown: readonly { readonly id: string; readonly title: string }[];
+};
+
+const ID = /^\d+-[a-z]+(?:-[a-z]+)*-\d+$/;
+
+/**
+ * Reads the list of rules: a header, then tab-separated rows.
+ *
+ * @throws on a row without id, area or rule, and on an id that stands twice.
+ */
+export function readRules(tsv: string): Rule[] {
+  const [header = "", ...rows] = tsv.trimEnd().split(/\r?\n/);
+  const columns = header.split("\t");
+  const seen = new Set<string>();
+  return rows.map((row, index) => {
+    const cells = row.split("\t");
+    const cell = (name: string) => cells[columns.indexOf(name)] ?? "";
+    const rule = { id: cell("id"), area: cell("area"), text: cell("rule") };
+    if (!ID.test(rule.id) || !rule.area || !rule.text)
+      throw new Error(`Line ${index + 2} of the rules is no rule: ${row}`);
+    if (seen.has(rule.id)) throw new Error(`${rule.id} stands twice`);
+    seen.add(rule.id);
+    return rule;
+  });
+}
+
+/** The ids that a title names: `[5-registration-03] …`, also several in one pair of brackets. */
+export function idsOf(title: string): string[] {
+  return [...title.matchAll(/\[([^\]]*)\]/g)]
+    .flatMap(([, inside = ""]) => inside.split(/[\s,]+/))
+    .filter((word) => ID.test(word));
+}
+
+/** A rule is held when a test that names it passed, and none that names it failed. */
+export function reportRules(
+  rules: readonly Rule[],
+  outcomes: readonly TestOutcome[],
+): RuleReport {
+  const known = new Set(rules.map(({ id }) => id));
+  const passed = new Set<string>();
+  const failed = new Set<string>();
+  const unknown = new Map<string, string>();
+  for (const { title, outcome } of outcomes)
+    for (const id of idsOf(title)) {
+      if (!known.has(id)) unknown.set(id, title);
+      if (outcome === "passed") passed.add(id);
+      if (outcome === "failed") failed.add(id);
+    }
+  const isHeld = ({ id }: Rule) => passed.has(id) && !failed.has(id);
+  const areas = [...new Set(rules.map(({ area }) => area))].map((area) => {
+    const own = rules.filter((rule) => rule.area === area);
+    return {
+      area,
+      total: own.length,
+      notHeld: own.filter((rule) => !isHeld(rule)),
+    };
+  });
+  return {
+    areas,
+    unknown: [...unknown].map(([id, title]) => ({ id, title })),
+  };
+}
+
+/** One line per area, how many of its rules are held, and a last line for all. */
+export function summaryOf(areas: readonly AreaReport[]): string {
+  const width = Math.max(5, ...areas.map(({ area }) => area.length));
+  const line = (name: string, held: number, total: number) =>
+    `${name.padEnd(width)}  ${`${held}/${total}`.padStart(7)} held`;
+  const total = areas.reduce((sum, area) => sum + area.total, 0);
+  const notHeld = areas.reduce((sum, area) => sum + area.notHeld.length, 0);
+  return [
+    ...areas.map((area) =>
+      line(area.area, area.total - area.notHeld.length, area.total),
+    ),
+    line("all", total - notHeld, total),
+  ].join("\n");
+}
+
+/** The rules of an area that no test holds, with their text. */
+export function notHeldOf({ area, notHeld }: AreaReport): string {
+  if (notHeld.length === 0) return `${area}: every rule is held.`;
+  return [
+    `${area}: not held`,
+    ...notHeld.map(({ id, text }) => `  ${id}  ${text}`),
+  ].join("\n");
+}

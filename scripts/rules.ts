@@ -1,0 +1,78 @@
+/**
+ * Tells which rules of tests/rules.tsv the last run of the tests held, by the ids in the titles of its tests.
+ *
+ *   npm run rules                          every area, and the rules that are not held
+ *   npm run rules -- --area login          one area
+ *   npm run rules -- --require login,api   fails when a rule of these areas is not held
+ */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import {
+  notHeldOf,
+  type RuleReport,
+  readRules,
+  reportRules,
+  summaryOf,
+} from "./rule-report.ts";
+import { readResults } from "./test-results.ts";
+
+/** What the command prints and the code it exits with; `--rules` and `--results` name other files, for tests. */
+export function runRules(args: string[]): { text: string; code: 0 | 1 } {
+  const { values } = parseArgs({
+    args,
+    options: {
+      area: { type: "string" },
+      require: { type: "string" },
+      rules: { type: "string", default: "tests/rules.tsv" },
+      results: { type: "string", default: ".results" },
+    },
+  });
+  const outcomes = readResults(values.results);
+  if (outcomes === null)
+    return {
+      text: `There are no results in ${values.results}: run "npm test" first.`,
+      code: 1,
+    };
+  const rules = readRules(readFileSync(values.rules, "utf8"));
+  const report = reportRules(rules, outcomes);
+  const required = values.require?.split(",").filter((name) => name !== "");
+  const chosen = values.area ? [values.area] : required;
+  const strange = chosen?.find(
+    (name) => !report.areas.some(({ area }) => area === name),
+  );
+  if (strange)
+    return {
+      text: `There is no area ${strange}; the areas are ${report.areas.map(({ area }) => area).join(", ")}.`,
+      code: 1,
+    };
+  const areas = report.areas.filter(
+    ({ area }) => !chosen || chosen.includes(area),
+  );
+  const lacking = (required ?? []).filter((name) =>
+    areas.some(({ area, notHeld }) => area === name && notHeld.length > 0),
+  );
+  return {
+    text: [
+      summaryOf(areas),
+      ...areas.filter(({ notHeld }) => notHeld.length > 0).map(notHeldOf),
+      ...unknownLines(report),
+      ...(lacking.length > 0
+        ? [`Rules of ${lacking.join(", ")} are not held.`]
+        : []),
+    ].join("\n"),
+    code: lacking.length > 0 || report.unknown.length > 0 ? 1 : 0,
+  };
+}
+
+/** One sentence for every id that a test names and the list does not have. */
+export function unknownLines({ unknown }: RuleReport): string[] {
+  return unknown.map(
+    ({ id, title }) => `${id} is no rule, but a test names it: ${title}`,
+  );
+}
+
+if (import.meta.main) {
+  const { text, code } = runRules(process.argv.slice(2));
+  console.log(text);
+  process.exitCode = code;
+}

@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Runs a program in our terminal to its end and gives its exit code; a signal to us reaches it, and ends us after it. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const child = spawn(program, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  let stopped = false;
+  const stop = (signal: NodeJS.Signals) => {
+    stopped = true;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code) => {
+      for (const signal of SIGNALS) process.off(signal, stop);
+      if (stopped) process.exit(1);
+      resolve(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,196 @@
+/**
+ * Runs the checks and the tests one after the other, goes on after a failure so that everything is seen, and ends
+ * with one line: how many passed and how many failed. A check counts as one test.
+ *
+ *   npm test                        everything
+ *   npm test -- machines contract   folders of tests/
+ *   npm test -- check               format, lint, types, boundaries
+ *   npm test -- tests/server/login.test.ts
+ */
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { readCoverage } from "../tests/support/walker/coverage-file.ts";
+import { checkBoundaries } from "./boundaries.ts";
+import { ensureChromium, NoChromium } from "./chromium.ts";
+import { checkCoverage } from "./coverage-check.ts";
+import { readRules, reportRules, summaryOf } from "./rule-report.ts";
+import { unknownLines } from "./rules.ts";
+import { runProgram } from "./run-program.ts";
+import {
+  PLAYWRIGHT_RESULTS,
+  RESULTS_FOLDER,
+  readResults,
+  type TestOutcome,
+  VITEST_RESULTS,
+} from "./test-results.ts";
+import { selectTests, type TestSelection } from "./test-selection.ts";
+
+/** One line of the table at the end. */
+type Tally = {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+};
+type Count = { readonly passed: number; readonly failed: number };
+
+process.chdir(join(import.meta.dirname, ".."));
+const tallies: Tally[] = [];
+const selection = readSelection();
+rmSync(RESULTS_FOLDER, { recursive: true, force: true });
+if (selection.checks) {
+  await check("format and lint", () =>
+    node("node_modules/@biomejs/biome/bin/biome", "check", "."),
+  );
+  await check("types", () => node("node_modules/typescript/bin/tsc"));
+  await check("boundaries", async () => {
+    const violations = checkBoundaries(".");
+    for (const { path, line, message } of violations)
+      console.error(`${path}:${line} ${message}`);
+    return violations.length === 0;
+  });
+}
+if (selection.browser) await check("build", () => node("scripts/setup.mjs"));
+if (selection.vitest) await runVitest(selection.vitest);
+if (selection.browser) await runBrowser(selection.browser);
+if (selection.vitest || selection.browser) await check("rules", tellRules);
+if (selection.coverage) await check("coverage of the machines", tellCoverage);
+finish();
+
+function readSelection(): TestSelection {
+  const folders = readdirSync("tests", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "support")
+    .map(({ name }) => name)
+    .sort();
+  try {
+    return selectTests(process.argv.slice(2), folders);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+async function runVitest(filters: readonly string[]): Promise<void> {
+  await step("tests", () =>
+    runner(VITEST_RESULTS, () =>
+      node(
+        "node_modules/vitest/vitest.mjs",
+        ...["run", "--reporter=default", "--reporter=json"],
+        `--outputFile.json=${join(RESULTS_FOLDER, VITEST_RESULTS)}`,
+        ...filters,
+      ),
+    ),
+  );
+}
+
+async function runBrowser(filters: readonly string[]): Promise<void> {
+  await step("browser tests", async () => {
+    let chromium: string;
+    try {
+      chromium = ensureChromium();
+    } catch (error) {
+      if (!(error instanceof NoChromium)) throw error;
+      console.error(error.message);
+      return { passed: 0, failed: 1 };
+    }
+    return runner(PLAYWRIGHT_RESULTS, async () => {
+      const code = await runProgram(
+        process.execPath,
+        [
+          ...["node_modules/@playwright/test/cli.js", "test"],
+          ...["-c", "tests/browser/playwright.config.ts"],
+          ...filters,
+        ],
+        { CHROME_PATH: chromium },
+      );
+      return code === 0;
+    });
+  });
+}
+
+/**
+ * Counts what a runner wrote down. It counts one failure more when it failed in a way that none of its tests
+ * shows: no test found, an error outside them, no results at all.
+ */
+async function runner(
+  results: string,
+  run: () => Promise<boolean>,
+): Promise<Count> {
+  const succeeded = await run();
+  const outcomes = readResults(RESULTS_FOLDER, [results]) ?? [];
+  const passed = count(outcomes, "passed");
+  const skipped = count(outcomes, "skipped");
+  if (skipped > 0)
+    console.error(`${skipped} tests were skipped; each counts as failed.`);
+  const failed = count(outcomes, "failed") + skipped;
+  const isBroken = (!succeeded || passed === 0) && failed === 0;
+  return { passed, failed: isBroken ? 1 : failed };
+}
+
+function count(
+  outcomes: readonly TestOutcome[],
+  wanted: TestOutcome["outcome"],
+): number {
+  return outcomes.filter(({ outcome }) => outcome === wanted).length;
+}
+
+async function tellRules(): Promise<boolean> {
+  const report = reportRules(
+    readRules(readFileSync("tests/rules.tsv", "utf8")),
+    readResults(RESULTS_FOLDER) ?? [],
+  );
+  console.log(summaryOf(report.areas));
+  for (const line of unknownLines(report)) console.error(line);
+  return report.unknown.length === 0;
+}
+
+async function tellCoverage(): Promise<boolean> {
+  // Here and not above: a machine that cannot be loaded must fail this step alone.
+  const { catalogue } = await import("../machines/index.ts");
+  const { table, problems } = checkCoverage(
+    catalogue.map(({ name }) => name),
+    readCoverage(),
+  );
+  console.log(table);
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}
+
+function check(name: string, run: () => Promise<boolean>): Promise<void> {
+  return step(name, async () =>
+    (await run()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  );
+}
+
+/** A step that throws has failed; the next one runs all the same. */
+async function step(name: string, run: () => Promise<Count>): Promise<void> {
+  console.log(`\n== ${name}`);
+  const begun = performance.now();
+  let counted: Count;
+  try {
+    counted = await run();
+  } catch (error) {
+    console.error(error);
+    counted = { passed: 0, failed: 1 };
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  tallies.push({ name, ...counted, seconds });
+}
+
+async function node(...args: string[]): Promise<boolean> {
+  return (await runProgram(process.execPath, args)) === 0;
+}
+
+function finish(): void {
+  const sum = (pick: (tally: Tally) => number) =>
+    tallies.reduce((all, tally) => all + pick(tally), 0);
+  const passed = sum((tally) => tally.passed);
+  const failed = sum((tally) => tally.failed);
+  console.log("");
+  for (const tally of tallies)
+    console.log(
+      `${tally.name.padEnd(26)}${`${tally.seconds.toFixed(1)} s`.padStart(9)}  ${tally.passed} passed, ${tally.failed} failed`,
+    );
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+}

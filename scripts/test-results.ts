@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where a run of the tests leaves what it found. */
+export const RESULTS_FOLDER = ".results";
+export const VITEST_RESULTS = "vitest.json";
+export const PLAYWRIGHT_RESULTS = "playwright.json";
+
+/** What became of one test; a file or a fixture that broke before its tests counts as one that failed. */
+export type TestOutcome = {
+  /** With the titles of what it stands in. */
+  readonly title: string;
+  /** A skipped test holds nothing. */
+  readonly outcome: "passed" | "failed" | "skipped";
+};
+
+type VitestReport = {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+};
+
+type PlaywrightSuite = {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    tests: { projectName: string; status: string }[];
+  }[];
+};
+type PlaywrightReport = {
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+};
+
+/** Reads what the runners, or those of the named files, wrote into a folder; null when none did. */
+export function readResults(
+  folder: string,
+  files: readonly string[] = [VITEST_RESULTS, PLAYWRIGHT_RESULTS],
+): TestOutcome[] | null {
+  const present = files.filter((file) => existsSync(join(folder, file)));
+  if (present.length === 0) return null;
+  return present.flatMap((file) => {
+    const report: unknown = JSON.parse(
+      readFileSync(join(folder, file), "utf8"),
+    );
+    return file === VITEST_RESULTS
+      ? vitestOutcomes(report as VitestReport)
+      : playwrightOutcomes(report as PlaywrightReport);
+  });
+}
+
+export function vitestOutcomes(report: VitestReport): TestOutcome[] {
+  return report.testResults.flatMap((file) => {
+    const outcomes = file.assertionResults.map(
+      ({ fullName, status }): TestOutcome => ({
+        title: fullName,
+        outcome:
+          status === "passed" || status === "failed" ? status : "skipped",
+      }),
+    );
+    const isBroken =
+      file.status === "failed" &&
+      !outcomes.some(({ outcome }) => outcome === "failed");
+    return isBroken
+      ? [...outcomes, { title: file.name, outcome: "failed" as const }]
+      : outcomes;
+  });
+}
+
+export function playwrightOutcomes(report: PlaywrightReport): TestOutcome[] {
+  return [
+    ...report.suites.flatMap((suite) => outcomesOfSuite(suite, [])),
+    ...report.errors.map(
+      ({ message }): TestOutcome => ({
+        title: message ?? "an error outside the tests",
+        outcome: "failed",
+      }),
+    ),
+  ];
+}
+
+function outcomesOfSuite(
+  suite: PlaywrightSuite,
+  above: readonly string[],
+): TestOutcome[] {
+  const titles = [...above, suite.title];
+  return [
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map(
+        ({ projectName, status }): TestOutcome => ({
+          title: [...titles, spec.title, `(${projectName})`].join(" "),
+          outcome:
+            status === "expected"
+              ? "passed"
+              : status === "skipped"
+                ? "skipped"
+                : "failed",
+        }),
+      ),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => outcomesOfSuite(inner, titles)),
+  ];
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { checkCoverage } from "../../scripts/coverage-check.ts";
+import {
+  playwrightOutcomes,
+  vitestOutcomes,
+} from "../../scripts/test-results.ts";
+import { selectTests } from "../../scripts/test-selection.ts";
+
+const FOLDERS = ["browser", "contract", "machines"];
+
+describe("what a run executes", () => {
+  test("everything when nothing is named", () => {
+    expect(selectTests([], FOLDERS)).toEqual({
+      checks: true,
+      vitest: [],
+      browser: [],
+      coverage: true,
+    });
+  });
+
+  test("folders and paths, each with the runner it belongs to", () => {
+    expect(
+      selectTests(["contract", "tests/browser/login.spec.ts"], FOLDERS),
+    ).toEqual({
+      checks: false,
+      vitest: ["tests/contract/"],
+      browser: ["tests/browser/login.spec.ts"],
+      coverage: false,
+    });
+  });
+
+  test("the coverage of the machines only when all of their tests run", () => {
+    expect(selectTests(["machines"], FOLDERS).coverage).toBe(true);
+    const one = selectTests(["tests/machines/login.test.ts"], FOLDERS);
+    expect(one.coverage).toBe(false);
+  });
+
+  test("the checks alone", () => {
+    expect(selectTests(["check"], FOLDERS)).toEqual({
+      checks: true,
+      vitest: null,
+      browser: null,
+      coverage: false,
+    });
+  });
+
+  test("a word that names nothing is refused with those that do", () => {
+    expect(() => selectTests(["machine"], FOLDERS)).toThrow(
+      "There are no tests called machine: name check, browser, contract, machines or a path below tests/.",
+    );
+  });
+});
+
+describe("what a runner wrote down", () => {
+  test("a file that broke before its tests counts as one that failed", () => {
+    const file = { name: "a.test.ts", status: "failed", message: "no import" };
+    expect(
+      vitestOutcomes({ testResults: [{ ...file, assertionResults: [] }] }),
+    ).toEqual([{ title: "a.test.ts", outcome: "failed" }]);
+  });
+
+  test("a file with a failed test counts that test alone", () => {
+    const file = { name: "a.test.ts", status: "failed", message: "" };
+    const assertionResults = [
+      { fullName: "a", status: "passed" },
+      { fullName: "b", status: "failed" },
+      { fullName: "c", status: "pending" },
+    ];
+    expect(
+      vitestOutcomes({ testResults: [{ ...file, assertionResults }] }).map(
+        ({ outcome }) => outcome,
+      ),
+    ).toEqual(["passed", "failed", "skipped"]);
+  });
+
+  test("an error outside the browser tests counts as one that failed", () => {
+    expect(
+      playwrightOutcomes({
+        suites: [],
+        errors: [{ message: "No tests found" }],
+      }),
+    ).toEqual([{ title: "No tests found", outcome: "failed" }]);
+  });
+});
+
+describe("the coverage of the machines", () => {
+  const whole = { total: 3, taken: 3 };
+  const record = {
+    machine: "login",
+    states: whole,
+    transitions: whole,
+    branches: whole,
+    paths: 2,
+  };
+
+  test("is whole when every machine of the catalogue was walked whole", () => {
+    expect(checkCoverage(["login"], [record]).problems).toEqual([]);
+  });
+
+  test.each([
+    ["states", "1 of 3 states"],
+    ["transitions", "1 of 3 transitions"],
+    ["branches", "1 of 3 guard outcomes"],
+  ])("names a machine whose %s were not all taken", (kind, text) => {
+    const lacking = { ...record, [kind]: { total: 3, taken: 2 } };
+    expect(checkCoverage(["login"], [lacking]).problems).toEqual([
+      `login was not walked whole: ${text} not taken`,
+    ]);
+  });
+
+  test("names a machine that was not walked at all", () => {
+    expect(checkCoverage(["login", "logout"], [record]).problems).toEqual([
+      "logout was not walked",
+    ]);
+  });
+
+  test("leaves out a chart that is not of the catalogue", () => {
+    const { table, problems } = checkCoverage(
+      ["login"],
+      [record, { ...record, machine: "example" }],
+    );
+    expect(problems).toEqual([]);
+    expect(table).not.toContain("example");
+  });
+});
