@@ -1,12 +1,17 @@
+import type { AnyMachineSnapshot } from "xstate";
+import type { AnyBindings } from "./bindings.ts";
 import type { Definition } from "./definition.ts";
-import type { Place } from "./pure-step.ts";
+import type { Cause } from "./pure-step.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
 /**
  * What the paths of a machine must reach: every transition taken, every guard answered both ways, every state
- * come to rest in. A goal is a sentence that says what is missing when it is not reached.
+ * come to rest in, every case of a binding tried. A goal is the sentence that says what is missing without it.
  */
-export function goalsOf(definition: Definition): Set<string> {
+export function goalsOf(
+  definition: Definition,
+  bindings: AnyBindings,
+): Set<string> {
   const goals = new Set<string>();
   for (const { label, guarded } of definition.transitions) {
     goals.add(notTaken(label));
@@ -14,11 +19,21 @@ export function goalsOf(definition: Definition): Set<string> {
   }
   for (const { path, rests } of definition.nodes)
     if (rests) goals.add(neverAtRest(path));
+  for (const [name, cases] of Object.entries(bindings)) {
+    if (!Array.isArray(cases)) continue;
+    cases.forEach((_, index) => {
+      goals.add(neverTried(name, index));
+    });
+  }
   return goals;
 }
 
-/** The goals that one step reached. */
-export function reachedBy(trace: StepTrace, place: Place): Set<string> {
+/** The goals that one step (or the start, which has no cause) reached. */
+export function reachedBy(
+  trace: StepTrace,
+  snapshot: AnyMachineSnapshot,
+  cause: Cause | null,
+): Set<string> {
   const reached = new Set<string>();
   for (const { transitions } of trace.microsteps) {
     for (const label of transitions) reached.add(notTaken(label));
@@ -26,17 +41,12 @@ export function reachedBy(trace: StepTrace, place: Place): Set<string> {
   for (const { label, passed } of trace.guards) {
     if (!passed) reached.add(neverFalse(label));
   }
-  for (const path of restingStates(place.snapshot))
-    reached.add(neverAtRest(path));
+  for (const { type, path } of snapshot._nodes) {
+    if (type === "atomic" || type === "final")
+      reached.add(neverAtRest(path.join(".")));
+  }
+  if (cause !== null) reached.add(neverTried(cause.name, cause.caseIndex));
   return reached;
-}
-
-/** The paths of the atomic and final states that a snapshot is in. */
-export function restingStates(snapshot: Place["snapshot"]): string[] {
-  return snapshot._nodes
-    .filter(({ type }) => type === "atomic" || type === "final")
-    .map(({ path }) => path.join("."))
-    .filter((path) => path !== "");
 }
 
 export function notTaken(label: string): string {
@@ -47,6 +57,10 @@ export function neverFalse(label: string): string {
   return `the guard of "${label}" is never false`;
 }
 
-export function neverAtRest(path: string): string {
+function neverAtRest(path: string): string {
   return `state "${path}" is never at rest`;
+}
+
+function neverTried(name: string, index: number): string {
+  return `case ${index + 1} of event "${name}" is never tried`;
 }

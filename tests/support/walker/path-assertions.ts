@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
 import type { Definition } from "./definition.ts";
 import { checkState, checkTransition, mustAssert } from "./expectations.ts";
+import { reachedBy } from "./goals.ts";
 import {
   type AnyModel,
   type Named,
@@ -36,9 +37,8 @@ interface Deeds {
  * so that one wrong text does not hide the rest; a run that leaves its plan ends.
  */
 export class PathAssertions {
-  /** Transitions taken, guards that answered false (by label), states entered: live coverage. */
-  readonly taken = new Set<string>();
-  readonly refused = new Set<string>();
+  /** Goals reached and states entered: the live coverage. */
+  readonly reached = new Set<string>();
   readonly entered = new Set<string>();
   /** Names (`transition <label>`, `state <path>`, `invariant <name>`) whose expectation ran, and which failed. */
   readonly held = new Set<string>();
@@ -69,11 +69,9 @@ export class PathAssertions {
   look(look: Look): void {
     const { trace, snapshot } = look;
     for (const path of trace.entered) this.entered.add(path);
-    for (const { label, passed } of trace.guards)
-      if (!passed) this.refused.add(label);
-    for (const { transitions } of trace.microsteps) {
-      for (const label of transitions) this.taken.add(label);
-    }
+    const cause = this.#step?.cause ?? null;
+    for (const goal of reachedBy(trace, snapshot, cause))
+      this.reached.add(goal);
     this.#isWherePlanned(look);
     if (this.#step === null) this.#checkStart(look);
     trace.microsteps.forEach((microstep, index) => {

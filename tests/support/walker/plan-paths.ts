@@ -12,8 +12,10 @@ import {
 } from "./bindings.ts";
 import { coverWithFew } from "./cover.ts";
 import { type Definition, readDefinition } from "./definition.ts";
+import { joinPaths } from "./join.ts";
 import { type Cause, createStepper, type Timer } from "./pure-step.ts";
 import { causeText, search, type Visit } from "./search.ts";
+import { shortenPaths } from "./shorten.ts";
 
 /** What of a place the default key would take: for keys that clip it. */
 export interface KeyMoment<M extends AnyStateMachine> {
@@ -32,7 +34,7 @@ export interface PlanSpec<M extends AnyStateMachine> {
    * left on each timer. Clip counters that would never end, but keep everything that guards read.
    */
   readonly key?: (moment: KeyMoment<M>) => unknown;
-  /** Steps the search may take; 20,000 by default. */
+  /** Steps the search may take; 50,000 by default. */
   readonly limit?: number;
 }
 
@@ -71,7 +73,7 @@ export interface Plan {
   readonly limited: boolean;
 }
 
-const DEFAULT_LIMIT = 20_000;
+const DEFAULT_LIMIT = 50_000;
 
 /**
  * Few paths over a machine that take every transition and see every guard answer both ways. Pure: nothing runs.
@@ -102,9 +104,10 @@ export function findPaths<M extends AnyStateMachine>(
 ): Plan {
   const stepper = createStepper(machine);
   const inputs: readonly unknown[] = spec.inputs ?? [spec.input];
+  const bindings = spec.events as unknown as AnyBindings;
   const { key } = spec;
   const { ends, missing, limited } = search(stepper, {
-    bindings: spec.events as unknown as AnyBindings,
+    bindings,
     inputs,
     limit: spec.limit ?? DEFAULT_LIMIT,
     key:
@@ -118,7 +121,9 @@ export function findPaths<M extends AnyStateMachine>(
           })),
         })),
   });
-  const paths = coverWithFew(ends).map((visits) => pathOf(visits, inputs));
+  const short = shortenPaths(stepper, bindings, coverWithFew(ends));
+  const few = joinPaths(stepper, bindings, short);
+  const paths = few.map((visits) => pathOf(visits, inputs));
   return { definition: stepper.definition, paths, missing, limited };
 }
 

@@ -38,12 +38,13 @@ export interface SearchResult {
 
 /**
  * Breadth-first over the real machine with the edge as the unit: an edge into a known place is still taken, so
- * self-loops and ways back count. Stops as soon as nothing is missing.
+ * self-loops and ways back count. The first place of every state comes before the second of any, so that a form
+ * with many fields is not filled in every possible way before the walk goes on. Stops as soon as nothing is missing.
  */
 export function search(stepper: Stepper, options: SearchOptions): SearchResult {
-  const missing = goalsOf(stepper.definition);
+  const missing = goalsOf(stepper.definition, options.bindings);
   const known = new Set<string>();
-  const queue: Visit[] = [];
+  const frontier = new Frontier();
   const ends: Visit[] = [];
   let steps = 0;
 
@@ -53,7 +54,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
     from: Visit | null,
     inputIndex: number,
   ): void => {
-    const reached = reachedBy(step.trace, step.place);
+    const reached = reachedBy(step.trace, step.place.snapshot, cause);
     const found = { ...step, cause, from, inputIndex, reached };
     let isNews = false;
     for (const goal of reached) if (missing.delete(goal)) isNews = true;
@@ -61,14 +62,15 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
     const key = `${inputIndex} ${keyOf(step.place, options.key)}`;
     if (known.has(key)) return;
     known.add(key);
-    queue.push(found);
+    frontier.add(found);
   };
 
   options.inputs.forEach((input, index) => {
     visit(stepper.start(input), null, null, index);
   });
-  for (let at = 0; at < queue.length && missing.size > 0; at += 1) {
-    const from = queue[at] as Visit;
+  for (;;) {
+    const from = missing.size > 0 ? frontier.next() : undefined;
+    if (from === undefined) break;
     for (const cause of stepper.causes(from.place, options.bindings)) {
       if (missing.size === 0) break;
       steps += 1;
@@ -79,6 +81,24 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
     }
   }
   return { ends, missing: [...missing], limited: false, steps };
+}
+
+/** Places to walk on from: by how many of the same state came before, then in the order of their finding. */
+class Frontier {
+  readonly #seen = new Map<string, number>();
+  readonly #ranks: Visit[][] = [];
+
+  add(visit: Visit): void {
+    const state = stableText(visit.place.snapshot.value);
+    const rank = this.#seen.get(state) ?? 0;
+    this.#seen.set(state, rank + 1);
+    this.#ranks[rank] ??= [];
+    this.#ranks[rank].push(visit);
+  }
+
+  next(): Visit | undefined {
+    return this.#ranks.find((rank) => rank.length > 0)?.shift();
+  }
 }
 
 /** The visits from the start to an end, in order. */

@@ -1,8 +1,9 @@
 import type { AnyStateMachine } from "xstate";
-import type { CoverageRecord } from "./coverage-file.ts";
+import type { AnyBindings } from "./bindings.ts";
+import type { CoverageRecord, Share } from "./coverage-file.ts";
 import { type Definition, ROOT, readDefinition } from "./definition.ts";
 import { definitionProblems } from "./definition-problems.ts";
-import { neverAtRest, neverFalse, notTaken } from "./goals.ts";
+import { goalsOf, neverFalse, notTaken } from "./goals.ts";
 import { type LiveRun, runPath } from "./live-run.ts";
 import type { AnyModel } from "./model.ts";
 import { modelProblems } from "./model-problems.ts";
@@ -63,21 +64,11 @@ export class Walk {
   /** Throws with the name of everything that the live runs did not reach. */
   checkComplete(): void {
     if (this.planError !== undefined) throw this.planError;
-    const runs = this.runAll();
-    const missing = [
-      ...this.definition.transitions.flatMap(({ label, guarded }) => [
-        ...(runs.some((run) => run.taken.has(label)) ? [] : [notTaken(label)]),
-        ...(!guarded || runs.some((run) => run.refused.has(label))
-          ? []
-          : [neverFalse(label)]),
-      ]),
-      ...this.definition.nodes
-        .filter(
-          ({ path, rests }) =>
-            rests && !runs.some((run) => run.held.has(`state ${path}`)),
-        )
-        .map(({ path }) => neverAtRest(path)),
-    ];
+    const reached = new Set(this.runAll().flatMap((run) => [...run.reached]));
+    const bindings = this.model.events as unknown as AnyBindings;
+    const missing = [...goalsOf(this.definition, bindings)].filter(
+      (goal) => !reached.has(goal),
+    );
     if (missing.length === 0) return;
     throw new Error(
       listed(
@@ -106,29 +97,32 @@ export class Walk {
   /** Live coverage of the paths that ran. */
   coverage(): CoverageRecord {
     const runs = [...this.#runs.values()];
-    const union = (pick: (run: LiveRun) => ReadonlySet<string>): number =>
-      new Set(runs.flatMap((run) => [...pick(run)])).size;
-    const { transitions } = this.definition;
-    const nodes = this.definition.nodes.filter(({ path }) => path !== ROOT);
-    const entered = new Set(runs.flatMap((run) => [...run.entered]));
-    const guarded = transitions.filter((entry) => entry.guarded);
-    const guardedTaken = guarded.filter(({ label }) =>
-      runs.some((run) => run.taken.has(label)),
-    );
+    const all = (pick: (run: LiveRun) => ReadonlySet<string>): Set<string> =>
+      new Set(runs.flatMap((run) => [...pick(run)]));
+    const entered = all((run) => run.entered);
+    const reached = all((run) => run.reached);
+    const share = (
+      goals: readonly string[],
+      found: ReadonlySet<string>,
+    ): Share => ({
+      total: goals.length,
+      taken: goals.filter((goal) => found.has(goal)).length,
+    });
+    const labels = this.definition.transitions.map(({ label }) => label);
+    const guarded = this.definition.transitions
+      .filter((entry) => entry.guarded)
+      .map(({ label }) => label);
+    const states = this.definition.nodes
+      .map(({ path }) => path)
+      .filter((path) => path !== ROOT);
     return {
       machine: this.definition.id,
-      states: {
-        total: nodes.length,
-        taken: nodes.filter(({ path }) => entered.has(path)).length,
-      },
-      transitions: {
-        total: transitions.length,
-        taken: union((run) => run.taken),
-      },
-      branches: {
-        total: 2 * guarded.length,
-        taken: guardedTaken.length + union((run) => run.refused),
-      },
+      states: share(states, entered),
+      transitions: share(labels.map(notTaken), reached),
+      branches: share(
+        [...guarded.map(notTaken), ...guarded.map(neverFalse)],
+        reached,
+      ),
       paths: runs.length,
     };
   }

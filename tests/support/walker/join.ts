@@ -1,0 +1,60 @@
+import type { AnyBindings } from "./bindings.ts";
+import type { Stepper } from "./pure-step.ts";
+import { goalsOfPaths, replay } from "./replay.ts";
+import type { Visit } from "./search.ts";
+
+/** A test of more steps than this is no longer read as one story. */
+const MOST_STEPS = 12;
+
+/**
+ * Makes fewer and longer paths: where the end of another path can also be walked from the end of this one, it is,
+ * instead of being led up to again from the start.
+ */
+export function joinPaths(
+  stepper: Stepper,
+  bindings: AnyBindings,
+  paths: readonly Visit[][],
+): Visit[][] {
+  const joined = [...paths];
+  for (let at = 0; at < joined.length; at += 1) {
+    let other = at + 1;
+    while (other < joined.length) {
+      const elsewhere = goalsOfPaths(
+        joined.filter((_, index) => index !== other),
+      );
+      const [path, next] = [joined[at] as Visit[], joined[other] as Visit[]];
+      const needed = [...goalsOfPaths([next])].filter(
+        (goal) => !elsewhere.has(goal),
+      );
+      const longer = continued(stepper, bindings, path, next, needed);
+      if (longer === undefined) {
+        other += 1;
+      } else {
+        joined[at] = longer;
+        joined.splice(other, 1);
+        other = at + 1;
+      }
+    }
+  }
+  return joined;
+}
+
+/** `path` with as little of the end of `next` as reaches what is needed, or undefined when none does. */
+function continued(
+  stepper: Stepper,
+  bindings: AnyBindings,
+  path: Visit[],
+  next: Visit[],
+  needed: readonly string[],
+): Visit[] | undefined {
+  if (path[0]?.inputIndex !== next[0]?.inputIndex) return undefined;
+  for (let from = next.length - 1; from > 0; from -= 1) {
+    const end = next.slice(from).map(({ cause }) => cause);
+    if (path.length - 1 + end.length > MOST_STEPS) return undefined;
+    const longer = replay(stepper, bindings, path, end);
+    if (longer === undefined) continue;
+    const reached = goalsOfPaths([longer]);
+    if (needed.every((goal) => reached.has(goal))) return longer;
+  }
+  return undefined;
+}

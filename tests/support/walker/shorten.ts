@@ -1,0 +1,41 @@
+import type { AnyBindings } from "./bindings.ts";
+import type { Stepper } from "./pure-step.ts";
+import { goalsOfPaths, replay } from "./replay.ts";
+import type { Visit } from "./search.ts";
+
+/**
+ * Leaves out of each path the steps that it does not need for what only it reaches, so that a test reads as the
+ * shortest story of what it shows.
+ */
+export function shortenPaths(
+  stepper: Stepper,
+  bindings: AnyBindings,
+  paths: readonly Visit[][],
+): Visit[][] {
+  const shortened = [...paths];
+  shortened.forEach((path, index) => {
+    const elsewhere = goalsOfPaths(shortened.filter((_, at) => at !== index));
+    const needed = [...goalsOfPaths([path])].filter(
+      (goal) => !elsewhere.has(goal),
+    );
+    shortened[index] = shorten(stepper, bindings, path, needed);
+  });
+  return shortened;
+}
+
+function shorten(
+  stepper: Stepper,
+  bindings: AnyBindings,
+  path: Visit[],
+  needed: readonly string[],
+): Visit[] {
+  let best = path;
+  for (let drop = best.length - 1; drop > 0; drop -= 1) {
+    const rest = best.slice(drop + 1).map(({ cause }) => cause);
+    const shorter = replay(stepper, bindings, best.slice(0, drop), rest);
+    if (shorter === undefined) continue;
+    const reached = goalsOfPaths([shorter]);
+    if (needed.every((goal) => reached.has(goal))) best = shorter;
+  }
+  return best;
+}
