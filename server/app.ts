@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, LogController } from "fastify";
 import { IDEMPOTENCY_HEADER, SKIP_HEADER } from "../contract/api.ts";
 import type { ServerContext } from "./context.ts";
 import { answerFailure } from "./http/failures.ts";
@@ -23,7 +23,8 @@ export function buildApp(context: ServerContext): FastifyInstance {
   const { env } = context;
   const app = fastify({
     logger: { level: env.logLevel, base: null },
-    disableRequestLogging: true,
+    // Its own lines hold the URL; ours do not.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,

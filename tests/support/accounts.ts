@@ -1,0 +1,78 @@
+import type { UserType } from "../../contract/enumerations.ts";
+import { type Call, textField } from "./http-client.ts";
+import { linkParts, newestMail } from "./mailbox.ts";
+import { FRONTEND } from "./server.ts";
+
+/** A password that every rule takes. */
+export const GOOD_PASSWORD = "Kilimanjaro-42";
+
+let count = 0;
+
+/** An address that no other test of this file has. */
+export function newEmail(): string {
+  count += 1;
+  return `person${count}@example.org`;
+}
+
+/** The body of a registration that is right, with what a test wants to be different. */
+export function registration(changes: Record<string, unknown> = {}) {
+  return {
+    email: newEmail(),
+    password: GOOD_PASSWORD,
+    confirm_password: changes.password ?? GOOD_PASSWORD,
+    user_type: "investee",
+    frontend_url: FRONTEND,
+    ...changes,
+  };
+}
+
+export type TestAccount = {
+  email: string;
+  password: string;
+  /** A living session. */
+  token: string;
+};
+
+/** Registers, verifies by the mailed link and logs in, all over HTTP. */
+export async function createAccount(
+  server: { call: Call },
+  userType: UserType = "investee",
+  email: string = newEmail(),
+): Promise<TestAccount> {
+  const form = registration({ email, user_type: userType });
+  expectStatus(
+    201,
+    await server.call("POST", "/api/register/", { json: form }),
+  );
+  const { uid, token } = linkParts(await newestMail(server, email));
+  expectStatus(
+    200,
+    await server.call("POST", "/api/verify/", { json: { uidb64: uid, token } }),
+  );
+  return {
+    email,
+    password: GOOD_PASSWORD,
+    token: await logIn(server, email),
+  };
+}
+
+/** Logs in and returns the session's token. */
+export async function logIn(
+  server: { call: Call },
+  email: string,
+  password: string = GOOD_PASSWORD,
+): Promise<string> {
+  const answer = await server.call("POST", "/api/login/", {
+    json: { email, password, frontend_url: FRONTEND },
+  });
+  expectStatus(200, answer);
+  return textField(answer, "token");
+}
+
+function expectStatus(
+  status: number,
+  answer: { status: number; text: string },
+): void {
+  if (answer.status !== status)
+    throw new Error(`Expected ${status}, got ${answer.status}: ${answer.text}`);
+}

@@ -1,0 +1,65 @@
+/** What a server answered. `body` is parsed JSON, or undefined for anything else. */
+export type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: unknown;
+};
+
+/** A text field of an answer's body. Throws when it is none. */
+export function textField(answer: Answer, name: string): string {
+  const { body } = answer;
+  const value =
+    typeof body === "object" && body !== null ? Reflect.get(body, name) : null;
+  if (typeof value === "string") return value;
+  throw new Error(`No text ${name} in ${answer.status} ${answer.text}`);
+}
+
+export type CallOptions = {
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is. */
+  raw?: string | Uint8Array<ArrayBuffer> | FormData;
+  /** Sent as `Authorization: Token …`. */
+  token?: string;
+  headers?: Record<string, string>;
+};
+
+export type Call = (
+  method: string,
+  path: string,
+  options?: CallOptions,
+) => Promise<Answer>;
+
+/** Calls of one server, over real HTTP. Redirects are not followed. */
+export function callsOf(origin: string): Call {
+  return async (method, path, options = {}) => {
+    const headers = new Headers(options.headers);
+    if (options.token) headers.set("Authorization", `Token ${options.token}`);
+    if (options.json !== undefined && !headers.has("Content-Type"))
+      headers.set("Content-Type", "application/json");
+    const body =
+      options.json === undefined ? options.raw : JSON.stringify(options.json);
+    const response = await fetch(origin + path, {
+      method,
+      headers,
+      redirect: "manual",
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: parse(text),
+    };
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Call } from "./http-client.ts";
+
+export type ReceivedMail = {
+  id: string;
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  at: number;
+};
+
+/** The mails to an address, newest first, as the development mailbox shows them. */
+export async function mailsTo(
+  server: { call: Call },
+  email: string,
+): Promise<ReceivedMail[]> {
+  const { body } = await server.call("GET", "/dev/mailbox.json");
+  return (body as ReceivedMail[]).filter((mail) => mail.to === email);
+}
+
+/** The newest mail to an address. Throws when there is none. */
+export async function newestMail(
+  server: { call: Call },
+  email: string,
+): Promise<ReceivedMail> {
+  const [mail] = await mailsTo(server, email);
+  if (!mail) throw new Error(`No mail to ${email}`);
+  return mail;
+}
+
+/** The link and the code of a mail, where it has them. */
+export function contentsOf(mail: Pick<ReceivedMail, "text">) {
+  const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? "";
+  const code = /\b\d{6}\b/.exec(mail.text.replace(link, ""))?.[0] ?? "";
+  return { link, code };
+}
+
+/** The uid and the token at the end of a mail's link. */
+export function linkParts(mail: Pick<ReceivedMail, "text">) {
+  const [token = "", uid = ""] = new URL(contentsOf(mail).link).pathname
+    .split("/")
+    .reverse();
+  return { uid, token };
+}

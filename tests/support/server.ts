@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClock, type MovableClock } from "../../server/clock.ts";
+import type { ServerContext } from "../../server/context.ts";
+import { readEnvironment } from "../../server/environment.ts";
+import { startNode } from "../../server/node.ts";
+import { createTestDatabase } from "./database.ts";
+import { type Call, callsOf } from "./http-client.ts";
+
+/** What `frontend_url` may be in tests: PUBLIC_URL of every server that `startServer` starts. */
+export const FRONTEND = "http://127.0.0.1:4000";
+
+export type TestServer = {
+  origin: string;
+  /** Moves the server's time: `clock.advance(5 * 60_000)`. */
+  clock: MovableClock;
+  /** The server's own context, to look into the database or to call a function directly. */
+  context: ServerContext;
+  databaseUrl: string;
+  dataDir: string;
+  call: Call;
+  stop(): Promise<void>;
+};
+
+/**
+ * A server in this process on a fresh database, listening on a port of its own. With `databaseUrl` it is one more
+ * node on a database that stays.
+ */
+export async function startServer(
+  options: {
+    env?: Record<string, string>;
+    clock?: MovableClock;
+    databaseUrl?: string;
+  } = {},
+): Promise<TestServer> {
+  const clock = options.clock ?? createClock();
+  const dataDir = mkdtempSync(join(tmpdir(), "ubia-server-"));
+  const database = options.databaseUrl ? null : await createTestDatabase();
+  const databaseUrl = options.databaseUrl ?? database?.url ?? "";
+  const env = readEnvironment({
+    PUBLIC_URL: FRONTEND,
+    PORT: "0",
+    DATA_DIR: dataDir,
+    SEED: "none",
+    LOG_LEVEL: "silent",
+    ...options.env,
+  });
+  const node = await startNode({ env, clock, databaseUrl });
+  const origin = `http://127.0.0.1:${node.port}`;
+  return {
+    origin,
+    clock,
+    context: node.context,
+    databaseUrl,
+    dataDir,
+    call: callsOf(origin),
+    async stop() {
+      await node.stop();
+      await database?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
