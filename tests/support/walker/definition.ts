@@ -84,6 +84,11 @@ export function isWithin(node: MachineNode, ancestor: MachineNode): boolean {
   return false;
 }
 
+/** Atomic or final: a state that has none inside. */
+export function isLeaf(node: MachineNode): boolean {
+  return node.type === "atomic" || node.type === "final";
+}
+
 /** True when taking it changes nothing: the chart forbids the event here (`on: { 'x.y': {} }`). */
 export function isForbidden(transition: MachineTransition): boolean {
   return transition.target === undefined && transition.actions.length === 0;
@@ -96,7 +101,7 @@ function transitionsOf(
 }
 
 function entryOf(node: MachineNode): NodeEntry {
-  const leaf = node.type === "atomic" || node.type === "final";
+  const leaf = isLeaf(node);
   return {
     path: pathOf(node),
     node,

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from "xstate";
 import type { AnyBindings } from "./bindings.ts";
-import type { Definition } from "./definition.ts";
+import { type Definition, isLeaf, pathOf } from "./definition.ts";
 import type { Cause } from "./pure-step.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
@@ -41,9 +41,8 @@ export function reachedBy(
   for (const { label, passed } of trace.guards) {
     if (!passed) reached.add(neverFalse(label));
   }
-  for (const { type, path } of snapshot._nodes) {
-    if (type === "atomic" || type === "final")
-      reached.add(neverAtRest(path.join(".")));
+  for (const node of snapshot._nodes) {
+    if (isLeaf(node)) reached.add(neverAtRest(pathOf(node)));
   }
   if (cause !== null) reached.add(neverTried(cause.name, cause.caseIndex));
   return reached;

@@ -87,6 +87,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
 class Frontier {
   readonly #seen = new Map<string, number>();
   readonly #ranks: Visit[][] = [];
+  #lowest = 0;
 
   add(visit: Visit): void {
     const state = stableText(visit.place.snapshot.value);
@@ -94,10 +95,12 @@ class Frontier {
     this.#seen.set(state, rank + 1);
     this.#ranks[rank] ??= [];
     this.#ranks[rank].push(visit);
+    this.#lowest = Math.min(this.#lowest, rank);
   }
 
   next(): Visit | undefined {
-    return this.#ranks.find((rank) => rank.length > 0)?.shift();
+    while (this.#ranks[this.#lowest]?.length === 0) this.#lowest += 1;
+    return this.#ranks[this.#lowest]?.shift();
   }
 }
 
