@@ -14,6 +14,8 @@ export type ServerEntry = {
   readonly publicRoutes: readonly string[];
   render(url: string): string | Promise<string>;
   head(url: string): { title: string; description: string };
+  /** The origins of the embeds in the content, which pages may frame. */
+  readonly frameOrigins?: readonly string[];
 };
 
 const ROOT = '<div id="root"></div>';
@@ -49,7 +51,10 @@ export async function prerenderSite(folders: {
     mkdirSync(join(site, route), { recursive: true });
     writeFileSync(join(site, route, "index.html"), page);
   }
-  const policy = { style: [hashOf(style)] };
+  const policy = {
+    style: [hashOf(style)],
+    frame: entry.frameOrigins ?? [],
+  };
   writeFileSync(join(site, "csp.json"), `${JSON.stringify(policy, null, 2)}\n`);
   return entry.publicRoutes.length;
 }
