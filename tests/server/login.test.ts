@@ -1,0 +1,339 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { accounts, sessions } from "../../server/database/schema.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  logIn,
+  newEmail,
+  registration,
+} from "../support/accounts.ts";
+import { textField } from "../support/http-client.ts";
+import { mailsTo } from "../support/mailbox.ts";
+import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const TOO_MANY = {
+  error: "Too many login attempts. Please try again after 5 minutes.",
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ env: { TRUST_PROXY: "127.0.0.1" } });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.execute("delete from limit_counters");
+});
+
+function login(
+  email: string,
+  password: string,
+  headers: Record<string, string> = {},
+) {
+  return server.call("POST", "/api/login/", {
+    json: { email, password, frontend_url: FRONTEND },
+    headers,
+  });
+}
+const from = (address: string) => ({ "X-Forwarded-For": address });
+
+test.each(["investor", "investee"] as const)(
+  "[7-login-03][3-login-01][3-login-02] a login of an %s answers token and user_type",
+  async (userType) => {
+    const { email } = await createAccount(server, userType);
+    const answer = await login(` ${email.toUpperCase()} `, GOOD_PASSWORD);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      user_type: userType,
+    });
+  },
+);
+
+test("only the hash of a session's token is stored", async () => {
+  const { token } = await createAccount(server);
+  const rows = await server.context.database.select().from(sessions);
+  const stored = JSON.stringify(
+    rows.map((row) => [
+      row.tokenHash.toString("utf8"),
+      row.tokenHash.toString("base64url"),
+    ]),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(stored).not.toContain(token);
+});
+
+test("[8-login-05] a wrong password is answered 400", async () => {
+  const { email } = await createAccount(server);
+  const answer = await login(email, "Kilimanjaro-43");
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: "Invalid password. Please try again." });
+});
+
+test("[8-login-06] an unknown and a suspended account are answered 401, with any password", async () => {
+  const { email } = await createAccount(server);
+  await server.context.database
+    .update(accounts)
+    .set({ suspendedAt: new Date(server.clock.now()) })
+    .where(eq(accounts.email, email));
+  for (const [address, password] of [
+    [newEmail(), GOOD_PASSWORD],
+    [email, GOOD_PASSWORD],
+    [email, "Kilimanjaro-43"],
+  ] as const) {
+    const answer = await login(address, password);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ detail: "Invalid email or password." });
+  }
+});
+
+test("[1-login-01][8-login-07] before the e-mail is verified a right password is answered 403 with a handle, and a wrong one 400", async () => {
+  const form = registration();
+  await server.call("POST", "/api/register/", { json: form });
+  expect((await login(form.email, "Kilimanjaro-43")).status).toBe(400);
+  const answer = await login(form.email, GOOD_PASSWORD);
+  expect(answer.status).toBe(403);
+  expect(answer.body).toEqual({
+    detail: "Please verify your email before logging in.",
+    user_not_active: true,
+    token: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(await mailsTo(server, form.email)).toHaveLength(1);
+});
+
+test("a login before verification mails a new link when the former one is too old", async () => {
+  const form = registration();
+  await server.call("POST", "/api/register/", { json: form });
+  server.clock.advance(25 * HOUR);
+  expect((await login(form.email, GOOD_PASSWORD)).status).toBe(403);
+  expect(await mailsTo(server, form.email)).toHaveLength(2);
+  expect((await login(form.email, GOOD_PASSWORD)).status).toBe(403);
+  expect(await mailsTo(server, form.email)).toHaveLength(2);
+});
+
+test("[8-login-04][2-login-10] a forced password change is answered 428 PASSWORD_EXPIRED", async () => {
+  const { email } = await createAccount(server);
+  await server.context.database
+    .update(accounts)
+    .set({ passwordExpired: true })
+    .where(eq(accounts.email, email));
+  const answer = await login(email, GOOD_PASSWORD);
+  expect(answer.status).toBe(428);
+  expect(answer.body).toEqual({ detail: "PASSWORD_EXPIRED" });
+  expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
+});
+
+test("[5-login-01] an e-mail that is none is refused at its field, and an empty password too", async () => {
+  const answer = await login("nobody", "");
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    email: ["Please enter a valid email address."],
+    password: ["This field is required."],
+  });
+});
+
+test("[8-login-03][4-login-01] the sixth attempt after five failures waits up to 5 minutes, with the right password too", async () => {
+  const { email } = await createAccount(server);
+  for (let n = 0; n < 5; n++)
+    expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
+  const late = await login(email, GOOD_PASSWORD);
+  expect(late.status).toBe(429);
+  expect(late.body).toEqual(TOO_MANY);
+  const seconds = Number(late.headers.get("Retry-After"));
+  expect(seconds).toBeGreaterThan(240);
+  expect(seconds).toBeLessThanOrEqual(300);
+  server.clock.advance(5 * MINUTE);
+  expect((await login(email, GOOD_PASSWORD)).status).toBe(200);
+});
+
+test("failures at the same time are all counted", async () => {
+  const { email } = await createAccount(server);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => login(email, "Kilimanjaro-43")),
+  );
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+});
+
+test("an unknown address meets the same limit, so that a 429 tells nothing", async () => {
+  const email = newEmail();
+  for (let n = 0; n < 5; n++)
+    expect((await login(email, GOOD_PASSWORD)).status).toBe(401);
+  expect((await login(email, GOOD_PASSWORD)).body).toEqual(TOO_MANY);
+});
+
+test("the limit counts by account and address, and a login forgives what was before", async () => {
+  const { email } = await createAccount(server);
+  const other = await createAccount(server);
+  for (let n = 0; n < 5; n++)
+    await login(email, "Kilimanjaro-43", from("203.0.113.7"));
+  const here = await login(email, GOOD_PASSWORD, from("203.0.113.7"));
+  expect(here.status).toBe(429);
+  expect((await login(email, GOOD_PASSWORD, from("203.0.113.8"))).status).toBe(
+    200,
+  );
+  expect(
+    (await login(other.email, GOOD_PASSWORD, from("203.0.113.7"))).status,
+  ).toBe(200);
+  for (let round = 0; round < 3; round++) {
+    for (let n = 0; n < 4; n++) await login(other.email, "Kilimanjaro-43");
+    expect((await login(other.email, GOOD_PASSWORD)).status).toBe(200);
+  }
+});
+
+test("a hundred failures in an hour from strange addresses stop all strange ones, and not the owner's", async () => {
+  const { email } = await createAccount(server);
+  await login(email, GOOD_PASSWORD, from("198.51.100.1"));
+  for (let n = 0; n < 100; n++)
+    await login(email, "Kilimanjaro-43", from(`203.0.113.${n}`));
+  const strange = await login(email, GOOD_PASSWORD, from("203.0.113.200"));
+  expect(strange.status).toBe(429);
+  expect(Number(strange.headers.get("Retry-After"))).toBeGreaterThan(3_000);
+  expect((await login(email, GOOD_PASSWORD, from("198.51.100.1"))).status).toBe(
+    200,
+  );
+  server.clock.advance(HOUR);
+  expect(
+    (await login(email, GOOD_PASSWORD, from("203.0.113.200"))).status,
+  ).toBe(200);
+});
+
+test("a login takes as long for an unknown account as for a wrong password", async () => {
+  const { email } = await createAccount(server);
+  const time = async (address: string) => {
+    await server.context.database.execute("delete from limit_counters");
+    const started = performance.now();
+    await login(address, "Kilimanjaro-43");
+    return performance.now() - started;
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let n = 0; n < 12; n++) {
+    known.push(await time(email));
+    unknown.push(await time(newEmail()));
+  }
+  // Hashing takes most of an attempt: without it the unknown one would take a small part of the time.
+  expect(median(unknown)).toBeGreaterThan(median(known) * 0.6);
+  expect(median(unknown)).toBeLessThan(median(known) * 1.7);
+});
+
+test("[7-api-04] GET /api/user/ tells who is logged in, with Token and with Bearer", async () => {
+  const { email, token } = await createAccount(server, "investor");
+  for (const scheme of ["Token", "Bearer"]) {
+    const answer = await server.call("GET", "/api/user/", {
+      headers: { Authorization: `${scheme} ${token}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      email,
+      user_type: "investor",
+      business_name: null,
+    });
+  }
+});
+
+test("[4-session-02] a token lives 31 minutes from its login, whatever is done with it", async () => {
+  const { token } = await createAccount(server);
+  const user = () => server.call("GET", "/api/user/", { token });
+  for (let n = 0; n < 3; n++) {
+    server.clock.advance(10 * MINUTE);
+    expect((await user()).status).toBe(200);
+  }
+  server.clock.advance(59_000);
+  expect((await user()).status).toBe(200);
+  server.clock.advance(1_000);
+  const late = await user();
+  expect(late.status).toBe(401);
+  expect(late.body).toEqual({ detail: "Invalid token." });
+  expect(late.headers.get("WWW-Authenticate")).toBe("Token");
+});
+
+test("without a token, with a foreign one and with a broken header a call is answered 401", async () => {
+  for (const authorization of [
+    undefined,
+    "",
+    "Token",
+    "Token  ",
+    `Token ${"a".repeat(43)}`,
+    `Basic ${"a".repeat(43)}`,
+    `Token ${"a".repeat(5_000)}`,
+    "Token \u00e9\u00e9",
+  ]) {
+    const answer = await server.call("GET", "/api/user/", {
+      headers:
+        authorization === undefined ? {} : { Authorization: authorization },
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ detail: "Invalid token." });
+  }
+});
+
+test("a suspended account's session ends at once", async () => {
+  const { email, token } = await createAccount(server);
+  await server.context.database
+    .update(accounts)
+    .set({ suspendedAt: new Date(server.clock.now()) })
+    .where(eq(accounts.email, email));
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
+});
+
+test("[7-logout-01][7-logout-02] POST /logout/ without a body ends this session and no other", async () => {
+  const { email, token } = await createAccount(server);
+  const other = await logIn(server, email);
+  const answer = await server.call("POST", "/logout/", {
+    token,
+    headers: { "X-Skip-Auth-Redirect": "true" },
+  });
+  expect(answer.status).toBe(200);
+  expect(textField(answer, "message")).toBe("Logged out.");
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
+  expect(
+    (await server.call("GET", "/api/user/", { token: other })).status,
+  ).toBe(200);
+});
+
+test("[4-logout-06] a logout without a living session is a logout too", async () => {
+  expect((await server.call("POST", "/logout/")).status).toBe(200);
+  const answer = await server.call("POST", "/logout/", {
+    token: "a".repeat(43),
+    raw: "",
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(answer.status).toBe(200);
+});
+
+test("sessions and limits hold across nodes on one database", async () => {
+  const { email, token } = await createAccount(server);
+  const node = await startServer({
+    databaseUrl: server.databaseUrl,
+    clock: server.clock,
+  });
+  expect((await node.call("GET", "/api/user/", { token })).status).toBe(200);
+  for (let n = 0; n < 5; n++) await login(email, "Kilimanjaro-43");
+  const there = await node.call("POST", "/api/login/", {
+    json: { email, password: GOOD_PASSWORD },
+  });
+  expect(there.status).toBe(429);
+  await node.call("POST", "/logout/", { token });
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
+  await node.stop();
+});
+
+test("LIMITS=off refuses nothing", async () => {
+  const free = await startServer({ env: { LIMITS: "off" } });
+  const { email } = await createAccount(free);
+  for (let n = 0; n < 8; n++) {
+    const answer = await free.call("POST", "/api/login/", {
+      json: { email, password: "Kilimanjaro-43" },
+    });
+    expect(answer.status).toBe(400);
+  }
+  await free.stop();
+});
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
