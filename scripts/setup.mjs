@@ -9,13 +9,14 @@
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { missingPackages, undeclaredChanges } from "./installed-packages.mjs";
 import { withSetupLock } from "./setup-lock.mjs";
@@ -89,16 +90,30 @@ function install() {
   provideNode();
 }
 
-/** Where no packaged Node exists for this platform, or it cannot run here, the running one stands in. */
+/** Links the packaged Node; where none exists for this platform, or it cannot run here, the running one stands in. */
 function provideNode() {
-  const packaged = spawnSync(NODE, ["--version"], { encoding: "utf8" });
-  if (packaged.status === 0) return;
-  rmSync(NODE, { force: true });
-  if (major(process.versions.node) < OLDEST_RUNTIME)
+  if (runs(NODE)) return;
+  const platform = `${process.platform}-${process.arch}`;
+  const packaged = [`node-${platform}`, `node-bin-${platform}`]
+    .map((name) => join("node_modules", name, "bin/node"))
+    .find(runs);
+  if (!packaged && major(process.versions.node) < OLDEST_RUNTIME) {
+    // Without the link the next set-up comes here again.
+    rmSync(NODE, { force: true });
     throw new SetupFailure(
-      `No Node 26 is packaged for ${process.platform} on ${process.arch}: install Node ${OLDEST_RUNTIME} or newer and run the command again.`,
+      `No packaged Node runs on ${process.platform} ${process.arch}: install Node ${OLDEST_RUNTIME} or newer and run the command again.`,
     );
-  symlinkSync(process.execPath, NODE);
+  }
+  rmSync(NODE, { force: true });
+  mkdirSync(dirname(NODE), { recursive: true });
+  symlinkSync(
+    packaged ? relative(dirname(NODE), packaged) : process.execPath,
+    NODE,
+  );
+}
+
+function runs(program) {
+  return spawnSync(program, ["--version"]).status === 0;
 }
 
 /** The links of PostgreSQL's libraries, which its package makes in an install script that we do not run. */
