@@ -13,7 +13,6 @@ export function AppMenu({ children }: AppMenuProps) {
     if (menu.current) menu.current.open = false;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and presses are those of the entries inside
     <details
       ref={menu}
       className="app-menu"
@@ -31,7 +30,7 @@ export function AppMenu({ children }: AppMenuProps) {
         <Icon name="menu" className="app-menu-closed" />
         <Icon name="cross" className="app-menu-open" />
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the presses are those of the entries inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an entry comes as a click too */}
       <div
         className="app-menu-panel"

@@ -31,7 +31,7 @@ export function DoorFrame({
     <>
       <SkipLink />
       <div className="door">
-        <div className="door-side on-deep">
+        <header className="door-side on-deep">
           <Mark to={home} />
           <div className="door-cloth">
             <WovenStrips label={picture} />
@@ -41,7 +41,7 @@ export function DoorFrame({
             {text && <p>{text}</p>}
           </div>
           <Cloth pattern={band} tone="gold-on-deep" />
-        </div>
+        </header>
         <main className="door-main" id={MAIN_ID} tabIndex={-1}>
           {children}
         </main>

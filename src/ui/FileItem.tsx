@@ -42,27 +42,29 @@ export function FileItem({ file, disabled, onRemove, onOpen }: FileItemProps) {
         </span>
         {error && <FieldError id={`file-${key}-error`}>{error}</FieldError>}
       </div>
-      {onOpen && progress === undefined && !error && (
+      <div className="file-actions">
+        {onOpen && progress === undefined && !error && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon="download"
+            aria-label={word("openWhat", name)}
+            disabled={disabled}
+            onClick={() => onOpen(key)}
+          >
+            {word("open")}
+          </Button>
+        )}
         <Button
           variant="quiet"
           size="small"
-          icon="download"
-          aria-label={word("openWhat", name)}
+          aria-label={word("removeWhat", name)}
           disabled={disabled}
-          onClick={() => onOpen(key)}
+          onClick={() => onRemove(key)}
         >
-          {word("open")}
+          {word("remove")}
         </Button>
-      )}
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={word("removeWhat", name)}
-        disabled={disabled}
-        onClick={() => onRemove(key)}
-      >
-        {word("remove")}
-      </Button>
+      </div>
       {progress !== undefined && (
         <div className="file-progress">
           <Meter value={progress} label={word("sending", name)} slim progress />

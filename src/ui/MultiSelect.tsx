@@ -115,7 +115,7 @@ export function MultiSelect({
             <Combobox
               {...ties}
               disabled={disabled ?? false}
-              placeholder={chosen.length === 0 ? placeholder : undefined}
+              placeholder={placeholder}
               autoComplete="list"
               onKeyDown={takeBack}
             />
