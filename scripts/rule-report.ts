@@ -20,7 +20,8 @@ export type RuleReport = {
   readonly unknown: readonly { readonly id: string; readonly title: string }[];
 };
 
-const ID = /^\d+-[a-z]+(?:-[a-z]+)*-\d+$/;
+/** Section, area, number. Sections start at 1, so that tests of the tests can name examples from section 0. */
+const ID = /^[1-9]\d*-[a-z]+(?:-[a-z]+)*-\d+$/;
 
 /**
  * Reads the list of rules: a header, then tab-separated rows.

@@ -151,6 +151,7 @@ test.each([
     ids: ["4-login-01", "4-login-02"],
   },
   { name: "none", title: "a list [0] of [deck] and 4-login-01", ids: [] },
+  { name: "an example from section 0", title: "[0-door-01] a", ids: [] },
 ])("the ids that a title names: $name", ({ title, ids }) => {
   expect(idsOf(title)).toEqual(ids);
 });
