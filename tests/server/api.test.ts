@@ -1,0 +1,294 @@
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { calls } from "../../contract/api.ts";
+import { createAccount, registration } from "../support/accounts.ts";
+import { mailsTo } from "../support/mailbox.ts";
+import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ env: { LIMITS: "off" } });
+});
+afterAll(() => server.stop());
+
+const control = "Control characters are not allowed.";
+const notText = "Not a valid text.";
+const invalidEmail = "Please enter a valid email address.";
+
+test.each([
+  ["a NUL", "a\u0000@example.org", control],
+  ["an escape", "a\u001b[31m@example.org", control],
+  ["a C1 control", "a\u0085@example.org", control],
+  ["half a surrogate pair", "a\ud83d@example.org", control],
+  ["an emoji", "🚀@example.org", invalidEmail],
+  ["right-to-left text", "مرحبا@example.org", invalidEmail],
+  ["a right-to-left override", "\u202ea@example.org", invalidEmail],
+  ["spaces inside", "a b@example.org", invalidEmail],
+  ["SQL", "'; drop table accounts; --", invalidEmail],
+  [
+    "2,000 characters",
+    "a".repeat(2_000),
+    "Ensure this field has no more than 1000 characters.",
+  ],
+  ["a number", 42, notText],
+  ["null", null, notText],
+  ["true", true, notText],
+  ["a list", ["a@example.org"], notText],
+  ["an object", { $ne: "" }, notText],
+])(
+  "[3-api-04] an e-mail that is %s is refused at its field",
+  async (_what, email, sentence) => {
+    for (const path of [
+      "/api/register/",
+      "/api/check-email/",
+      "/api/login/",
+      "/api/resend-activation/",
+    ]) {
+      const answer = await server.call("POST", path, {
+        json: registration({ email }),
+      });
+      expect([path, answer.status, answer.body]).toEqual([
+        path,
+        400,
+        { email: [sentence] },
+      ]);
+    }
+  },
+);
+
+test("a password may hold any script and emoji, and is the same however it was composed", async () => {
+  const composed = "Ségou-Ñandú-🚀-७";
+  const form = registration({
+    password: composed.normalize("NFD"),
+    confirm_password: composed.normalize("NFC"),
+  });
+  expect(
+    (await server.call("POST", "/api/register/", { json: form })).status,
+  ).toBe(201);
+  const answer = await server.call("POST", "/api/login/", {
+    json: { email: form.email, password: composed.normalize("NFC") },
+  });
+  expect(answer.status).toBe(403);
+});
+
+test("unknown fields are ignored, prototypes included", async () => {
+  const form = registration();
+  const answer = await server.call("POST", "/api/register/", {
+    raw: `{"__proto__":{"is_admin":true},"constructor":{"prototype":{}},"is_staff":true,${JSON.stringify(form).slice(1)}`,
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(answer.status).toBe(201);
+  expect(({} as Record<string, unknown>).is_admin).toBeUndefined();
+});
+
+test.each([
+  ["no JSON", "email=a", "application/json", 400],
+  ["half a JSON", '{"email":', "application/json", 400],
+  ["a text", '"a@example.org"', "application/json", 400],
+  ["a list", "[]", "application/json", 400],
+  ["null", "null", "application/json", 400],
+  ["nothing", "", "application/json", 400],
+  [
+    "bytes that are no UTF-8",
+    new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
+    "application/json",
+    400,
+  ],
+  ["a deep nest", "[".repeat(100_000), "application/json", 400],
+  ["a form", "email=a@example.org", "application/x-www-form-urlencoded", 415],
+  ["XML", "<email/>", "text/xml", 415],
+  ["an invented type", "{}", "nonsense", 415],
+  [
+    "300,000 bytes",
+    `{"email":"${"a".repeat(300_000)}"}`,
+    "application/json",
+    413,
+  ],
+])(
+  "a body that is %s is answered with a clear 4xx",
+  async (_what, raw, type, status) => {
+    const answer = await server.call("POST", "/api/check-email/", {
+      raw,
+      headers: { "Content-Type": type },
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Type")).toContain("application/json");
+    expect(sentencesOf(answer.body).length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  ["GET", "/api/"],
+  ["GET", "/api"],
+  ["POST", "/api/nothing/"],
+  ["GET", "/api/verify/"],
+  ["POST", "/api/register"],
+  ["GET", "/api/user"],
+  ["DELETE", "/anything"],
+  ["GET", "/api/user/?%00"],
+  ["GET", "/api/verify/%E0%A4%A/"],
+  ["GET", `/api/verify/${"a".repeat(600)}/`],
+  ["GET", "/api/%2e%2e/%2e%2e/package.json"],
+])(
+  "%s %s, which is no call, is answered in JSON and 4xx",
+  async (method, path) => {
+    const answer = await server.call(method, path);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.headers.get("Content-Type")).toContain("application/json");
+    expect(sentencesOf(answer.body).length).toBeGreaterThan(0);
+  },
+);
+
+test("a verification token with a NUL in it is an unknown one", async () => {
+  const answer = await server.call("GET", "/api/verify/a%00b/");
+  expect(answer.status).toBe(400);
+});
+
+test("a known path with another method is answered 405 and names what works", async () => {
+  const answer = await server.call("GET", "/api/login/");
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("Allow")).toBe("POST");
+  expect(answer.body).toEqual({ detail: "Method not allowed." });
+  expect((await server.call("DELETE", "/logout/")).status).toBe(405);
+});
+
+test("what is no HTTP is answered 400, and the server lives on", async () => {
+  const { port } = new URL(server.origin);
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write("HELO\r\n\r\n");
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 400 /);
+  expect((await server.call("GET", "/healthz")).body).toEqual({ status: "ok" });
+});
+
+test("[7-api-01][7-api-02] calls from an allowed origin may send credentials and the headers in use", async () => {
+  const preflight = await server.call("OPTIONS", "/api/profile/", {
+    headers: {
+      Origin: FRONTEND,
+      "Access-Control-Request-Method": "PUT",
+      "Access-Control-Request-Headers":
+        "authorization, idempotency-key, x-skip-auth-redirect",
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe(FRONTEND);
+  expect(preflight.headers.get("Access-Control-Allow-Credentials")).toBe(
+    "true",
+  );
+  const allowed = preflight.headers.get("Access-Control-Allow-Headers") ?? "";
+  for (const header of [
+    "Authorization",
+    "Content-Type",
+    "Idempotency-Key",
+    "X-Skip-Auth-Redirect",
+  ])
+    expect(allowed).toContain(header);
+  const late = await server.call("GET", "/healthz", {
+    headers: { Origin: FRONTEND },
+  });
+  expect(late.headers.get("Access-Control-Expose-Headers")).toContain(
+    "Retry-After",
+  );
+});
+
+test("calls from any other origin are not allowed by a browser", async () => {
+  for (const origin of [
+    "https://elsewhere.example.org",
+    "null",
+    `${FRONTEND}0`,
+  ]) {
+    const answer = await server.call("GET", "/healthz", {
+      headers: { Origin: origin },
+    });
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  }
+});
+
+test("every answer carries the security headers and is not cached", async () => {
+  for (const path of ["/healthz", "/api/nothing/", "/api/user/"]) {
+    const { headers } = await server.call("GET", path);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("Content-Security-Policy")).toContain(
+      "default-src 'none'",
+    );
+    expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get("Strict-Transport-Security")).toBeNull();
+  }
+});
+
+test("[7-api-03] /api/openapi.json describes every call that the server takes, from the same schemas", async () => {
+  const { body } = await server.call("GET", "/api/openapi.json");
+  const { openapi, paths } = body as {
+    openapi: string;
+    paths: Record<string, Record<string, unknown>>;
+  };
+  expect(openapi).toBe("3.1.0");
+  for (const [path, operations] of Object.entries(paths))
+    for (const method of Object.keys(operations))
+      expect(
+        Object.values(calls).some(
+          (call) => call.path === path && call.method === method.toUpperCase(),
+        ),
+      ).toBe(true);
+  expect(paths["/api/login/"]?.post).toMatchObject({
+    requestBody: {
+      content: {
+        "application/json": { schema: { required: ["email", "password"] } },
+      },
+    },
+  });
+});
+
+test("the mailbox shows what was sent, at home only", async () => {
+  const { email } = await createAccount(server);
+  const [mail] = await mailsTo(server, email);
+  const list = await server.call("GET", "/dev/mailbox");
+  expect(list.status).toBe(200);
+  expect(list.headers.get("Content-Type")).toContain("text/html");
+  expect(list.text).toContain(email);
+  const one = await server.call("GET", `/dev/mailbox/${mail?.id}`);
+  expect(one.text).toContain("Verify your email");
+  expect(one.text).toMatch(
+    /<a href="http:\/\/127\.0\.0\.1:4000\/verify-email\//,
+  );
+  const html = await server.call("GET", `/dev/mailbox/${mail?.id}/html`);
+  expect(html.headers.get("Content-Security-Policy")).toContain(
+    "default-src 'none'",
+  );
+  expect((await server.call("GET", "/dev/mailbox/nothing")).status).toBe(404);
+  for (const headers of [
+    { "X-Forwarded-For": "203.0.113.1" },
+    { Forwarded: "for=203.0.113.1" },
+  ])
+    expect((await server.call("GET", "/dev/mailbox", { headers })).status).toBe(
+      404,
+    );
+  expect(await statusWithHost("/dev/mailbox", "ubia.example.org")).toBe(404);
+  expect(await statusWithHost("/dev/mailbox", "localhost")).toBe(200);
+});
+
+function statusWithHost(path: string, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    httpRequest(
+      server.origin + path,
+      { headers: { Host: host } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    )
+      .once("error", reject)
+      .end();
+  });
+}
+
+function sentencesOf(body: unknown): string[] {
+  return Object.values((body ?? {}) as Record<string, unknown>)
+    .flat()
+    .filter((value) => typeof value === "string");
+}
