@@ -79,9 +79,16 @@ export function changed(
   return { form: { ...form, ...change }, problems: others };
 }
 
-/** A deadline that a clock set back cannot stretch: never further away than the lockout is long. */
-export function lockoutEnd(until: number | null, at: number): number | null {
-  return until === null ? null : Math.min(until, at + LOGIN_LOCKOUT);
+/**
+ * The deadline after another one became known: never earlier than the one that holds, and never further away than
+ * the lockout is long, so that neither a cleared storage nor a clock set back changes it.
+ */
+export function laterLockout(
+  holding: number | null,
+  { until, at }: { until: number | null; at: number },
+): number | null {
+  if (until === null) return holding;
+  return Math.max(holding ?? 0, Math.min(until, at + LOGIN_LOCKOUT));
 }
 
 /** True while the login button stays disabled (§4). */

@@ -23,7 +23,7 @@ import {
   type LoginContext,
   type LoginEvent,
   type LoginInput,
-  lockoutEnd,
+  laterLockout,
   pageBefore,
   sessionOf,
   type Timed,
@@ -142,9 +142,12 @@ export const loginSetup = setup({
       const { at } = failureOf(event);
       return { lockedUntil: at + LOGIN_LOCKOUT, now: at };
     }),
-    rememberLockout: assign(({ event }) =>
+    rememberLockout: assign(({ context, event }) =>
       event.type === "lockout.changed"
-        ? { lockedUntil: lockoutEnd(event.until, event.at), now: event.at }
+        ? {
+            lockedUntil: laterLockout(context.lockedUntil, event),
+            now: event.at,
+          }
         : {},
     ),
     keepTime: assign(({ context, event }) => ({

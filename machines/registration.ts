@@ -173,7 +173,6 @@ export const registrationMachine = registrationSetup.createMachine({
           },
         ],
         "form.submitted": {
-          guard: "isReady",
           target: "submitting",
           description: "Continue once more.",
         },

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import {
+  readEmailVerificationState,
+  readLoginState,
+  readResetPasswordState,
+  returnPath,
+} from "../../contract/navigation-state.ts";
+
+const investee = { token: "t", userType: "investee" };
+
+describe("navigation states are read from whatever the browser kept", () => {
+  test("[2-registration-08] the login takes an email, a reason and a page to go back to", () => {
+    expect(
+      readLoginState({ email: "a@b.org", reason: "expired", from: "/profile" }),
+    ).toEqual({ email: "a@b.org", reason: "expired", from: "/profile" });
+    expect(readLoginState({ reason: "inactive" })).toEqual({
+      reason: "inactive",
+    });
+  });
+
+  test.each([null, undefined, "text", 7, [], { email: 7, reason: "other" }])(
+    "%j brings nothing to the login",
+    (state) => {
+      expect(readLoginState(state)).toEqual({});
+      expect(readEmailVerificationState(state)).toBeNull();
+      expect(readResetPasswordState(state)).toBeNull();
+    },
+  );
+
+  test("[2-verification-code-02] verification by code needs the email and its handle", () => {
+    expect(
+      readEmailVerificationState({ email: "a@b.org", token: "h" }),
+    ).toEqual({ email: "a@b.org", token: "h" });
+    expect(readEmailVerificationState({ email: "a@b.org" })).toBeNull();
+    expect(readEmailVerificationState({ token: "h" })).toBeNull();
+  });
+
+  test("[8-login-04] the reset page hears of an expired password", () => {
+    expect(
+      readResetPasswordState({ reason: "passwordExpired", email: "a@b.org" }),
+    ).toEqual({ reason: "passwordExpired", email: "a@b.org" });
+  });
+});
+
+describe("the way back after a login", () => {
+  test.each([
+    ["/profile", "/profile"],
+    ["/investee-match?x=1", "/investee-match?x=1"],
+    ["/investor-page", null],
+    ["/programs", null],
+    ["/login", null],
+    ["/verify-email/u/t", null],
+    ["https://elsewhere.example.org/profile", null],
+    ["//elsewhere.example.org/profile", null],
+    ["", null],
+    [undefined, null],
+  ])("an investee who came from %j goes back to %j", (from, to) => {
+    expect(returnPath(from, investee)).toBe(to);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect } from "vitest";
+import { say } from "../../contract/messages/index.ts";
+import { emailVerificationByLinkMachine } from "../../machines/email-verification-by-link.ts";
+import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
+import { walkMachine } from "../support/walker/index.ts";
+
+const LINK = { uidb64: "MQ", token: "secret" };
+const USED = "This link has already been used. You can log in.";
+const retried = { type: "link.retried" } as const;
+
+walkMachine(emailVerificationByLinkMachine, {
+  input: LINK,
+  events: {
+    "page.opened": [{}],
+    "error.dismissed": [{}],
+    "link.retried": [{}],
+    "xstate.error.actor.watchPage": [{ error: new Error("no document") }],
+    "xstate.done.actor.verifyLink": [
+      { output: { message: "Done. Thank you." } },
+      { output: { message: "" } },
+    ],
+    "xstate.error.actor.verifyLink": [
+      { error: answered(400, { error: USED }) },
+      { error: answered(400) },
+      { error: answeredHtml(502) },
+      { error: noAnswer },
+    ],
+  },
+  states: {
+    idle: { tags: ["busy"], notTags: ["problem", "done"], cannot: [retried] },
+    verifying: {
+      tags: ["busy"],
+      context: { notice: null },
+      cannot: [retried],
+    },
+    "failed.told": {
+      rules: ["2-verification-link-04", "2-verification-link-05"],
+      tags: ["problem"],
+      can: [retried, { type: "error.dismissed" }],
+    },
+    "failed.dismissed": {
+      rules: ["2-verification-link-04"],
+      tags: ["problem"],
+      can: [retried],
+      cannot: [{ type: "error.dismissed" }],
+    },
+    verified: { tags: ["done"], notTags: ["busy"], cannot: [retried] },
+    leftForLogin: { notTags: ["busy", "problem"] },
+  },
+  transitions: {
+    "(start)": { calls: [["watchPage"]] },
+    "idle --page.opened--> verifying": {
+      rules: ["2-verification-link-02", "7-verification-link-02"],
+      calls: [["verifyLink", LINK]],
+    },
+    "idle --onError(watchPage)--> verifying": { calls: [["verifyLink", LINK]] },
+    "verifying --onDone(verifyLink)--> verified": {
+      rules: ["2-verification-link-02"],
+      check: ({ after, event }) =>
+        expect(after.context.success && say(after.context.success)).toBe(
+          event.output.message || "Email verified successfully.",
+        ),
+    },
+    "verifying --onError(verifyLink) [hasNoAnswer]--> failed": {
+      check: ({ after }) =>
+        expect(after.context.notice && say(after.context.notice)).toBe(
+          "Something went wrong!",
+        ),
+    },
+    "verifying --onError(verifyLink) [hasErrorText]--> failed": {
+      check: ({ after }) =>
+        expect(after.context.notice && say(after.context.notice)).toBe(USED),
+    },
+    "verifying --onError(verifyLink) [else]--> failed": {
+      rules: ["8-verification-link-01", "2-verification-link-02"],
+      check: ({ after }) =>
+        expect(after.context.notice && say(after.context.notice)).toBe(
+          "Verification failed. The link may be invalid or expired.",
+        ),
+    },
+    "failed --link.retried--> verifying": {
+      rules: ["2-verification-link-04"],
+      calls: [["verifyLink", LINK]],
+      context: { notice: null },
+    },
+    "failed.told --error.dismissed--> failed.dismissed": {
+      context: "unchanged",
+    },
+    "verified --after(verificationRedirect)--> leftForLogin": {
+      rules: ["2-verification-link-03"],
+      after: 3_000,
+      effects: [["goToLogin"]],
+    },
+  },
+});
