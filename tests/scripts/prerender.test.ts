@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { pageOf } from "../../scripts/prerender.ts";
+
+const SHELL = `<html><head><title>Ubia</title><meta name="description" content="x"></head>
+<body><div id="root"></div></body></html>`;
+const HEAD = { title: "Log in | Ubia", description: 'Come "in" & see <all>' };
+
+test("a page holds its content, its path for hydration, and its own words in the head", () => {
+  const page = pageOf(SHELL, "/login", "<main><h1>Log in</h1></main>", HEAD);
+  expect(page).toContain(
+    '<div id="root" data-prerendered="/login"><main><h1>Log in</h1></main></div>',
+  );
+  expect(page).toContain("<title>Log in | Ubia</title>");
+  expect(page).toContain('content="Come &quot;in&quot; &amp; see &lt;all&gt;"');
+});
+
+test("what React hoists moves to the head, where hydration looks for it", () => {
+  const rendered =
+    '<title>Own</title><link rel="preload" href="/a.avif"><main><h1>A</h1></main>';
+  const page = pageOf(SHELL, "/", rendered, HEAD);
+  expect(page.match(/<title>/g)).toHaveLength(1);
+  expect(page).toMatch(
+    /<head><title>Own<\/title>.*<link rel="preload" href="\/a\.avif"><\/head>/,
+  );
+  expect(page).toContain('data-prerendered="/"><main>');
+});
+
+test("a sum in dollars stays what it is", () => {
+  const page = pageOf(SHELL, "/", "<h1>$& for $1</h1>", HEAD);
+  expect(page).toContain("<h1>$& for $1</h1>");
+});
+
+test.each([
+  ["nothing", "", "has no heading"],
+  ["an inline script", "<h1>A</h1><script>1</script>", "renders <script"],
+  ["an inline style", '<h1 style="color:red">A</h1>', 'renders style="'],
+  ["a style sheet of its own", "<h1>A</h1><style>a{}</style>", "<style"],
+])("the build stops at a route that renders %s", (_, rendered, message) => {
+  expect(() => pageOf(SHELL, "/login", rendered, HEAD)).toThrow(message);
+});
