@@ -31,6 +31,7 @@ export function serveSite(app: FastifyInstance, site: string = SITE): void {
     redirect: false,
     preCompressed: true,
     cacheControl: false,
+    dotfiles: "ignore",
     allowedPath: (path) => path !== `/${POLICY_FILE}`,
     setHeaders(response, path) {
       const isPage = path.replace(/\.(br|gz)$/, "").endsWith(".html");
