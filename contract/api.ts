@@ -35,7 +35,7 @@ export const calls = {
   verifyCode: call("POST", "/api/verify/code/", "none", "skips"),
   resendCode: call("POST", "/api/resend-verification-code/", "none", "skips"),
   verifyLink: call("POST", "/api/verify/", "none", "exempt"),
-  requestReset: call("POST", "/api/generate-reset-token/", "none", "exempt"),
+  requestReset: call("POST", "/api/generate-reset-token/", "none", "skips"),
   confirmReset: call(
     "POST",
     "/api/reset-password-confirm/{uid}/{token}/",

@@ -1,0 +1,77 @@
+import type { CallName } from "./api.ts";
+import type {
+  CheckEmailAnswer,
+  CheckEmailRequest,
+  LoginAnswer,
+  LoginRequest,
+  Match,
+  MatchedProfile,
+  MatchInvestorsAnswer,
+  MatchStatusAnswer,
+  MatchStatusRequest,
+  MessageAnswer,
+  Profile,
+  RegisterAnswer,
+  RegisterRequest,
+  ResendActivationAnswer,
+  ResendActivationRequest,
+  ResendCodeRequest,
+  StoredFile,
+  UserAnswer,
+  VerifyCodeRequest,
+  VerifyLinkRequest,
+} from "./wire.ts";
+
+/** The body of `request` is JSON unless it is a form; `undefined` means none. */
+type Exchange<Request, Answer> = {
+  readonly request: Request;
+  readonly answer: Answer;
+};
+
+/** A multipart form (§7). It has no type of its own here, since the contract knows no browser. */
+type Multipart = "multipart";
+
+/** Does not compile when a call of §7 has no types. */
+type Complete<Types extends Record<CallName, Exchange<unknown, unknown>>> =
+  Types;
+
+/** What each call of §7 sends and answers. Calls whose answer is not shown there answer a message or nothing. */
+export type CallTypes = Complete<{
+  register: Exchange<RegisterRequest, RegisterAnswer>;
+  resendActivation: Exchange<ResendActivationRequest, ResendActivationAnswer>;
+  checkEmail: Exchange<CheckEmailRequest, CheckEmailAnswer>;
+  login: Exchange<LoginRequest, LoginAnswer>;
+  user: Exchange<undefined, UserAnswer>;
+  profile: Exchange<undefined, Profile>;
+  createProfile: Exchange<Multipart, Profile>;
+  updateProfile: Exchange<Multipart, Profile>;
+  matchInvestors: Exchange<undefined, MatchInvestorsAnswer>;
+  logout: Exchange<undefined, unknown>;
+  matches: Exchange<undefined, readonly Match[]>;
+  matchProfile: Exchange<undefined, MatchedProfile>;
+  matchStatus: Exchange<MatchStatusRequest, MatchStatusAnswer>;
+  verifyToken: Exchange<undefined, MessageAnswer>;
+  verifyCode: Exchange<VerifyCodeRequest, MessageAnswer>;
+  resendCode: Exchange<ResendCodeRequest, MessageAnswer>;
+  verifyLink: Exchange<VerifyLinkRequest, MessageAnswer>;
+  requestReset: Exchange<
+    { readonly email: string; readonly frontend_url: string },
+    MessageAnswer
+  >;
+  confirmReset: Exchange<
+    { readonly uid: string; readonly token: string; readonly password: string },
+    MessageAnswer
+  >;
+  requestChange: Exchange<
+    { readonly current_password: string; readonly frontend_url: string },
+    MessageAnswer
+  >;
+  deleteAccount: Exchange<{ readonly password: string }, unknown>;
+  trainings: Exchange<undefined, readonly unknown[]>;
+  events: Exchange<undefined, readonly unknown[]>;
+  checkAccess: Exchange<undefined, { readonly allowed: boolean }>;
+  /** Answers the file itself, as a blob. */
+  file: Exchange<undefined, Blob>;
+  addPitchDeck: Exchange<Multipart, StoredFile>;
+  removePitchDeck: Exchange<undefined, unknown>;
+}>;

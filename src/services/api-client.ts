@@ -1,0 +1,151 @@
+import ky, { type AfterResponseHook, type BeforeRequestHook } from "ky";
+import {
+  type CallName,
+  calls,
+  endsSession,
+  IDEMPOTENCY_HEADER,
+  pathOf,
+  SKIP_HEADER,
+} from "../../contract/api.ts";
+import type { CallTypes } from "../../contract/call-types.ts";
+import { readAnswer, toCallFailure } from "./call-failure.ts";
+
+/** Waits that suit a phone on a slow network, in milliseconds: for an answer, and for one to a form with files. */
+const ANSWER_TIMEOUT = 30_000;
+const UPLOAD_TIMEOUT = 180_000;
+/** A reading call that got no answer is asked again twice, within this time in all. */
+const READ_RETRIES = 2;
+const TOTAL_TIMEOUT = 60_000;
+
+export type SendOptions<Name extends CallName> = {
+  /** The JSON body; calls that send a form or nothing have none. */
+  readonly json?: CallTypes[Name]["request"];
+  readonly form?: FormData;
+  /** The `{name}` parts of the path. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Makes a re-run repeatable without using another one up. */
+  readonly idempotencyKey?: string;
+  /** An actor's own, so that leaving its state aborts the call. */
+  readonly signal?: AbortSignal;
+  /** Leaves the session alone at 401 and 403, whatever the table of calls says. */
+  readonly skip?: boolean;
+  /** Carries this token instead of the held one: logout drops that first (§4). */
+  readonly token?: string;
+  /** Lets the request outlive the page. */
+  readonly keepalive?: boolean;
+};
+
+export type Send = <Name extends CallName>(
+  name: Name,
+  options?: SendOptions<Name>,
+) => Promise<CallTypes[Name]["answer"]>;
+
+export type ApiSettings = {
+  /** Where the API is: an origin, or empty for the page's own (§7: from configuration). */
+  readonly baseUrl: string;
+  /** The token of the default Authorization header, as it is now; null for none. */
+  readonly heldToken: () => string | null;
+  /** A call was refused with 401 or 403 under this token, which ends the session (§4). */
+  readonly onRefused: (token: string) => void;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+};
+
+/** What the hooks know of the call they run in; it rides in ky's context. */
+type Scope = {
+  readonly path: string;
+  readonly skips: boolean;
+  readonly bearer: boolean;
+  readonly token: string | undefined;
+};
+
+/**
+ * The client of every call of §7: credentials always, the token when one is held, the 401/403 rule, patience for
+ * slow networks. Only reading calls are asked again, and never a matching call, which is a submission.
+ *
+ * A call rejects with a `CallFailure`, and with nothing else.
+ */
+export function createApiClient(settings: ApiSettings): Send {
+  const { baseUrl, heldToken, onRefused, now } = settings;
+
+  const authorize: BeforeRequestHook = ({ request, options }) => {
+    const { token, bearer } = scopeOf(options.context);
+    const carried = token ?? heldToken();
+    if (carried !== null)
+      request.headers.set(
+        "Authorization",
+        `${bearer ? "Bearer" : "Token"} ${carried}`,
+      );
+  };
+
+  const endRefusedSession: AfterResponseHook = ({
+    request,
+    options,
+    response,
+  }) => {
+    if (response.status !== 401 && response.status !== 403) return;
+    const { path, skips } = scopeOf(options.context);
+    const carried = request.headers.get("Authorization")?.split(" ")[1];
+    if (carried && carried === heldToken() && endsSession(path, skips))
+      onRefused(carried);
+  };
+
+  const client = ky.create({
+    credentials: "include",
+    hooks: { beforeRequest: [authorize], afterResponse: [endRefusedSession] },
+  });
+
+  return async (name, options = {}) => {
+    const { method, authorization, sessionRule } = calls[name];
+    const { json, form, query, parameters, idempotencyKey } = options;
+    const path = pathOf(name, parameters);
+    const skips = options.skip === true || sessionRule === "skips";
+    const scope: Scope = {
+      path,
+      skips,
+      bearer: authorization === "bearer",
+      token: options.token,
+    };
+    try {
+      const response = await client(`${baseUrl}${path}`, {
+        method,
+        context: scope,
+        headers: {
+          Accept: "application/json",
+          ...(skips && { [SKIP_HEADER]: "1" }),
+          ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+        },
+        ...(json !== undefined && { json }),
+        ...(form && { body: form }),
+        ...(query && { searchParams: { ...query } }),
+        ...(options.signal && { signal: options.signal }),
+        ...(options.keepalive && { keepalive: true }),
+        timeout: form ? UPLOAD_TIMEOUT : ANSWER_TIMEOUT,
+        ...(mayRepeat(name) && { totalTimeout: TOTAL_TIMEOUT }),
+        retry: {
+          limit: mayRepeat(name) ? READ_RETRIES : 0,
+          methods: ["get"],
+          statusCodes: [408, 502, 503, 504],
+          afterStatusCodes: [],
+        },
+      });
+      return (await readAnswer(name, response)) as never;
+    } catch (error) {
+      throw toCallFailure(error, now());
+    }
+  };
+}
+
+/** Asking again must change nothing: so only calls that read, and not the one that submits by GET (§7). */
+function mayRepeat(name: CallName): boolean {
+  return (
+    calls[name].method === "GET" &&
+    name !== "matchInvestors" &&
+    name !== "verifyToken"
+  );
+}
+
+function scopeOf(context: Record<string, unknown>): Scope {
+  return context as Scope;
+}

@@ -1,0 +1,34 @@
+import { createApiClient } from "./api-client.ts";
+import { now } from "./clock.ts";
+
+let held: string | null = null;
+const listeners = new Set<(token: string) => void>();
+
+/**
+ * Sends a call of §7 and gives its answer, typed by `contract/call-types.ts`. Rejects with a `CallFailure`, and
+ * with nothing else.
+ */
+export const send = createApiClient({
+  baseUrl: import.meta.env.VITE_API_URL ?? "",
+  heldToken: () => held,
+  onRefused: (token) => {
+    for (const listener of listeners) listener(token);
+  },
+  now,
+});
+
+/** Sets the default Authorization header of all calls. The session's chart alone decides when. */
+export function holdToken(token: string): void {
+  held = token;
+}
+
+/** Removes the default Authorization header. */
+export function dropToken(): void {
+  held = null;
+}
+
+/** Tells of every 401 and 403 that ends the session (§4). Gives the way to stop listening. */
+export function onRefusedCall(listener: (token: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,102 @@
+import { isHTTPError, isTimeoutError } from "ky";
+import type { CallName } from "../../contract/api.ts";
+import { type CallFailure, isCallFailure } from "../../contract/failure.ts";
+import type { ErrorBody } from "../../contract/wire.ts";
+
+/** A success whose body is not what the API writes: a page of something in front of it, or a cut-off text. */
+class UnreadableAnswer extends Error {
+  override name = "UnreadableAnswer";
+  readonly status: number;
+  readonly text: string;
+
+  constructor(status: number, text: string) {
+    super(`The answer with status ${status} is no JSON`);
+    this.status = status;
+    this.text = text;
+  }
+}
+
+/** The body of a successful answer: the file itself, the JSON, or nothing. Throws when it is none of these. */
+export async function readAnswer(
+  name: CallName,
+  response: Response,
+): Promise<unknown> {
+  if (name === "file") return response.blob();
+  const text = await response.text();
+  if (text.trim() === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableAnswer(response.status, text);
+  }
+}
+
+/** How a call failed, whatever was thrown. `at` is the present in epoch milliseconds. */
+export function toCallFailure(error: unknown, at: number): CallFailure {
+  if (isCallFailure(error)) return error;
+  if (isHTTPError(error)) {
+    const { status, headers } = error.response;
+    return answered({
+      status,
+      data: error.data,
+      retryAfter: secondsOf(headers.get("Retry-After"), at),
+      at,
+    });
+  }
+  if (error instanceof UnreadableAnswer)
+    return answered({
+      status: error.status,
+      data: error.text,
+      retryAfter: null,
+      at,
+    });
+  return { kind: "noAnswer", reason: reasonOf(error), at };
+}
+
+type Answer = {
+  readonly status: number;
+  /** The body, parsed when it said that it is JSON, else its text. */
+  readonly data: unknown;
+  readonly retryAfter: number | null;
+  readonly at: number;
+};
+
+function answered({ status, data, retryAfter, at }: Answer): CallFailure {
+  const text = typeof data === "string" ? data : (JSON.stringify(data) ?? "");
+  return {
+    kind: "answered",
+    status,
+    html: typeof data === "string" && /^\s*<(!doctype|html|\?xml)/i.test(data),
+    body: isErrorBody(data) ? data : {},
+    text,
+    retryAfter,
+    at,
+  };
+}
+
+function isErrorBody(data: unknown): data is ErrorBody {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+
+/** Retry-After in seconds, from a number of seconds or a date; null without one that can be read. */
+function secondsOf(header: string | null, at: number): number | null {
+  if (header === null || header.trim() === "") return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const date = Date.parse(header);
+  return Number.isNaN(date)
+    ? null
+    : Math.max(0, Math.ceil((date - at) / 1_000));
+}
+
+function reasonOf(error: unknown): string {
+  if (isOffline()) return "offline";
+  if (isTimeoutError(error)) return "timeout";
+  if (error instanceof Error)
+    return error.name === "AbortError" ? "aborted" : error.message;
+  return String(error);
+}
+
+function isOffline(): boolean {
+  return typeof navigator !== "undefined" && navigator.onLine === false;
+}

@@ -1,0 +1,31 @@
+import { send } from "./api.ts";
+
+/**
+ * The address of a stored file for an `img` or a link, fetched with the token (never a token in a URL). Whoever
+ * asks gives it back with `releaseFile` when it is not shown any more.
+ */
+export async function openFile(
+  id: string,
+  signal?: AbortSignal,
+): Promise<string> {
+  const blob = await send("file", {
+    parameters: { id },
+    ...(signal && { signal }),
+  });
+  return URL.createObjectURL(blob);
+}
+
+export function releaseFile(address: string): void {
+  URL.revokeObjectURL(address);
+}
+
+/** Hands a stored file to the browser's downloads, under its name. */
+export async function downloadFile(id: string, name: string): Promise<void> {
+  const address = await openFile(id);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it over by then.
+  setTimeout(() => releaseFile(address), 60_000);
+}
