@@ -6,6 +6,7 @@ import type { ServerContext } from "./context.ts";
 import { answerFailure } from "./http/failures.ts";
 import { JSON_MAX_BYTES, readJsonBodies } from "./http/json-body.ts";
 import { refuseOtherMethods } from "./http/method-not-allowed.ts";
+import { takeMultipartForms } from "./http/multipart.ts";
 import { describeApi } from "./http/openapi.ts";
 import { logRequests } from "./http/request-log.ts";
 import { registerRoute } from "./http/route.ts";
@@ -38,6 +39,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
   });
   app.setErrorHandler(answerFailure);
   readJsonBodies(app);
+  takeMultipartForms(app);
   logRequests(app);
   addSecurityHeaders(app, env);
   allowOrigins(app, env.allowedOrigins);
@@ -63,7 +65,12 @@ function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
       IDEMPOTENCY_HEADER,
       SKIP_HEADER,
     ],
-    exposedHeaders: ["Retry-After", "X-Request-Id", "Content-Disposition"],
+    exposedHeaders: [
+      "Retry-After",
+      "X-Request-Id",
+      "X-Total-Count",
+      "Content-Disposition",
+    ],
     maxAge: 600,
   });
 }

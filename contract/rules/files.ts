@@ -31,7 +31,6 @@ export const DOCUMENT_TYPES = [
 export const DECK_TYPES = [
   "application/pdf",
   "application/vnd.ms-powerpoint",
-  "application/x-cfb",
   "application/vnd.openxmlformats-officedocument.presentationml.presentation",
 ] as const;
 /** What an investee's picture may be; an investor's may be any image (§5). */
@@ -49,7 +48,8 @@ export function profileFileProblem(
   file: ChosenFile,
   userType: UserType,
 ): Message | null {
-  if (file.size > UPLOAD_MAX_BYTES) return message("profile.file.tooLarge");
+  const size = sizeProblem(file);
+  if (size) return size;
   if (slot !== "avatar")
     return isOneOf(DOCUMENT_TYPES, file.type)
       ? null
@@ -65,8 +65,14 @@ export function profileFileProblem(
 
 /** What is wrong with a pitch deck, or null. */
 export function deckProblem(file: ChosenFile): Message | null {
-  if (file.size > UPLOAD_MAX_BYTES) return message("profile.file.tooLarge");
+  const size = sizeProblem(file);
+  if (size) return size;
   return isOneOf(DECK_TYPES, file.type) ? null : message("profile.file.deck");
+}
+
+function sizeProblem(file: ChosenFile): Message | null {
+  if (file.size > UPLOAD_MAX_BYTES) return message("profile.file.tooLarge");
+  return file.size === 0 ? message("profile.file.empty") : null;
 }
 
 function isOneOf(types: readonly string[], type: string): boolean {

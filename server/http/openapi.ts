@@ -31,12 +31,17 @@ function operation(route: Route) {
       : { security: [{ token: [] }] }),
     parameters: parametersOf(route),
     ...(route.body
-      ? { requestBody: { required: true, content: json(route.body, "input") } }
+      ? {
+          requestBody: {
+            required: true,
+            content: content(route.bodyTypes, route.body, "input"),
+          },
+        }
       : {}),
     responses: {
       [route.status]: {
         description: "Done.",
-        content: json(route.answer, "output"),
+        content: content(["application/json"], route.answer, "output"),
       },
       default: {
         description: "Refused, in Django REST's shape.",
@@ -60,8 +65,14 @@ function parametersOf(route: Route) {
   }));
 }
 
-function json(schema: z.ZodType, io: "input" | "output") {
-  return { "application/json": { schema: schemaOf(schema, io) } };
+function content(
+  types: readonly string[],
+  schema: z.ZodType,
+  io: "input" | "output",
+) {
+  return Object.fromEntries(
+    types.map((type) => [type, { schema: schemaOf(schema, io) }]),
+  );
 }
 
 function schemaOf(schema: z.ZodType, io: "input" | "output") {

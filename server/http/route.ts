@@ -12,6 +12,8 @@ export type Route = {
   readonly call: Call;
   readonly summary: string;
   readonly body: z.ZodType | undefined;
+  /** The content types of the body, for /api/openapi.json. */
+  readonly bodyTypes: readonly string[];
   readonly parameters: z.ZodType | undefined;
   readonly query: z.ZodType | undefined;
   /** What a success answers, for /api/openapi.json. */
@@ -114,6 +116,7 @@ function described<Extra>(
     call: calls[definition.call],
     summary: definition.summary,
     body: definition.body,
+    bodyTypes: ["application/json"],
     parameters: definition.parameters,
     query: definition.query,
     answer: definition.answer,

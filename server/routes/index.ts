@@ -1,6 +1,10 @@
 import type { ServerContext } from "../context.ts";
 import type { Route } from "../http/route.ts";
+import { filesRoutes } from "./files.ts";
 import { loginRoutes } from "./login.ts";
+import { matchesRoutes } from "./matches.ts";
+import { matchingRoutes } from "./matching.ts";
+import { profileRoutes } from "./profile.ts";
 import { registrationRoutes } from "./registration.ts";
 import { verificationRoutes } from "./verification.ts";
 
@@ -10,5 +14,9 @@ export function allRoutes(context: ServerContext): Route[] {
     ...registrationRoutes(context),
     ...verificationRoutes(context),
     ...loginRoutes(context),
+    ...profileRoutes(context),
+    ...filesRoutes(context),
+    ...matchingRoutes(context),
+    ...matchesRoutes(context),
   ];
 }

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { MATCH_STATUSES } from "../enumerations.ts";
+import { say } from "../messages/index.ts";
+import { CRITERIA } from "../scoring.ts";
+import type * as wire from "../wire.ts";
+import { decimal } from "./profile-answer.ts";
+import { body, text } from "./text.ts";
+
+/** The bodies and answers of the matching calls (§3, §7). */
+
+/** What an investor may make of a match; `funded` is the operator's alone. */
+export const matchStatusBody = body({
+  status: z.enum(["approved", "rejected"], {
+    error: ({ input }) =>
+      say({ key: input === undefined ? "server.required" : "profile.choice" }),
+  }),
+});
+
+/** Any value but `true` is no re-run. */
+export const matchInvestorsQuery = z.object({
+  rerun: z
+    .union([text(), z.array(text()).transform((values) => values.at(-1))])
+    .transform((value) => value === "true")
+    .catch(false)
+    .optional(),
+});
+
+const score = z.number().meta({ description: "0 to 100." });
+const reasons = z.array(
+  z.object({
+    criterion: z.enum(CRITERIA),
+    fits: z.boolean(),
+    text: z.string(),
+  }),
+) satisfies z.ZodType<readonly wire.MatchReason[]>;
+
+export const matchInvestorsAnswer = z.object({
+  matching_investors: z.array(
+    z.object({
+      business_name: z.string(),
+      location: z.string(),
+      investment_target_min: decimal.nullable(),
+      investment_target_max: decimal.nullable(),
+      sectors_of_interest: z.array(z.string()),
+      investment_types_investor: z.array(z.string()),
+      match_score: score,
+      reasons,
+    }),
+  ),
+  reruns_left: z.number(),
+}) satisfies z.ZodType<wire.MatchInvestorsAnswer>;
+
+const contactEmail = z
+  .string()
+  .exactOptional()
+  .meta({ description: "From approval on." });
+const status = z.enum(MATCH_STATUSES);
+
+export const matchAnswer = z.object({
+  id: z.string(),
+  status,
+  funded_ammount: decimal,
+  match_score: score,
+  investee: z.object({
+    investee_name: z.string(),
+    sector_type: z.string(),
+    capital_needed: decimal.nullable(),
+    pitch_link: z.string(),
+    contact_email: contactEmail,
+  }),
+  investor: z.object({
+    investor_name: z.string(),
+    sectors_of_interest: z.array(z.string()),
+    contact_email: contactEmail,
+  }),
+  history: z.array(
+    z.object({
+      status,
+      at: z.number().meta({ description: "Epoch milliseconds." }),
+    }),
+  ),
+  replaced: z.boolean(),
+  reasons,
+}) satisfies z.ZodType<wire.Match>;
+export const matchesAnswer = z.array(matchAnswer);

@@ -1,0 +1,70 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { StoredFile } from "../../contract/wire.ts";
+import type { Queries } from "../database/connection.ts";
+import { type FileKind, files } from "../database/schema.ts";
+import type { Upload } from "../http/multipart.ts";
+
+/** An account's files, without their content, by what they are. */
+export type FileList = Readonly<Record<FileKind, readonly StoredFile[]>>;
+
+/** Every file of an account, oldest first. */
+export async function filesOf(
+  queries: Queries,
+  accountId: number,
+): Promise<FileList> {
+  const rows = await queries
+    .select({
+      id: files.id,
+      kind: files.kind,
+      name: files.name,
+      size: files.size,
+      type: files.contentType,
+    })
+    .from(files)
+    .where(eq(files.accountId, accountId))
+    .orderBy(files.createdAt, files.id);
+  const of = (kind: FileKind) =>
+    rows.filter((row) => row.kind === kind).map(({ kind: _, ...file }) => file);
+  return {
+    avatar: of("avatar"),
+    pitch_deck: of("pitch_deck"),
+    ability_to_scale_file: of("ability_to_scale_file"),
+    financial_records_file: of("financial_records_file"),
+  };
+}
+
+/** Keeps a file that was judged before, beside the others of its kind. */
+export async function addFile(
+  queries: Queries,
+  file: { accountId: number; kind: FileKind; upload: Upload; at: Date },
+): Promise<StoredFile> {
+  const { name, size, type, content } = file.upload;
+  const [stored] = await queries
+    .insert(files)
+    .values({
+      accountId: file.accountId,
+      kind: file.kind,
+      name,
+      size,
+      contentType: type,
+      content,
+      createdAt: file.at,
+    })
+    .returning({ id: files.id });
+  if (!stored) throw new Error("The file was not written.");
+  return { id: stored.id, name, size, type };
+}
+
+/** Removes an account's files of these kinds. */
+export async function removeFiles(
+  queries: Queries,
+  accountId: number,
+  kinds: readonly FileKind[],
+): Promise<void> {
+  if (kinds.length === 0) return;
+  await queries
+    .delete(files)
+    .where(
+      and(eq(files.accountId, accountId), inArray(files.kind, [...kinds])),
+    );
+}

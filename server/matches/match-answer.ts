@@ -1,0 +1,43 @@
+import type { UserType } from "../../contract/enumerations.ts";
+import { say } from "../../contract/messages/index.ts";
+import type { Match, MatchEvent } from "../../contract/wire.ts";
+import type { MatchFacts } from "./match-rows.ts";
+
+/** A match as one of its sides reads it (§3); the other side's address only while both are introduced. */
+export function matchAnswer(
+  { match, investee, investor }: MatchFacts,
+  history: readonly MatchEvent[],
+  reader: UserType,
+): Match {
+  const isIntroduced =
+    match.replacedAt === null &&
+    (match.status === "approved" || match.status === "funded");
+  const contact = (
+    of: UserType,
+    side: { email: string; closedAt: Date | null },
+  ) =>
+    isIntroduced && reader !== of && side.closedAt === null
+      ? { contact_email: side.email }
+      : {};
+  return {
+    id: match.id,
+    status: match.status,
+    funded_ammount: match.fundedAmount,
+    match_score: match.score,
+    investee: {
+      investee_name: investee.name ?? say({ key: "review.formerInvestee" }),
+      sector_type: investee.sectorType ?? "",
+      capital_needed: investee.capitalNeeded,
+      pitch_link: investee.pitchLink ?? "",
+      ...contact("investee", investee),
+    },
+    investor: {
+      investor_name: investor.name ?? say({ key: "review.formerInvestor" }),
+      sectors_of_interest: investor.sectorsOfInterest ?? [],
+      ...contact("investor", investor),
+    },
+    history,
+    replaced: match.replacedAt !== null,
+    reasons: match.reasons[reader],
+  };
+}

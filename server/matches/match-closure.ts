@@ -1,0 +1,27 @@
+import { and, eq, isNull, ne, or } from "drizzle-orm";
+import type { Queries } from "../database/connection.ts";
+import { matches } from "../database/schema.ts";
+
+/**
+ * Closes every match of an account that is being closed, but those that are funded: nothing changes them any more, and
+ * the other side may look for another match (decisions: Matching). To be called in the transaction of the closure.
+ */
+export async function closeMatchesOf(
+  queries: Queries,
+  accountId: number,
+  at: Date,
+): Promise<void> {
+  await queries
+    .update(matches)
+    .set({ replacedAt: at, updatedAt: at })
+    .where(
+      and(
+        or(
+          eq(matches.investeeId, accountId),
+          eq(matches.investorId, accountId),
+        ),
+        isNull(matches.replacedAt),
+        ne(matches.status, "funded"),
+      ),
+    );
+}

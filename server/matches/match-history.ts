@@ -1,0 +1,39 @@
+import { asc, inArray, sql } from "drizzle-orm";
+import type { MatchEvent } from "../../contract/wire.ts";
+import type { Queries } from "../database/connection.ts";
+import { matchEvents } from "../database/schema.ts";
+
+/** The latest changes that are told of one match: nobody reads more, and an undecided investor can make many. */
+const EVENTS_TOLD = 20;
+
+/** What happened to each of these matches, oldest first. */
+export async function historiesOf(
+  queries: Queries,
+  matchIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly MatchEvent[]>> {
+  const histories = new Map<string, MatchEvent[]>();
+  if (matchIds.length === 0) return histories;
+  const place = sql<number>`row_number() over (partition by ${matchEvents.matchId} order by ${matchEvents.id} desc)`;
+  const numbered = queries
+    .select({
+      id: matchEvents.id,
+      matchId: matchEvents.matchId,
+      status: matchEvents.status,
+      at: matchEvents.at,
+      place: place.as("place"),
+    })
+    .from(matchEvents)
+    .where(inArray(matchEvents.matchId, [...matchIds]))
+    .as("numbered");
+  const events = await queries
+    .select()
+    .from(numbered)
+    .where(sql`${numbered.place} <= ${EVENTS_TOLD}`)
+    .orderBy(asc(numbered.id));
+  for (const { matchId, status, at } of events) {
+    const told = histories.get(matchId) ?? [];
+    told.push({ status, at: at.getTime() });
+    histories.set(matchId, told);
+  }
+  return histories;
+}

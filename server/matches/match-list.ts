@@ -1,0 +1,70 @@
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { MATCHES_LISTED } from "../../contract/constants.ts";
+import type { UserType } from "../../contract/enumerations.ts";
+import type { Match } from "../../contract/wire.ts";
+import type { Queries } from "../database/connection.ts";
+import { matches } from "../database/schema.ts";
+import { matchAnswer } from "./match-answer.ts";
+import { historiesOf } from "./match-history.ts";
+import { selectMatches } from "./match-rows.ts";
+
+export type Side = { readonly accountId: number; readonly userType: UserType };
+
+/**
+ * A member's matches as GET /api/matches/ lists them, and how many there are in all. An investee has those that are
+ * not replaced, best score first. An investor has the same, and as history those that were decided before they
+ * were replaced; newest first.
+ */
+export async function listMatches(
+  queries: Queries,
+  side: Side,
+): Promise<{ matches: Match[]; total: number }> {
+  const mine = listedFor(side);
+  const rows = await selectMatches(queries, mine)
+    .orderBy(...orderFor(side))
+    .limit(MATCHES_LISTED);
+  const total =
+    rows.length < MATCHES_LISTED
+      ? rows.length
+      : await queries.$count(matches, mine);
+  const histories = await historiesOf(
+    queries,
+    rows.map(({ match }) => match.id),
+  );
+  return {
+    total,
+    matches: rows.map((row) =>
+      matchAnswer(row, histories.get(row.match.id) ?? [], side.userType),
+    ),
+  };
+}
+
+/** One match of a member, as the list has it; null for another's, or one that the list does not show. */
+export async function findMatch(
+  queries: Queries,
+  side: Side,
+  matchId: string,
+): Promise<Match | null> {
+  const [row] = await selectMatches(
+    queries,
+    and(listedFor(side), eq(matches.id, matchId)),
+  );
+  if (!row) return null;
+  const histories = await historiesOf(queries, [matchId]);
+  return matchAnswer(row, histories.get(matchId) ?? [], side.userType);
+}
+
+function listedFor({ accountId, userType }: Side): SQL | undefined {
+  return userType === "investee"
+    ? and(eq(matches.investeeId, accountId), isNull(matches.replacedAt))
+    : and(
+        eq(matches.investorId, accountId),
+        or(isNull(matches.replacedAt), ne(matches.status, "pending")),
+      );
+}
+
+function orderFor({ userType }: Side): SQL[] {
+  return userType === "investee"
+    ? [desc(matches.score), sql`${matches.createdAt}`, sql`${matches.id}`]
+    : [desc(matches.createdAt), desc(matches.id)];
+}

@@ -1,0 +1,137 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { pages } from "../../contract/pages.ts";
+import type { Match, MatchStatusRequest } from "../../contract/wire.ts";
+import type { Member } from "../accounts/sessions.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
+import {
+  accounts,
+  matchEvents,
+  matches,
+  profiles,
+} from "../database/schema.ts";
+import { notFound, refuseError } from "../http/refusal.ts";
+import { approvedMail, declinedMail } from "../mail/mails.ts";
+import { statusAfter } from "../matching/lifecycle.ts";
+import { findMatch } from "./match-list.ts";
+
+type Review = {
+  readonly matchId: string;
+  readonly status: MatchStatusRequest["status"];
+};
+
+/**
+ * An investor approves or declines a match (§4 Match status). The chart of the match decides whether it may; the write
+ * happens only if the match still stands where the chart was asked. Both sides hear of it by mail.
+ *
+ * @throws Refusal 404 for a match that is not this investor's, 409 for a change that the chart refuses.
+ */
+export async function reviewMatch(
+  context: ServerContext,
+  investor: Member,
+  { matchId, status }: Review,
+): Promise<Match> {
+  const side = { accountId: investor.accountId, userType: "investor" } as const;
+  const match = await context.database.transaction(async (queries) => {
+    await changeStatus(queries, {
+      matchId,
+      investorId: investor.accountId,
+      status,
+      at: new Date(context.clock.now()),
+    });
+    const changed = await findMatch(queries, side, matchId);
+    if (!changed) throw notFound();
+    await tellBoth(context, queries, matchId, status);
+    return changed;
+  });
+  context.outbox.wake();
+  return match;
+}
+
+async function changeStatus(
+  queries: Queries,
+  change: Review & { investorId: number; at: Date },
+): Promise<void> {
+  const isMine = and(
+    eq(matches.id, change.matchId),
+    eq(matches.investorId, change.investorId),
+  );
+  const [match] = await queries.select().from(matches).where(isMine);
+  if (!match) throw notFound();
+  const next =
+    match.replacedAt === null
+      ? statusAfter(match.status, { type: `match.${change.status}` })
+      : null;
+  if (next === null || next === "closed") throw refused();
+  const { rowCount } = await queries
+    .update(matches)
+    .set({ status: next, updatedAt: change.at })
+    .where(
+      and(isMine, eq(matches.status, match.status), isNull(matches.replacedAt)),
+    );
+  // Somebody else changed it in between: the chart was asked about a match that is no longer there.
+  if (rowCount !== 1) throw refused();
+  await queries
+    .insert(matchEvents)
+    .values({ matchId: match.id, status: next, at: change.at });
+}
+
+function refused() {
+  return refuseError(409, { key: "review.refused" });
+}
+
+async function tellBoth(
+  { env, outbox }: Pick<ServerContext, "env" | "outbox">,
+  queries: Queries,
+  matchId: string,
+  status: Review["status"],
+): Promise<void> {
+  const { investee, investor } = await sidesOf(queries, matchId);
+  const url = (page: keyof typeof pages) =>
+    `${env.publicUrl}${pages[page].path}`;
+  if (status === "rejected") {
+    await outbox.add(
+      queries,
+      investee.email,
+      declinedMail({ investor: investor.name, matching: url("matching") }),
+    );
+    return;
+  }
+  await outbox.add(
+    queries,
+    investee.email,
+    approvedMail({
+      other: investor.name,
+      contact: investor.email,
+      dashboard: url("investeeDashboard"),
+    }),
+  );
+  await outbox.add(
+    queries,
+    investor.email,
+    approvedMail({
+      other: investee.name,
+      contact: investee.email,
+      dashboard: url("investorDashboard"),
+    }),
+  );
+}
+
+async function sidesOf(queries: Queries, matchId: string) {
+  const sideOf = async (
+    account: typeof matches.investeeId | typeof matches.investorId,
+  ) => {
+    const [side] = await queries
+      .select({ email: accounts.email, name: profiles.businessName })
+      .from(matches)
+      .innerJoin(accounts, eq(accounts.id, account))
+      .innerJoin(profiles, eq(profiles.accountId, account))
+      .where(eq(matches.id, matchId));
+    if (!side) throw notFound();
+    return side;
+  };
+  return {
+    investee: await sideOf(matches.investeeId),
+    investor: await sideOf(matches.investorId),
+  };
+}

@@ -1,0 +1,31 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { MatchedProfile } from "../../contract/wire.ts";
+import type { Queries } from "../database/connection.ts";
+import { matches, profiles } from "../database/schema.ts";
+import { filesOf } from "../files/file-store.ts";
+import { matchedProfileAnswer } from "../profile/profile-answer.ts";
+
+/**
+ * The profile of a matched investee, for its investor: from `pending` on, until the match is rejected, replaced or
+ * closed (decisions: Matching). Null for everybody else.
+ */
+export async function matchedProfile(
+  queries: Queries,
+  { matchId, investorId }: { matchId: string; investorId: number },
+): Promise<MatchedProfile | null> {
+  const [found] = await queries
+    .select({ status: matches.status, profile: profiles })
+    .from(matches)
+    .innerJoin(profiles, eq(profiles.accountId, matches.investeeId))
+    .where(
+      and(
+        eq(matches.id, matchId),
+        eq(matches.investorId, investorId),
+        isNull(matches.replacedAt),
+        inArray(matches.status, ["pending", "approved", "funded"]),
+      ),
+    );
+  if (!found) return null;
+  const files = await filesOf(queries, found.profile.accountId);
+  return matchedProfileAnswer(found.profile, files, found.status !== "pending");
+}

@@ -1,0 +1,139 @@
+import { eq } from "drizzle-orm";
+import type { UserType } from "../../contract/enumerations.ts";
+import { say } from "../../contract/messages/index.ts";
+import { EMPTY_PROFILE_FORM } from "../../contract/profile-mapping.ts";
+import {
+  PROFILE_FILES,
+  type ProfileFile,
+  profileFileProblem,
+} from "../../contract/rules/files.ts";
+import {
+  type ProfileForm,
+  profileProblems,
+} from "../../contract/rules/profile-form.ts";
+import type { ProfileChange } from "../../contract/schemas/profile.ts";
+import type { Member } from "../accounts/sessions.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
+import { accounts, profiles } from "../database/schema.ts";
+import { addFile, removeFiles } from "../files/file-store.ts";
+import type { Upload } from "../http/multipart.ts";
+import { notFound, Refusal, refuseError } from "../http/refusal.ts";
+import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
+import type { ProfileRow } from "./profile-answer.ts";
+import { columnsOf, storedForm } from "./profile-columns.ts";
+
+/** What a profile call asks for: changed fields, new files, and files to be removed. */
+export type ProfileSave = {
+  readonly change: ProfileChange;
+  readonly uploads: ReadonlyMap<ProfileFile, Upload>;
+  readonly removals: readonly ProfileFile[];
+};
+type Store = Pick<ServerContext, "database" | "clock">;
+
+/**
+ * Creates a member's profile (§4 Profile).
+ *
+ * @throws Refusal 400 with `{field: [..]}` for what breaks a rule, 409 when there is a profile already.
+ */
+export function createProfile(store: Store, member: Member, save: ProfileSave) {
+  return write(store, member, save, (row) => {
+    if (row) throw refuseError(409, { key: "profile.exists" });
+  });
+}
+
+/**
+ * Updates a member's profile; fields that the call does not carry stay as they are.
+ *
+ * @throws Refusal 400 with `{field: [..]}` for what breaks a rule, 404 without a profile.
+ */
+export function updateProfile(store: Store, member: Member, save: ProfileSave) {
+  return write(store, member, save, (row) => {
+    if (!row) throw notFound();
+  });
+}
+
+async function write(
+  { database, clock }: Store,
+  member: Member,
+  save: ProfileSave,
+  check: (row: ProfileRow | undefined) => void,
+): Promise<void> {
+  const at = new Date(clock.now());
+  await database.transaction(async (queries) => {
+    const row = await lockedProfile(queries, member.accountId);
+    check(row);
+    const form: ProfileForm = {
+      ...(row ? storedForm(row, member.userType) : EMPTY_PROFILE_FORM),
+      ...save.change,
+    };
+    refuseProblems(form, member.userType, save);
+    await keep(queries, member, form, at);
+    await keepFiles(queries, member.accountId, save, at);
+    if (member.userType === "investor")
+      await refreshInvestorCriteria(queries, member.accountId);
+  });
+}
+
+// The account is locked, not the profile, which may not be there yet: a second save waits for the first.
+async function lockedProfile(queries: Queries, accountId: number) {
+  await queries
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for("no key update");
+  const [row] = await queries
+    .select()
+    .from(profiles)
+    .where(eq(profiles.accountId, accountId));
+  return row;
+}
+
+function refuseProblems(
+  form: ProfileForm,
+  userType: UserType,
+  { uploads }: ProfileSave,
+): void {
+  const told: Record<string, string[]> = {};
+  for (const [field, problem] of Object.entries(
+    profileProblems(form, userType),
+  ))
+    told[field] = [say(problem.message)];
+  for (const [slot, upload] of uploads) {
+    const problem = profileFileProblem(slot, upload, userType);
+    if (problem) told[slot] = [say(problem)];
+  }
+  if (Object.keys(told).length > 0) throw new Refusal(400, told);
+}
+
+async function keep(
+  queries: Queries,
+  { accountId, userType }: Member,
+  form: ProfileForm,
+  at: Date,
+): Promise<void> {
+  const columns = columnsOf(form, userType);
+  await queries
+    .insert(profiles)
+    .values({ ...columns, accountId, createdAt: at, updatedAt: at })
+    .onConflictDoUpdate({
+      target: profiles.accountId,
+      set: { ...columns, updatedAt: at },
+    });
+}
+
+async function keepFiles(
+  queries: Queries,
+  accountId: number,
+  { uploads, removals }: ProfileSave,
+  at: Date,
+): Promise<void> {
+  await removeFiles(queries, accountId, [...uploads.keys(), ...removals]);
+  for (const [kind, upload] of uploads)
+    await addFile(queries, { accountId, kind, upload, at });
+}
+
+/** The file fields of a role: an investor has a picture only. */
+export function fileSlots(userType: UserType): readonly ProfileFile[] {
+  return userType === "investor" ? ["avatar"] : PROFILE_FILES;
+}

@@ -1,0 +1,93 @@
+import type { FastifyReply } from "fastify";
+import { z } from "zod";
+import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
+import { storedFile } from "../../contract/schemas/profile-answer.ts";
+import type { StoredFile } from "../../contract/wire.ts";
+import type { ServerContext } from "../context.ts";
+import { readableFile } from "../files/file-access.ts";
+import {
+  DECK_FIELD,
+  keepPitchDeck,
+  removePitchDeck,
+} from "../files/pitch-decks.ts";
+import { readForm } from "../http/multipart.ts";
+import { notFound } from "../http/refusal.ts";
+import { memberRoute, type Route } from "../http/route.ts";
+import { rowId } from "../http/row-id.ts";
+
+/** Stored files, and an investee's pitch decks (§3 Profile, decisions: Profile, Matching). */
+export function filesRoutes(context: ServerContext): Route[] {
+  return [download(context), addDeck(context), removeDeck(context)];
+}
+
+function download(context: ServerContext): Route {
+  return memberRoute(context, {
+    call: "file",
+    summary:
+      "A stored file, for its owner and for the investors that are matched with the owner.",
+    answer: z.unknown().meta({ description: "The file itself." }),
+    async handle({ member, request, reply }): Promise<Buffer> {
+      const file = await readableFile(
+        context.database,
+        rowId(request.params),
+        member.accountId,
+      );
+      if (!file) throw notFound();
+      saveAs(reply, file.name).type(file.contentType);
+      return file.content;
+    },
+  });
+}
+
+// Never shown in place: what a member uploads runs nowhere near this origin.
+function saveAs(reply: FastifyReply, name: string): FastifyReply {
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return reply
+    .header("Content-Disposition", `attachment; filename*=UTF-8''${encoded}`)
+    .header("Content-Security-Policy", "default-src 'none'; sandbox");
+}
+
+function addDeck(context: ServerContext): Route {
+  const route = memberRoute(context, {
+    call: "addPitchDeck",
+    summary: `Keeps a pitch deck, as the file field ${DECK_FIELD}; at most ${MAX_PITCH_DECKS}.`,
+    role: "investee",
+    answer: storedFile,
+    status: 201,
+    async handle({ member, request }): Promise<StoredFile> {
+      const form = request.isMultipart()
+        ? await readForm(request, [DECK_FIELD])
+        : null;
+      return keepPitchDeck(
+        context,
+        member.accountId,
+        form?.files.get(DECK_FIELD),
+      );
+    },
+  });
+  return {
+    ...route,
+    body: z.object({ [DECK_FIELD]: z.string().meta({ format: "binary" }) }),
+    bodyTypes: ["multipart/form-data"],
+  };
+}
+
+function removeDeck(context: ServerContext): Route {
+  return memberRoute(context, {
+    call: "removePitchDeck",
+    summary: "Removes one of the caller's pitch decks.",
+    role: "investee",
+    answer: z.unknown(),
+    status: 204,
+    async handle({ member, request }): Promise<void> {
+      await removePitchDeck(
+        context.database,
+        member.accountId,
+        rowId(request.params),
+      );
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import {
+  matchAnswer,
+  matchesAnswer,
+  matchStatusBody,
+} from "../../contract/schemas/matching.ts";
+import { matchedProfileAnswer } from "../../contract/schemas/profile-answer.ts";
+import type { Match, MatchedProfile } from "../../contract/wire.ts";
+import type { ServerContext } from "../context.ts";
+import { notFound } from "../http/refusal.ts";
+import { memberRoute, type Route } from "../http/route.ts";
+import { rowId } from "../http/row-id.ts";
+import { listMatches } from "../matches/match-list.ts";
+import { reviewMatch } from "../matches/match-review.ts";
+import { matchedProfile } from "../matches/matched-profile.ts";
+
+/** A member's matches, and an investor's answer to one (§3 Match, §4 Match status, §7). */
+export function matchesRoutes(context: ServerContext): Route[] {
+  return [list(context), review(context), profile(context)];
+}
+
+function list(context: ServerContext): Route {
+  return memberRoute(context, {
+    call: "matches",
+    summary:
+      "The caller's matches, at most 1,000; the header X-Total-Count tells how many there are.",
+    answer: matchesAnswer,
+    async handle({ member, reply }): Promise<readonly Match[]> {
+      const { matches, total } = await listMatches(context.database, member);
+      reply.header("X-Total-Count", total);
+      return matches;
+    },
+  });
+}
+
+function review(context: ServerContext): Route {
+  return memberRoute(context, {
+    call: "matchStatus",
+    summary: "An investor approves or declines a match.",
+    role: "investor",
+    body: matchStatusBody,
+    answer: matchAnswer,
+    handle: ({ member, body, request }) =>
+      reviewMatch(context, member, {
+        matchId: rowId(request.params),
+        status: body.status,
+      }),
+  });
+}
+
+function profile(context: ServerContext): Route {
+  return memberRoute(context, {
+    call: "matchProfile",
+    summary:
+      "The profile of a matched investee, for the investor, until the match is rejected, replaced or closed.",
+    role: "investor",
+    answer: matchedProfileAnswer,
+    async handle({ member, request }): Promise<MatchedProfile> {
+      const found = await matchedProfile(context.database, {
+        matchId: rowId(request.params),
+        investorId: member.accountId,
+      });
+      if (!found) throw notFound();
+      return found;
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from "fastify";
+import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
+import { IDEMPOTENCY_KEY_LENGTH } from "../../contract/constants.ts";
+import { sayWait } from "../../contract/messages/wait.ts";
+import {
+  matchInvestorsAnswer,
+  matchInvestorsQuery,
+} from "../../contract/schemas/matching.ts";
+import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
+import type { ServerContext } from "../context.ts";
+import { refuseField, refuseTooMany } from "../http/refusal.ts";
+import { memberRoute, type Route } from "../http/route.ts";
+import { matchCalls } from "../limits/rules.ts";
+import { rerunMatching } from "../matching/rerun.ts";
+import { submitMatching } from "../matching/submission.ts";
+
+/** The submission of matching and its re-run (§4 Matching, §7, decisions: Matching). */
+export function matchingRoutes(context: ServerContext): Route[] {
+  return [
+    memberRoute(context, {
+      call: "matchInvestors",
+      summary:
+        "Finds up to 2 investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces those pending or rejected.",
+      role: "investee",
+      query: matchInvestorsQuery,
+      answer: matchInvestorsAnswer,
+      async handle({ member, query, request }): Promise<MatchInvestorsAnswer> {
+        await refuseHaste(context, member.accountId);
+        return query.rerun
+          ? rerunMatching(context, {
+              investeeId: member.accountId,
+              idempotencyKey: idempotencyKey(request),
+            })
+          : submitMatching(context, member.accountId);
+      },
+    }),
+  ];
+}
+
+async function refuseHaste({ limits }: ServerContext, accountId: number) {
+  const wait = await limits.hit(matchCalls, String(accountId));
+  if (wait !== null)
+    throw refuseTooMany(wait, {
+      key: "matching.tooMany",
+      values: { wait: sayWait(wait) },
+    });
+}
+
+function idempotencyKey(request: FastifyRequest): string {
+  const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (typeof key !== "string" || key.trim() === "")
+    throw refuseField(IDEMPOTENCY_HEADER, { key: "server.required" });
+  if (key.length > IDEMPOTENCY_KEY_LENGTH)
+    throw refuseField(IDEMPOTENCY_HEADER, {
+      key: "server.tooLong",
+      values: { max: IDEMPOTENCY_KEY_LENGTH },
+    });
+  return key.trim();
+}

@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { profileBody } from "../../contract/schemas/profile.ts";
+import { profileAnswer as profileAnswerSchema } from "../../contract/schemas/profile-answer.ts";
+import type { Profile } from "../../contract/wire.ts";
+import type { Member } from "../accounts/sessions.ts";
+import type { ServerContext } from "../context.ts";
+import { profiles } from "../database/schema.ts";
+import { filesOf } from "../files/file-store.ts";
+import { notFound } from "../http/refusal.ts";
+import { memberRoute, type Route } from "../http/route.ts";
+import { profileAnswer } from "../profile/profile-answer.ts";
+import { readProfileSave } from "../profile/profile-request.ts";
+import { createProfile, updateProfile } from "../profile/profile-save.ts";
+
+/** Reading, creating and updating one's own profile (§4 Profile, §7). */
+export function profileRoutes(context: ServerContext): Route[] {
+  return [read(context), create(context), update(context)];
+}
+
+function read(context: ServerContext): Route {
+  return memberRoute(context, {
+    call: "profile",
+    summary: "The caller's own profile; 404 while there is none.",
+    answer: profileAnswerSchema,
+    handle: ({ member }) => ownProfile(context, member),
+  });
+}
+
+function create(context: ServerContext): Route {
+  return described(
+    memberRoute(context, {
+      call: "createProfile",
+      summary:
+        "Creates the caller's profile, from a multipart form or JSON; 409 when there is one.",
+      answer: profileAnswerSchema,
+      status: 201,
+      async handle({ member, request }) {
+        const save = await readProfileSave(request, member.userType);
+        await createProfile(context, member, save);
+        return ownProfile(context, member);
+      },
+    }),
+  );
+}
+
+function update(context: ServerContext): Route {
+  return described(
+    memberRoute(context, {
+      call: "updateProfile",
+      summary:
+        "Updates the caller's profile, from a multipart form or JSON; 404 while there is none. What is not sent stays.",
+      answer: profileAnswerSchema,
+      async handle({ member, request }) {
+        const save = await readProfileSave(request, member.userType);
+        await updateProfile(context, member, save);
+        return ownProfile(context, member);
+      },
+    }),
+  );
+}
+
+// The body is read by the handler, since what it may hold depends on who calls.
+function described(route: Route): Route {
+  return {
+    ...route,
+    body: profileBody("investee").or(profileBody("investor")),
+    bodyTypes: ["multipart/form-data", "application/json"],
+  };
+}
+
+async function ownProfile(
+  { database }: ServerContext,
+  member: Member,
+): Promise<Profile> {
+  const [row] = await database
+    .select()
+    .from(profiles)
+    .where(eq(profiles.accountId, member.accountId));
+  if (!row) throw notFound();
+  const files = await filesOf(database, member.accountId);
+  return profileAnswer(member, row, files);
+}
