@@ -32,15 +32,17 @@ export function DoorFrame({
       <SkipLink />
       <div className="door">
         <header className="door-side on-deep">
-          <Mark to={home} />
-          <div className="door-cloth">
-            <WovenStrips label={picture} />
+          <div className="door-sheet">
+            <Mark to={home} />
+            <div className="door-cloth">
+              <WovenStrips label={picture} />
+            </div>
+            <div className="door-words">
+              <p className="door-title">{title}</p>
+              {text && <p>{text}</p>}
+            </div>
+            <Cloth pattern={band} tone="gold-on-deep" />
           </div>
-          <div className="door-words">
-            <p className="door-title">{title}</p>
-            {text && <p>{text}</p>}
-          </div>
-          <Cloth pattern={band} tone="gold-on-deep" />
         </header>
         <main className="door-main" id={MAIN_ID} tabIndex={-1}>
           {children}
