@@ -34,7 +34,7 @@ export const doorModel: Model<typeof doorMachine> = {
       expect(snapshot.hasTag("busy")).toBe(false);
     },
     "lock.checking": {
-      rules: ["0-door-01"],
+      rules: ["door-01"],
       tags: ["busy"],
       cannot: [{ type: "code.submitted" }],
       can: [{ type: "check.cancelled" }],
@@ -75,7 +75,7 @@ export const doorModel: Model<typeof doorMachine> = {
     "lock.open --door.pushed--> lock.open": { effects: [["openLatch"]] },
     "lock.open --after(doorShuts)--> lock.idle": { after: DOOR_SHUTS_MS },
     "lock.checking --onError(check) [isLastTry]--> lock.lockedOut": {
-      rules: ["0-door-02", "0-door-03"],
+      rules: ["door-02", "door-03"],
       effects: [["ring", { times: 3 }]],
       check: ({ before }) => {
         expect(before.context.tries).toBe(MAX_TRIES - 1);
@@ -101,7 +101,7 @@ export const doorModel: Model<typeof doorMachine> = {
     "lamp.dark --lamp.switched--> lamp.bright": { context: "unchanged" },
   },
   invariants: {
-    "[0-door-04] never more tries than allowed": ({ snapshot }) => {
+    "[door-04] never more tries than allowed": ({ snapshot }) => {
       expect(snapshot.context.tries).toBeLessThan(MAX_TRIES);
     },
   },

@@ -9,7 +9,7 @@ const walks = { input: { tries: 0 }, events: doorModel.events };
 randomWalks(doorMachine, {
   ...walks,
   invariants: {
-    "[0-door-04] never more tries than allowed": ({ snapshot }) => {
+    "[door-04] never more tries than allowed": ({ snapshot }) => {
       expect(snapshot.context.tries).toBeLessThan(MAX_TRIES);
     },
   },

@@ -169,6 +169,10 @@ function recordBuiltin(
     if (action.type === "xstate.emit") {
       recorder.effect("emit", (resolved as { event: unknown }).event)();
     }
+    if (action.type === "xstate.stopChild") {
+      const child = resolved as { id: string } | undefined;
+      if (child !== undefined) recorder.stopping(child.id);
+    }
     if (action.type === "xstate.sendTo") {
       const { to, targetId, event } = resolved as {
         to?: { id?: string };

@@ -12,7 +12,7 @@ import {
 } from "./model.ts";
 import { plainValue, stableText } from "./plain-value.ts";
 import type { Path, PathStep } from "./plan-paths.ts";
-import type { Microstep, StepTrace } from "./step-recorder.ts";
+import type { Microstep, Occurrence, StepTrace } from "./step-recorder.ts";
 
 /** What one step of a live run showed. */
 export interface Look {
@@ -100,7 +100,7 @@ export class PathAssertions {
   }
 
   #checkStart(look: Look): void {
-    const deeds = deedsOf(look.trace, null, look.trace.microsteps);
+    const deeds = deedsOf(null, look.trace.microsteps);
     const given = this.#model.transitions[START];
     if (given === undefined && deeds.effects.length + deeds.calls.length === 0)
       return;
@@ -120,7 +120,7 @@ export class PathAssertions {
     fired: number | null,
   ): void {
     for (const label of microstep.transitions) {
-      const deeds = deedsOf(look.trace, label, [microstep]);
+      const deeds = deedsOf(label, [microstep]);
       const given = this.#model.transitions[label];
       this.#attempt(`transition ${label}`, () => {
         if (given === undefined)
@@ -192,21 +192,17 @@ export class PathAssertions {
   }
 }
 
-function deedsOf(
-  trace: StepTrace,
-  by: string | null,
-  microsteps: readonly Microstep[],
-): Deeds {
+function deedsOf(by: string | null, microsteps: readonly Microstep[]): Deeds {
   const own = microsteps.flatMap(({ occurrences }) =>
     occurrences.filter((occurrence) => occurrence.by === by),
   );
-  const named = (what: "effect" | "call"): Named[] =>
+  const named = (what: Occurrence["what"]): Named[] =>
     own
       .filter((occurrence) => occurrence.what === what)
       .map(({ name, value }) => [name, value]);
   return {
     effects: named("effect"),
     calls: named("call"),
-    stops: trace.stops.filter((stop) => stop.by === by).map(({ id }) => id),
+    stops: named("stop").map(([id]) => id),
   };
 }

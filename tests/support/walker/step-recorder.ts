@@ -8,9 +8,9 @@ import {
   type TransitionEntry,
 } from "./definition.ts";
 
-/** Something that left the machine: an effect action, an emitted event, an actor started or stopped. */
+/** Something that left the machine: an effect action, an emitted event, an actor started, or stopped in its work. */
 export interface Occurrence {
-  readonly what: "effect" | "call";
+  readonly what: "effect" | "call" | "stop";
   readonly name: string;
   /** The action's params, the emitted event or the actor's input; undefined without one. */
   readonly value: unknown;
@@ -37,11 +37,6 @@ export interface StepTrace {
     readonly label: string;
     readonly passed: boolean;
   }[];
-  /** Running actors that were stopped before they finished, with the transition that did it. */
-  readonly stops: readonly {
-    readonly id: string;
-    readonly by: string | null;
-  }[];
 }
 
 type Place = { node: MachineNode } | { entry: TransitionEntry } | null;
@@ -50,7 +45,7 @@ interface Draft {
   name: string;
   value: unknown;
   place: Place;
-  /** Resolved by the machine is not yet done: an effect counts once XState executed it, a call once it started. */
+  /** What the machine decided counts once it is done: an effect executed, an actor started or really stopped. */
   happened: boolean;
 }
 
@@ -65,14 +60,12 @@ export class StepRecorder {
   #before: AnyMachineSnapshot | null = null;
   #taken: TransitionEntry[] = [];
   #drafts: Draft[] = [];
-  #exits: { node: MachineNode; by: string | null }[] = [];
+  #stopping: Draft[] = [];
   #closed: (Omit<Microstep, "occurrences"> & {
     drafts: [Draft, string | null][];
   })[] = [];
   #entered: string[] = [];
   #guards: { label: string; passed: boolean }[] = [];
-  #stops: string[] = [];
-  #exited: MachineNode[] = [];
   readonly #calls = new WeakMap<AnyActorRef, Draft>();
 
   begin(kind: "start" | "event"): void {
@@ -81,8 +74,7 @@ export class StepRecorder {
     this.#closed = [];
     this.#entered = [];
     this.#guards = [];
-    this.#stops = [];
-    this.#exits = [];
+    this.#stopping = [];
     this.#reset();
   }
 
@@ -99,7 +91,6 @@ export class StepRecorder {
       })),
       entered: this.#entered,
       guards: this.#guards,
-      stops: this.#stops.map((id) => ({ id, by: this.#stopperOf(id) })),
     };
   }
 
@@ -119,7 +110,7 @@ export class StepRecorder {
     if (!this.#recording) return;
     this.#startOfContent(snapshot);
     this.#place = { node };
-    this.#exited.push(node);
+    for (const { id } of node.invoke) this.stopping(id);
   }
 
   taking(entry: TransitionEntry, snapshot: AnyMachineSnapshot): void {
@@ -152,8 +143,18 @@ export class StepRecorder {
     if (draft) draft.happened = true;
   }
 
+  /** Decided, by leaving the state that invoked it or by an action. */
+  stopping(id: string): void {
+    if (this.#recording)
+      this.#stopping.push(this.#draft("stop", id, undefined));
+  }
+
+  /** Done, which an actor that had answered before never is. */
   actorStopped(ref: AnyActorRef): void {
-    if (this.#recording) this.#stops.push(ref.id);
+    const draft = this.#stopping.find(
+      ({ name, happened }) => name === ref.id && !happened,
+    );
+    if (draft) draft.happened = true;
   }
 
   #draft(what: Occurrence["what"], name: string, value: unknown): Draft {
@@ -173,9 +174,6 @@ export class StepRecorder {
 
   #close(event: EventObject, after: AnyMachineSnapshot | null): void {
     const taken = this.#taken;
-    for (const node of this.#exited) {
-      this.#exits.push({ node, by: ownerOf({ node }, taken) });
-    }
     this.#closed.push({
       event,
       before: this.#before,
@@ -191,18 +189,6 @@ export class StepRecorder {
     this.#before = null;
     this.#taken = [];
     this.#drafts = [];
-    this.#exited = [];
-  }
-
-  #stopperOf(id: string): string | null {
-    const exit = this.#exits.find(({ node }) =>
-      node.invoke.some((invoke) => invoke.id === id),
-    );
-    return (
-      exit?.by ??
-      this.#closed.findLast((m) => m.transitions.length > 0)?.transitions[0] ??
-      null
-    );
   }
 }
 

@@ -1,0 +1,24 @@
+import { walkMachine } from "../../support/walker/index.ts";
+import { doorMachine } from "../door-chart.ts";
+import { doorModel } from "../door-model.ts";
+
+/** Run on its own by `emitted-tests.test.ts`: two expectations are wrong, a state has none, and a name is stale. */
+const { "lock.open": _left, ...states } = doorModel.states;
+
+walkMachine(doorMachine, {
+  ...doorModel,
+  states,
+  transitions: {
+    ...doorModel.transitions,
+    "lock.checking --onError(check) [isLastTry]--> lock.lockedOut": {
+      rules: ["door-02"],
+      effects: [],
+    },
+    "lamp.bright --lamp.switched--> lamp.dark": {
+      rules: ["door-05"],
+      context: "unchanged",
+    },
+    "lamp --power.lost--> lamp.dark": { effects: [["ring", { times: 1 }]] },
+    "lamp --power.found--> lamp.bright": { effects: [] },
+  },
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { assign, setup } from "xstate";
+import { planPaths } from "../support/walker/index.ts";
+import { LOCKOUT_MS } from "./door-chart.ts";
+import { bareWalk, doorWith, errorsOf } from "./door-walks.ts";
+
+describe("what a live run does otherwise than the model says is named", () => {
+  test("a wrong, a missing and an unnamed effect", () => {
+    const lockedOut =
+      "lock.checking --onError(check) [isLastTry]--> lock.lockedOut";
+    const greeted = "lock.greeting --always [isVip]--> lock.open";
+    const walk = doorWith({
+      transitions: {
+        [lockedOut]: { effects: [["ring", { times: 4 }]] },
+        [greeted]: { effects: [["openLatch"]] },
+        "lamp --power.lost--> lamp.dark": { effects: [["openLatch"]] },
+      },
+    });
+    const errors = errorsOf(walk);
+    expect(errors).toContain(`transition "${lockedOut}": effects`);
+    expect(errors).toContain(`transition "${greeted}": effects`);
+    expect(errors).toContain(
+      'transition "lamp --power.lost--> lamp.dark": effects',
+    );
+    expect(() => walk.checkHeld(`transition ${lockedOut}`)).toThrow(
+      "did not hold",
+    );
+    walk.checkHeld("transition lamp.dark --lamp.switched--> lamp.bright");
+  });
+
+  test("a call with another input, an unnamed call, a stop that did not happen", () => {
+    const submitted =
+      "lock.idle --code.submitted [isComplete]--> lock.checking";
+    const cancelled = "lock.checking --check.cancelled--> lock.idle";
+    const errors = errorsOf(
+      doorWith({
+        transitions: {
+          [submitted]: { calls: [["check", { code: "0000" }]] },
+          [cancelled]: { stops: [] },
+        },
+      }),
+    );
+    expect(errors).toContain(`transition "${submitted}": calls`);
+    expect(errors).toContain(`transition "${cancelled}": actors stopped`);
+    const unnamed = doorWith({ transitions: { [submitted]: { effects: [] } } });
+    expect(errorsOf(unnamed)).toContain(`transition "${submitted}": calls`);
+  });
+
+  test("another delay than the rule's", () => {
+    const label = "lock.lockedOut --after(lockout)--> lock.idle";
+    const walk = doorWith({
+      transitions: {
+        [label]: { after: LOCKOUT_MS - 1, context: { tries: 0 } },
+      },
+    });
+    const errors = errorsOf(walk);
+    expect(errors).toContain(
+      `transition "${label}": milliseconds after which it happened: expected 300000 to be 299999`,
+    );
+    expect(errors).toContain("after lockout, of door: (start) › code.changed");
+  });
+
+  test("another context, and one that should not have changed", () => {
+    const idle = "lock.idle --code.submitted [else]--> (stays)";
+    const submitted = "lock.idle --code.changed--> (stays)";
+    const errors = errorsOf(
+      doorWith({
+        transitions: {
+          [idle]: { context: { problem: "wrong" } },
+          [submitted]: { context: "unchanged" },
+        },
+      }),
+    );
+    expect(errors).toContain(`transition "${idle}": context.problem`);
+    expect(errors).toContain(`transition "${submitted}": context`);
+  });
+
+  test("a state's tag, context and what it allows", () => {
+    const errors = errorsOf(
+      doorWith({
+        states: {
+          "lock.checking": { can: [{ type: "code.submitted" }] },
+          "lock.idle": { cannot: [{ type: "code.submitted" }] },
+          "lock.open": { tags: ["busy"], context: { tries: 1 } },
+          "lamp.dark": { notTags: ["dark"] },
+        },
+      }),
+    );
+    expect(errors).toContain(
+      'state "lock.checking" can {"type":"code.submitted"}',
+    );
+    expect(errors).toContain('state "lock.idle" can {"type":"code.submitted"}');
+    expect(errors).toContain('state "lock.open" has the tag');
+    expect(errors).toContain('state "lamp.dark" has not the tag');
+  });
+
+  test("an invariant, and an expectation that was never reached", () => {
+    const walk = doorWith({
+      invariants: {
+        "never dark": ({
+          snapshot,
+        }: {
+          snapshot: { hasTag(tag: string): boolean };
+        }) => expect(snapshot.hasTag("dark")).toBe(false),
+      },
+    });
+    expect(() => walk.checkHeld("invariant never dark")).toThrow(
+      "did not hold",
+    );
+    expect(() => walk.checkHeld("state lock.greeting")).toThrow(
+      "door: state lock.greeting was never reached in a live run",
+    );
+  });
+
+  test("a chart that is not pure leaves its plan, with the path", () => {
+    let dice = 0;
+    const impure = setup({
+      types: {
+        context: {} as { dice: number },
+        events: {} as { type: "roll" },
+      },
+      actions: {
+        roll: assign({
+          dice: () => {
+            dice += 1;
+            return dice;
+          },
+        }),
+      },
+    }).createMachine({
+      id: "dice",
+      context: { dice: 0 },
+      on: { roll: { actions: "roll" } },
+    });
+    const errors = errorsOf(bareWalk(impure, { roll: [{}] }));
+    expect(errors).toContain("the live machine is where the pure one is");
+    expect(errors).toContain("at step 1, roll, of dice: (start) › roll");
+  });
+
+  test("a chart that throws names the way there", () => {
+    const broken = setup({
+      types: { events: {} as { type: "a" } | { type: "b" } },
+      actions: {
+        fail: assign(() => {
+          throw new Error("no such thing");
+        }),
+      },
+    }).createMachine({
+      id: "broken",
+      initial: "one",
+      states: {
+        one: { on: { a: "two" } },
+        two: { on: { b: { actions: "fail" } } },
+      },
+    });
+    expect(() => planPaths(broken, { events: { a: [{}], b: [{}] } })).toThrow(
+      "the machine fails at a › b: Error: no such thing",
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { createEmptyActor } from "xstate";
+import { stableText } from "../support/walker/plain-value.ts";
+
+test("equal values have one text, whatever the order of their keys", () => {
+  expect(stableText({ a: 1, b: { c: 2, d: undefined } })).toBe(
+    stableText({ b: { c: 2 }, a: 1 }),
+  );
+  const [one, other] = [createEmptyActor(), createEmptyActor()];
+  expect(stableText({ one })).not.toBe(stableText({ one: other }));
+});
+
+test("values that differ have different texts, also where JSON has none", () => {
+  const different = [
+    undefined,
+    null,
+    0,
+    "0",
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1n,
+    [],
+    [undefined],
+    [null],
+    {},
+    new Date(0),
+    new Date(1),
+    new Set([1]),
+    new Set([2]),
+    new Map([[1, 2]]),
+    new File(["abc"], "a.pdf", { type: "application/pdf" }),
+    new File(["abcd"], "a.pdf", { type: "application/pdf" }),
+    new File(["abc"], "b.pdf", { type: "application/pdf" }),
+  ];
+  expect(new Set(different.map(stableText)).size).toBe(different.length);
+});
