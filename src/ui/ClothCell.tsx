@@ -1,5 +1,5 @@
 import { type Dye, MOTIFS, type Motif } from "./motifs.ts";
-import { CELL } from "./woven-strips.ts";
+import { CELL } from "./woven-picture.ts";
 
 export interface ClothCellProps {
   readonly x: number;

@@ -1,23 +1,7 @@
-import type { Dye, Motif } from "./motifs.ts";
-
-/** The side of a cell. */
-export const CELL = 72;
-
-/** A square of cloth: motif, ground, thread. */
-export type Cell = readonly [Motif, Dye, Dye];
-
-export interface Strip {
-  /** Left edge, and upper edge of the first cell (it may hang from above the picture). */
-  readonly x: number;
-  readonly top: number;
-  readonly cells: readonly Cell[];
-  /** The dyes of the loose threads, taken in turn, and where their row of lengths begins. */
-  readonly fringe: readonly Dye[];
-  readonly shift: number;
-}
+import type { Picture, Strip } from "./woven-picture.ts";
 
 /** The six strips of the brand picture. The third and fourth touch, and are sewn. */
-export const STRIPS: readonly Strip[] = [
+const strips: readonly Strip[] = [
   {
     x: 6,
     top: -104,
@@ -104,10 +88,11 @@ export const STRIPS: readonly Strip[] = [
   },
 ];
 
-const SEAM = { x: 251, top: 2, step: 18, count: 30 } as const;
-
-/** The white stitches of the seam between the third and the fourth strip. */
-export const STITCHES = Array.from(
-  { length: SEAM.count },
-  (_, stitch) => `M${SEAM.x} ${SEAM.top + stitch * SEAM.step}l14 6`,
-).join("");
+/** The brand picture, upright: the hero of a wide page, and the account pages. */
+export const TALL: Picture = {
+  width: 548,
+  height: 640,
+  align: "xMaxYMax meet",
+  strips,
+  seam: { x: 251, top: 2, count: 30 },
+};
