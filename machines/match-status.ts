@@ -11,6 +11,7 @@ export const matchStatusMachine = setup({
       | { type: "match.approved" }
       | { type: "match.rejected" }
       | { type: "match.funded" }
+      | { type: "match.replaced" }
       | { type: "match.closed" },
     tags: {} as "open" | "closed",
   },
@@ -34,17 +35,21 @@ export const matchStatusMachine = setup({
           target: "rejected",
           description: "The investor says no.",
         },
+        "match.replaced": {
+          target: "closed",
+          description: "A re-run offers another investor instead.",
+        },
         "match.closed": {
           target: "closed",
-          description: "A re-run or a closed account took its place.",
+          description: "One of the two accounts was closed.",
         },
       },
     },
     approved: {
       description:
-        "The investor wants to go on, and the deal is being prepared.",
+        "The investor wants to go on, and the deal is being prepared. A re-run leaves it alone.",
       tags: "open",
-      meta: { specification: ["§4 Match status"] },
+      meta: { specification: ["§4 Match status", "decisions: Matching"] },
       on: {
         "match.rejected": {
           target: "rejected",
@@ -63,15 +68,19 @@ export const matchStatusMachine = setup({
     rejected: {
       description: "The investor has said no, and may still turn it around.",
       tags: "open",
-      meta: { specification: ["§4 Match status"] },
+      meta: { specification: ["§4 Match status", "decisions: Matching"] },
       on: {
         "match.approved": {
           target: "approved",
           description: "The investor changes their mind.",
         },
+        "match.replaced": {
+          target: "closed",
+          description: "A re-run offers another investor instead.",
+        },
         "match.closed": {
           target: "closed",
-          description: "A re-run or a closed account took its place.",
+          description: "One of the two accounts was closed.",
         },
       },
     },
@@ -86,7 +95,7 @@ export const matchStatusMachine = setup({
         "This match was replaced or one account was closed. Nothing changes any more.",
       type: "final",
       tags: "closed",
-      meta: { specification: ["§4 Matching"] },
+      meta: { specification: ["§4 Matching", "decisions: Matching"] },
     },
   },
 });

@@ -1,3 +1,4 @@
+import { matchWords } from "./match-words.ts";
 import { reasons } from "./reasons.ts";
 
 /**
@@ -143,8 +144,9 @@ export const en = {
   "matching.tooMany":
     "You have asked for matches many times in a short while. Please try again in {wait}.",
 
-  // Why an investor was offered (decisions: Matching).
+  // Why an investor was offered (decisions: Matching), and how its match stands.
   ...reasons,
+  ...matchWords,
 
   // Match review (§8).
   "review.approveFailed": "Failed to approve.",

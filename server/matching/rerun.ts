@@ -66,12 +66,8 @@ function refuseTooMany(turn: Turn): void {
     throw refuseError(409, { key: "matching.rerunTooFew" });
 }
 
-// The chart also closes an approved match, when an account is closed; a re-run never does.
 function isReplaceable(match: MatchRow): boolean {
-  return (
-    match.status !== "approved" &&
-    statusAfter(match.status, { type: "match.closed" }) === "closed"
-  );
+  return statusAfter(match.status, { type: "match.replaced" }) === "closed";
 }
 
 function byLoss(one: MatchRow, other: MatchRow): number {

@@ -1,0 +1,37 @@
+/** The words of a match and of its stages: its status, the tracker's steps and what a person can do about it. */
+export const matchWords = {
+  "status.pending": "Pending",
+  "status.approved": "Approved",
+  "status.rejected": "Rejected",
+  "status.funded": "Funded",
+  "status.closed": "Closed",
+
+  // Below each step of the tracker, in the words of where the match stands (§4 Match status).
+  "step.pending.current": "The investor is reading your profile",
+  "step.pending.completed": "Read by the investor",
+  "step.approved.upcoming": "If the investor wants to go on",
+  "step.approved.current": "The investor wants to go on",
+  "step.approved.completed": "The investor wanted to go on",
+  "step.approved.takenBack": "Taken back",
+  "step.rejected.upcoming": "Only if the investor says no",
+  "step.rejected.current": "The investor said no",
+  "step.funded.upcoming": "When the money arrives",
+  "step.funded.current": "The money has arrived",
+  "step.doesNotApply": "Does not apply",
+
+  // The Get Matched page (§2, §4 Matching).
+  "matching.getMatched": "Get Matched",
+  "matching.maximumReached": "Maximum Matches Reached",
+  "matching.records":
+    "Do you have two years of consistent financial statements?",
+
+  // A page that could not be read.
+  "load.noAnswer":
+    "There is no connection just now. Please check it and try again.",
+  "load.refused":
+    "Something went wrong on our side. Please try again in a moment.",
+  "load.notRefreshed":
+    "We could not refresh this just now. What you see may be a little old.",
+  "load.matchedProfileFailed": "We could not load this profile just now.",
+  "load.matchedProfileGone": "This profile can no longer be read.",
+} as const;

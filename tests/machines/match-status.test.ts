@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { MATCH_STATUSES } from "../../contract/enumerations.ts";
+import { say } from "../../contract/messages/index.ts";
+import { matchStatusMachine } from "../../machines/match-status.ts";
+import {
+  trackerSentence,
+  trackerSteps,
+} from "../../machines/match-status-tracker.ts";
+import { walkMachine } from "../support/walker/index.ts";
+import {
+  approvedMatch,
+  fundedMatch,
+  matchOf,
+  pendingMatch,
+  rejectedMatch,
+} from "./match-cases.ts";
+
+const approve = { type: "match.approved" } as const;
+const reject = { type: "match.rejected" } as const;
+const fund = { type: "match.funded" } as const;
+const replace = { type: "match.replaced" } as const;
+const close = { type: "match.closed" } as const;
+
+walkMachine(matchStatusMachine, {
+  events: {
+    "match.approved": [{}],
+    "match.rejected": [{}],
+    "match.funded": [{}],
+    "match.replaced": [{}],
+    "match.closed": [{}],
+  },
+  states: {
+    pending: {
+      rules: ["4-match-review-01", "4-match-review-02"],
+      tags: ["open"],
+      can: [approve, reject, replace, close],
+      cannot: [fund],
+    },
+    approved: {
+      rules: ["4-match-review-02"],
+      tags: ["open"],
+      can: [reject, fund, close],
+      // A re-run leaves an approved match alone.
+      cannot: [approve, replace],
+    },
+    rejected: {
+      rules: ["4-match-review-01"],
+      tags: ["open"],
+      can: [approve, replace, close],
+      cannot: [reject, fund],
+    },
+    funded: {
+      tags: ["closed"],
+      cannot: [approve, reject, fund, replace, close],
+    },
+    closed: {
+      tags: ["closed"],
+      cannot: [approve, reject, fund, replace, close],
+    },
+  },
+  transitions: {
+    "pending --match.approved--> approved": { context: "unchanged" },
+    "pending --match.rejected--> rejected": { context: "unchanged" },
+    "pending --match.replaced--> closed": { context: "unchanged" },
+    "pending --match.closed--> closed": { context: "unchanged" },
+    "approved --match.rejected--> rejected": { context: "unchanged" },
+    "approved --match.funded--> funded": { context: "unchanged" },
+    "approved --match.closed--> closed": { context: "unchanged" },
+    "rejected --match.approved--> approved": { context: "unchanged" },
+    "rejected --match.replaced--> closed": { context: "unchanged" },
+    "rejected --match.closed--> closed": { context: "unchanged" },
+  },
+});
+
+test("[3-match-review-01] a match is pending, approved, rejected or funded, and each is a state of the chart", () => {
+  expect(MATCH_STATUSES).toEqual(["pending", "approved", "rejected", "funded"]);
+  expect(Object.keys(matchStatusMachine.states)).toEqual([
+    ...MATCH_STATUSES,
+    "closed",
+  ]);
+});
+
+describe("the stage tracker", () => {
+  const drawn = (match: Parameters<typeof trackerSteps>[0]) =>
+    trackerSteps(match).map(({ state, label, note }) => [
+      say(label),
+      state,
+      say(note),
+    ]);
+
+  test("[2-investee-dashboard-09] it has the steps pending, approved, rejected, funded, in this order", () => {
+    expect(trackerSteps(pendingMatch).map(({ status }) => status)).toEqual([
+      "pending",
+      "approved",
+      "rejected",
+      "funded",
+    ]);
+  });
+
+  test("[4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03] steps before the current one are completed, those after it upcoming", () => {
+    expect(drawn(pendingMatch)).toEqual([
+      ["Pending", "current", "The investor is reading your profile"],
+      ["Approved", "upcoming", "If the investor wants to go on"],
+      ["Rejected", "upcoming", "Only if the investor says no"],
+      ["Funded", "upcoming", "When the money arrives"],
+    ]);
+    expect(drawn(approvedMatch)).toEqual([
+      ["Pending", "completed", "Read by the investor"],
+      ["Approved", "current", "The investor wants to go on"],
+      ["Rejected", "upcoming", "Only if the investor says no"],
+      ["Funded", "upcoming", "When the money arrives"],
+    ]);
+    expect(drawn(rejectedMatch)).toEqual([
+      ["Pending", "completed", "Read by the investor"],
+      ["Approved", "completed", "Does not apply"],
+      ["Rejected", "current", "The investor said no"],
+      ["Funded", "upcoming", "Does not apply"],
+    ]);
+    expect(drawn(fundedMatch)).toEqual([
+      ["Pending", "completed", "Read by the investor"],
+      ["Approved", "completed", "The investor wanted to go on"],
+      ["Rejected", "completed", "Does not apply"],
+      ["Funded", "current", "The money has arrived"],
+    ]);
+  });
+
+  test("a yes that was taken back is told as such", () => {
+    const takenBack = matchOf({
+      status: "rejected",
+      history: [
+        ...approvedMatch.history,
+        { status: "rejected", at: 1_800_000_300_000 },
+      ],
+    });
+    expect(drawn(takenBack)[1]).toEqual([
+      "Approved",
+      "completed",
+      "Taken back",
+    ]);
+    expect(say(trackerSentence(takenBack))).toBe(
+      "Harmattan Fund had approved you and has since decided not to go on. You can look for another match.",
+    );
+  });
+
+  test("a yes after a no is told as a yes", () => {
+    const turnedAround = matchOf({
+      status: "approved",
+      history: [
+        ...rejectedMatch.history,
+        { status: "approved", at: 1_800_000_300_000 },
+      ],
+    });
+    expect(say(trackerSentence(turnedAround))).toMatch(
+      /^Harmattan Fund has approved you\./,
+    );
+  });
+
+  test("[1-investee-dashboard-01] one sentence says in plain words where the match stands", () => {
+    expect(say(trackerSentence(pendingMatch))).toMatch(
+      /^Harmattan Fund is reading your profile\./,
+    );
+    expect(say(trackerSentence(approvedMatch))).toMatch(
+      /^Harmattan Fund has approved you\./,
+    );
+    expect(say(trackerSentence(rejectedMatch))).toMatch(
+      /^Harmattan Fund has decided not to go on\./,
+    );
+    expect(say(trackerSentence(fundedMatch))).toBe(
+      "Harmattan Fund has funded you with $180,000. Congratulations: the money has arrived.",
+    );
+  });
+});
