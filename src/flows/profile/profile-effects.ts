@@ -1,0 +1,76 @@
+import type { RefObject } from "react";
+import type { NavigateFunction } from "react-router-dom";
+import { fromPromise } from "xstate";
+import type { UserType } from "../../../contract/enumerations.ts";
+import { homeOf } from "../../../contract/pages.ts";
+import {
+  normalProfile,
+  profileParts,
+} from "../../../contract/profile-mapping.ts";
+import { PROFILE_FILES } from "../../../contract/rules/files.ts";
+import type { Profile } from "../../../contract/wire.ts";
+import type { ProfileSave } from "../../../machines/profile-facts.ts";
+import { send } from "../../services/api.ts";
+import {
+  forgetProfileDraft,
+  keepProfileDraft,
+} from "../../services/profile-draft.ts";
+import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+import type { ChosenFiles } from "./chosen-files.ts";
+
+type Tools = {
+  readonly chosen: ChosenFiles;
+  /** Whose draft is kept. */
+  readonly email: string;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly navigate: NavigateFunction;
+};
+
+/** What the browser gives to the profile chart: calls, the kept draft, focus and the way to the dashboard. */
+export function profileEffects({ chosen, email, form, navigate }: Tools) {
+  return {
+    actors: {
+      fetchUser: fromPromise<{ user_type: UserType }, void>(({ signal }) =>
+        send("user", { signal }),
+      ),
+      fetchProfile: fromPromise<Profile, void>(async ({ signal }) =>
+        normalProfile(await send("profile", { signal })),
+      ),
+      createProfile: fromPromise<unknown, ProfileSave>(({ input, signal }) =>
+        send("createProfile", { form: multipart(input, chosen), signal }),
+      ),
+      updateProfile: fromPromise<unknown, ProfileSave>(({ input, signal }) =>
+        send("updateProfile", { form: multipart(input, chosen), signal }),
+      ),
+    },
+    actions: {
+      keepDraft: ({ context }: { context: ProfileSave }) =>
+        keepProfileDraft(email, context.form),
+      forgetDraft: () => forgetProfileDraft(),
+      focusFirstProblem: () => {
+        // The problems are drawn after this step.
+        requestAnimationFrame(() => {
+          if (form.current) focusFirstInvalid(form.current);
+        });
+      },
+      goToDashboard: (_: unknown, { userType }: { userType: UserType }) => {
+        navigate(homeOf(userType));
+      },
+    },
+  };
+}
+
+/** The multipart form of §7: text parts, chosen files, and an empty part for each file to take away. */
+function multipart(save: ProfileSave, chosen: ChosenFiles): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(
+    profileParts(save.form, save.userType),
+  ))
+    form.append(name, value);
+  for (const slot of PROFILE_FILES) {
+    const choice = save.files[slot];
+    if (choice) form.append(slot, chosen.open(choice), choice.name);
+    else if (save.removed[slot]) form.append(slot, "");
+  }
+  return form;
+}

@@ -1,0 +1,63 @@
+import { say } from "../../../contract/messages/index.ts";
+import { submitMessages } from "../../../machines/profile-facts.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import type { ProfileSnapshot, SendProfile } from "./profile-form-binding.ts";
+
+/** What stands above the form: the draft to take back, the fields in the way, or why a save failed. */
+export function ProfileNotices({
+  snapshot,
+  send,
+}: {
+  readonly snapshot: ProfileSnapshot;
+  readonly send: SendProfile;
+}) {
+  const { context } = snapshot;
+  if (snapshot.matches("offeringDraft") && context.notice)
+    return (
+      <Alert
+        tone="waiting"
+        title={say(context.notice)}
+        actions={
+          <>
+            <Button
+              size="small"
+              onClick={() => send({ type: "draft.accepted" })}
+            >
+              Bring it back
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => send({ type: "draft.declined" })}
+            >
+              Leave it
+            </Button>
+          </>
+        }
+      >
+        It was never sent, and it is only on this device.
+      </Alert>
+    );
+  if (snapshot.matches({ editing: "refused" })) {
+    const messages = submitMessages(context);
+    return (
+      <Alert tone="problem" title="Please correct what is marked below.">
+        {messages.length > 0 && (
+          <ul>
+            {messages.map(say).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+    );
+  }
+  if (snapshot.matches({ editing: "failed" }) && context.notice)
+    return (
+      <Alert tone="problem" title={say(context.notice)}>
+        Everything you typed is still here.
+      </Alert>
+    );
+  return null;
+}

@@ -1,0 +1,82 @@
+import { useMachine } from "@xstate/react";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { UserType } from "../../../contract/enumerations.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { pages } from "../../../contract/pages.ts";
+import { profileMachine } from "../../../machines/profile.ts";
+import { readProfileDraft } from "../../services/profile-draft.ts";
+import { MemberFrame } from "../../shell/member-frame.tsx";
+import { useSession } from "../../shell/session-context.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ChosenFiles } from "./chosen-files.ts";
+import { ProfileEditor } from "./profile-editor.tsx";
+import { profileEffects } from "./profile-effects.ts";
+
+/** /profile: set up or update the profile (§2 Profile screen). */
+export default function ProfilePage() {
+  const { email, userType } = useSession();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen] = useState(() => new ChosenFiles());
+  const [snapshot, send] = useMachine(
+    profileMachine.provide(
+      profileEffects({ chosen, email: email ?? "", form, navigate }),
+    ),
+    {
+      input: {
+        userType: userType as UserType,
+        draft: readProfileDraft(email ?? ""),
+      },
+    },
+  );
+  const { notice, profile } = snapshot.context;
+  const title = snapshot.hasTag("form")
+    ? profile
+      ? "Update your profile for matching"
+      : "Set up your profile"
+    : pages.profile.title;
+  return (
+    <MemberFrame>
+      <title>{`${title} | Ubia`}</title>
+      <PageHead title={title}>
+        The other side reads this before they answer.
+      </PageHead>
+      {snapshot.hasTag("loading") && (
+        <Panel padded>
+          <Skeleton head lines={6} label="Loading your profile" />
+        </Panel>
+      )}
+      {snapshot.hasTag("failed") && notice && (
+        <Alert
+          tone="problem"
+          title={say(notice)}
+          actions={
+            <Button
+              variant="second"
+              size="small"
+              onClick={() => send({ type: "load.retried" })}
+            >
+              Try Again
+            </Button>
+          }
+        >
+          Nothing was changed. Please check your connection and try again.
+        </Alert>
+      )}
+      {snapshot.hasTag("form") && (
+        <ProfileEditor
+          snapshot={snapshot}
+          send={send}
+          form={form}
+          chosen={chosen}
+          email={email ?? profile?.email ?? ""}
+        />
+      )}
+    </MemberFrame>
+  );
+}
