@@ -14,6 +14,9 @@ import { createOutbox } from "./mail/outbox.ts";
 import { type MailWorker, startMailWorker } from "./mail/worker.ts";
 import { StartFailure } from "./start-failure.ts";
 
+/** How often a closing server looks for idle connections, in milliseconds. */
+const IDLE_SWEEP = 50;
+
 /** One running node: HTTP server, mail worker and housekeeping on one database. */
 export type ServerNode = {
   app: FastifyInstance;
@@ -58,7 +61,7 @@ export async function startNode(given: {
       context,
       port: (app.server.address() as AddressInfo).port,
       async stop() {
-        await app.close();
+        await closeGently(app);
         await worker.stop();
         await endHousekeeping();
         await connection.close();
@@ -68,6 +71,16 @@ export async function startNode(given: {
     await connection.close();
     throw error;
   }
+}
+
+/** Closes a server once its requests are answered. Connections that fall idle only now would keep it open. */
+async function closeGently(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(
+    () => app.server.closeIdleConnections(),
+    IDLE_SWEEP,
+  );
+  await app.close();
+  clearInterval(sweep);
 }
 
 function contextOf(env: Environment, clock: Clock, connection: Connection) {

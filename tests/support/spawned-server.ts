@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClockMessage } from "../../server/clock-control.ts";
 import { type Call, callsOf } from "./http-client.ts";
+import { FRONTEND } from "./server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const START_PATIENCE = 30_000;
@@ -28,7 +29,7 @@ export type SpawnedServer = {
 
 /**
  * The server as a process of its own, as `npm start` runs it: with an embedded PostgreSQL in its own DATA_DIR, or
- * on `env.DATABASE_URL`. Waits until /healthz answers.
+ * on `env.DATABASE_URL`. Waits until it is ready.
  */
 export async function spawnServer(
   options: { env?: Record<string, string>; dataDir?: string } = {},
@@ -40,6 +41,8 @@ export async function spawnServer(
     PORT: port,
     DATA_DIR: dataDir,
     SEED: "none",
+    // Mails may lead to the server itself and to the address that the other helpers name.
+    ALLOWED_ORIGINS: FRONTEND,
     ...options.env,
   });
   const origin = `http://127.0.0.1:${port}`;
@@ -110,7 +113,8 @@ async function untilHealthy(
       (response) => response.ok,
       () => false,
     );
-    if (isHealthy) return;
+    // The greeting is printed a moment after the port is open.
+    if (isHealthy && output().includes("is ready at")) return;
     await sleep(50);
   }
   child.kill("SIGKILL");

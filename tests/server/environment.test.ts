@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { readEnvironment } from "../../server/environment.ts";
+import { StartFailure } from "../../server/start-failure.ts";
+
+const away = {
+  HOST: "0.0.0.0",
+  PUBLIC_URL: "https://ubia.example.org",
+  SMTP_URL: "smtps://mail.example.org",
+};
+
+test("with nothing set the server is at home, on 127.0.0.1:4000, with its own database and mailbox", () => {
+  expect(readEnvironment({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 4000,
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: "Ubia <no-reply@example.org>",
+    publicUrl: "http://127.0.0.1:4000",
+    trustProxy: [],
+    limits: true,
+    seed: "whenEmpty",
+    logLevel: "info",
+    isAtHome: true,
+  });
+});
+
+test("a variable that is set to nothing counts as not set", () => {
+  expect(readEnvironment({ PORT: "", SMTP_URL: " ", SEED: "" })).toEqual(
+    readEnvironment({}),
+  );
+});
+
+test("at home the origins are this machine's names and the development server", () => {
+  expect(readEnvironment({ PORT: "4100" }).allowedOrigins).toEqual(
+    expect.arrayContaining([
+      "http://127.0.0.1:4100",
+      "http://localhost:4100",
+      "http://[::1]:4100",
+      "http://localhost:5173",
+    ]),
+  );
+});
+
+test("away from home the only origin is PUBLIC_URL's, and those that ALLOWED_ORIGINS names", () => {
+  expect(readEnvironment(away)).toMatchObject({
+    isAtHome: false,
+    seed: "none",
+    allowedOrigins: ["https://ubia.example.org"],
+  });
+  const named = readEnvironment({
+    ...away,
+    ALLOWED_ORIGINS: "https://app.example.org, https://ubia.example.org/",
+  });
+  expect(named.allowedOrigins).toEqual([
+    "https://ubia.example.org",
+    "https://app.example.org",
+  ]);
+});
+
+test.each([
+  [{ HOST: "127.0.0.1" }, true],
+  [{ HOST: "::1" }, true],
+  [{ HOST: "localhost" }, true],
+  [{ ...away, HOST: "127.0.0.1" }, false],
+  [{ ...away, PUBLIC_URL: "http://127.0.0.1:4000" }, false],
+  [{ ...away, PUBLIC_URL: "http://127.0.0.1.example.org" }, false],
+])("%o is at home: %s", (variables, isAtHome) => {
+  expect(readEnvironment(variables).isAtHome).toBe(isAtHome);
+});
+
+describe("what cannot be meant stops the start with one sentence that names the variable", () => {
+  test.each([
+    ["PORT", { PORT: "http" }],
+    ["PORT", { PORT: "70000" }],
+    ["PORT", { PORT: "-1" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "ubia.example.org" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "https://ubia.example.org/path" }],
+    ["PUBLIC_URL", { HOST: "0.0.0.0", SMTP_URL: "smtp://127.0.0.1" }],
+    ["SMTP_URL", { HOST: "0.0.0.0", PUBLIC_URL: "https://ubia.example.org" }],
+    ["SMTP_URL", { PUBLIC_URL: "https://ubia.example.org" }],
+    ["SMTP_URL", { SMTP_URL: "mail.example.org" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://localhost" }],
+    ["ALLOWED_ORIGINS", { ALLOWED_ORIGINS: "*" }],
+    ["LIMITS", { LIMITS: "no" }],
+    ["LIMITS", { ...away, LIMITS: "off" }],
+    ["SEED", { SEED: "everything" }],
+    ["SEED", { ...away, SEED: "demo" }],
+    ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+  ])("%s: %o", (name, variables) => {
+    expect(() => readEnvironment(variables)).toThrow(StartFailure);
+    expect(() => readEnvironment(variables)).toThrow(
+      new RegExp(`^${name}[^\\n]*\\.$`),
+    );
+  });
+});

@@ -1,0 +1,201 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { createAccount, newEmail, registration } from "../support/accounts.ts";
+import { createTestDatabase } from "../support/database.ts";
+import {
+  freePort,
+  runServer,
+  type SpawnedServer,
+  spawnServer,
+} from "../support/spawned-server.ts";
+
+const cleanUp: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).reverse()) await clean();
+});
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), "ubia-start-"));
+  cleanUp.push(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+async function spawned(
+  options: Parameters<typeof spawnServer>[0],
+): Promise<SpawnedServer> {
+  const server = await spawnServer(options);
+  cleanUp.push(() => server.dispose());
+  return server;
+}
+
+async function database(): Promise<string> {
+  const { url, drop } = await createTestDatabase();
+  cleanUp.push(drop);
+  return url;
+}
+
+/** Runs a start that must fail; gives the exit code and what was printed. */
+async function failedStart(env: Record<string, string>) {
+  const { child, output } = runServer(env);
+  const [code] = await once(child, "close");
+  return { code, printed: output().trim() };
+}
+
+test("a taken port is told in one sentence, and the start ends with code 1", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  cleanUp.push(() => void taken.close());
+  const { port } = taken.address() as { port: number };
+  const { code, printed } = await failedStart({
+    PORT: String(port),
+    DATA_DIR: folder(),
+    SEED: "none",
+    LOG_LEVEL: "silent",
+  });
+  expect(code).toBe(1);
+  expect(printed).toBe(
+    `Port ${port} of 127.0.0.1 is taken: stop what listens there or set PORT to another one.`,
+  );
+});
+
+test("a DATA_DIR that cannot be written is told in one sentence", async () => {
+  const file = join(folder(), "file");
+  writeFileSync(file, "");
+  const dataDir = join(file, "data");
+  const { code, printed } = await failedStart({ DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(printed).toBe(
+    `DATA_DIR ${dataDir} cannot be written (ENOTDIR): choose a folder that this user may write to.`,
+  );
+});
+
+test("a DATABASE_URL that nobody answers is told in one sentence, without its password", async () => {
+  const port = await freePort();
+  const { code, printed } = await failedStart({
+    DATABASE_URL: `postgres://ubia:secret@127.0.0.1:${port}/ubia`,
+    DATA_DIR: folder(),
+  });
+  expect(code).toBe(1);
+  expect(printed).toBe(
+    "The database cannot be reached or prepared (ECONNREFUSED): check DATABASE_URL and that its PostgreSQL runs.",
+  );
+});
+
+test("away from home a missing SMTP_URL stops the start", async () => {
+  const { code, printed } = await failedStart({
+    HOST: "0.0.0.0",
+    PUBLIC_URL: "https://ubia.example.org",
+    DATA_DIR: folder(),
+  });
+  expect(code).toBe(1);
+  expect(printed).toMatch(/^SMTP_URL is missing: [^\n]+\.$/);
+});
+
+test("a start prints the address, the mailbox and the demo accounts, which can log in", async () => {
+  const server = await spawned({
+    env: { DATABASE_URL: await database(), SEED: "demo", LOG_LEVEL: "silent" },
+  });
+  expect(server.output()).toContain(`Ubia is ready at ${server.origin}\n`);
+  expect(server.output()).toContain(`${server.origin}/dev/mailbox`);
+  const accounts = [
+    ...server.output().matchAll(/^Demo (\w+): (\S+) \/ (\S+)$/gm),
+  ];
+  expect(accounts.length).toBeGreaterThanOrEqual(2);
+  for (const [, userType, email, password] of accounts) {
+    const answer = await server.call("POST", "/api/login/", {
+      json: { email, password },
+    });
+    expect(answer.body).toMatchObject({ user_type: userType });
+  }
+});
+
+test("demo data go into an empty database at home, and into no other unasked", async () => {
+  const url = await database();
+  const first = await spawned({ env: { DATABASE_URL: url, SEED: "none" } });
+  expect(first.output()).not.toContain("Demo");
+  await createAccount(first);
+  await first.end();
+  const second = await spawned({ env: { DATABASE_URL: url, SEED: "" } });
+  expect(second.output()).not.toContain("Demo");
+  const empty = await database();
+  const third = await spawned({ env: { DATABASE_URL: empty, SEED: "" } });
+  expect(third.output()).toContain("Demo");
+  await third.end();
+  const fourth = await spawned({ env: { DATABASE_URL: empty, SEED: "" } });
+  expect(fourth.output()).toContain("Demo");
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s lets running requests finish, and ends with code 0",
+  async (signal) => {
+    const server = await spawned({ env: { DATABASE_URL: await database() } });
+    const email = newEmail();
+    const answers = Promise.all(
+      Array.from({ length: 4 }, (_, n) =>
+        server.call("POST", "/api/register/", {
+          json: registration({
+            email: `${n}.${email}`,
+          }),
+        }),
+      ),
+    );
+    await waitForRequests();
+    const started = performance.now();
+    const code = server.end(signal);
+    expect((await answers).map(({ status }) => status)).toEqual([
+      201, 201, 201, 201,
+    ]);
+    expect(await code).toBe(0);
+    // Not after the patience with requests that hang, 15 seconds.
+    expect(performance.now() - started).toBeLessThan(10_000);
+  },
+);
+
+test("no log line holds an address, a password, a token or the URL of a mailed link", async () => {
+  const server = await spawned({
+    env: { DATABASE_URL: await database(), LOG_LEVEL: "trace" },
+  });
+  const form = registration();
+  await server.call("POST", "/api/register/", { json: form });
+  await server.call("POST", "/api/register/", { json: form });
+  const secret = "s3cret-token-of-a-link";
+  await server.call("GET", `/api/verify/${secret}/`);
+  await server.call("GET", `/verify-email/MQ/${secret}`);
+  await server.call("GET", `/nothing/${secret}.png`);
+  await server.call("GET", `/api/verify/%E0%A4%A${secret}/`);
+  await server.call("GET", "/api/user/", { token: secret });
+  await server.call("POST", "/api/login/", {
+    json: { email: form.email, password: "Wrong-password-1" },
+  });
+  await server.end();
+  const log = server.output();
+  expect(log).toContain('"route":"/api/verify/:token/"');
+  expect(log).toMatch(
+    /"reqId":"[0-9a-f-]{36}".*"status":201,"milliseconds":\d/,
+  );
+  for (const hidden of [form.email, form.password, secret, "Wrong-password-1"])
+    expect(log).not.toContain(hidden);
+});
+
+test("the process that started a server at home can move its clock", async () => {
+  const server = await spawned({ env: { DATABASE_URL: await database() } });
+  const form = registration();
+  await server.call("POST", "/api/register/", { json: form });
+  const ask = () =>
+    server.call("POST", "/api/resend-activation/", {
+      json: { email: form.email },
+    });
+  expect((await ask()).status).toBe(200);
+  expect((await ask()).status).toBe(429);
+  await server.advance(30_000);
+  expect((await ask()).status).toBe(200);
+});
+
+/** Long enough for requests to have arrived, and shorter than the hashing of their passwords. */
+function waitForRequests(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 15));
+}
