@@ -6,7 +6,7 @@ import type { MessageAnswer, VerifyLinkRequest } from "../contract/wire.ts";
 import { failureOf, outputOf } from "./actor-events.ts";
 import { notProvided, notProvidedSource } from "./actor-stub.ts";
 
-type LinkEvent =
+export type LinkEvent =
   | { type: "page.opened" }
   | { type: "error.dismissed" }
   | { type: "link.retried" };
@@ -28,7 +28,7 @@ export const emailVerificationByLinkMachine = setup({
     context: {} as LinkContext,
     events: {} as LinkEvent,
     input: {} as LinkInput,
-    tags: {} as "busy" | "problem" | "done",
+    tags: {} as "busy" | "problem" | "told" | "dismissed" | "done",
   },
   actors: {
     /** Sends `page.opened` when the page is in front of somebody, not while a browser loads it ahead. */
@@ -133,6 +133,7 @@ export const emailVerificationByLinkMachine = setup({
       states: {
         told: {
           description: "The dialog is open.",
+          tags: "told",
           on: {
             "error.dismissed": {
               target: "dismissed",
@@ -143,6 +144,7 @@ export const emailVerificationByLinkMachine = setup({
         dismissed: {
           description:
             "The dialog is closed; the page keeps the reason, Try Again and the way to the login.",
+          tags: "dismissed",
         },
       },
     },

@@ -1,0 +1,76 @@
+/** The words of the account screens: headings, labels and buttons. What a flow says of an event is in `en.ts`. */
+export const account = {
+  emailLabel: "Email",
+  passwordLabel: "Password",
+  enterCode: "Enter a code instead",
+  resendLink: "Resend verification link",
+  resendLinkBusy: "Sending…",
+  tryAgain: "Try Again",
+  errorTitle: "Error",
+  logIn: "Log In",
+  openAccount: "Open an account",
+
+  registration: {
+    intro: "Already with us?",
+    login: "Login",
+    legend: "I am an",
+    investee: "Investee",
+    investeeHint: "I run a business and look for capital",
+    investor: "Investor",
+    investorHint: "I look for businesses to back",
+    confirmLabel: "Confirm password",
+    requirements: "What a password needs",
+    length: "8 to 128 characters",
+    lowercase: "A lowercase letter",
+    uppercase: "An uppercase letter",
+    number: "A number",
+    special: "A special character",
+    submit: "Continue",
+    missing: "Still to fill in: {fields}.",
+    wrong: "Correct what is marked above to continue.",
+    userTypeName: "your role",
+    doneTitle: "One step left",
+    doneNext:
+      "The mail holds a link and a six-digit code; either one verifies your email. The login opens in a moment.",
+    doneLogin: "Log in now",
+  },
+
+  login: {
+    intro: "New here?",
+    terms: "I accept the",
+    termsLink: "terms and conditions",
+    forgot: "Forgot Password?",
+  },
+
+  verification: {
+    title: "Verify your email",
+    checking: "We are checking your link",
+    doneTitle: "Your email is verified",
+    doneNext: "The login opens in a moment.",
+    doneLogin: "Log in now",
+    failedTitle: "This email is not verified yet",
+    failedNext:
+      "A link works once and for 24 hours. Log in with your password, and we send you a new one.",
+    sentTo: "We sent a six-digit code to",
+    sentToEnd: "It works for 15 minutes.",
+    codeLabel: "Verification code",
+    submit: "Verify Code",
+    resend: "Resend code",
+    resendIn: "Another code can be sent in",
+    backToCode: "Back to the code",
+    notYours: "Not your address?",
+    how: "A code is for one address, so this page needs to know yours. There are two ways to it:",
+    howLogin:
+      "You have an account: log in with your email and password. While your email is not verified, the login offers to enter a code.",
+    howRegister:
+      "You are new: open an account. The code is in the mail that we send you.",
+  },
+} as const;
+
+/** Words with their `{fields}` filled by a list, such as "Email and Password". */
+export function withFields(words: string, fields: readonly string[]): string {
+  return words.replace(
+    "{fields}",
+    new Intl.ListFormat("en", { type: "conjunction" }).format(fields),
+  );
+}

@@ -1,0 +1,82 @@
+import type { RefObject } from "react";
+import { Link } from "react-router-dom";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { formatMinutesSeconds } from "../../../contract/format.ts";
+import { account } from "../../../contract/messages/account.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { pages } from "../../../contract/pages.ts";
+import type { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code.ts";
+import { resendLeft } from "../../../machines/email-verification-by-code-facts.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+
+const words = account.verification;
+
+export type CodeFormProps = {
+  readonly snapshot: SnapshotFrom<typeof emailVerificationByCodeMachine>;
+  readonly send: ActorRefFrom<typeof emailVerificationByCodeMachine>["send"];
+  readonly input: RefObject<HTMLInputElement | null>;
+};
+
+/** The code, and another one after 30 seconds (§2, §4). */
+export function CodeForm({ snapshot, send, input }: CodeFormProps) {
+  const { email, code, success } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const isResending = snapshot.hasTag("resending");
+  const wait = resendLeft(snapshot.context);
+  return (
+    <Form
+      title={words.title}
+      intro={
+        <>
+          {words.sentTo} <strong>{email}</strong>. {words.sentToEnd}
+        </>
+      }
+      onSubmit={() => send({ type: "form.submitted" })}
+    >
+      <TextField
+        ref={input}
+        label={words.codeLabel}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        value={code}
+        readOnly={isBusy || isResending}
+        onValueChange={(value) => send({ type: "code.changed", value })}
+      />
+      {success && <Alert tone="good" title={say(success)} />}
+      <Button
+        type="submit"
+        busy={isBusy}
+        disabled={!isBusy && !snapshot.can({ type: "form.submitted" })}
+      >
+        {words.submit}
+      </Button>
+      <div className="row">
+        <Button
+          variant="second"
+          busy={isResending}
+          disabled={!isResending && !snapshot.can({ type: "code.requested" })}
+          onClick={() => send({ type: "code.requested" })}
+        >
+          {words.resend}
+        </Button>
+        {wait > 0 && (
+          <p className="small">
+            {words.resendIn}{" "}
+            <span className="countdown" role="timer">
+              {formatMinutesSeconds(wait)}
+            </span>
+          </p>
+        )}
+      </div>
+      <p className="small muted">
+        {words.notYours}{" "}
+        <Link to={pages.register.path}>{account.openAccount}</Link>
+      </p>
+    </Form>
+  );
+}

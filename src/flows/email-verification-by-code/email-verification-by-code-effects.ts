@@ -1,0 +1,65 @@
+import type { RefObject } from "react";
+import type { NavigateFunction } from "react-router-dom";
+import { fromCallback, fromPromise } from "xstate";
+import {
+  type LoginState,
+  readEmailVerificationState,
+} from "../../../contract/navigation-state.ts";
+import { pages } from "../../../contract/pages.ts";
+import type {
+  MessageAnswer,
+  ResendCodeRequest,
+  VerifyCodeRequest,
+} from "../../../contract/wire.ts";
+import type {
+  CodeArrival,
+  CodeContext,
+  CodeEvent,
+} from "../../../machines/email-verification-by-code-facts.ts";
+import { send } from "../../services/api.ts";
+import { now } from "../../services/clock.ts";
+import { everySecond } from "../../services/ticking.ts";
+
+type Tools = {
+  /** The code's input. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly navigate: NavigateFunction;
+  /** The router's navigation state. */
+  readonly state: unknown;
+};
+
+/** What the browser gives to the chart of verification by code. */
+export function codeEffects({ input, navigate, state }: Tools) {
+  return {
+    actors: {
+      readArrival: fromPromise<CodeArrival, void>(async () => ({
+        state: readEmailVerificationState(state),
+        at: now(),
+      })),
+      tick: fromCallback<CodeEvent>(({ sendBack }) =>
+        everySecond((at) => sendBack({ type: "clock.ticked", at })),
+      ),
+      verifyCode: fromPromise<MessageAnswer, VerifyCodeRequest>(
+        ({ input: request, signal }) =>
+          send("verifyCode", { json: request, signal }),
+      ),
+      resendCode: fromPromise<
+        MessageAnswer & { at: number },
+        ResendCodeRequest
+      >(async ({ input: request, signal }) => ({
+        ...(await send("resendCode", { json: request, signal })),
+        at: now(),
+      })),
+    },
+    actions: {
+      focusCode: () => {
+        // The dialog gives the focus back first.
+        requestAnimationFrame(() => input.current?.focus());
+      },
+      goToLogin: ({ context: { email } }: { context: CodeContext }) => {
+        const state: LoginState = { email };
+        navigate(pages.login.path, { replace: true, state });
+      },
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useMachine } from "@xstate/react";
+import { useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { account } from "../../../contract/messages/account.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { pages } from "../../../contract/pages.ts";
+import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code.ts";
+import { AccountFrame } from "../../shell/account-frame.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { codeEffects } from "./email-verification-by-code-effects.ts";
+import { HowToGetACode } from "./how-to-get-a-code.tsx";
+
+const words = account.verification;
+
+/** /emailVerification: verify an email by the code in the mail (§2, §4 Verification by code). */
+export default function EmailVerificationByCodePage() {
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [snapshot, send] = useMachine(
+    emailVerificationByCodeMachine.provide(
+      codeEffects({ input, navigate, state }),
+    ),
+  );
+  const { notice, success, email } = snapshot.context;
+  const dismiss = () => send({ type: "error.dismissed" });
+  return (
+    <AccountFrame page="verification">
+      <title>{`${pages.emailVerification.title} | Ubia`}</title>
+      {snapshot.hasTag("unaddressed") && <HowToGetACode />}
+      {snapshot.hasTag("form") && (
+        <CodeForm snapshot={snapshot} send={send} input={input} />
+      )}
+      {snapshot.hasTag("done") && (
+        <section className="form">
+          <h1>{words.doneTitle}</h1>
+          {success && <Alert tone="good" title={say(success)} />}
+          <p>{words.doneNext}</p>
+          <LinkButton to={pages.login.path} state={{ email }}>
+            {words.doneLogin}
+          </LinkButton>
+        </section>
+      )}
+      <Dialog
+        open={snapshot.hasTag("problem")}
+        onClose={dismiss}
+        title={account.errorTitle}
+        tone="problem"
+        actions={<Button onClick={dismiss}>{words.backToCode}</Button>}
+      >
+        <p>{notice && say(notice)}</p>
+      </Dialog>
+    </AccountFrame>
+  );
+}

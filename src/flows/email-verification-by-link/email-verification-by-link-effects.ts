@@ -1,0 +1,30 @@
+import type { NavigateFunction } from "react-router-dom";
+import { fromCallback, fromPromise } from "xstate";
+import { pages } from "../../../contract/pages.ts";
+import type {
+  MessageAnswer,
+  VerifyLinkRequest,
+} from "../../../contract/wire.ts";
+import type { LinkEvent } from "../../../machines/email-verification-by-link.ts";
+import { send } from "../../services/api.ts";
+import { whenVisible } from "../../services/page-visibility.ts";
+
+/** What the browser gives to the chart of verification by link. */
+export function linkEffects(navigate: NavigateFunction) {
+  return {
+    actors: {
+      watchPage: fromCallback<LinkEvent>(({ sendBack }) =>
+        whenVisible(() => sendBack({ type: "page.opened" })),
+      ),
+      verifyLink: fromPromise<MessageAnswer, VerifyLinkRequest>(
+        ({ input, signal }) => send("verifyLink", { json: input, signal }),
+      ),
+    },
+    actions: {
+      // Replaced, so that Back does not open a used link.
+      goToLogin: () => {
+        navigate(pages.login.path, { replace: true });
+      },
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useMachine } from "@xstate/react";
+import { useNavigate, useParams } from "react-router-dom";
+import { account } from "../../../contract/messages/account.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { pages } from "../../../contract/pages.ts";
+import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link.ts";
+import { AccountFrame } from "../../shell/account-frame.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { linkEffects } from "./email-verification-by-link-effects.ts";
+
+const words = account.verification;
+
+/** /verify-email/:uidb64/:token: the link in the mail (§2, §4 Verification by link). */
+export default function EmailVerificationByLinkPage() {
+  const { uidb64 = "", token = "" } = useParams();
+  const [snapshot, send] = useMachine(
+    emailVerificationByLinkMachine.provide(linkEffects(useNavigate())),
+    { input: { uidb64, token } },
+  );
+  const { notice, success } = snapshot.context;
+  const reason = notice && say(notice);
+  const tryAgain = (
+    <Button onClick={() => send({ type: "link.retried" })}>
+      {account.tryAgain}
+    </Button>
+  );
+  return (
+    <AccountFrame page="verification">
+      <title>{`${pages.verifyEmail.title} | Ubia`}</title>
+      <section className="form">
+        {snapshot.hasTag("busy") && (
+          <>
+            <h1>{words.title}</h1>
+            <Skeleton lines={2} label={words.checking} />
+          </>
+        )}
+        {snapshot.hasTag("done") && (
+          <>
+            <h1>{words.doneTitle}</h1>
+            {success && <Alert tone="good" title={say(success)} />}
+            <p>{words.doneNext}</p>
+            <LinkButton to={pages.login.path}>{words.doneLogin}</LinkButton>
+          </>
+        )}
+        {snapshot.hasTag("problem") && (
+          <>
+            <h1>{words.failedTitle}</h1>
+            {snapshot.hasTag("dismissed") && (
+              <>
+                <Alert tone="problem" announce="none" title={reason} />
+                <p>{words.failedNext}</p>
+                {tryAgain}
+                <LinkButton to={pages.login.path} variant="second">
+                  {account.logIn}
+                </LinkButton>
+              </>
+            )}
+          </>
+        )}
+      </section>
+      <Dialog
+        open={snapshot.hasTag("told")}
+        onClose={() => send({ type: "error.dismissed" })}
+        title={account.errorTitle}
+        tone="problem"
+        actions={tryAgain}
+      >
+        <p>{reason}</p>
+      </Dialog>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,107 @@
+import type { RefObject } from "react";
+import type { NavigateFunction } from "react-router-dom";
+import { fromCallback, fromPromise } from "xstate";
+import {
+  type EmailVerificationState,
+  type LoginState,
+  type ResetPasswordState,
+  readLoginState,
+} from "../../../contract/navigation-state.ts";
+import { pages } from "../../../contract/pages.ts";
+import { normalEmail } from "../../../contract/rules/email.ts";
+import type {
+  CheckEmailAnswer,
+  CheckEmailRequest,
+  LoginAnswer,
+  LoginRequest,
+  ResendActivationAnswer,
+  ResendActivationRequest,
+} from "../../../contract/wire.ts";
+import {
+  type LoginContext,
+  type LoginEvent,
+  type LoginSession,
+  pageBefore,
+  type Timed,
+} from "../../../machines/login-facts.ts";
+import { send } from "../../services/api.ts";
+import { now } from "../../services/clock.ts";
+import { watchLoginLockout } from "../../services/login-lockout.ts";
+import { storeLoginLockedUntil } from "../../services/stored-session.ts";
+import { everySecond } from "../../services/ticking.ts";
+import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+
+type Here = { context: LoginContext };
+type Tools = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly navigate: NavigateFunction;
+  /** The router's navigation state. */
+  readonly state: unknown;
+  readonly openSession: (session: LoginSession) => void;
+};
+
+/** What the browser gives to the login chart: calls, the clock, the kept lockout, focus and the ways on. */
+export function loginEffects({ form, navigate, state, openSession }: Tools) {
+  return {
+    actors: {
+      readArrival: fromPromise<LoginState, void>(async () =>
+        readLoginState(state),
+      ),
+      watchLockout: fromCallback<LoginEvent>(({ sendBack }) =>
+        watchLoginLockout((until) =>
+          sendBack({ type: "lockout.changed", until, at: now() }),
+        ),
+      ),
+      tick: fromCallback<LoginEvent>(({ sendBack }) =>
+        everySecond((at) => sendBack({ type: "clock.ticked", at })),
+      ),
+      checkEmail: fromPromise<CheckEmailAnswer, CheckEmailRequest>(
+        ({ input, signal }) => send("checkEmail", { json: input, signal }),
+      ),
+      logIn: fromPromise<LoginAnswer & Timed, LoginRequest>(
+        async ({ input, signal }) => ({
+          ...(await send("login", { json: input, signal })),
+          at: now(),
+        }),
+      ),
+      resendLink: fromPromise<ResendActivationAnswer, ResendActivationRequest>(
+        ({ input, signal }) =>
+          send("resendActivation", { json: input, signal }),
+      ),
+    },
+    actions: {
+      focusFirstProblem: () => {
+        // The problems are drawn after this step.
+        requestAnimationFrame(() => {
+          if (form.current) focusFirstInvalid(form.current);
+        });
+      },
+      storeLockout: ({ context: { lockedUntil } }: Here) => {
+        if (lockedUntil !== null) storeLoginLockedUntil(lockedUntil);
+      },
+      openSession: ({ context: { session } }: Here) => {
+        if (session) openSession(session);
+      },
+      goBack: ({ context }: Here) => {
+        navigate(pageBefore(context) ?? pages.home.path, { replace: true });
+      },
+      goTo: (_: unknown, { to }: { to: string }) => {
+        navigate(to, { replace: true });
+      },
+      goToReset: ({ context }: Here) => {
+        const state: ResetPasswordState = {
+          email: normalEmail(context.form.email),
+          reason: "passwordExpired",
+        };
+        navigate(pages.resetPassword.path, { state });
+      },
+      goToCode: ({ context }: Here) => {
+        const state: EmailVerificationState = {
+          email: normalEmail(context.form.email),
+          token: context.handle ?? "",
+        };
+        navigate(pages.emailVerification.path, { state });
+      },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { account } from "../../../contract/messages/account.ts";
+import {
+  passwordRequirements,
+  passwordScore,
+  passwordStrength,
+} from "../../../contract/rules/password.ts";
+import { Checklist } from "../../ui/Checklist.tsx";
+import {
+  StrengthMeter,
+  type StrengthMeterProps,
+} from "../../ui/StrengthMeter.tsx";
+
+const words = account.registration;
+const REQUIREMENTS = [
+  "length",
+  "lowercase",
+  "uppercase",
+  "number",
+  "special",
+] as const;
+
+/** How strong the password is and what it still needs, while it is typed (§2, §5). */
+export function PasswordAdvice({ password }: { readonly password: string }) {
+  const met = passwordRequirements(password);
+  const level = password === "" ? 0 : passwordScore(password) + 1;
+  return (
+    <>
+      <StrengthMeter
+        level={level as StrengthMeterProps["level"]}
+        label={password === "" ? "" : passwordStrength(password)}
+      />
+      <Checklist
+        label={words.requirements}
+        items={REQUIREMENTS.map((key) => ({
+          key,
+          label: words[key],
+          met: met[key],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { account } from "../../../contract/messages/account.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import type { RegistrationViewProps } from "./registration-view.ts";
+
+const words = account.registration;
+
+/** The account exists: what to do now, for the seconds until the login opens (§2, §4). */
+export function RegistrationDone({ snapshot, send }: RegistrationViewProps) {
+  const { success } = snapshot.context;
+  return (
+    <section className="form">
+      <h1>{words.doneTitle}</h1>
+      {success && <Alert tone="good" title={say(success)} />}
+      <p>{words.doneNext}</p>
+      {snapshot.can({ type: "code.chosen" }) && (
+        <Button onClick={() => send({ type: "code.chosen" })}>
+          {account.enterCode}
+        </Button>
+      )}
+      <Button variant="second" onClick={() => send({ type: "login.chosen" })}>
+        {words.doneLogin}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { NavigateFunction } from "react-router-dom";
+import { fromPromise } from "xstate";
+import type {
+  EmailVerificationState,
+  LoginState,
+} from "../../../contract/navigation-state.ts";
+import { pages } from "../../../contract/pages.ts";
+import { normalEmail } from "../../../contract/rules/email.ts";
+import type {
+  RegisterAnswer,
+  RegisterRequest,
+  ResendActivationAnswer,
+  ResendActivationRequest,
+} from "../../../contract/wire.ts";
+import type { RegistrationContext } from "../../../machines/registration-facts.ts";
+import { send } from "../../services/api.ts";
+
+type Here = { context: RegistrationContext };
+
+/** What the browser gives to the registration chart: the calls, and the ways on. */
+export function registrationEffects(navigate: NavigateFunction) {
+  return {
+    actors: {
+      register: fromPromise<RegisterAnswer, RegisterRequest>(
+        ({ input, signal }) => send("register", { json: input, signal }),
+      ),
+      resendLink: fromPromise<ResendActivationAnswer, ResendActivationRequest>(
+        ({ input, signal }) =>
+          send("resendActivation", { json: input, signal }),
+      ),
+    },
+    actions: {
+      goToLogin: ({ context: { form } }: Here) => {
+        const state: LoginState = { email: normalEmail(form.email) };
+        navigate(pages.login.path, { state });
+      },
+      goToCode: ({ context: { form, handle } }: Here) => {
+        const state: EmailVerificationState = {
+          email: normalEmail(form.email),
+          token: handle ?? "",
+        };
+        navigate(pages.emailVerification.path, { state });
+      },
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { Link } from "react-router-dom";
+import { account } from "../../../contract/messages/account.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { pages } from "../../../contract/pages.ts";
+import type { RegistrationField } from "../../../contract/rules/registration.ts";
+import { shownProblems } from "../../../machines/registration-facts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { ContinueHint } from "./continue-hint.tsx";
+import { PasswordAdvice } from "./password-advice.tsx";
+import { RegistrationNotices } from "./registration-notices.tsx";
+import type { RegistrationViewProps } from "./registration-view.ts";
+
+const words = account.registration;
+const ROLES = [
+  {
+    value: "investee",
+    label: words.investee,
+    hint: words.investeeHint,
+  },
+  {
+    value: "investor",
+    label: words.investor,
+    hint: words.investorHint,
+  },
+];
+
+/** The form of the registration screen (§2, §5). */
+export function RegistrationForm({ snapshot, send }: RegistrationViewProps) {
+  const { form } = snapshot.context;
+  const problems = shownProblems(snapshot.context);
+  const isBusy = snapshot.hasTag("busy") || snapshot.hasTag("resending");
+  const field = (name: RegistrationField) => {
+    const problem = problems[name];
+    return {
+      value: form[name],
+      error: problem && say(problem),
+      onValueChange: (value: string) =>
+        send({ type: "field.changed", field: name, value }),
+      onBlur: () => send({ type: "field.left", field: name }),
+    };
+  };
+  return (
+    <Form
+      title={pages.register.title}
+      intro={
+        <>
+          {words.intro} <Link to={pages.login.path}>{words.login}</Link>
+        </>
+      }
+      onSubmit={() => send({ type: "form.submitted" })}
+    >
+      <ChoiceCards
+        legend={words.legend}
+        name="user_type"
+        options={ROLES}
+        disabled={isBusy}
+        {...field("userType")}
+      />
+      <TextField
+        label={account.emailLabel}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isBusy}
+        {...field("email")}
+      />
+      <div className="field">
+        <PasswordField
+          label={account.passwordLabel}
+          name="password"
+          autoComplete="new-password"
+          readOnly={isBusy}
+          {...field("password")}
+        />
+        <PasswordAdvice password={form.password} />
+      </div>
+      <PasswordField
+        label={words.confirmLabel}
+        name="confirm_password"
+        autoComplete="new-password"
+        readOnly={isBusy}
+        {...field("confirmPassword")}
+      />
+      <RegistrationNotices snapshot={snapshot} send={send} />
+      <Button
+        type="submit"
+        busy={snapshot.hasTag("busy")}
+        disabled={
+          !snapshot.hasTag("busy") && !snapshot.can({ type: "form.submitted" })
+        }
+      >
+        {words.submit}
+      </Button>
+      <ContinueHint form={form} problems={problems} />
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { account } from "../../../contract/messages/account.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import type { RegistrationViewProps } from "./registration-view.ts";
+
+/** What the server said, above the button that asked it (§8), with what can be done about it. */
+export function RegistrationNotices({ snapshot, send }: RegistrationViewProps) {
+  const { notice, success } = snapshot.context;
+  const isInactive = snapshot.hasTag("inactive");
+  const told = success ?? notice;
+  if (!told && !isInactive) return null;
+  return (
+    <Alert
+      tone={success ? "good" : notice ? "problem" : "neutral"}
+      title={told ? say(told) : account.resendLinkBusy}
+      actions={
+        isInactive && (
+          <>
+            <Button
+              variant="second"
+              size="small"
+              busy={snapshot.hasTag("resending")}
+              disabled={
+                !snapshot.hasTag("resending") &&
+                !snapshot.can({ type: "link.requested" })
+              }
+              onClick={() => send({ type: "link.requested" })}
+            >
+              {account.resendLink}
+            </Button>
+            {snapshot.can({ type: "code.chosen" }) && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => send({ type: "code.chosen" })}
+              >
+                {account.enterCode}
+              </Button>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}

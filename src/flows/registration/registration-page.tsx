@@ -1,0 +1,24 @@
+import { useMachine } from "@xstate/react";
+import { useNavigate } from "react-router-dom";
+import { pages } from "../../../contract/pages.ts";
+import { registrationMachine } from "../../../machines/registration.ts";
+import { siteOrigin } from "../../services/origin.ts";
+import { AccountFrame } from "../../shell/account-frame.tsx";
+import { RegistrationDone } from "./registration-done.tsx";
+import { registrationEffects } from "./registration-effects.ts";
+import { RegistrationForm } from "./registration-form.tsx";
+
+/** /register: open an account (§2 Registration screen). */
+export default function RegistrationPage() {
+  const [snapshot, send] = useMachine(
+    registrationMachine.provide(registrationEffects(useNavigate())),
+    { input: { frontendUrl: siteOrigin() } },
+  );
+  const View = snapshot.hasTag("form") ? RegistrationForm : RegistrationDone;
+  return (
+    <AccountFrame page="register">
+      <title>{`${pages.register.title} | Ubia`}</title>
+      <View snapshot={snapshot} send={send} />
+    </AccountFrame>
+  );
+}
