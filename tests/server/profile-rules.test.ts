@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { UserType } from "../../contract/enumerations.ts";
+import { addInvestee, addInvestor } from "../support/members.ts";
+import { formOf, rightParts } from "../support/profiles.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let tokens: Record<UserType, string>;
+beforeAll(async () => {
+  server = await startServer();
+  const investee = await addInvestee(server.context, { profile: null });
+  const investor = await addInvestor(server.context, { profile: null });
+  tokens = { investee: investee.token, investor: investor.token };
+});
+afterAll(() => server.stop());
+
+const words = (count: number) => Array(count).fill("word").join(" ");
+const create = (userType: UserType, change: Record<string, string>) =>
+  server.call("POST", "/api/profile/", {
+    token: tokens[userType],
+    raw: formOf({ ...rightParts(userType), ...change }),
+  });
+const createJson = (userType: UserType, change: Record<string, unknown>) =>
+  server.call("POST", "/api/profile/", {
+    token: tokens[userType],
+    json: { ...rightParts(userType), ...change },
+  });
+
+const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
+const ADDRESS = "Only letters, numbers, commas, ., ' , - (5-200 chars).";
+const CHARACTERS =
+  "Only letters/numbers, spaces, commas, periods, and - are allowed.";
+const ALPHANUMERIC = "Please include at least one letter or number.";
+const MARKET = "Market must be 3-100 characters.";
+const LINK = "Must start with http:// or https://";
+const CHOICE = "Please choose one of the options.";
+const WHOLE = "Please enter a whole number, 0 or more.";
+const AMOUNT = "Please enter an amount above 0, with at most 2 decimals.";
+const TOO_HIGH = "Please enter an amount below 1,000,000,000,000.";
+const CONTROL = "Control characters are not allowed.";
+const TOO_LONG = "Ensure this field has no more than 20000 characters.";
+
+test.each([
+  ["[5-profile-02]", "business_name", "", NAME],
+  ["[5-profile-02]", "business_name", "   ", NAME],
+  ["[5-profile-04]", "business_name", "A", NAME],
+  ["[5-profile-04]", "business_name", "A".repeat(101), NAME],
+  ["[5-profile-03][5-profile-05]", "business_name", "Nakuru <b>", NAME],
+  ["[5-profile-03]", "business_name", "Nakuru 🚀", NAME],
+  ["[5-profile-03]", "business_name", "\u202eNakuru", NAME],
+  ["[5-profile-08]", "business_address", "4 Rd", ADDRESS],
+  ["[5-profile-08]", "business_address", "A".repeat(201), ADDRESS],
+  [
+    "[5-profile-07][5-profile-09]",
+    "business_address",
+    "Plot #12, Nakuru",
+    ADDRESS,
+  ],
+  ["[5-profile-21]", "description", "", "Description is required."],
+  [
+    "[5-profile-15]",
+    "description",
+    words(401),
+    "Max 400 words allowed, you have 401.",
+  ],
+  ["[5-profile-16]", "description", "We dry @ home", CHARACTERS],
+  ["[5-profile-16]", "description", ", . -", ALPHANUMERIC],
+  ["[5-profile-19]", "business_type", "", "Business type is required."],
+  ["[5-profile-19]", "business_type", "Guild", CHOICE],
+  ["[5-profile-20]", "location", "", "Country is required."],
+  ["[5-profile-20]", "location", "Atlantis", CHOICE],
+  ["", "business_name", "Nakuru\u0000Dryers", CONTROL],
+  ["", "description", `x${"y".repeat(20_000)}`, TOO_LONG],
+] as const)(
+  "%s %s is refused for both roles when it is wrong (%#)",
+  async (_rule, field, value, sentence) => {
+    for (const userType of ["investee", "investor"] as const) {
+      const answer = await create(userType, { [field]: value });
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { [field]: [sentence] },
+      ]);
+    }
+  },
+);
+
+test.each([
+  ["[5-profile-11]", "market", "", MARKET],
+  ["[5-profile-11]", "market", "ab", MARKET],
+  ["[5-profile-11]", "market", "a".repeat(101), MARKET],
+  ["[5-profile-10][5-profile-12]", "market", "Food & drink", CHARACTERS],
+  ["[5-profile-13]", "market", "...", ALPHANUMERIC],
+  ["[5-profile-14]", "pitch_link", "pitch.example.org", LINK],
+  ["[5-profile-14]", "pitch_link", "https://", LINK],
+  ["[5-profile-14]", "pitch_link", "javascript:alert(1)", LINK],
+  ["[5-profile-14]", "pitch_link", `https://e.org/${"a".repeat(2_000)}`, LINK],
+  ["", "pitch_link", "https://e.org/\u0000", CONTROL],
+  ["[5-profile-23]", "annual_turnover", "-1", WHOLE],
+  ["[5-profile-23]", "annual_turnover", "1.5", WHOLE],
+  ["[5-profile-23]", "annual_turnover", "1e5", WHOLE],
+  ["[5-profile-23]", "annual_turnover", "NaN", WHOLE],
+  ["[5-profile-23]", "annual_turnover", "1000000000000", TOO_HIGH],
+  ["", "capital_needed", "0", AMOUNT],
+  ["", "capital_needed", "12.345", AMOUNT],
+  ["", "capital_needed", "-5", AMOUNT],
+  ["", "capital_needed", "9".repeat(40), TOO_HIGH],
+  ["", "team_capacity", "10000000", "Please enter a number below 10,000,000."],
+  [
+    "",
+    "years_of_operation",
+    "99999999999999999999",
+    "Please enter a number below 10,000,000.",
+  ],
+  ["", "years_of_operation", "six", WHOLE],
+  ["[3-profile-03]", "financial_position", "fine", CHOICE],
+  ["[3-profile-15]", "business_stage", "Series Z", CHOICE],
+  ["[3-profile-16]", "sector_type", "Mining", CHOICE],
+  ["[3-profile-17]", "investment_type", "Grant", CHOICE],
+  ["", "registration", "perhaps", CHOICE],
+  ["", "ability_to_scale", words(101), "Max 100 words allowed, you have 101."],
+  ["", "financial_records", "See <here>", CHARACTERS],
+] as const)(
+  "%s an investee's %s '%s' is refused",
+  async (_rule, field, value, sentence) => {
+    const answer = await create("investee", { [field]: value });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { [field]: [sentence] },
+    ]);
+  },
+);
+
+test.each([
+  [
+    "[5-profile-17]",
+    { investment_preference: words(101) },
+    "investment_preference",
+    "Max 100 words allowed, you have 101.",
+  ],
+  [
+    "[5-profile-18]",
+    { investment_preference: "Food; farming" },
+    "investment_preference",
+    CHARACTERS,
+  ],
+  [
+    "[5-profile-18]",
+    { investment_preference: "--" },
+    "investment_preference",
+    ALPHANUMERIC,
+  ],
+  [
+    "[5-profile-22]",
+    { investment_target_min: "", investment_target_max: "" },
+    "investment_target",
+    "Investment target is required.",
+  ],
+  [
+    "[3-profile-18]",
+    { investment_target_min: "1.00", investment_target_max: "2.00" },
+    "investment_target",
+    CHOICE,
+  ],
+  [
+    "[3-profile-18]",
+    { investment_target_min: "100000.00", investment_target_max: "null" },
+    "investment_target",
+    CHOICE,
+  ],
+  [
+    "[3-profile-19]",
+    { investment_target_min: "5000000.00", investment_target_max: "1.00" },
+    "investment_target",
+    CHOICE,
+  ],
+  [
+    "[3-profile-19]",
+    { investment_target_min: "lots", investment_target_max: "more" },
+    "investment_target",
+    CHOICE,
+  ],
+  [
+    "[3-profile-10]",
+    { sectors_of_interest: '["Mining"]' },
+    "sectors_of_interest",
+    CHOICE,
+  ],
+  [
+    "[3-profile-10]",
+    { sectors_of_interest: "Agriculture" },
+    "sectors_of_interest",
+    "Not a valid list.",
+  ],
+  [
+    "[3-profile-10]",
+    { business_stages_investor: '{"0":"Seed"}' },
+    "business_stages_investor",
+    "Not a valid list.",
+  ],
+  [
+    "[3-profile-10]",
+    { investment_types_investor: "[1]" },
+    "investment_types_investor",
+    "Not a valid text.",
+  ],
+  [
+    "[3-profile-10]",
+    { investment_types_investor: '["Equity"' },
+    "investment_types_investor",
+    "Not a valid list.",
+  ],
+] as const)(
+  "%s an investor's %o is refused",
+  async (_rule, change, field, sentence) => {
+    const answer = await create("investor", change);
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { [field]: [sentence] },
+    ]);
+  },
+);
+
+test("[5-profile-22] without a target at all an investor's profile is refused", async () => {
+  const {
+    investment_target_min: _,
+    investment_target_max: __,
+    ...rest
+  } = rightParts("investor");
+  const answer = await server.call("POST", "/api/profile/", {
+    token: tokens.investor,
+    raw: formOf(rest),
+  });
+  expect(answer.body).toEqual({
+    investment_target: ["Investment target is required."],
+  });
+});
+
+test("a revenue that ends before it begins, or is no object, is refused", async () => {
+  const order = await create("investee", { revenue: '{"min":5,"max":4}' });
+  expect(order.body).toEqual({
+    revenue_max: ["The highest revenue must not be below the lowest."],
+  });
+  for (const revenue of ["[", "12", "[1,2]", '"x"']) {
+    const answer = await create("investee", { revenue });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { revenue: ["Not a valid text."] },
+    ]);
+  }
+});
+
+test.each([
+  ["business_name", 42, 201],
+  ["business_name", true, 400],
+  ["business_name", ["Nakuru"], 400],
+  ["business_name", { $ne: "" }, 400],
+  ["description", null, 400],
+  ["location", null, 400],
+  ["annual_turnover", 1e300, 400],
+  ["annual_turnover", [1], 400],
+  ["capital_needed", false, 400],
+  ["registration", "maybe", 400],
+  ["revenue", "text", 400],
+])(
+  "a JSON %s of %o answers %d, never a failure of the server",
+  async (field, value, status) => {
+    const { token } = await addInvestee(server.context, { profile: null });
+    const answer = await server.call("POST", "/api/profile/", {
+      token,
+      json: { ...rightParts("investee"), [field]: value },
+    });
+    expect([answer.status, answer.text]).toEqual([status, expect.any(String)]);
+    if (status === 400) expect(Object.keys(answer.body ?? {})).toEqual([field]);
+  },
+);
+
+test("[5-profile-01] every wrong field is told at once, and nothing is kept", async () => {
+  const answer = await create("investee", {
+    business_name: "",
+    market: "a",
+    pitch_link: "x",
+    capital_needed: "0",
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    business_name: [NAME],
+    market: [MARKET],
+    pitch_link: [LINK],
+    capital_needed: [AMOUNT],
+  });
+  const read = await server.call("GET", "/api/profile/", {
+    token: tokens.investee,
+  });
+  expect(read.status).toBe(404);
+});
+
+test.each([
+  ["half a JSON text", "application/json", '{"business_name":'],
+  ["JSON that is a text", "application/json", '"profile"'],
+  ["JSON that is a list", "application/json", "[]"],
+  ["a form without a boundary", "multipart/form-data", "x"],
+  [
+    "a form that is none",
+    "multipart/form-data; boundary=abc",
+    "nothing of the kind",
+  ],
+  [
+    "half a form",
+    "multipart/form-data; boundary=abc",
+    '--abc\r\nContent-Disposition: form-data; name="business_name"\r\n\r\nNak',
+  ],
+  [
+    "half a file",
+    "multipart/form-data; boundary=abc",
+    '--abc\r\nContent-Disposition: form-data; name="avatar"; filename="a.png"\r\n\r\nNak',
+  ],
+  [
+    "a field that names a prototype",
+    "multipart/form-data; boundary=abc",
+    '--abc\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--abc--\r\n',
+  ],
+  ["another type", "text/xml", "<profile/>"],
+])("%s is refused with a sentence", async (_what, type, raw) => {
+  const answer = await server.call("POST", "/api/profile/", {
+    token: tokens.investee,
+    raw,
+    headers: { "Content-Type": type },
+  });
+  expect([400, 415]).toContain(answer.status);
+  expect(answer.text).toContain("could not be read");
+});
+
+test("a JSON body of more than 256 kB is refused with 413", async () => {
+  const answer = await createJson("investee", {
+    description: "x".repeat(300_000),
+  });
+  expect(answer.status).toBe(413);
+  expect(answer.body).toEqual({ detail: "The request is too large." });
+});
+
+test("[5-profile-06] an empty address is accepted", async () => {
+  expect((await create("investee", { business_address: "" })).status).toBe(201);
+});
