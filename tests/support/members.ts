@@ -54,6 +54,24 @@ export function addInvestor(store: Store, wanted: Wanted = {}) {
   return addMember(store, "investor", INVESTOR, wanted);
 }
 
+/**
+ * Investors of these names that each score 100 for the usual investee; the first named are offered first. Gives them
+ * by their name.
+ */
+export async function addInvestors(store: Store, ...names: string[]) {
+  const made = new Map<string, TestMember>();
+  for (const businessName of names)
+    made.set(
+      businessName,
+      await addInvestor(store, { profile: { businessName } }),
+    );
+  return (name: string): TestMember => {
+    const found = made.get(name);
+    if (!found) throw new Error(`No investor ${name}`);
+    return found;
+  };
+}
+
 async function addMember(
   store: Store,
   userType: UserType,

@@ -1,0 +1,209 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
+import { accounts, matches } from "../../server/database/schema.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  matchesOf,
+  namesOf,
+  review,
+} from "../support/match-calls.ts";
+import { addInvestee, addInvestor, addInvestors } from "../support/members.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+});
+
+const TOO_FEW = {
+  error: "You need at least two existing matches before re-running.",
+};
+const LIMIT = { error: "You've reached your two re-run limit." };
+
+const investor = (businessName: string, profile = {}) =>
+  addInvestor(server.context, { profile: { businessName, ...profile } });
+const investors = (...names: string[]) =>
+  addInvestors(server.context, ...names);
+const investee = (profile = {}) => addInvestee(server.context, { profile });
+const rerunsLeft = (answer: { body: unknown }) =>
+  (answer.body as MatchInvestorsAnswer).reruns_left;
+async function profileOf(who: { token: string }) {
+  const { body } = await server.call("GET", "/api/profile/", who);
+  return body;
+}
+
+test("[5-matching-04][4-matching-10] a re-run before 2 matches exist answers 409", async () => {
+  await investor("One");
+  const seeker = await investee();
+  expect((await findInvestors(server, seeker, "a")).body).toEqual(TOO_FEW);
+  await findInvestors(server, seeker);
+  const answer = await findInvestors(server, seeker, "b");
+  expect([answer.status, answer.body]).toEqual([409, TOO_FEW]);
+});
+
+test("a re-run replaces pending matches by the next best, never by one offered before", async () => {
+  await investors("One", "Two", "Three", "Four", "Five", "Six", "Seven");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  const first = await findInvestors(server, seeker, "a");
+  expect([first.status, namesOf(first), rerunsLeft(first)]).toEqual([
+    200,
+    ["Three", "Four"],
+    1,
+  ]);
+  const listed = await matchesOf(server, seeker);
+  expect(
+    listed.map((match) => match.investor.investor_name).toSorted(),
+  ).toEqual(["Four", "Three"]);
+  const second = await findInvestors(server, seeker, "b");
+  expect([namesOf(second), rerunsLeft(second)]).toEqual([["Five", "Six"], 0]);
+  expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 2 });
+});
+
+test("[4-matching-09][5-matching-05][9-matching-01] a third re-run answers 409, and stays refused", async () => {
+  await investors(
+    "One",
+    "Two",
+    "Three",
+    "Four",
+    "Five",
+    "Six",
+    "Seven",
+    "Eight",
+  );
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  await findInvestors(server, seeker, "a");
+  await findInvestors(server, seeker, "b");
+  const before = await matchesOf(server, seeker);
+  for (const key of ["c", "d"]) {
+    const answer = await findInvestors(server, seeker, key);
+    expect([answer.status, answer.body]).toEqual([409, LIMIT]);
+  }
+  expect(await matchesOf(server, seeker)).toEqual(before);
+});
+
+test("the same key again gives the same answer and uses nothing up, also past the limit", async () => {
+  await investors("One", "Two", "Three", "Four", "Five", "Six");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  const first = await findInvestors(server, seeker, "a");
+  const again = await findInvestors(server, seeker, "a");
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 1 });
+  await findInvestors(server, seeker, "b");
+  expect((await findInvestors(server, seeker, "a")).body).toEqual(first.body);
+});
+
+test("a key is its investee's own: another may use the same", async () => {
+  await investors("One", "Two", "Three", "Four");
+  const seeker = await investee();
+  const other = await investee();
+  for (const who of [seeker, other]) await findInvestors(server, who);
+  await findInvestors(server, seeker, "a");
+  const answer = await findInvestors(server, other, "a");
+  expect(rerunsLeft(answer)).toBe(1);
+});
+
+test("approved and funded matches stay; a re-run replaces the others", async () => {
+  const made = await investors("One", "Two", "Three", "Four");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  await review(
+    server,
+    made("One"),
+    await firstMatchId(server, made("One")),
+    "approved",
+  );
+  const answer = await findInvestors(server, seeker, "a");
+  expect(namesOf(answer)).toEqual(["Three"]);
+  const after = await matchesOf(server, seeker);
+  expect(
+    after.map((match) => [match.investor.investor_name, match.status]),
+  ).toEqual([
+    ["One", "approved"],
+    ["Three", "pending"],
+  ]);
+  await server.context.database
+    .update(matches)
+    .set({ status: "funded" })
+    .where(eq(matches.status, "approved"));
+  expect(namesOf(await findInvestors(server, seeker, "b"))).toEqual(["Four"]);
+  expect((await matchesOf(server, seeker)).map(({ status }) => status)).toEqual(
+    ["funded", "pending"],
+  );
+});
+
+test("rejected matches are replaced first when only one investor is left", async () => {
+  const made = await investors("One", "Two", "Three");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  await review(
+    server,
+    made("One"),
+    await firstMatchId(server, made("One")),
+    "rejected",
+  );
+  expect(namesOf(await findInvestors(server, seeker, "a"))).toEqual(["Three"]);
+  const names = (await matchesOf(server, seeker)).map(
+    (match) => match.investor.investor_name,
+  );
+  expect(names.toSorted()).toEqual(["Three", "Two"]);
+});
+
+test("a re-run that finds nobody, or has nothing to replace, counts as nothing", async () => {
+  const made = await investors("One", "Two");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  const before = await matchesOf(server, seeker);
+  const nobody = await findInvestors(server, seeker, "a");
+  expect([nobody.status, nobody.body]).toEqual([
+    200,
+    { matching_investors: [], reruns_left: 2 },
+  ]);
+  expect(await matchesOf(server, seeker)).toEqual(before);
+  await investor("Three");
+  for (const one of [made("One"), made("Two")])
+    await review(server, one, await firstMatchId(server, one), "approved");
+  expect((await findInvestors(server, seeker, "b")).body).toEqual({
+    matching_investors: [],
+    reruns_left: 2,
+  });
+  expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 0 });
+});
+
+test.each([
+  ["no key", undefined, "This field is required."],
+  ["an empty key", "  ", "This field is required."],
+  [
+    "an endless key",
+    "k".repeat(201),
+    "Ensure this field has no more than 200 characters.",
+  ],
+])(
+  "a re-run with %s is refused and changes nothing",
+  async (_what, key, sentence) => {
+    await investors("One", "Two", "Three");
+    const seeker = await investee();
+    await findInvestors(server, seeker);
+    const answer = await server.call(
+      "GET",
+      "/api/match_investors/?rerun=true",
+      {
+        token: seeker.token,
+        headers: key === undefined ? {} : { "Idempotency-Key": key },
+      },
+    );
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { "Idempotency-Key": [sentence] },
+    ]);
+    expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 0 });
+  },
+);

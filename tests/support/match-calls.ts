@@ -1,0 +1,54 @@
+import type { Match, MatchInvestorsAnswer } from "../../contract/wire.ts";
+import type { Answer, Call } from "./http-client.ts";
+
+type Server = { call: Call };
+type Who = { token: string };
+
+/** GET /api/match_investors/ as an investee makes it; with a key it is a re-run. */
+export function findInvestors(
+  server: Server,
+  who: Who,
+  rerunKey?: string,
+): Promise<Answer> {
+  return rerunKey === undefined
+    ? server.call("GET", "/api/match_investors/", { token: who.token })
+    : server.call("GET", "/api/match_investors/?rerun=true", {
+        token: who.token,
+        headers: { "Idempotency-Key": rerunKey },
+      });
+}
+
+/** The names of the investors that a matching call found, best first. */
+export function namesOf(answer: Answer): string[] {
+  const { matching_investors } = answer.body as MatchInvestorsAnswer;
+  return matching_investors.map(({ business_name }) => business_name);
+}
+
+/** A member's matches, as GET /api/matches/ lists them. */
+export async function matchesOf(server: Server, who: Who): Promise<Match[]> {
+  const answer = await server.call("GET", "/api/matches/", {
+    token: who.token,
+  });
+  if (answer.status !== 200) throw new Error(`Got ${answer.status}`);
+  return answer.body as Match[];
+}
+
+/** An investor's answer to a match. */
+export function review(
+  server: Server,
+  who: Who,
+  matchId: string,
+  status: string,
+): Promise<Answer> {
+  return server.call("PATCH", `/api/matches/${matchId}/status/`, {
+    token: who.token,
+    json: { status },
+  });
+}
+
+/** The id of the first match that a member has. */
+export async function firstMatchId(server: Server, who: Who): Promise<string> {
+  const [match] = await matchesOf(server, who);
+  if (!match) throw new Error("No match");
+  return match.id;
+}
