@@ -1,14 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { accounts, sessions } from "../../server/database/schema.ts";
+import { accounts } from "../../server/database/schema.ts";
 import {
   createAccount,
   GOOD_PASSWORD,
-  logIn,
   newEmail,
   registration,
 } from "../support/accounts.ts";
-import { textField } from "../support/http-client.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
 
@@ -51,19 +49,6 @@ test.each(["investor", "investee"] as const)(
     });
   },
 );
-
-test("only the hash of a session's token is stored", async () => {
-  const { token } = await createAccount(server);
-  const rows = await server.context.database.select().from(sessions);
-  const stored = JSON.stringify(
-    rows.map((row) => [
-      row.tokenHash.toString("utf8"),
-      row.tokenHash.toString("base64url"),
-    ]),
-  );
-  expect(rows.length).toBeGreaterThan(0);
-  expect(stored).not.toContain(token);
-});
 
 test("[8-login-05] a wrong password is answered 400", async () => {
   const { email } = await createAccount(server);
@@ -217,108 +202,6 @@ test("a login takes as long for an unknown account as for a wrong password", asy
   // Hashing takes most of an attempt: without it the unknown one would take a small part of the time.
   expect(median(unknown)).toBeGreaterThan(median(known) * 0.6);
   expect(median(unknown)).toBeLessThan(median(known) * 1.7);
-});
-
-test("[7-api-04] GET /api/user/ tells who is logged in, with Token and with Bearer", async () => {
-  const { email, token } = await createAccount(server, "investor");
-  for (const scheme of ["Token", "Bearer"]) {
-    const answer = await server.call("GET", "/api/user/", {
-      headers: { Authorization: `${scheme} ${token}` },
-    });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
-      email,
-      user_type: "investor",
-      business_name: null,
-    });
-  }
-});
-
-test("[4-session-02] a token lives 31 minutes from its login, whatever is done with it", async () => {
-  const { token } = await createAccount(server);
-  const user = () => server.call("GET", "/api/user/", { token });
-  for (let n = 0; n < 3; n++) {
-    server.clock.advance(10 * MINUTE);
-    expect((await user()).status).toBe(200);
-  }
-  server.clock.advance(59_000);
-  expect((await user()).status).toBe(200);
-  server.clock.advance(1_000);
-  const late = await user();
-  expect(late.status).toBe(401);
-  expect(late.body).toEqual({ detail: "Invalid token." });
-  expect(late.headers.get("WWW-Authenticate")).toBe("Token");
-});
-
-test("without a token, with a foreign one and with a broken header a call is answered 401", async () => {
-  for (const authorization of [
-    undefined,
-    "",
-    "Token",
-    "Token  ",
-    `Token ${"a".repeat(43)}`,
-    `Basic ${"a".repeat(43)}`,
-    `Token ${"a".repeat(5_000)}`,
-    "Token \u00e9\u00e9",
-  ]) {
-    const answer = await server.call("GET", "/api/user/", {
-      headers:
-        authorization === undefined ? {} : { Authorization: authorization },
-    });
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ detail: "Invalid token." });
-  }
-});
-
-test("a suspended account's session ends at once", async () => {
-  const { email, token } = await createAccount(server);
-  await server.context.database
-    .update(accounts)
-    .set({ suspendedAt: new Date(server.clock.now()) })
-    .where(eq(accounts.email, email));
-  expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
-});
-
-test("[7-logout-01][7-logout-02] POST /logout/ without a body ends this session and no other", async () => {
-  const { email, token } = await createAccount(server);
-  const other = await logIn(server, email);
-  const answer = await server.call("POST", "/logout/", {
-    token,
-    headers: { "X-Skip-Auth-Redirect": "true" },
-  });
-  expect(answer.status).toBe(200);
-  expect(textField(answer, "message")).toBe("Logged out.");
-  expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
-  expect(
-    (await server.call("GET", "/api/user/", { token: other })).status,
-  ).toBe(200);
-});
-
-test("[4-logout-06] a logout without a living session is a logout too", async () => {
-  expect((await server.call("POST", "/logout/")).status).toBe(200);
-  const answer = await server.call("POST", "/logout/", {
-    token: "a".repeat(43),
-    raw: "",
-    headers: { "Content-Type": "application/json" },
-  });
-  expect(answer.status).toBe(200);
-});
-
-test("sessions and limits hold across nodes on one database", async () => {
-  const { email, token } = await createAccount(server);
-  const node = await startServer({
-    databaseUrl: server.databaseUrl,
-    clock: server.clock,
-  });
-  expect((await node.call("GET", "/api/user/", { token })).status).toBe(200);
-  for (let n = 0; n < 5; n++) await login(email, "Kilimanjaro-43");
-  const there = await node.call("POST", "/api/login/", {
-    json: { email, password: GOOD_PASSWORD },
-  });
-  expect(there.status).toBe(429);
-  await node.call("POST", "/logout/", { token });
-  expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
-  await node.stop();
 });
 
 test("LIMITS=off refuses nothing", async () => {

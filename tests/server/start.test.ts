@@ -1,42 +1,11 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createAccount, newEmail, registration } from "../support/accounts.ts";
-import { createTestDatabase } from "../support/database.ts";
-import {
-  freePort,
-  runServer,
-  type SpawnedServer,
-  spawnServer,
-} from "../support/spawned-server.ts";
-
-const cleanUp: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUp.splice(0).reverse()) await clean();
-});
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), "ubia-start-"));
-  cleanUp.push(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
-
-async function spawned(
-  options: Parameters<typeof spawnServer>[0],
-): Promise<SpawnedServer> {
-  const server = await spawnServer(options);
-  cleanUp.push(() => server.dispose());
-  return server;
-}
-
-async function database(): Promise<string> {
-  const { url, drop } = await createTestDatabase();
-  cleanUp.push(drop);
-  return url;
-}
+import { database, folder, spawned } from "../support/for-one-test.ts";
+import { freePort, runServer } from "../support/spawned-server.ts";
 
 /** Runs a start that must fail; gives the exit code and what was printed. */
 async function failedStart(env: Record<string, string>) {
@@ -48,7 +17,7 @@ async function failedStart(env: Record<string, string>) {
 test("a taken port is told in one sentence, and the start ends with code 1", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
-  cleanUp.push(() => void taken.close());
+  onTestFinished(() => void taken.close());
   const { port } = taken.address() as { port: number };
   const { code, printed } = await failedStart({
     PORT: String(port),

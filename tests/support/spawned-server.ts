@@ -32,19 +32,25 @@ export type SpawnedServer = {
  * on `env.DATABASE_URL`. Waits until it is ready.
  */
 export async function spawnServer(
-  options: { env?: Record<string, string>; dataDir?: string } = {},
+  options: {
+    env?: Record<string, string>;
+    dataDir?: string;
+    /** The words before the command, such as `setpriv …` to run it as another user. */
+    through?: readonly string[];
+  } = {},
 ): Promise<SpawnedServer> {
   const dataDir =
     options.dataDir ?? mkdtempSync(join(tmpdir(), "ubia-spawned-"));
   const port = options.env?.PORT ?? String(await freePort());
-  const { child, output } = runServer({
+  const env = {
     PORT: port,
     DATA_DIR: dataDir,
     SEED: "none",
     // Mails may lead to the server itself and to the address that the other helpers name.
     ALLOWED_ORIGINS: FRONTEND,
     ...options.env,
-  });
+  };
+  const { child, output } = runServer(env, options.through);
   const origin = `http://127.0.0.1:${port}`;
   await untilHealthy(child, origin, output);
   const end = async (signal: NodeJS.Signals = "SIGTERM") => {
@@ -76,8 +82,16 @@ export async function spawnServer(
 }
 
 /** Starts `server/main.ts` with this environment alone and collects what it prints. */
-export function runServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(ROOT, "server/main.ts")], {
+export function runServer(
+  env: Record<string, string>,
+  through: readonly string[] = [],
+) {
+  const [program = "", ...args] = [
+    ...through,
+    process.execPath,
+    join(ROOT, "server/main.ts"),
+  ];
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? "", ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],

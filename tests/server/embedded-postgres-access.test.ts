@@ -1,0 +1,142 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  startEmbeddedPostgres,
+  urlOfRunning,
+} from "../../server/database/embedded-postgres.ts";
+import { postgresFiles } from "../../server/database/postgres-files.ts";
+import { createAccount } from "../support/accounts.ts";
+import { embedded, folder, spawned, until } from "../support/for-one-test.ts";
+import { isPostgresRunning, query } from "../support/postgres-processes.ts";
+import { runServer } from "../support/spawned-server.ts";
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65534;
+
+test("no other local user gets in: a socket in a 0700 folder, a password in a 0600 file, nothing on TCP, no trust", async () => {
+  const dataDir = folder();
+  const postgres = await embedded(dataDir);
+  const { cluster, password } = postgresFiles(dataDir);
+  expect(statSync(cluster).mode & 0o777).toBe(0o700);
+  expect(statSync(password).mode & 0o777).toBe(0o600);
+  const shown = await query(
+    postgres.url(),
+    "select current_setting('listen_addresses') as tcp, current_setting('fsync') as fsync",
+  );
+  expect(shown.rows).toEqual([{ tcp: "", fsync: "off" }]);
+  const rules = readFileSync(join(cluster, "pg_hba.conf"), "utf8")
+    .split("\n")
+    .filter((line) => /^(local|host)/.test(line));
+  expect(rules.length).toBeGreaterThan(0);
+  for (const rule of rules) expect(rule).toMatch(/scram-sha-256$/);
+  await expect(
+    query(postgres.url().replace(/:[^:@]+@/, ":wrong@"), "select 1"),
+  ).rejects.toThrow("password authentication failed");
+});
+
+test("where the path is too long for a socket it listens on loopback, with the same password", async () => {
+  const dataDir = join(folder(), "d".repeat(100));
+  const postgres = await embedded(dataDir);
+  expect(postgres.url()).toContain("host=127.0.0.1&");
+  const { rows } = await query(
+    postgres.url(),
+    "select current_setting('listen_addresses') as tcp",
+  );
+  expect(rows).toEqual([{ tcp: "127.0.0.1" }]);
+  await expect(
+    query(postgres.url().replace(/:[^:@]+@/, ":wrong@"), "select 1"),
+  ).rejects.toThrow("password authentication failed");
+  expect(urlOfRunning(dataDir)).toBe(postgres.url());
+});
+
+test("another process finds the running one by its DATA_DIR, and none where none runs", async () => {
+  const dataDir = folder();
+  expect(urlOfRunning(dataDir)).toBeNull();
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  expect(urlOfRunning(dataDir)).toBe(postgres.url());
+  await query(urlOfRunning(dataDir) ?? "", "select 1");
+  await postgres.stop();
+  expect(urlOfRunning(dataDir)).toBeNull();
+});
+
+test("unless tests ask otherwise every commit reaches the disk", async () => {
+  const dataDir = folder();
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  onTestFinished(() => postgres.stop());
+  const { rows } = await query(
+    postgres.url(),
+    "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync, current_setting('full_page_writes') as pages",
+  );
+  expect(rows).toEqual([{ fsync: "on", sync: "on", pages: "on" }]);
+});
+
+// Run by anybody else, every test of this file is already one without rights.
+if (isRoot)
+  test("a user without rights starts and kills it just as root does", async () => {
+    const dataDir = folder();
+    chownSync(dataDir, NOBODY, NOBODY);
+    const through = [
+      "setpriv",
+      `--reuid=${NOBODY}`,
+      `--regid=${NOBODY}`,
+      "--clear-groups",
+      "--inh-caps=-all",
+      "--bounding-set=-all",
+      "--",
+    ];
+    const first = await spawned({ dataDir, through });
+    const { email } = await createAccount(first);
+    expect(await first.end("SIGKILL")).toBeNull();
+    await until(() => !isPostgresRunning(dataDir));
+    const second = await spawned({ dataDir, through });
+    const { body } = await second.call("POST", "/api/check-email/", {
+      json: { email },
+    });
+    expect(body).toEqual({ isEmailUnique: false });
+    expect(await second.end("SIGTERM")).toBe(0);
+    expect(isPostgresRunning(dataDir)).toBe(false);
+  });
+
+/** A PATH on which only these programs are found. */
+function pathWith(...programs: string[]): string {
+  const path = folder();
+  for (const program of programs)
+    symlinkSync(`/usr/bin/${program}`, join(path, program));
+  return path;
+}
+
+const hasNamespaces =
+  isRoot && spawnSync("unshare", ["--user", "true"]).status === 0;
+if (hasNamespaces)
+  test("where setpriv is missing root starts it in a user namespace, and a kill's orphan is found", async () => {
+    const dataDir = folder();
+    const env = { PATH: pathWith("unshare") };
+    const first = await spawned({ dataDir, env });
+    const { email } = await createAccount(first);
+    expect(await first.end("SIGKILL")).toBeNull();
+    const second = await spawned({ dataDir, env });
+    const { body } = await second.call("POST", "/api/check-email/", {
+      json: { email },
+    });
+    expect(body).toEqual({ isEmailUnique: false });
+    expect(await second.end("SIGTERM")).toBe(0);
+    // With setpriv again, the same files change hands.
+    const third = await spawned({ dataDir });
+    expect((await third.call("GET", "/healthz")).status).toBe(200);
+  });
+
+if (isRoot)
+  test("where root can start it in no way, one sentence asks for DATABASE_URL", async () => {
+    const { child, output } = runServer({
+      DATA_DIR: folder(),
+      PATH: pathWith(),
+    });
+    const [code] = await once(child, "close");
+    expect(code).toBe(1);
+    expect(output().trim()).toBe(
+      "The embedded PostgreSQL cannot be started (PostgreSQL does not run as root and neither setpriv nor unshare works): set DATABASE_URL to a PostgreSQL of your own.",
+    );
+  });

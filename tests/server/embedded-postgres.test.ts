@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { startEmbeddedPostgres } from "../../server/database/embedded-postgres.ts";
+import { createAccount, registration } from "../support/accounts.ts";
+import { embedded, folder, spawned, until } from "../support/for-one-test.ts";
+import { isPostgresRunning, query } from "../support/postgres-processes.ts";
+import {
+  freePort,
+  runServer,
+  type SpawnedServer,
+} from "../support/spawned-server.ts";
+
+test("three times killed in the middle of writes, every answered write is there and no PostgreSQL is left", async () => {
+  const dataDir = folder();
+  const answered: string[] = [];
+  for (let round = 0; round < 3; round++) {
+    const server = await spawned({ dataDir, env: { LIMITS: "off" } });
+    const before = answered.length;
+    const writers = Array.from({ length: 4 }, () =>
+      registerUntilGone(server, answered),
+    );
+    while (answered.length < before + 10) await sleep(5);
+    expect(await server.end("SIGKILL")).toBeNull();
+    await Promise.all(writers);
+    await until(() => !isPostgresRunning(dataDir));
+  }
+  const server = await spawned({ dataDir, env: { LIMITS: "off" } });
+  for (const email of answered) {
+    const { body } = await server.call("POST", "/api/check-email/", {
+      json: { email },
+    });
+    expect(body).toEqual({ isEmailUnique: false });
+  }
+  expect(answered.length).toBeGreaterThanOrEqual(30);
+});
+
+async function registerUntilGone(server: SpawnedServer, answered: string[]) {
+  for (;;) {
+    const form = registration();
+    const answer = await server
+      .call("POST", "/api/register/", { json: form })
+      .catch(() => null);
+    if (answer?.status !== 201) return;
+    answered.push(form.email);
+  }
+}
+
+test("a start right after a kill does not stumble over the one that is shutting down", async () => {
+  const dataDir = folder();
+  const first = await spawned({ dataDir });
+  await createAccount(first);
+  await first.end("SIGKILL");
+  const second = await spawned({ dataDir });
+  expect((await second.call("GET", "/healthz")).status).toBe(200);
+});
+
+test("a stop leaves no PostgreSQL behind, and the data stay", async () => {
+  const dataDir = folder();
+  const first = await spawned({ dataDir });
+  const { email } = await createAccount(first);
+  expect(await first.end("SIGTERM")).toBe(0);
+  expect(isPostgresRunning(dataDir)).toBe(false);
+  const second = await spawned({ dataDir });
+  const { body } = await second.call("POST", "/api/check-email/", {
+    json: { email },
+  });
+  expect(body).toEqual({ isEmailUnique: false });
+});
+
+test("a second start on the same DATA_DIR is refused in one sentence, and the first goes on", async () => {
+  const dataDir = folder();
+  const first = await spawned({ dataDir });
+  const { child, output } = runServer({
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+  });
+  const [code] = await once(child, "close");
+  expect(code).toBe(1);
+  expect(output().trim()).toBe(
+    `DATA_DIR ${dataDir} is in use by process ${first.pid}: stop that one first or choose another DATA_DIR.`,
+  );
+  await createAccount(first);
+});
+
+test("of four starts at once on one DATA_DIR, with a dead one's lock in the way, one gets it", async () => {
+  const dataDir = folder();
+  writeFileSync(
+    join(dataDir, "lock"),
+    JSON.stringify({ pid: process.pid, started: "long ago" }),
+  );
+  const starts = await Promise.all(
+    Array.from({ length: 4 }, async () =>
+      runServer({ DATA_DIR: dataDir, PORT: String(await freePort()) }),
+    ),
+  );
+  const refused = () =>
+    starts.filter(({ child }) => child.exitCode === 1).length;
+  const ready = () =>
+    starts.filter(({ output }) => output().includes("is ready at"));
+  await until(() => refused() === 3 && ready().length === 1);
+  for (const { child, output } of starts)
+    if (child.exitCode === 1) expect(output()).toContain("is in use by");
+  const [winner] = ready();
+  const exit = once(winner?.child ?? expect.fail(), "exit");
+  winner?.child.kill("SIGTERM");
+  await exit;
+});
+
+test("the lock of a dead process, whose number another one has now, holds nobody up", async () => {
+  const dataDir = folder();
+  writeFileSync(
+    join(dataDir, "lock"),
+    JSON.stringify({ pid: process.pid, started: "long ago" }),
+  );
+  const postgres = await embedded(dataDir);
+  expect((await query(postgres.url(), "select 1 as one")).rows).toEqual([
+    { one: 1 },
+  ]);
+});
+
+test("a PostgreSQL that outlived its parent is stopped, and its data are there", async () => {
+  const dataDir = folder();
+  const orphan = await startEmbeddedPostgres({ dataDir });
+  await query(orphan.url(), "create table kept as select 7 as number");
+  rmSync(join(dataDir, "lock"));
+  const postgres = await embedded(dataDir);
+  await orphan.ended;
+  expect(postgres.pid).not.toBe(orphan.pid);
+  expect((await query(postgres.url(), "table kept")).rows).toEqual([
+    { number: 7 },
+  ]);
+});
+
+test("a half-made cluster is made anew", async () => {
+  const dataDir = folder();
+  mkdirSync(join(dataDir, "postgres.new"));
+  writeFileSync(join(dataDir, "postgres.new/PG_VERSION"), "18");
+  const postgres = await embedded(dataDir);
+  await query(postgres.url(), "select 1");
+});

@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import pg from "pg";
+import { commandOfProcess } from "../../server/database/process-identity.ts";
+
+/** Whether any PostgreSQL process of this data directory runs. */
+export function isPostgresRunning(dataDir: string): boolean {
+  return commands().some((command) => command.includes(`-D ${dataDir}`));
+}
+
+function commands(): string[] {
+  if (process.platform === "linux")
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => commandOfProcess(Number(pid)));
+  return spawnSync("ps", ["-axo", "command="], {
+    encoding: "utf8",
+  }).stdout.split("\n");
+}
+
+/** One statement over a connection of its own. */
+export async function query(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
