@@ -15,6 +15,15 @@ export const LOGIN_LOCKED_UNTIL_KEY = "login_locked_until";
 /** sessionStorage: what was typed in the profile form, kept per user (decisions: Access). */
 export const PROFILE_DRAFT_KEY = "profile_draft";
 
+/**
+ * Cookies of the reset requests of one e-mail, which the digest of the address ends (§3, §9): when they were sent,
+ * and until when the form is locked, in epoch milliseconds.
+ */
+export const RESET_ATTEMPTS_COOKIE = "reset_attempts_";
+export const RESET_COOLDOWN_COOKIE = "reset_cooldown_";
+/** Additive, sessionStorage: the address whose cooldown this tab shows, so that a reload shows it again. */
+export const RESET_EMAIL_KEY = "reset_email";
+
 /** Cookie of the consent bar (§3). */
 export const CONSENT_COOKIE = "jdc_consent";
 export const CONSENT_ACCEPTED = "accepted";

@@ -1,4 +1,5 @@
 import { matchWords } from "./match-words.ts";
+import { passwordMessages } from "./passwords.ts";
 import { reasons } from "./reasons.ts";
 
 /**
@@ -59,6 +60,9 @@ export const en = {
   "login.noAnswer": "Network error. Please check your connection.",
   "login.failed": "Something went wrong. Please try again.",
   "login.lockedFor": "You can try again in {wait}.",
+
+  // Resetting and changing a password, deleting an account.
+  ...passwordMessages,
 
   // Why a person is at /login or / without having asked for it (decisions: Access).
   "session.expired":

@@ -19,6 +19,13 @@ export function emailProblem(email: string): Message | null {
     : message("email.invalid");
 }
 
+/** The same for a reset request, which asks for an address first (§5 Reset request). */
+export function resetEmailProblem(email: string): Message | null {
+  return normalEmail(email) === ""
+    ? message("reset.emailRequired")
+    : emailProblem(email);
+}
+
 /** The same for registration, which refuses temporary-mail providers and their subdomains (§5). */
 export function registrationEmailProblem(email: string): Message | null {
   const problem = emailProblem(email);

@@ -64,6 +64,20 @@ export function confirmPasswordProblem(
   return password === confirm ? null : message("password.mismatch");
 }
 
+/** What is wrong with the password that confirms a deletion, in the specification's order, or null (§5). */
+export function deletionPasswordProblem(password: string): Message | null {
+  const length = lengthOf(password);
+  const has = passwordRequirements(password);
+  if (length === 0) return message("deletion.passwordRequired");
+  if (length < PASSWORD_MIN_LENGTH) return message("deletion.tooShort");
+  if (length > PASSWORD_MAX_LENGTH) return message("deletion.tooLong");
+  if (!has.uppercase) return message("deletion.uppercase");
+  if (!has.lowercase) return message("deletion.lowercase");
+  if (!has.number) return message("deletion.number");
+  if (!has.special) return message("deletion.special");
+  return null;
+}
+
 /** Score 0 to 4: 8 characters, both cases, a number, a special character, 12 characters (decisions: Login). */
 export function passwordScore(password: string): number {
   if (isCommonPassword(password)) return 0;
