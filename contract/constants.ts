@@ -25,6 +25,8 @@ export const INACTIVITY_LENGTH = 30 * MINUTE;
 export const SESSION_NOTICE = 2 * MINUTE;
 /** The server's token outlives the page's session by this much (decisions: Access). */
 export const TOKEN_GRACE = 1 * MINUTE;
+/** How long a logout waits for the server before it leaves; the request goes on (decisions: Access). */
+export const LOGOUT_PATIENCE = 2 * SECOND;
 /** The login button stays disabled this long after a 429 (§4, §9). */
 export const LOGIN_LOCKOUT = 5 * MINUTE;
 /** From the success message of registration to /login (§2). */
@@ -88,6 +90,8 @@ export const MAX_PITCH_DECKS = 5;
 export const MATCHES_LISTED = 1_000;
 /** Longest Idempotency-Key, in characters. */
 export const IDEMPOTENCY_KEY_LENGTH = 200;
+/** A page that is still loading after this long says that it takes longer than usual. */
+export const SLOW_LOAD = 5 * SECOND;
 /** Largest file that can be uploaded, in bytes (design: Security table). */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 

@@ -1,16 +1,51 @@
-import { lazy, Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
-import { pages } from "../contract/pages.ts";
+import { Suspense } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { shell } from "../contract/messages/shell.ts";
+import { routes } from "./routes.tsx";
+import { Guard, UnknownPath } from "./shell/guard.tsx";
+import { LogoutProvider, useIsLoggingOut } from "./shell/logout-context.tsx";
+import { OfflineNotice } from "./shell/offline-notice.tsx";
+import { PageBoundary } from "./shell/page-boundary.tsx";
+import { PageWait } from "./shell/page-wait.tsx";
+import { SessionNotice } from "./shell/session-notice.tsx";
+import { SessionProvider } from "./shell/session-provider.tsx";
+import "./ui/styles.css";
+import "./shell/shell.css";
 
-const HomePage = lazy(() => import("./home-page.tsx"));
-
-/** Every route of the site; each page is fetched when it is first asked for. */
+/** The whole site inside a router: the session, every route behind its guard, and what is said on every page. */
 export function App() {
   return (
-    <Suspense>
-      <Routes>
-        <Route path={pages.home.path} element={<HomePage />} />
-      </Routes>
-    </Suspense>
+    <SessionProvider>
+      <LogoutProvider>
+        <Pages />
+        <SessionNotice />
+        <OfflineNotice />
+      </LogoutProvider>
+    </SessionProvider>
+  );
+}
+
+function Pages() {
+  const { pathname } = useLocation();
+  if (useIsLoggingOut()) return <PageWait label={shell.session.loggingOut} />;
+  return (
+    <PageBoundary page={pathname}>
+      <Suspense fallback={<PageWait />}>
+        <Routes>
+          {routes.map((route) => (
+            <Route
+              key={route.page.path}
+              path={route.page.path}
+              element={
+                <Guard route={route}>
+                  <route.Element />
+                </Guard>
+              }
+            />
+          ))}
+          <Route path="*" element={<UnknownPath />} />
+        </Routes>
+      </Suspense>
+    </PageBoundary>
   );
 }

@@ -1,14 +1,18 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { pages } from "../contract/pages.ts";
 import { App } from "./app.tsx";
+import { descriptions } from "./content/descriptions.ts";
+import { routeOf, routes } from "./routes.tsx";
 
 /** What the build renders ahead of time; each path becomes a page of its own. */
-export const publicRoutes: readonly string[] = [pages.home.path];
+export const publicRoutes: readonly string[] = routes
+  .filter(({ prerendered }) => prerendered)
+  .map(({ page }) => page.path);
 
-/** The content of #root at a path, waiting for lazy pages. */
+/** The content of #root at a path. */
 export async function render(url: string): Promise<string> {
+  await routeOf(url)?.preload();
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={url}>
@@ -23,9 +27,9 @@ export async function render(url: string): Promise<string> {
 
 /** The words in the head of a page. */
 export function head(url: string): { title: string; description: string } {
-  const page = Object.values(pages).find(({ path }) => path === url);
+  const page = routeOf(url)?.page;
   return {
     title: `${page?.title ?? "Ubia"} | Ubia`,
-    description: "Ubia brings African businesses and investors together.",
+    description: descriptions[url] ?? descriptions["/"] ?? "",
   };
 }

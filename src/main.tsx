@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
-import "./ui/styles.css";
+import { routeOf } from "./routes.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
@@ -13,9 +13,12 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-if (root.dataset.prerendered === location.pathname) hydrateRoot(root, app);
-else {
-  // The first title of a document wins; without the shell's own, each page's <title> counts.
-  document.querySelector("title")?.remove();
-  createRoot(root).render(app);
-}
+
+// A page that the build has written is there already; its code must be too, before it comes to life.
+const isPrerendered = root.dataset.prerendered === location.pathname;
+// When it can't be fetched, the page's own boundary says so.
+await routeOf(location.pathname)
+  ?.preload()
+  .catch(() => {});
+if (isPrerendered) hydrateRoot(root, app);
+else createRoot(root).render(app);

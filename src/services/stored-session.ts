@@ -19,7 +19,7 @@ export function readStoredSession(): StoredSession {
     email: textOf(user?.email),
     loggedInAt: numberOf(user?.loggedInAt),
     activeAt: readTime(lasting, ACTIVE_AT_KEY),
-    logoutAt: readTime(lasting, LOGOUT_AT_KEY),
+    logoutAt: lasting.read(LOGOUT_AT_KEY),
   };
 }
 
@@ -38,12 +38,7 @@ export function storeSession(held: Held): void {
 
 /** Forgets the session; current_user goes whenever the token goes (decisions: Access). */
 export function forgetStoredSession(): void {
-  for (const key of [
-    TOKEN_KEY,
-    USER_TYPE_KEY,
-    CURRENT_USER_KEY,
-    ACTIVE_AT_KEY,
-  ])
+  for (const key of [TOKEN_KEY, USER_TYPE_KEY, CURRENT_USER_KEY, ACTIVE_AT_KEY])
     lasting.remove(key);
 }
 

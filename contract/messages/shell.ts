@@ -1,0 +1,75 @@
+/** The words around every page: navigation, frames, and what the shell says of session and network. */
+export const shell = {
+  // §2 Navbar, letter for letter.
+  nav: {
+    label: "Main",
+    menu: "Menu",
+    home: "Home",
+    about: "About Us",
+    programs: "Programs",
+    contact: "Contact Us",
+    logIn: "LogIn",
+    joinNow: "Join Now",
+    getMatched: "Get Matched",
+    dashboard: "My Dashboard",
+    logout: "Logout",
+  },
+
+  // §2 Investor dashboard and Investee dashboard: the sidebar.
+  sidebar: {
+    greeting: "Hello",
+    investor: "Investor",
+    investee: "Investee",
+    dashboard: "My Dashboard",
+    profile: "Profile",
+    lookingForFunding: "Looking for Funding?",
+    programs: "Programs",
+    tradeConnect: "Trade Connect",
+    trainingCalendar: "Training Calendar",
+    eventsCalendar: "Events Calendar",
+    support: "Support",
+    manageAccount: "Manage Account",
+    changePassword: "Change Password",
+    deleteAccount: "Delete Account",
+    manageAccountText: "What would you like to do with your account?",
+    changePasswordText: "We send you a link to choose a new password.",
+    deleteAccountText:
+      "Your profile, your matches and your files are removed for good.",
+  },
+
+  footer: {
+    about:
+      "Ubia is Swahili for partnership. We bring businesses across Africa together with investors who back what they do.",
+    platform: "Platform",
+    help: "Help",
+    offices: "Offices",
+    legal: "Privacy statements are kept per country.",
+    legalLink: "Read yours",
+  },
+
+  session: {
+    logInAgain: "Log in again now",
+    dialogTitle: "Log in again",
+    dialogText:
+      "Enter your password for another 30 minutes. This page stays as it is.",
+    account: "Email",
+    password: "Password",
+    logIn: "Log In",
+    notNow: "Not now",
+    loggingOut: "Logging you out",
+  },
+
+  offline: {
+    label: "Network",
+    title: "You are offline.",
+    text: "What you see may be old, and nothing can be sent. It goes on as soon as the network is back.",
+  },
+
+  failed: {
+    title: "This page could not be opened.",
+    text: "The network may have been cut off for a moment, or the site was just renewed.",
+    again: "Try Again",
+    home: "Home",
+  },
+  loadingPage: "Opening the page",
+} as const;

@@ -1,0 +1,235 @@
+import { assign, fromPromise, setup } from "xstate";
+import { message } from "../contract/messages/index.ts";
+import { pages } from "../contract/pages.ts";
+import type { LoginAnswer } from "../contract/wire.ts";
+import { failureOf, outputOf } from "./actor-events.ts";
+import { notProvided } from "./actor-stub.ts";
+import {
+  endedIn,
+  endOf,
+  heldIn,
+  inactiveEndOf,
+  isHome,
+  NO_SESSION,
+  type Renewal,
+  renewalProblem,
+  renewed,
+  type SessionContext,
+  type SessionEvent,
+  type SessionInput,
+  type StoredReading,
+} from "./session-facts.ts";
+
+/** What the session chart may call by name: its types, guards, actions, actors and delays. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput | undefined,
+    tags: {} as
+      | "unknown"
+      | "loggedOut"
+      | "leaving"
+      | "staying"
+      | "loggedIn"
+      | "endingSoon"
+      | "asking"
+      | "busy"
+      | "lockedOut",
+  },
+  actors: {
+    /** Reads what the browser has stored of a session, with the present. */
+    readStored: fromPromise<StoredReading, void>(notProvided),
+    /** POST /api/login/ with the password of the dialog. */
+    logInAgain: fromPromise<LoginAnswer & { readonly at: number }, Renewal>(
+      notProvided,
+    ),
+  },
+  guards: {
+    readsNoSession: ({ event }) =>
+      outputOf<StoredReading>(event).token === null,
+    readsEndedSession: ({ context, event }) =>
+      endedIn(context, outputOf<StoredReading>(event)) !== null,
+    readsSameSession: ({ context, event }) => {
+      const reading = outputOf<StoredReading>(event);
+      return (
+        reading.token === context.token && endedIn(context, reading) === null
+      );
+    },
+    readsOtherSession: ({ context, event }) => {
+      const reading = outputOf<StoredReading>(event);
+      return reading.token !== null && endedIn(context, reading) === null;
+    },
+    findsSession: ({ event }) =>
+      event.type === "tab.changed" && event.token !== null,
+    findsLogout: ({ context, event }) => findsLogout(context, event),
+    findsLogoutAtHome: ({ context, event }) =>
+      findsLogout(context, event) && isHome(context),
+    losesToken: ({ event }) =>
+      event.type === "tab.changed" && event.token === null,
+    losesProtectedPage: ({ context, event }) =>
+      event.type === "tab.changed" &&
+      event.token === null &&
+      context.access !== "public",
+    findsOtherSession: ({ context, event }) =>
+      event.type === "tab.changed" &&
+      (event.token !== context.token || event.userType !== context.userType),
+    isRefused: ({ context, event }) => isRefused(context, event),
+    isRefusedAtHome: ({ context, event }) =>
+      isRefused(context, event) && isHome(context),
+    isExpired: ({ context, event }) => timeOf(event) >= endOf(context),
+    isEndingSoon: ({ context, event }) =>
+      timeOf(event) >= endOf(context) - context.noticeLength,
+    isInactive: ({ context, event }) => timeOf(event) >= inactiveEndOf(context),
+    isLaterActivity: ({ context, event }) => timeOf(event) > context.activeAt,
+    knowsEmail: ({ context }) => context.email !== null,
+    hasPassword: ({ context }) => context.password !== "",
+    isTooMany: ({ event }) => {
+      const failure = failureOf(event);
+      return failure.kind === "answered" && failure.status === 429;
+    },
+  },
+  actions: {
+    notePage: assign(({ context, event }) => {
+      if (event.type !== "page.changed") return {};
+      const { path, address, access } = event;
+      return {
+        path,
+        address,
+        access,
+        // / keeps what it says of the end, /login has taken over its reason.
+        farewell: path === pages.home.path ? context.farewell : null,
+        reason: path === pages.login.path ? null : context.reason,
+        news: null,
+      };
+    }),
+    openSession: assign(({ event }) => {
+      if (event.type !== "session.opened") return {};
+      const { token, userType, email, at } = event;
+      return {
+        ...nothingOpen,
+        ...{ token, userType, email },
+        loggedInAt: at,
+        activeAt: at,
+        now: at,
+      };
+    }),
+    adoptReading: assign(({ event }) => ({
+      ...nothingOpen,
+      ...heldIn(outputOf<StoredReading>(event)),
+    })),
+    adoptTab: assign(({ event }) =>
+      event.type === "tab.changed" ? { ...nothingOpen, ...heldIn(event) } : {},
+    ),
+    renewSession: assign(({ event }) => renewed(outputOf(event))),
+    noteReading: assign(({ event }) => {
+      const { logoutAt, at } = outputOf<StoredReading>(event);
+      return { logoutAt, now: at };
+    }),
+    noteStoredEnd: assign(({ context, event }) => {
+      const reading = outputOf<StoredReading>(event);
+      return {
+        logoutAt: reading.logoutAt,
+        now: reading.at,
+        reason: endedIn(context, reading),
+      };
+    }),
+    noteTab: assign(({ event }) =>
+      event.type === "tab.changed"
+        ? { logoutAt: event.logoutAt, now: event.at }
+        : {},
+    ),
+    noteTime: assign(({ context, event }) => ({
+      now: Math.max(context.now, timeOf(event)),
+    })),
+    noteActivity: assign(({ event }) => ({
+      activeAt: timeOf(event),
+      now: timeOf(event),
+    })),
+    /** A timer that fired tells the time that it was set for. */
+    reachNotice: assign(({ context }) => ({
+      now: Math.max(context.now, endOf(context) - context.noticeLength),
+    })),
+    reachEnd: assign(({ context }) => ({
+      now: Math.max(context.now, endOf(context)),
+    })),
+    reachInactivity: assign(({ context }) => ({
+      now: Math.max(context.now, inactiveEndOf(context)),
+    })),
+    noteExpired: assign({ reason: "expired" }),
+    noteInactive: assign({ reason: "inactive" }),
+    endSession: assign({ ...NO_SESSION, password: "", problem: null }),
+    endRefused: assign(({ event }) => ({
+      ...NO_SESSION,
+      ...nothingOpen,
+      farewell: message("session.refused"),
+      logoutAt: String(timeOf(event)),
+      now: timeOf(event),
+    })),
+    notePassword: assign(({ event }) =>
+      event.type === "password.changed"
+        ? { password: event.password, problem: null }
+        : {},
+    ),
+    askForPassword: assign({ problem: message("password.required") }),
+    noteProblem: assign(({ context, event }) => {
+      const failure = failureOf(event);
+      return {
+        problem: renewalProblem(failure),
+        now: Math.max(context.now, failure.at),
+      };
+    }),
+    clearRenewal: assign({ password: "", problem: null }),
+    clearNews: assign({ news: null }),
+
+    /** Effects, given by the shell. Each finds what it needs in the context. */
+    /** Sets and removes the default Authorization header. */
+    holdToken: () => {},
+    dropToken: () => {},
+    /** Writes and removes token, user_type and current_user. */
+    storeSession: () => {},
+    forgetSession: () => {},
+    /** Writes the time of a forced logout. */
+    storeLogoutAt: () => {},
+    /** Writes the time of the last activity, for the other tabs. */
+    shareActivity: () => {},
+    /** Keeps the login button disabled for 5 minutes, on the login page too. */
+    storeLockout: () => {},
+    focusPassword: () => {},
+    goTo: (_, _params: { to: string }) => {},
+    /** To the home of the role. */
+    goToOwnHome: () => {},
+  },
+  delays: {
+    untilNotice: ({ context }) =>
+      Math.max(0, endOf(context) - context.noticeLength - context.now),
+    untilEnd: ({ context }) => Math.max(0, endOf(context) - context.now),
+    untilInactive: ({ context }) =>
+      Math.max(0, inactiveEndOf(context) - context.now),
+  },
+});
+
+/** What a new session finds: no dialog, and nothing said about a former one. */
+const nothingOpen = {
+  reason: null,
+  farewell: null,
+  password: "",
+  problem: null,
+  news: null,
+} as const;
+
+/** A marker that this tab has not seen, unless it is older than this session (§4). */
+function findsLogout(context: SessionContext, event: SessionEvent): boolean {
+  if (event.type !== "tab.changed" || event.logoutAt === null) return false;
+  const isNew = event.logoutAt !== context.logoutAt;
+  return isNew && !(Number(event.logoutAt) < context.loggedInAt);
+}
+
+/** Only the token that is held now counts (decisions: Access). */
+function isRefused(context: SessionContext, event: SessionEvent): boolean {
+  return event.type === "call.refused" && event.token === context.token;
+}
+
+function timeOf(event: SessionEvent): number {
+  return "at" in event ? event.at : 0;
+}

@@ -1,0 +1,81 @@
+import { type ComponentType, lazy, useState } from "react";
+import { matchPath } from "react-router-dom";
+import { type Page, type PageName, pages } from "../contract/pages.ts";
+
+type PageModule = { readonly default: ComponentType };
+
+export type AppRoute = {
+  readonly page: Page;
+  /** Draws the page, and fetches it first when that has not happened. */
+  readonly Element: ComponentType;
+  /** Fetches the page, so that its first drawing needs no wait. */
+  readonly preload: () => Promise<void>;
+  /** A logged-in person has no business there and goes to their home (decisions: Access). */
+  readonly visitorsOnly: boolean;
+  /** Written as HTML when the site is built; only for public pages without parameters. */
+  readonly prerendered: boolean;
+};
+
+/** Every page that exists, each fetched when it is first asked for. The navigation shows these and no others. */
+export const routes: readonly AppRoute[] = [
+  route("home", () => import("./flows/landing/landing-page.tsx"), {
+    prerendered: true,
+  }),
+  route(
+    "register",
+    () => import("./flows/registration/registration-page.tsx"),
+    { prerendered: true, visitorsOnly: true },
+  ),
+  route("login", () => import("./flows/login/login-page.tsx"), {
+    prerendered: true,
+    visitorsOnly: true,
+  }),
+  route(
+    "emailVerification",
+    () =>
+      import(
+        "./flows/email-verification-by-code/email-verification-by-code-page.tsx"
+      ),
+    { prerendered: true },
+  ),
+  route(
+    "verifyEmail",
+    () =>
+      import(
+        "./flows/email-verification-by-link/email-verification-by-link-page.tsx"
+      ),
+  ),
+  route("profile", () => import("./flows/profile/profile-page.tsx")),
+];
+
+/** True when a page exists, so that nothing links to one that does not. */
+export function pageExists(name: PageName): boolean {
+  return routes.some(({ page }) => page === pages[name]);
+}
+
+/** The route of a path; undefined for an unknown one. */
+export function routeOf(path: string): AppRoute | undefined {
+  return routes.find(({ page }) => matchPath(page.path, path) !== null);
+}
+
+function route(
+  name: PageName,
+  load: () => Promise<PageModule>,
+  options: Partial<Pick<AppRoute, "visitorsOnly" | "prerendered">> = {},
+): AppRoute {
+  let loaded: ComponentType | undefined;
+  const Lazy = lazy(load);
+  return {
+    page: pages[name],
+    // A page that is there already is drawn without a wait, which hydration needs; it stays the one it was.
+    Element: function PageElement() {
+      const [Chosen] = useState(() => loaded ?? Lazy);
+      return <Chosen />;
+    },
+    preload: async () => {
+      loaded = (await load()).default;
+    },
+    visitorsOnly: options.visitorsOnly ?? false,
+    prerendered: options.prerendered ?? false,
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  ACTIVE_AT_KEY,
+  LOGOUT_AT_KEY,
+  TOKEN_KEY,
+  USER_TYPE_KEY,
+} from "../../contract/storage.ts";
+import { now } from "./clock.ts";
+
+/** What happens to a page, as functions that listen and give the way to stop. Times are epoch milliseconds. */
+type Stop = () => void;
+
+/** Activity that counts (§4 Session), at most told once in this time. */
+const ACTIVITY_KINDS = [
+  "mousemove",
+  "mousedown",
+  "click",
+  "wheel",
+  "scroll",
+  "keydown",
+  "touchstart",
+] as const;
+const ACTIVITY_PAUSE = 1_000;
+/** How often a page looks at the clock: a computer that slept tells nobody. */
+const LOOK_INTERVAL = 15_000;
+
+/** Mouse, click, scroll, key and touch. */
+export function onActivity(tell: (at: number) => void): Stop {
+  let told = Number.NEGATIVE_INFINITY;
+  const hear = () => {
+    const at = now();
+    if (Math.abs(at - told) < ACTIVITY_PAUSE) return;
+    told = at;
+    tell(at);
+  };
+  const options = { capture: true, passive: true } as const;
+  for (const kind of ACTIVITY_KINDS) addEventListener(kind, hear, options);
+  return () => {
+    for (const kind of ACTIVITY_KINDS) removeEventListener(kind, hear, options);
+  };
+}
+
+/** What another tab does: a change of the session, or activity. */
+export function onOtherTab(
+  { session }: { readonly session: () => void },
+  active: (at: number) => void,
+): Stop {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    // Without a key the whole storage was cleared.
+    if (
+      key === null ||
+      key === TOKEN_KEY ||
+      key === USER_TYPE_KEY ||
+      key === LOGOUT_AT_KEY
+    )
+      session();
+    if (key === ACTIVE_AT_KEY && newValue !== null) active(Number(newValue));
+  };
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
+}
+
+/** The page wakes: it is shown again, comes back from the browser's cache, or looks at the clock. */
+export function onWake(tell: () => void): Stop {
+  const whenShown = () => {
+    if (document.visibilityState === "visible") tell();
+  };
+  const whenBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) tell();
+  };
+  const timer = setInterval(tell, LOOK_INTERVAL);
+  document.addEventListener("visibilitychange", whenShown);
+  addEventListener("pageshow", whenBack);
+  addEventListener("focus", tell);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", whenShown);
+    removeEventListener("pageshow", whenBack);
+    removeEventListener("focus", tell);
+  };
+}

@@ -1,0 +1,34 @@
+import { shell } from "../../contract/messages/shell.ts";
+import { pages } from "../../contract/pages.ts";
+import { pageExists } from "../routes.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { LinkButton } from "../ui/LinkButton.tsx";
+import { ACCOUNT_PAGES } from "./member-nav-items.ts";
+
+const words = shell.sidebar;
+
+export type ManageAccountProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** Manage Account: Change Password and Delete Account (§2 Investor dashboard). */
+export function ManageAccount({ open, onClose }: ManageAccountProps) {
+  return (
+    <Dialog open={open} title={words.manageAccount} onClose={onClose}>
+      <p>{words.manageAccountText}</p>
+      <ul className="manage-account">
+        {ACCOUNT_PAGES.filter(({ name }) => pageExists(name)).map(
+          ({ name, label, text }) => (
+            <li key={name}>
+              <LinkButton variant="second" wide to={pages[name].path}>
+                {label}
+              </LinkButton>
+              <p className="small muted">{text}</p>
+            </li>
+          ),
+        )}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { shell } from "../../contract/messages/shell.ts";
+import { homeOf, type PageName, pages } from "../../contract/pages.ts";
+import { firm } from "../content/firm.ts";
+import type { AppNavItem } from "../ui/AppNav.tsx";
+import type { IconName } from "../ui/Icon.tsx";
+
+const words = shell.sidebar;
+
+export type MemberNavSituation = {
+  readonly userType: string | null;
+  /** Pages that do not exist are left out, so that nothing leads nowhere. */
+  readonly exists: (name: PageName) => boolean;
+  readonly onManageAccount: () => void;
+  readonly onLogout: () => void;
+};
+
+/** What Manage Account offers (§2); a page that does not exist is left out. */
+export const ACCOUNT_PAGES = [
+  {
+    name: "changePassword",
+    label: words.changePassword,
+    text: words.changePasswordText,
+  },
+  {
+    name: "deleteAccount",
+    label: words.deleteAccount,
+    text: words.deleteAccountText,
+  },
+] as const satisfies readonly {
+  name: PageName;
+  label: string;
+  text: string;
+}[];
+
+/** The entries of the sidebar, in order (§2 Investor dashboard, Investee dashboard). */
+export function memberNavItems({
+  userType,
+  exists,
+  onManageAccount,
+  onLogout,
+}: MemberNavSituation): AppNavItem[] {
+  const page = (name: PageName, label: string, icon: IconName): AppNavItem[] =>
+    exists(name) ? [{ label, icon, to: pages[name].path }] : [];
+  const isInvestee = userType === "investee";
+  return [
+    {
+      label: words.dashboard,
+      icon: "dashboard" as const,
+      to: homeOf(userType),
+    },
+    ...page("profile", words.profile, "person"),
+    ...(isInvestee ? page("matching", words.lookingForFunding, "search") : []),
+    ...page("programs", words.programs, "book"),
+    { label: words.tradeConnect, icon: "trade", href: firm.tradeConnect },
+    ...page("trainingCalendar", words.trainingCalendar, "calendar"),
+    ...page("eventsCalendar", words.eventsCalendar, "calendar"),
+    ...page("support", words.support, "chat"),
+    ...(ACCOUNT_PAGES.some(({ name }) => exists(name))
+      ? [
+          {
+            label: words.manageAccount,
+            icon: "sliders",
+            onSelect: onManageAccount,
+          } as const,
+        ]
+      : []),
+    { label: shell.nav.logout, icon: "logout", onSelect: onLogout },
+  ];
+}

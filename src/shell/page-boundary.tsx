@@ -1,0 +1,54 @@
+import { Component, type ReactNode } from "react";
+import { shell } from "../../contract/messages/shell.ts";
+import { pages } from "../../contract/pages.ts";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { LinkButton } from "../ui/LinkButton.tsx";
+import { MAIN_ID } from "../ui/SkipLink.tsx";
+
+type Props = {
+  /** Another page gets another chance. */
+  readonly page: string;
+  readonly children: ReactNode;
+};
+type State = { readonly failedPage: string | null };
+
+/** What a person sees when a page could not be fetched or drawn: a sentence and a way on, never a blank screen. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { failedPage: null };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failedPage: "" };
+  }
+
+  static getDerivedStateFromProps({ page }: Props, { failedPage }: State) {
+    if (failedPage === "") return { failedPage: page };
+    return failedPage !== null && failedPage !== page
+      ? { failedPage: null }
+      : null;
+  }
+
+  override render() {
+    if (this.state.failedPage === null) return this.props.children;
+    return (
+      <main className="page-failed wrap" id={MAIN_ID}>
+        <EmptyState
+          headingLevel={2}
+          title={shell.failed.title}
+          action={
+            <>
+              <Button onClick={() => location.reload()}>
+                {shell.failed.again}
+              </Button>
+              <LinkButton variant="second" to={pages.home.path}>
+                {shell.failed.home}
+              </LinkButton>
+            </>
+          }
+        >
+          {shell.failed.text}
+        </EmptyState>
+      </main>
+    );
+  }
+}

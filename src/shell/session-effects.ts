@@ -1,0 +1,88 @@
+import type { NavigateFunction } from "react-router-dom";
+import { fromPromise } from "xstate";
+import { LOGIN_LOCKOUT } from "../../contract/constants.ts";
+import type { LoginState } from "../../contract/navigation-state.ts";
+import { homeOf, pages } from "../../contract/pages.ts";
+import type { LoginAnswer } from "../../contract/wire.ts";
+import type {
+  Renewal,
+  SessionContext,
+  StoredReading,
+} from "../../machines/session-facts.ts";
+import { dropToken, holdToken, send } from "../services/api.ts";
+import { now } from "../services/clock.ts";
+import { siteOrigin } from "../services/origin.ts";
+import {
+  forgetStoredSession,
+  readStoredSession,
+  storeActiveAt,
+  storeLoginLockedUntil,
+  storeLogoutAt,
+  storeSession,
+} from "../services/stored-session.ts";
+
+type Here = { context: SessionContext };
+
+/** What the browser gives to the session chart: storage, the header of all calls, and the ways out. */
+export function sessionEffects(navigate: NavigateFunction) {
+  return {
+    actors: {
+      readStored: fromPromise<StoredReading, void>(async () => ({
+        ...readStoredSession(),
+        at: now(),
+      })),
+      logInAgain: fromPromise<LoginAnswer & { readonly at: number }, Renewal>(
+        async ({ input, signal }) => ({
+          ...(await send("login", {
+            json: { ...input, frontend_url: siteOrigin() },
+            signal,
+          })),
+          at: now(),
+        }),
+      ),
+    },
+    actions: {
+      holdToken: ({ context: { token } }: Here) => {
+        if (token !== null) holdToken(token);
+      },
+      dropToken,
+      storeSession: ({ context }: Here) => {
+        const { token, userType, email, loggedInAt, activeAt } = context;
+        if (token !== null)
+          storeSession({ token, userType, email, loggedInAt, activeAt });
+      },
+      forgetSession: forgetStoredSession,
+      storeLogoutAt: ({ context }: Here) => storeLogoutAt(context.now),
+      shareActivity: ({ context }: Here) => storeActiveAt(context.activeAt),
+      storeLockout: ({ context }: Here) =>
+        storeLoginLockedUntil(context.now + LOGIN_LOCKOUT),
+      focusPassword: () => {
+        // The problem is drawn after this step.
+        requestAnimationFrame(() => {
+          document.getElementById(RENEWAL_PASSWORD_ID)?.focus();
+        });
+      },
+      goTo: ({ context }: Here, { to }: { to: string }) => {
+        navigate(
+          to,
+          to === pages.login.path ? { state: stateFor(context) } : {},
+        );
+      },
+      goToOwnHome: ({ context }: Here) => {
+        navigate(homeOf(context.userType));
+      },
+    },
+  };
+}
+
+/** The password field of 'Log in again now'. */
+export const RENEWAL_PASSWORD_ID = "renewal-password";
+
+/** What /login is told after the end of a session: why, and where the person was. */
+export function stateFor({ reason, access, address }: SessionContext) {
+  const state: LoginState = {
+    ...(reason && { reason }),
+    ...(reason && access !== "public" && { from: address }),
+  };
+  return state;
+}

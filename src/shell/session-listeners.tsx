@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { routeOf } from "../routes.tsx";
+import { onRefusedCall } from "../services/api.ts";
+import { now } from "../services/clock.ts";
+import { onActivity, onOtherTab, onWake } from "../services/page-events.ts";
+import { readStoredSession } from "../services/stored-session.ts";
+import { SessionContext } from "./session-context.tsx";
+
+/** Tells the session what happens around it: pages, activity, other tabs, sleep, refused calls. Draws nothing. */
+export function SessionListeners() {
+  const session = SessionContext.useActorRef();
+  const location = useLocation();
+  useEffect(() => {
+    const { pathname, search } = location;
+    session.send({
+      type: "page.changed",
+      path: pathname,
+      address: `${pathname}${search}`,
+      access: routeOf(pathname)?.page.access ?? "public",
+    });
+  }, [session, location]);
+  useEffect(() => {
+    const tellOfStorage = () =>
+      session.send({ type: "tab.changed", ...readStoredSession(), at: now() });
+    const stops = [
+      onRefusedCall((token) =>
+        session.send({ type: "call.refused", token, at: now() }),
+      ),
+      onActivity((at) => session.send({ type: "activity.seen", at })),
+      onOtherTab({ session: tellOfStorage }, (at) =>
+        session.send({ type: "activity.seen", at }),
+      ),
+      onWake(() => {
+        // Another tab may have renewed the session: that comes before the question of the time.
+        tellOfStorage();
+        session.send({ type: "page.woke", at: now() });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type NavigateFunction, useNavigate } from "react-router-dom";
+import { sessionMachine } from "../../machines/session.ts";
+import { SessionContext } from "./session-context.tsx";
+import { sessionEffects } from "./session-effects.ts";
+import { SessionListeners } from "./session-listeners.tsx";
+
+/** Starts the session inside the router and ties it to the browser. */
+export function SessionProvider({
+  children,
+}: {
+  readonly children: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  }, [navigate]);
+  const [logic] = useState(() =>
+    sessionMachine.provide(
+      sessionEffects(((...to: Parameters<NavigateFunction>) =>
+        latest.current(...to)) as NavigateFunction),
+    ),
+  );
+  return (
+    <SessionContext.Provider logic={logic}>
+      <SessionListeners />
+      {children}
+    </SessionContext.Provider>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from "react-router-dom";
+import { shell } from "../../contract/messages/shell.ts";
+import { type PageName, pages } from "../../contract/pages.ts";
+import { firm } from "../content/firm.ts";
+import { pageExists } from "../routes.tsx";
+import { Cloth } from "../ui/Cloth.tsx";
+import { Mark } from "../ui/Mark.tsx";
+
+const words = shell.footer;
+
+/** The columns of links; a page that does not exist is left out. */
+const COLUMNS: readonly {
+  readonly title: string;
+  readonly links: readonly (readonly [PageName, string])[];
+}[] = [
+  {
+    title: words.platform,
+    links: [
+      ["about", shell.nav.about],
+      ["programs", shell.nav.programs],
+      ["register", shell.nav.joinNow],
+      ["login", shell.nav.logIn],
+    ],
+  },
+  {
+    title: words.help,
+    links: [
+      ["contact", shell.nav.contact],
+      ["support", pages.support.title],
+      ["privacyPolicy", pages.privacyPolicy.title],
+    ],
+  },
+];
+
+/** The foot of every public page (§1). */
+export function SiteFooter() {
+  return (
+    <>
+      <Cloth pattern="selvedge" />
+      <footer className="site-foot on-deep">
+        <div className="wrap">
+          <div className="site-foot-about">
+            <Mark to={pages.home.path} />
+            <p>{words.about}</p>
+          </div>
+          {COLUMNS.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links
+                  .filter(([name]) => pageExists(name))
+                  .map(([name, label]) => (
+                    <li key={name}>
+                      <Link to={pages[name].path}>{label}</Link>
+                    </li>
+                  ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2>{words.offices}</h2>
+            <ul className="site-foot-offices">
+              {firm.offices.map(({ city, address }) => (
+                <li key={city}>{address}</li>
+              ))}
+            </ul>
+            <p className="small">{firm.hours}</p>
+          </div>
+          {pageExists("privacyPolicy") && (
+            <p className="site-foot-legal">
+              {words.legal}{" "}
+              <Link to={pages.privacyPolicy.path}>{words.legalLink}</Link>
+            </p>
+          )}
+        </div>
+      </footer>
+    </>
+  );
+}
