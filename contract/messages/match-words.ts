@@ -25,7 +25,13 @@ export const matchWords = {
   "matching.records":
     "Do you have two years of consistent financial statements?",
 
-  // A page that could not be read.
+  // The investor dashboard's line below the welcome.
+  "investor.waitingNone": "Nobody is waiting for your answer.",
+  "investor.waitingOne": "One business is waiting for your answer.",
+  "investor.waitingMany": "{count} businesses are waiting for your answer.",
+
+  // A page that is slow, or could not be read.
+  "load.slow": "This takes longer than usual. We are still trying.",
   "load.noAnswer":
     "There is no connection just now. Please check it and try again.",
   "load.refused":
@@ -34,4 +40,5 @@ export const matchWords = {
     "We could not refresh this just now. What you see may be a little old.",
   "load.matchedProfileFailed": "We could not load this profile just now.",
   "load.matchedProfileGone": "This profile can no longer be read.",
+  "load.fileFailed": "We could not fetch {name} just now. Please try again.",
 } as const;

@@ -1,0 +1,113 @@
+import { MATCH_STATUSES, type MatchStatus } from "../contract/enumerations.ts";
+import { type Message, message } from "../contract/messages/index.ts";
+import { amountOf, type Match, type Profile } from "../contract/wire.ts";
+
+/** What the investor dashboard knows, and what its view reads of it. */
+
+export type InvestorDashboardContext = {
+  readonly businessName: string | null;
+  readonly matches: readonly Match[];
+  /** The matches that a review runs for. */
+  readonly reviewed: readonly string[];
+  /** Why the matches could not be read, or could not be read again. */
+  readonly notice: Message | null;
+  /** The first load takes longer than usual. */
+  readonly slow: boolean;
+};
+export type InvestorDashboardEvent =
+  | { type: "load.retried" }
+  | { type: "refresh.asked" }
+  /** The page came back to the front, or the network did. */
+  | { type: "page.woke" }
+  /** A review was confirmed by the server. */
+  | { type: "match.changed"; match: Match }
+  /** A review failed, so the list may be old. */
+  | { type: "change.failed" };
+
+/** The name of the actor that reviews a match. */
+export function reviewId(matchId: string): string {
+  return `review.${matchId}`;
+}
+
+/** The business name of a profile, under its newer or its older spelling (§3). */
+export function businessNameOf(
+  profile: Pick<Profile, "business_name" | "name">,
+): string | null {
+  return profile.business_name || profile.name || null;
+}
+
+/** The list with one match as the server has just confirmed it. */
+export function withMatch(
+  matches: readonly Match[],
+  changed: Match,
+): readonly Match[] {
+  return matches.map((match) => (match.id === changed.id ? changed : match));
+}
+
+export type SectorShare = { readonly sector: string; readonly count: number };
+
+/** How many matches each sector has, the most frequent first (§2: the pie). Matches without a sector are left out. */
+export function sectorShares(
+  matches: readonly Match[],
+): readonly SectorShare[] {
+  const counts = new Map<string, number>();
+  for (const { investee } of matches) {
+    if (investee.sector_type === "") continue;
+    counts.set(
+      investee.sector_type,
+      (counts.get(investee.sector_type) ?? 0) + 1,
+    );
+  }
+  return [...counts]
+    .map(([sector, count]) => ({ sector, count }))
+    .toSorted(
+      (one, other) =>
+        other.count - one.count || one.sector.localeCompare(other.sector, "en"),
+    );
+}
+
+/** What arrived in all, in US dollars (§2 Total Funded). */
+export function totalFunded(matches: readonly Match[]): number {
+  return matches.reduce(
+    (sum, match) => sum + (amountOf(match.funded_ammount) ?? 0),
+    0,
+  );
+}
+
+/** How a match is shown: by its status, or as closed when something took its place. */
+export function shownStatus(match: Match): MatchStatus | "closed" {
+  return match.replaced ? "closed" : match.status;
+}
+
+export type StatusCount = {
+  readonly status: MatchStatus | "closed";
+  readonly count: number;
+};
+
+/** How many matches stand where, in the order of the tracker; empty places are left out. */
+export function statusCounts(
+  matches: readonly Match[],
+): readonly StatusCount[] {
+  return [...MATCH_STATUSES, "closed" as const]
+    .map((status) => ({
+      status,
+      count: matches.filter((match) => shownStatus(match) === status).length,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+/** How many businesses wait for this investor's answer. */
+export function waitingNotice(matches: readonly Match[]): Message {
+  const count = matches.filter(
+    (match) => shownStatus(match) === "pending",
+  ).length;
+  if (count === 0) return message("investor.waitingNone");
+  return count === 1
+    ? message("investor.waitingOne")
+    : message("investor.waitingMany", { count });
+}
+
+/** True while the investor may read the investee's profile (decisions: Matching). */
+export function isReadable(match: Match): boolean {
+  return !match.replaced && match.status !== "rejected";
+}

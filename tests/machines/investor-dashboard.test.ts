@@ -1,0 +1,327 @@
+import { describe, expect, test } from "vitest";
+import type { AnyEventObject } from "xstate";
+import { SLOW_LOAD } from "../../contract/constants.ts";
+import { say } from "../../contract/messages/index.ts";
+import type { Match } from "../../contract/wire.ts";
+import { investorDashboardMachine } from "../../machines/investor-dashboard.ts";
+import {
+  businessNameOf,
+  isReadable,
+  reviewId,
+  sectorShares,
+  statusCounts,
+  totalFunded,
+  waitingNotice,
+} from "../../machines/investor-dashboard-facts.ts";
+import { answered, noAnswer } from "../support/call-failures.ts";
+import { randomWalks, walkMachine } from "../support/walker/index.ts";
+import type { TransitionExpectation } from "../support/walker/model.ts";
+import {
+  approvedMatch,
+  fundedMatch,
+  matchOf,
+  otherMatch,
+  pendingMatch,
+  rejectedMatch,
+  replacedMatch,
+} from "./match-cases.ts";
+import { investorProfile } from "./profile-cases.ts";
+
+const lists = [
+  { output: [pendingMatch, otherMatch] },
+  { output: [approvedMatch] },
+  { output: [] },
+];
+const refresh = { type: "refresh.asked" } as const;
+const NOT_REFRESHED =
+  "We could not refresh this just now. What you see may be a little old.";
+
+const events = {
+  "load.retried": [{}],
+  "refresh.asked": [{}],
+  "page.woke": [{}],
+  "match.changed": [{ match: approvedMatch }],
+  "change.failed": [{}],
+  "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
+  "xstate.done.actor.fetchProfile": [
+    { output: investorProfile },
+    { output: { ...investorProfile, business_name: "", name: "Old Name" } },
+  ],
+  "xstate.error.actor.fetchProfile": [
+    { error: answered(404, { detail: "Not found." }) },
+    { error: answered(500) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.loadMatches": lists,
+  "xstate.error.actor.loadMatches": [
+    { error: answered(500) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.refreshMatches": lists,
+  "xstate.error.actor.refreshMatches": [{ error: noAnswer }],
+};
+
+/** A list that came: new matches get a review, known ones hear of it, gone ones stop. */
+const remembers: TransitionExpectation<typeof investorDashboardMachine> = {
+  context: ({ event }) => ({
+    matches: listOf(event),
+    reviewed: listOf(event).map(({ id }) => id),
+    notice: null,
+  }),
+  calls: ({ before: { context }, event }) =>
+    listOf(event)
+      .filter(({ id }) => !context.reviewed.includes(id))
+      .map((match) => [reviewId(match.id), { match }]),
+  effects: ({ before: { context }, event }) =>
+    listOf(event)
+      .filter(({ id }) => context.reviewed.includes(id))
+      .map((match) => [
+        `sendTo ${reviewId(match.id)}`,
+        { type: "match.refreshed", match },
+      ]),
+  stops: ({ before: { context }, event }) =>
+    context.reviewed
+      .filter((id) => !listOf(event).some((match) => match.id === id))
+      .map(reviewId),
+};
+
+function listOf(event: AnyEventObject): readonly Match[] {
+  return event.output;
+}
+
+walkMachine(investorDashboardMachine, {
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.matches.map(({ id, status }) => [id, status]),
+    context.reviewed,
+    context.slow,
+    context.notice === null,
+  ],
+  events,
+  states: {
+    "profile.fetching": { context: { businessName: null } },
+    "profile.known": {
+      notTags: ["noProfile"],
+      check: ({ snapshot }) =>
+        expect(snapshot.context.businessName).toMatch(
+          /^(Harmattan Fund|Old Name)$/,
+        ),
+    },
+    "profile.missing": { tags: ["noProfile"], context: { businessName: null } },
+    "profile.unknown": {
+      rules: ["8-investor-dashboard-01"],
+      notTags: ["noProfile"],
+      context: { businessName: null },
+    },
+    "matches.loading": {
+      tags: ["loading"],
+      notTags: ["list", "failed", "empty"],
+      cannot: [refresh],
+    },
+    "matches.failed": {
+      rules: ["2-investor-dashboard-16"],
+      tags: ["failed"],
+      notTags: ["list", "loading"],
+      context: { matches: [], slow: false },
+      can: [{ type: "load.retried" }],
+    },
+    "matches.list.filled": {
+      tags: ["list"],
+      notTags: ["empty", "refreshing", "failed"],
+      can: [refresh],
+      check: ({ snapshot }) =>
+        expect(snapshot.context.matches.length).toBeGreaterThan(0),
+    },
+    "matches.list.empty": {
+      rules: ["2-investor-dashboard-14", "2-investor-dashboard-15"],
+      tags: ["list", "empty"],
+      notTags: ["failed"],
+      context: { matches: [] },
+      can: [refresh],
+    },
+    "matches.list.refreshing": {
+      tags: ["list", "refreshing"],
+      cannot: [refresh],
+    },
+  },
+  transitions: {
+    "(start)": {
+      calls: [["watchPage"], ["fetchProfile"], ["loadMatches"]],
+      context: { businessName: null, matches: [], slow: false },
+    },
+    "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
+    "profile.fetching --onDone(fetchProfile)--> profile.known": {
+      rules: ["2-investor-dashboard-09"],
+      context: ({ event }) => ({
+        businessName: event.output.business_name || "Old Name",
+      }),
+    },
+    "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
+      context: "unchanged",
+    },
+    "profile.fetching --onError(fetchProfile) [else]--> profile.unknown": {
+      rules: ["8-investor-dashboard-01"],
+      effects: [["logFailure"]],
+      context: "unchanged",
+    },
+    "matches.loading --onDone(loadMatches)--> matches.list": remembers,
+    "matches.loading --onError(loadMatches)--> matches.failed": {
+      rules: ["2-investor-dashboard-16"],
+      check: ({ after, event }) =>
+        expect(after.context.notice && say(after.context.notice)).toBe(
+          event.error.kind === "noAnswer"
+            ? "There is no connection just now. Please check it and try again."
+            : "Something went wrong on our side. Please try again in a moment.",
+        ),
+    },
+    "matches.loading --after(slowLoad)--> (stays)": {
+      after: SLOW_LOAD,
+      context: { slow: true },
+    },
+    "matches.failed --load.retried--> matches.loading": {
+      calls: [["loadMatches"]],
+    },
+    "matches.failed --page.woke--> matches.loading": {
+      calls: [["loadMatches"]],
+    },
+    "matches.list --refresh.asked--> matches.list.refreshing": {
+      calls: [["refreshMatches"]],
+      context: "unchanged",
+    },
+    "matches.list --page.woke--> matches.list.refreshing": {
+      calls: [["refreshMatches"]],
+      context: "unchanged",
+    },
+    "matches.list --match.changed--> matches.list.refreshing": {
+      rules: ["4-match-review-05"],
+      calls: [["refreshMatches"]],
+      context: ({ before }) => ({
+        matches: before.context.matches.map((match) =>
+          match.id === approvedMatch.id ? approvedMatch : match,
+        ),
+      }),
+    },
+    "matches.list --change.failed--> matches.list.refreshing": {
+      calls: [["refreshMatches"]],
+      context: "unchanged",
+    },
+    "matches.list.looking --always [hasMatches]--> matches.list.filled": {
+      context: "unchanged",
+    },
+    "matches.list.looking --always [else]--> matches.list.empty": {
+      rules: ["2-investor-dashboard-14"],
+      context: "unchanged",
+    },
+    "matches.list.refreshing --refresh.asked--> (ignored)": {
+      context: "unchanged",
+    },
+    "matches.list.refreshing --page.woke--> (ignored)": {
+      context: "unchanged",
+    },
+    "matches.list.refreshing --onDone(refreshMatches)--> matches.list.looking":
+      remembers,
+    "matches.list.refreshing --onError(refreshMatches)--> matches.list.looking":
+      {
+        check: ({ before, after }) => {
+          expect(after.context.matches).toEqual(before.context.matches);
+          expect(after.context.notice && say(after.context.notice)).toBe(
+            NOT_REFRESHED,
+          );
+        },
+      },
+  },
+  invariants: {
+    "every match of the list has its review": ({ snapshot }) => {
+      expect(
+        Object.keys(snapshot.children)
+          .filter((id) => id.startsWith("review."))
+          .toSorted(),
+      ).toEqual(
+        snapshot.context.matches.map(({ id }) => reviewId(id)).toSorted(),
+      );
+    },
+  },
+});
+
+randomWalks(investorDashboardMachine, {
+  events,
+  invariants: {
+    "[4-match-review-05] a row changes only by a confirmed answer or a list": ({
+      snapshot,
+      before,
+      event,
+    }) => {
+      const isSame = snapshot.context.matches === before.context.matches;
+      expect(
+        isSame || "output" in event || event.type === "match.changed",
+      ).toBe(true);
+    },
+  },
+});
+
+describe("the investor's figures", () => {
+  const health = matchOf({
+    id: "13",
+    investee: { ...pendingMatch.investee, sector_type: "HealthTech" },
+  });
+  const unnamed = matchOf({
+    id: "14",
+    investee: { ...pendingMatch.investee, sector_type: "" },
+  });
+
+  test("[2-investor-dashboard-11] sectors are counted, the most frequent first", () => {
+    expect(sectorShares([health, pendingMatch, otherMatch, unnamed])).toEqual([
+      { sector: "Agriculture", count: 2 },
+      { sector: "HealthTech", count: 1 },
+    ]);
+    expect(sectorShares([])).toEqual([]);
+  });
+
+  test("[2-investor-dashboard-12] what arrived is added up, cents included", () => {
+    expect(totalFunded([])).toBe(0);
+    expect(
+      totalFunded([
+        fundedMatch,
+        matchOf({ funded_ammount: "0.50" }),
+        pendingMatch,
+      ]),
+    ).toBe(180_000.5);
+  });
+
+  test("[2-investor-dashboard-10] matches are counted by where they stand", () => {
+    expect(
+      statusCounts([pendingMatch, otherMatch, fundedMatch, replacedMatch]),
+    ).toEqual([
+      { status: "pending", count: 2 },
+      { status: "funded", count: 1 },
+      { status: "closed", count: 1 },
+    ]);
+  });
+
+  test("the line below the welcome says who waits", () => {
+    expect(say(waitingNotice([]))).toBe("Nobody is waiting for your answer.");
+    expect(say(waitingNotice([pendingMatch, approvedMatch]))).toBe(
+      "One business is waiting for your answer.",
+    );
+    expect(say(waitingNotice([pendingMatch, otherMatch]))).toBe(
+      "2 businesses are waiting for your answer.",
+    );
+    expect(
+      say(waitingNotice([matchOf({ status: "pending", replaced: true })])),
+    ).toBe("Nobody is waiting for your answer.");
+  });
+
+  test("a profile is readable until the match is rejected or replaced", () => {
+    expect(isReadable(pendingMatch)).toBe(true);
+    expect(isReadable(approvedMatch)).toBe(true);
+    expect(isReadable(fundedMatch)).toBe(true);
+    expect(isReadable(rejectedMatch)).toBe(false);
+    expect(isReadable(matchOf({ replaced: true }))).toBe(false);
+  });
+
+  test("the business name is read under its older spelling too", () => {
+    expect(businessNameOf({ business_name: "A", name: "B" })).toBe("A");
+    expect(businessNameOf({ business_name: "", name: "B" })).toBe("B");
+    expect(businessNameOf({ business_name: "" })).toBeNull();
+  });
+});

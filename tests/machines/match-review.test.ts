@@ -1,0 +1,226 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { MATCH_STATUSES } from "../../contract/enumerations.ts";
+import { say } from "../../contract/messages/index.ts";
+import {
+  type MatchReviewContext,
+  matchReviewMachine,
+} from "../../machines/match-review.ts";
+import { matchStatusMachine } from "../../machines/match-status.ts";
+import { answered, noAnswer } from "../support/call-failures.ts";
+import { randomWalks, walkMachine } from "../support/walker/index.ts";
+import {
+  approvedMatch,
+  fundedMatch,
+  matchOf,
+  pendingMatch,
+  rejectedMatch,
+  replacedMatch,
+} from "./match-cases.ts";
+
+const approve = { type: "approval.asked" } as const;
+const decline = { type: "decline.asked" } as const;
+const introduced = matchOf({ investor: approvedMatch.investor });
+
+/** What the person reads. */
+const told = ({ problem, news }: MatchReviewContext) => ({
+  problem: problem && say(problem),
+  news: news && say(news),
+});
+const quiet = { problem: null, news: null };
+
+const events = {
+  "approval.asked": [{}],
+  "decline.asked": [{}],
+  "match.refreshed": [
+    { match: pendingMatch },
+    { match: introduced },
+    { match: approvedMatch },
+    { match: rejectedMatch },
+    { match: fundedMatch },
+    { match: replacedMatch },
+  ],
+  "news.read": [{}],
+  "xstate.done.actor.approve": [{ output: approvedMatch }],
+  "xstate.error.actor.approve": [
+    { error: answered(409, { error: "This match can no longer be changed." }) },
+    { error: answered(404, { detail: "Not found." }) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.decline": [{ output: rejectedMatch }],
+  "xstate.error.actor.decline": [
+    { error: answered(409, { error: "This match can no longer be changed." }) },
+    { error: noAnswer },
+  ],
+};
+
+walkMachine(matchReviewMachine, {
+  inputs: [
+    { match: pendingMatch },
+    { match: approvedMatch },
+    { match: rejectedMatch },
+    { match: fundedMatch },
+    { match: replacedMatch },
+  ],
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.match.status,
+    context.match.replaced,
+    context.problem === null,
+    context.news === null,
+  ],
+  events,
+  states: {
+    pending: {
+      rules: ["2-match-review-01", "4-match-review-01", "4-match-review-02"],
+      tags: ["open"],
+      notTags: ["busy", "closed"],
+      can: [approve, decline],
+    },
+    approved: {
+      rules: ["4-match-review-03"],
+      tags: ["open"],
+      can: [decline],
+      cannot: [approve],
+    },
+    rejected: {
+      rules: ["4-match-review-04"],
+      tags: ["open"],
+      can: [approve],
+      cannot: [decline],
+    },
+    funded: { tags: ["closed"], cannot: [approve, decline] },
+    closed: { tags: ["closed"], cannot: [approve, decline] },
+    approving: { tags: ["busy"], context: quiet, cannot: [approve, decline] },
+    declining: { tags: ["busy"], context: quiet, cannot: [approve, decline] },
+  },
+  transitions: {
+    "(root) --match.refreshed [standsElsewhere]--> looking": {
+      context: ({ event }) => ({ match: event.match, ...quiet }),
+    },
+    "(root) --match.refreshed [else]--> (stays)": {
+      context: ({ before: { context }, event }) => ({
+        match: event.match,
+        problem: context.problem,
+        news: context.news,
+      }),
+    },
+    "(root) --news.read--> (stays)": {
+      context: ({ before: { context } }) => ({ ...context, news: null }),
+    },
+    "looking --always [isReplaced]--> closed": { context: "unchanged" },
+    "looking --always [isPending]--> pending": { context: "unchanged" },
+    "looking --always [isApproved]--> approved": { context: "unchanged" },
+    "looking --always [isRejected]--> rejected": { context: "unchanged" },
+    "looking --always [else]--> funded": { context: "unchanged" },
+    "pending --approval.asked--> approving": {
+      rules: ["4-match-review-01", "4-match-review-05", "7-match-review-01"],
+      calls: [["approve", { id: "11", status: "approved" }]],
+      context: { match: expect.objectContaining({ status: "pending" }) },
+    },
+    "pending --decline.asked--> declining": {
+      rules: ["4-match-review-02", "4-match-review-05", "7-match-review-01"],
+      calls: [["decline", { id: "11", status: "rejected" }]],
+      context: { match: expect.objectContaining({ status: "pending" }) },
+    },
+    "approved --decline.asked--> declining": {
+      rules: ["4-match-review-05"],
+      calls: [["decline", { id: "11", status: "rejected" }]],
+      context: { match: approvedMatch },
+    },
+    "rejected --approval.asked--> approving": {
+      rules: ["4-match-review-05"],
+      calls: [["approve", { id: "11", status: "approved" }]],
+      context: { match: rejectedMatch },
+    },
+    "approving --onDone(approve)--> looking": {
+      rules: ["4-match-review-01", "4-match-review-05"],
+      effects: [["reportChange"]],
+      context: { match: approvedMatch },
+      check: ({ after }) =>
+        expect(told(after.context)).toEqual({
+          problem: null,
+          news: "Nakuru Dryers is approved. We have introduced you by email.",
+        }),
+    },
+    "approving --onError(approve)--> looking": {
+      rules: ["4-match-review-05", "8-match-review-01"],
+      effects: [["reportFailure"]],
+      check: ({ before, after }) => {
+        expect(after.context.match).toEqual(before.context.match);
+        expect(told(after.context)).toEqual({
+          problem: "Failed to approve.",
+          news: null,
+        });
+      },
+    },
+    "approving --match.refreshed--> (stays)": {
+      context: ({ event }) => ({ match: event.match, ...quiet }),
+    },
+    "declining --onDone(decline)--> looking": {
+      rules: ["4-match-review-02", "4-match-review-05"],
+      effects: [["reportChange"]],
+      context: { match: rejectedMatch },
+      check: ({ after }) =>
+        expect(told(after.context)).toEqual({
+          problem: null,
+          news: "Nakuru Dryers is declined.",
+        }),
+    },
+    "declining --onError(decline)--> looking": {
+      rules: ["4-match-review-05", "8-match-review-02"],
+      effects: [["reportFailure"]],
+      check: ({ before, after }) => {
+        expect(after.context.match).toEqual(before.context.match);
+        expect(told(after.context)).toEqual({
+          problem: "Failed to decline – please try again.",
+          news: null,
+        });
+      },
+    },
+    "declining --match.refreshed--> (stays)": {
+      context: ({ event }) => ({ match: event.match, ...quiet }),
+    },
+  },
+});
+
+randomWalks(matchReviewMachine, {
+  input: { match: pendingMatch },
+  events,
+  invariants: {
+    "[4-match-review-06] a match is funded only because the server's list says so":
+      ({ snapshot, before, event }) => {
+        const becameFunded =
+          snapshot.context.match.status === "funded" &&
+          before.context.match.status !== "funded";
+        expect(becameFunded && event.type !== "match.refreshed").toBe(false);
+      },
+  },
+  tallies: {
+    "[4-match-review-05] the match changes only by what the server said":
+      () => {
+        let said = pendingMatch;
+        return ({ snapshot, event }) => {
+          if ("match" in event) said = event.match;
+          if ("output" in event) said = event.output;
+          expect(snapshot.context.match).toEqual(said);
+        };
+      },
+  },
+});
+
+test("the review offers exactly the answers that the chart of the match allows", () => {
+  for (const status of MATCH_STATUSES) {
+    const review = createActor(matchReviewMachine, {
+      input: { match: matchOf({ status }) },
+    }).start();
+    const life = matchStatusMachine.resolveState({ value: status });
+    const offered = review.getSnapshot();
+    expect(offered.can(approve), status).toBe(
+      life.can({ type: "match.approved" }),
+    );
+    expect(offered.can(decline), status).toBe(
+      life.can({ type: "match.rejected" }),
+    );
+  }
+});
