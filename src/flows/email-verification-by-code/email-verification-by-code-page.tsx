@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { account } from "../../../contract/messages/account.ts";
 import { say } from "../../../contract/messages/index.ts";
+import { shell } from "../../../contract/messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code.ts";
 import { AccountFrame } from "../../shell/account-frame.tsx";
@@ -10,6 +11,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { codeEffects } from "./email-verification-by-code-effects.ts";
 import { HowToGetACode } from "./how-to-get-a-code.tsx";
@@ -31,6 +33,12 @@ export default function EmailVerificationByCodePage() {
   return (
     <AccountFrame page="verification">
       <title>{`${pages.emailVerification.title} | Ubia`}</title>
+      {snapshot.hasTag("opening") && (
+        <section className="form">
+          <h1>{words.title}</h1>
+          <Skeleton lines={3} label={shell.loadingPage} />
+        </section>
+      )}
       {snapshot.hasTag("unaddressed") && <HowToGetACode />}
       {snapshot.hasTag("form") && (
         <CodeForm snapshot={snapshot} send={send} input={input} />
