@@ -103,11 +103,13 @@ async function readFile(
   };
 }
 
-// As it may be shown and offered for saving: no folders, no control characters, not endless.
+// As it may be shown and offered for saving: no folders, no control characters, not endless. Browsers write a quote
+// and a line break in a name as %22, %0D and %0A.
 function fileName(given: string | undefined): string {
   const name = (given ?? "")
     .toWellFormed()
     .normalize("NFC")
+    .replace(/%22|%0d|%0a/gi, "")
     .split(/[/\\]/)
     .at(-1)
     ?.replace(/[\p{C}"<>|:*?]/gu, "")

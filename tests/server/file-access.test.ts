@@ -1,0 +1,194 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { MatchedProfile, Profile } from "../../contract/wire.ts";
+import { accounts, matches } from "../../server/database/schema.ts";
+import { closeMatchesOf } from "../../server/matches/match-closure.ts";
+import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
+import {
+  addInvestee,
+  addInvestor,
+  type TestMember,
+} from "../support/members.ts";
+import { formOf, rightParts } from "../support/profiles.ts";
+import * as sample from "../support/sample-files.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let owner: TestMember;
+let backer: TestMember;
+let matchId: string;
+/** The ids of the owner's files, by what they are. */
+let ids: { avatar: string; deck: string; scale: string; records: string };
+beforeAll(async () => {
+  server = await startServer({ env: { LIMITS: "off" } });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+  backer = await addInvestor(server.context);
+  owner = await addInvestee(server.context, { profile: null });
+  ids = await keepFiles(owner.token);
+  await findInvestors(server, owner);
+  matchId = await firstMatchId(server, owner);
+});
+
+async function keepFiles(token: string) {
+  await server.call("POST", "/api/profile/", {
+    token,
+    raw: formOf(rightParts("investee"), {
+      avatar: { content: sample.png, name: "a.png" },
+      ability_to_scale_file: { content: sample.pdf(), name: "b.pdf" },
+      financial_records_file: { content: sample.pdf(), name: "c.pdf" },
+    }),
+  });
+  await server.call("POST", "/api/pitch-deck/", {
+    token,
+    raw: formOf({}, { pitch_deck: { content: sample.pdf(), name: "d.pdf" } }),
+  });
+  const { body } = await server.call("GET", "/api/profile/", { token });
+  const profile = body as Profile;
+  return {
+    avatar: profile.avatar?.id ?? "",
+    deck: profile.pitch_deck[0]?.id ?? "",
+    scale: profile.ability_to_scale_file?.id ?? "",
+    records: profile.financial_records_file?.id ?? "",
+  };
+}
+
+/** The files that somebody can fetch, and what the others answer. */
+async function readable(who: TestMember): Promise<string[]> {
+  const names: string[] = [];
+  for (const [name, id] of Object.entries(ids)) {
+    const answer = await server.call("GET", `/api/files/${id}/`, {
+      token: who.token,
+    });
+    if (answer.status === 200) names.push(name);
+    else
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { detail: "Not found." },
+      ]);
+  }
+  return names;
+}
+const profileOf = (who: TestMember, id = matchId) =>
+  server.call("GET", `/api/matches/${id}/profile/`, { token: who.token });
+
+const ALL = ["avatar", "deck", "scale", "records"];
+
+test("the owner reads every file; strangers of both roles, and nobody without a session, read none", async () => {
+  expect(await readable(owner)).toEqual(ALL);
+  expect(await readable(await addInvestor(server.context))).toEqual([]);
+  expect(await readable(await addInvestee(server.context))).toEqual([]);
+  const answer = await server.call("GET", `/api/files/${ids.deck}/`);
+  expect(answer.status).toBe(401);
+});
+
+test("no token in a URL opens a file", async () => {
+  for (const query of [
+    `token=${owner.token}`,
+    `Authorization=Token%20${owner.token}`,
+  ])
+    expect(
+      (await server.call("GET", `/api/files/${ids.deck}/?${query}`)).status,
+    ).toBe(401);
+});
+
+test("an investor reads picture and deck from pending on, and the financial files from approval on", async () => {
+  expect(await readable(backer)).toEqual(["avatar", "deck"]);
+  await review(server, backer, matchId, "approved");
+  expect(await readable(backer)).toEqual(ALL);
+  await server.context.database
+    .update(matches)
+    .set({ status: "funded" })
+    .where(eq(matches.id, matchId));
+  expect(await readable(backer)).toEqual(ALL);
+});
+
+test("it ends on a rejection, and a turned decision opens it again", async () => {
+  await review(server, backer, matchId, "rejected");
+  expect(await readable(backer)).toEqual([]);
+  await review(server, backer, matchId, "approved");
+  expect(await readable(backer)).toEqual(ALL);
+  await review(server, backer, matchId, "rejected");
+  expect(await readable(backer)).toEqual([]);
+});
+
+test("it ends on a replacement", async () => {
+  for (const _ of [1, 2, 3]) await addInvestor(server.context);
+  await findInvestors(server, owner);
+  await findInvestors(server, owner, "key");
+  expect(await readable(backer)).toEqual([]);
+  expect((await profileOf(backer)).status).toBe(404);
+});
+
+test("it ends when an account is closed", async () => {
+  await review(server, backer, matchId, "approved");
+  await closeMatchesOf(
+    server.context.database,
+    backer.id,
+    new Date(server.clock.now()),
+  );
+  expect(await readable(backer)).toEqual([]);
+  expect((await profileOf(backer)).status).toBe(404);
+});
+
+test("an investee reads no file of its investor", async () => {
+  await server.call("PUT", "/api/profile/", {
+    token: backer.token,
+    raw: formOf({}, { avatar: { content: sample.png, name: "a.png" } }),
+  });
+  const { body } = await server.call("GET", "/api/profile/", {
+    token: backer.token,
+  });
+  await review(server, backer, matchId, "approved");
+  const id = (body as Profile).avatar?.id ?? "";
+  expect(
+    (await server.call("GET", `/api/files/${id}/`, { token: owner.token }))
+      .status,
+  ).toBe(404);
+});
+
+test.each([
+  ["1"],
+  ["not-an-id"],
+  [crypto.randomUUID()],
+  ["%00"],
+  ["..%2f..%2fetc%2fpasswd"],
+])("the file %s is not there", async (id) => {
+  const answer = await server.call("GET", `/api/files/${id}/`, {
+    token: owner.token,
+  });
+  expect([answer.status, answer.body]).toEqual([404, { detail: "Not found." }]);
+});
+
+test("an investor reads the profile of a matched investee, without the address and the financial files before approval", async () => {
+  const pending = await profileOf(backer);
+  expect(pending.status).toBe(200);
+  expect(pending.text).not.toContain(owner.email);
+  expect(pending.body).toMatchObject({
+    business_name: "Nakuru Dryers & Co.",
+    annual_turnover: 412_000,
+    avatar: { id: ids.avatar },
+    pitch_deck: [{ id: ids.deck, name: "d.pdf" }],
+    ability_to_scale_file: null,
+    financial_records_file: null,
+  });
+  await review(server, backer, matchId, "approved");
+  const approved = (await profileOf(backer)).body as MatchedProfile;
+  expect(approved.financial_records_file?.id).toBe(ids.records);
+  expect(approved.ability_to_scale_file?.id).toBe(ids.scale);
+  await review(server, backer, matchId, "rejected");
+  expect((await profileOf(backer)).status).toBe(404);
+});
+
+test("nobody else reads that profile", async () => {
+  const stranger = await addInvestor(server.context);
+  expect((await profileOf(stranger)).status).toBe(404);
+  expect((await profileOf(owner)).status).toBe(404);
+  expect((await profileOf(backer, crypto.randomUUID())).status).toBe(404);
+  expect((await profileOf(backer, "1")).status).toBe(404);
+  expect(
+    (await server.call("GET", `/api/matches/${matchId}/profile/`)).status,
+  ).toBe(401);
+});

@@ -1,0 +1,403 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { UserType } from "../../contract/enumerations.ts";
+import type { Profile, StoredFile } from "../../contract/wire.ts";
+import { accounts, files } from "../../server/database/schema.ts";
+import { addInvestee, addInvestor } from "../support/members.ts";
+import { type Attachment, formOf, rightParts } from "../support/profiles.ts";
+import * as sample from "../support/sample-files.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+});
+
+const MEGABYTE = 1024 * 1024;
+const newcomer = async (userType: UserType) =>
+  (userType === "investee"
+    ? await addInvestee(server.context, { profile: null })
+    : await addInvestor(server.context, { profile: null })
+  ).token;
+const save = (
+  method: string,
+  token: string,
+  attachments: Record<string, Attachment>,
+  userType: UserType = "investee",
+) =>
+  server.call(method, "/api/profile/", {
+    token,
+    raw: formOf(rightParts(userType), attachments),
+  });
+const addDeck = (token: string, attachment: Attachment) =>
+  server.call("POST", "/api/pitch-deck/", {
+    token,
+    raw: formOf({}, { pitch_deck: attachment }),
+  });
+const download = (token: string, id: string) =>
+  fetch(`${server.origin}/api/files/${id}/`, {
+    headers: { Authorization: `Token ${token}` },
+  });
+const stored = async (token: string) =>
+  (await server.call("GET", "/api/profile/", { token })).body as Profile;
+
+test("[3-profile-06] the files of a profile are kept, told without their content, and served to their owner", async () => {
+  const token = await newcomer("investee");
+  const answer = await save("POST", token, {
+    avatar: { content: sample.png, name: "me.png" },
+    ability_to_scale_file: {
+      content: sample.office("xlsx"),
+      name: "plan.xlsx",
+    },
+    financial_records_file: {
+      content: sample.pdf(),
+      name: "Bilan annuel (2026).pdf",
+    },
+  });
+  expect(answer.status).toBe(201);
+  const profile = await stored(token);
+  expect(profile.avatar).toEqual({
+    id: expect.any(String),
+    name: "me.png",
+    size: sample.png.length,
+    type: "image/png",
+  });
+  expect(profile.ability_to_scale_file?.type).toContain("spreadsheetml");
+  const served = await download(
+    token,
+    profile.financial_records_file?.id ?? "",
+  );
+  expect(served.status).toBe(200);
+  expect(Buffer.from(await served.arrayBuffer()).equals(sample.pdf())).toBe(
+    true,
+  );
+  expect(Object.fromEntries(served.headers)).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition":
+      "attachment; filename*=UTF-8''Bilan%20annuel%20%282026%29.pdf",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+    "cache-control": "no-store",
+  });
+});
+
+test.each([
+  [
+    "investee",
+    "avatar",
+    "a GIF",
+    sample.gif,
+    "Please choose a JPEG or PNG image.",
+  ],
+  [
+    "investee",
+    "avatar",
+    "an SVG",
+    sample.svg,
+    "Please choose a JPEG or PNG image.",
+  ],
+  [
+    "investee",
+    "avatar",
+    "an executable",
+    sample.executable,
+    "Please choose a JPEG or PNG image.",
+  ],
+  ["investor", "avatar", "a PDF", sample.pdf(), "Please choose an image."],
+  ["investor", "avatar", "a page", sample.page, "Please choose an image."],
+  [
+    "investee",
+    "financial_records_file",
+    "an executable",
+    sample.executable,
+    "Please choose a PDF, Excel, Word, JPEG or PNG file.",
+  ],
+  [
+    "investee",
+    "financial_records_file",
+    "an installer",
+    sample.msi,
+    "Please choose a PDF, Excel, Word, JPEG or PNG file.",
+  ],
+  [
+    "investee",
+    "ability_to_scale_file",
+    "a presentation",
+    sample.office("pptx"),
+    "Please choose a PDF, Excel, Word, JPEG or PNG file.",
+  ],
+  [
+    "investee",
+    "ability_to_scale_file",
+    "a zip",
+    sample.plainZip,
+    "Please choose a PDF, Excel, Word, JPEG or PNG file.",
+  ],
+  [
+    "investee",
+    "ability_to_scale_file",
+    "a script",
+    sample.script,
+    "Please choose a PDF, Excel, Word, JPEG or PNG file.",
+  ],
+] as const)(
+  "[5-profile-31] an %s's %s that is %s, renamed and with a false type, is refused",
+  async (userType, slot, _what, content, sentence) => {
+    const token = await newcomer(userType);
+    const answer = await save(
+      "POST",
+      token,
+      { [slot]: { content, name: "photo.png", type: "image/png" } },
+      userType,
+    );
+    expect([answer.status, answer.body]).toEqual([400, { [slot]: [sentence] }]);
+    expect((await server.call("GET", "/api/profile/", { token })).status).toBe(
+      404,
+    );
+  },
+);
+
+test.each([
+  ["investor", "a PNG", sample.png, "image/png"],
+  ["investor", "a JPEG", sample.jpeg, "image/jpeg"],
+  ["investor", "a GIF", sample.gif, "image/gif"],
+  ["investor", "a WebP", sample.webp, "image/webp"],
+  ["investor", "an SVG", sample.svg, "image/svg+xml"],
+  ["investee", "a PNG", sample.png, "image/png"],
+  ["investee", "a JPEG", sample.jpeg, "image/jpeg"],
+] as const)(
+  "[5-profile-30][5-profile-31] an %s's picture may be %s",
+  async (userType, _what, content, type) => {
+    const token = await newcomer(userType);
+    const answer = await save(
+      "POST",
+      token,
+      { avatar: { content, name: "picture" } },
+      userType,
+    );
+    expect(answer.status).toBe(201);
+    expect((await stored(token)).avatar?.type).toBe(type);
+  },
+);
+
+test("a file of 5 MB is taken, and one of a byte more, or of 6 MB, is refused at its field", async () => {
+  const token = await newcomer("investee");
+  const right = await save("POST", token, {
+    financial_records_file: {
+      content: sample.pdf(5 * MEGABYTE),
+      name: "a.pdf",
+    },
+  });
+  expect(right.status).toBe(201);
+  for (const size of [5 * MEGABYTE + 1, 6 * MEGABYTE]) {
+    const answer = await save("PUT", token, {
+      financial_records_file: { content: sample.pdf(size), name: "b.pdf" },
+    });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { financial_records_file: ["Please choose a file of 5 MB or less."] },
+    ]);
+    const deck = await addDeck(token, {
+      content: sample.pdf(size),
+      name: "b.pdf",
+    });
+    expect([deck.status, deck.body]).toEqual([
+      400,
+      { pitch_deck: ["Please choose a file of 5 MB or less."] },
+    ]);
+  }
+  expect((await stored(token)).financial_records_file?.name).toBe("a.pdf");
+});
+
+test("an empty file is refused, and an empty choice is none", async () => {
+  const token = await newcomer("investee");
+  const empty = await save("POST", token, {
+    avatar: { content: Buffer.alloc(0), name: "a.png" },
+  });
+  expect([empty.status, empty.body]).toEqual([
+    400,
+    { avatar: ["Please choose a file that is not empty."] },
+  ]);
+  const form = [
+    ...Object.entries(rightParts("investee")).map(
+      ([name, text]) =>
+        `--abc\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+    ),
+    '--abc\r\nContent-Disposition: form-data; name="avatar"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--abc--\r\n',
+  ].join("");
+  const none = await server.call("POST", "/api/profile/", {
+    token,
+    raw: form,
+    headers: { "Content-Type": "multipart/form-data; boundary=abc" },
+  });
+  expect(none.status).toBe(201);
+  expect((await stored(token)).avatar).toBeNull();
+});
+
+test("a form of more than 20 MB is refused before it is read", async () => {
+  const token = await newcomer("investee");
+  const answer = await save("POST", token, {
+    anything: { content: Buffer.alloc(21 * MEGABYTE), name: "x" },
+  });
+  expect([answer.status, answer.body]).toEqual([
+    413,
+    { detail: "The request is too large." },
+  ]);
+});
+
+test("files of other fields, and an investee's files sent by an investor, are dropped", async () => {
+  const token = await newcomer("investor");
+  const answer = await save(
+    "POST",
+    token,
+    {
+      financial_records_file: { content: sample.executable, name: "a.exe" },
+      pitch_deck: { content: sample.executable, name: "b.exe" },
+      other: { content: sample.executable, name: "c.exe" },
+    },
+    "investor",
+  );
+  expect(answer.status).toBe(201);
+  expect(await server.context.database.$count(files)).toBe(0);
+});
+
+test("a new picture takes the place of the old one, and an empty field removes it", async () => {
+  const token = await newcomer("investee");
+  await save("POST", token, {
+    avatar: { content: sample.png, name: "old.png" },
+  });
+  const old = (await stored(token)).avatar?.id ?? "";
+  await save("PUT", token, {});
+  expect((await stored(token)).avatar?.id).toBe(old);
+  await save("PUT", token, {
+    avatar: { content: sample.jpeg, name: "new.jpg" },
+  });
+  expect((await stored(token)).avatar?.name).toBe("new.jpg");
+  expect((await download(token, old)).status).toBe(404);
+  await server.call("PUT", "/api/profile/", {
+    token,
+    raw: formOf({ ...rightParts("investee"), avatar: "" }),
+  });
+  expect((await stored(token)).avatar).toBeNull();
+  expect(await server.context.database.$count(files)).toBe(0);
+});
+
+test.each([
+  ["../../etc/passwd.png", "passwd.png"],
+  ["C:\\fakepath\\photo.png", "photo.png"],
+  ['a"; filename=evil.exe', "a; filename=evil.exe"],
+  ["\u202egnp.exe", "gnp.exe"],
+  ["Bild mit ü und 🚀.png", "Bild mit ü und 🚀.png"],
+  ["مرحبا.png", "مرحبا.png"],
+  ["x".repeat(400), "x".repeat(255)],
+  [".", "file"],
+  ["   ", "file"],
+])(
+  "a file called %s is kept as %s and can be saved under it",
+  async (name, kept) => {
+    const token = await newcomer("investee");
+    await save("POST", token, { avatar: { content: sample.png, name } });
+    const { avatar } = await stored(token);
+    expect(avatar?.name).toBe(kept);
+    const served = await download(token, avatar?.id ?? "");
+    const disposition = served.headers.get("content-disposition") ?? "";
+    expect(
+      decodeURIComponent(
+        disposition.replace("attachment; filename*=UTF-8''", ""),
+      ),
+    ).toBe(kept);
+  },
+);
+
+test.each([
+  ["a PDF", sample.pdf(), 201],
+  ["a PPTX", sample.office("pptx"), 201],
+  ["a PPT", sample.ppt, 201],
+  ["an installer called deck.ppt", sample.msi, 400],
+  ["a Word document", sample.office("docx"), 400],
+  ["an image", sample.png, 400],
+  ["an executable called deck.pdf", sample.executable, 400],
+])(
+  "a pitch deck that is %s answers its rule",
+  async (_what, content, status) => {
+    const token = await newcomer("investee");
+    const answer = await addDeck(token, {
+      content,
+      name: "deck.pdf",
+      type: "application/pdf",
+    });
+    expect(answer.status).toBe(status);
+    if (status === 400)
+      expect(answer.body).toEqual({
+        pitch_deck: ["Please choose a PDF or PowerPoint file."],
+      });
+  },
+);
+
+test("[3-profile-04] pitch decks are a list of at most 5, each of which can be removed", async () => {
+  const token = await newcomer("investee");
+  await save("POST", token, {});
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7].map((number) =>
+      addDeck(token, { content: sample.pdf(), name: `${number}.pdf` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    201, 201, 201, 201, 201, 400, 400,
+  ]);
+  const refused = answers.find(({ status }) => status === 400);
+  expect(refused?.body).toEqual({
+    pitch_deck: ["You can keep 5 pitch decks. Please remove one first."],
+  });
+  const decks = (await stored(token)).pitch_deck;
+  expect(decks).toHaveLength(5);
+  const { id } = decks[0] as StoredFile;
+  const path = `/api/pitch-deck/${id}/`;
+  expect((await server.call("DELETE", path, { token })).status).toBe(204);
+  expect((await server.call("DELETE", path, { token })).status).toBe(404);
+  expect((await stored(token)).pitch_deck.map((deck) => deck.id)).not.toContain(
+    id,
+  );
+});
+
+test("the pitch deck calls are an investee's own", async () => {
+  const investor = await newcomer("investor");
+  const owner = await newcomer("investee");
+  const other = await newcomer("investee");
+  const deck = { content: sample.pdf(), name: "a.pdf" };
+  expect((await addDeck(investor, deck)).status).toBe(404);
+  expect((await addDeck("", deck)).status).toBe(401);
+  const { id } = (await addDeck(owner, deck)).body as StoredFile;
+  for (const token of [other, investor])
+    expect(
+      (await server.call("DELETE", `/api/pitch-deck/${id}/`, { token })).status,
+    ).toBe(404);
+  expect((await download(owner, id)).status).toBe(200);
+});
+
+test("the deck call removes no other file, and a call without a file says so", async () => {
+  const token = await newcomer("investee");
+  await save("POST", token, { avatar: { content: sample.png, name: "a.png" } });
+  const { avatar } = await stored(token);
+  expect(
+    (await server.call("DELETE", `/api/pitch-deck/${avatar?.id}/`, { token }))
+      .status,
+  ).toBe(404);
+  for (const options of [
+    { raw: formOf({ pitch_deck: "a text" }) },
+    { json: { pitch_deck: "x" } },
+    {},
+  ]) {
+    const answer = await server.call("POST", "/api/pitch-deck/", {
+      token,
+      ...options,
+    });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { pitch_deck: ["This field is required."] },
+    ]);
+  }
+});

@@ -1,0 +1,233 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { accounts, matches } from "../../server/database/schema.ts";
+import { mailsTo } from "../support/mailbox.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  matchesOf,
+  review,
+} from "../support/match-calls.ts";
+import {
+  addInvestee,
+  addInvestor,
+  type TestMember,
+} from "../support/members.ts";
+import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let seeker: TestMember;
+let backer: TestMember;
+let matchId: string;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+  backer = await addInvestor(server.context);
+  seeker = await addInvestee(server.context);
+  await findInvestors(server, seeker);
+  matchId = await firstMatchId(server, seeker);
+});
+
+const NOT_FOUND = { detail: "Not found." };
+const REFUSED = { error: "This match can no longer be changed." };
+const statusOf = async (who: TestMember) =>
+  (await matchesOf(server, who))[0]?.status;
+const fund = () =>
+  server.context.database
+    .update(matches)
+    .set({ status: "funded", fundedAmount: "180000.00" })
+    .where(eq(matches.id, matchId));
+
+test.each(["approved", "rejected"] as const)(
+  "[4-match-review-01][4-match-review-02][7-match-review-01] an investor sets a match to %s, and both sides see it",
+  async (status) => {
+    const answer = await review(server, backer, matchId, status);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      (await matchesOf(server, backer))[0],
+    ]);
+    expect(await statusOf(backer)).toBe(status);
+    expect(await statusOf(seeker)).toBe(status);
+  },
+);
+
+test("[7-match-review-01] without a session a review answers 401 and changes nothing", async () => {
+  const answer = await server.call("PATCH", `/api/matches/${matchId}/status/`, {
+    json: { status: "approved" },
+  });
+  expect([answer.status, answer.body]).toEqual([
+    401,
+    { detail: "Invalid token." },
+  ]);
+  expect(await statusOf(seeker)).toBe("pending");
+});
+
+test("[1-match-review-01] an investee that reviews its own match is answered 404, and nothing changes", async () => {
+  const answer = await review(server, seeker, matchId, "approved");
+  expect([answer.status, answer.body]).toEqual([404, NOT_FOUND]);
+  expect(await statusOf(seeker)).toBe("pending");
+});
+
+test("another investor's match is answered 404, as one that is not there", async () => {
+  const stranger = await addInvestor(server.context);
+  const strangers = [
+    matchId,
+    matchId.toUpperCase(),
+    crypto.randomUUID(),
+    "1",
+    "not-an-id",
+    "%00",
+    "' or 1=1",
+    "🚀",
+    "x".repeat(400),
+  ];
+  for (const id of strangers) {
+    const answer = await review(
+      server,
+      stranger,
+      encodeURIComponent(id).replaceAll("%25", "%"),
+      "approved",
+    );
+    expect([id, answer.status, answer.body]).toEqual([id, 404, NOT_FOUND]);
+  }
+  expect(await statusOf(seeker)).toBe("pending");
+});
+
+test.each([
+  ["funded", { status: "funded" }],
+  ["pending", { status: "pending" }],
+  ["closed", { status: "closed" }],
+  ["an event of the chart", { status: "match.funded" }],
+  ["a forged event", { status: "xstate.done.actor.0" }],
+  ["another spelling", { status: "Approved" }],
+  ["a list", { status: ["approved"] }],
+  ["a number", { status: 1 }],
+  ["null", { status: null }],
+])(
+  "[3-match-review-01][4-match-review-06] a status that is %s is refused",
+  async (_what, json) => {
+    const answer = await server.call(
+      "PATCH",
+      `/api/matches/${matchId}/status/`,
+      { token: backer.token, json },
+    );
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { status: ["Please choose one of the options."] },
+    ]);
+    expect(await statusOf(seeker)).toBe("pending");
+  },
+);
+
+test("a review without a status is refused, and other fields change nothing", async () => {
+  const answer = await server.call("PATCH", `/api/matches/${matchId}/status/`, {
+    token: backer.token,
+    json: { funded_ammount: "1000000.00", type: "match.funded" },
+  });
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { status: ["This field is required."] },
+  ]);
+  await server.call("PATCH", `/api/matches/${matchId}/status/`, {
+    token: backer.token,
+    json: { status: "approved", funded_ammount: "1000000.00", match_score: 1 },
+  });
+  expect((await matchesOf(server, seeker))[0]).toMatchObject({
+    funded_ammount: "0.00",
+    match_score: 100,
+  });
+});
+
+test("[4-match-review-03][4-match-review-04] what a match already is, it cannot be set to again", async () => {
+  for (const status of ["approved", "rejected"]) {
+    expect((await review(server, backer, matchId, status)).status).toBe(200);
+    const again = await review(server, backer, matchId, status);
+    expect([again.status, again.body]).toEqual([409, REFUSED]);
+  }
+});
+
+test("an investor may turn a decision around, and each change is in the history", async () => {
+  for (const status of ["approved", "rejected", "approved"]) {
+    server.clock.advance(1_000);
+    await review(server, backer, matchId, status);
+  }
+  const [match] = await matchesOf(server, seeker);
+  expect(match?.history.map(({ status }) => status)).toEqual([
+    "pending",
+    "approved",
+    "rejected",
+    "approved",
+  ]);
+  const times = match?.history.map(({ at }) => at) ?? [];
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+});
+
+test("[4-match-review-06] a funded match cannot be changed by anybody", async () => {
+  await review(server, backer, matchId, "approved");
+  await fund();
+  for (const status of ["approved", "rejected"]) {
+    const answer = await review(server, backer, matchId, status);
+    expect([answer.status, answer.body]).toEqual([409, REFUSED]);
+  }
+  expect(await statusOf(seeker)).toBe("funded");
+});
+
+test("a replaced match cannot be changed any more", async () => {
+  await addInvestor(server.context);
+  await findInvestors(server, seeker);
+  await addInvestor(server.context);
+  await addInvestor(server.context);
+  await findInvestors(server, seeker, "key");
+  for (const status of ["approved", "rejected"]) {
+    const answer = await review(server, backer, matchId, status);
+    expect([answer.status, answer.body]).toEqual([409, REFUSED]);
+  }
+});
+
+test("on approval both sides get the other's address, by mail and in the list", async () => {
+  const before = await matchesOf(server, seeker);
+  expect(before[0]?.investor).not.toHaveProperty("contact_email");
+  await review(server, backer, matchId, "approved");
+  const [toInvestee] = await mailsTo(server, seeker.email);
+  const [toInvestor] = await mailsTo(server, backer.email);
+  expect([toInvestee?.kind, toInvestor?.kind]).toEqual([
+    "approved",
+    "approved",
+  ]);
+  expect(toInvestee?.text).toContain(backer.email);
+  expect(toInvestee?.text).toContain(`${FRONTEND}/investee-page`);
+  expect(toInvestor?.text).toContain(seeker.email);
+  expect(toInvestor?.text).toContain(`${FRONTEND}/investor-page`);
+  const [forInvestee] = await matchesOf(server, seeker);
+  const [forInvestor] = await matchesOf(server, backer);
+  expect(forInvestee?.investor.contact_email).toBe(backer.email);
+  expect(forInvestee?.investee).not.toHaveProperty("contact_email");
+  expect(forInvestor?.investee.contact_email).toBe(seeker.email);
+  await fund();
+  expect((await matchesOf(server, backer))[0]?.investee.contact_email).toBe(
+    seeker.email,
+  );
+});
+
+test("on a decline the investee is told by mail, and no address is shown any more", async () => {
+  await review(server, backer, matchId, "approved");
+  await review(server, backer, matchId, "rejected");
+  const [mail] = await mailsTo(server, seeker.email);
+  expect(mail?.kind).toBe("declined");
+  expect(mail?.text).not.toContain(backer.email);
+  expect(mail?.text).toContain(`${FRONTEND}/investee-match`);
+  for (const who of [seeker, backer])
+    expect(JSON.stringify(await matchesOf(server, who))).not.toContain(
+      "contact_email",
+    );
+});
+
+test("a refused review sends no mail", async () => {
+  await review(server, backer, matchId, "approved");
+  await review(server, backer, matchId, "approved");
+  const kinds = (await mailsTo(server, seeker.email)).map(({ kind }) => kind);
+  expect(kinds).toEqual(["approved"]);
+});
