@@ -70,13 +70,18 @@ export const doorModel: Model<typeof doorMachine> = {
     },
     "lock.greeting --always [isVip]--> lock.open": {
       effects: [["ring", { times: 1 }], ["openLatch"]],
+      context: { guest: "Vip" },
     },
-    "lock.greeting --always [else]--> lock.open": { effects: [["openLatch"]] },
+    "lock.greeting --always [else]--> lock.open": {
+      effects: [["openLatch"]],
+      context: { guest: "Ann" },
+    },
     "lock.open --door.pushed--> lock.open": { effects: [["openLatch"]] },
     "lock.open --after(doorShuts)--> lock.idle": { after: DOOR_SHUTS_MS },
     "lock.checking --onError(check) [isLastTry]--> lock.lockedOut": {
       rules: ["door-02", "door-03"],
       effects: [["ring", { times: 3 }]],
+      context: { problem: "wrong", code: "" },
       check: ({ before }) => {
         expect(before.context.tries).toBe(MAX_TRIES - 1);
       },
@@ -87,6 +92,7 @@ export const doorModel: Model<typeof doorMachine> = {
         problem: "wrong",
         code: "",
       }),
+      when: ({ event }) => event.error.kind === "wrong",
     },
     "lock.checking --onError(check) [else]--> lock.idle": {
       context: { problem: "broken" },
@@ -99,6 +105,10 @@ export const doorModel: Model<typeof doorMachine> = {
     "lamp --power.lost--> lamp.dark": { context: "unchanged" },
     "lamp.bright --lamp.switched--> lamp.dark": { context: "unchanged" },
     "lamp.dark --lamp.switched--> lamp.bright": { context: "unchanged" },
+  },
+  stories: {
+    "[door-06] a right code forgets the wrong ones before it":
+      "code.changed#1 › code.submitted › check error#1 › code.changed#1 › code.submitted › check done#1",
   },
   invariants: {
     "[door-04] never more tries than allowed": ({ snapshot }) => {

@@ -88,6 +88,7 @@ describe("the tests that walkMachine makes, of a model with mistakes", () => {
   test("fail for a rule that did not hold and pass for one that did", () => {
     const ruled = tests.filter(({ title }) => title.startsWith("[door-"));
     expect(ruled.map(({ title, status }) => [title, status])).toEqual([
+      ["[door-06] a right code forgets the wrong ones before it", "failed"],
       [
         "[door-02] lock.checking --onError(check) [isLastTry]--> lock.lockedOut",
         "failed",

@@ -75,6 +75,66 @@ describe("what a live run does otherwise than the model says is named", () => {
     expect(errors).toContain(`transition "${submitted}": context`);
   });
 
+  test("a guard that asks something else than the model says", () => {
+    const submitted =
+      "lock.idle --code.submitted [isComplete]--> lock.checking";
+    const errors = errorsOf(
+      doorWith({
+        transitions: {
+          [submitted]: {
+            calls: [["check", { code: "1234" }]],
+            when: ({ before }: { before: { context: { code: string } } }) =>
+              before.context.code !== "12",
+          },
+        },
+        stories: {
+          short: "code.changed#2 › code.submitted",
+          empty: "code.submitted",
+        },
+      }),
+    );
+    const message = `transition "${submitted}": the answer of its guard: expected false to be true`;
+    expect(errors).toContain(`${message} // Object.is equality
+  at step 1, code.submitted, of door: (start) › code.submitted`);
+    expect(errors).not.toContain(
+      "of door: (start) › code.changed#2 › code.submitted",
+    );
+  });
+
+  test("what only a random path shows", () => {
+    const wandering = doorWith({ wander: { runs: 5, length: 10 } });
+    expect(wandering.wandering.map(({ steps }) => steps.length)).toHaveLength(
+      5,
+    );
+    expect(errorsOf(wandering)).toBe("");
+    const switched = "lamp.bright --lamp.switched--> lamp.dark";
+    const onlyWhenIdle = ({
+      after,
+    }: {
+      after: { matches(value: object): boolean };
+    }) => expect(after.matches({ lock: "idle" })).toBe(true);
+    const wrong = { [switched]: { check: onlyWhenIdle } };
+    expect(errorsOf(doorWith({ transitions: wrong }))).toBe("");
+    const found = doorWith({
+      transitions: wrong,
+      wander: { runs: 30, length: 10 },
+    });
+    expect(errorsOf(found)).toContain("lamp.switched, of door: (start) › ");
+  });
+
+  test("a story that cannot happen, with what can", () => {
+    const walk = doorWith({
+      stories: { "no such": "code.changed#1 › check done#1" },
+    });
+    expect(() => walk.checkComplete()).toThrow(
+      '"check done#1" cannot happen in "code.changed#1 › check done#1"; what can: code.changed#1, code.changed#2, code.submitted, door.removed,',
+    );
+    const other = doorWith({
+      stories: { "no such": "(input 2) › code.submitted" },
+    });
+    expect(() => other.checkComplete()).toThrow("there is no input 2");
+  });
+
   test("a state's tag, context and what it allows", () => {
     const errors = errorsOf(
       doorWith({

@@ -171,6 +171,14 @@ describe("what a model lacks is named", () => {
     ]);
   });
 
+  test("a when where nothing is guarded", () => {
+    const label = "lamp --power.lost--> lamp.dark";
+    const walk = doorWith({ transitions: { [label]: { when: () => true } } });
+    expect(walk.modelProblems).toEqual([
+      `the expectation of transition "${label}" has a when, but nothing guards it`,
+    ]);
+  });
+
   test("what the start does when nothing is said about it", () => {
     const walk = doorWith({ transitions: { "(start)": undefined } });
     expect(errorsOf(walk)).toContain('transition "(start)": calls');

@@ -76,7 +76,9 @@ export type EventBindings<M extends AnyStateMachine> = {
     | Cases<{ readonly error: unknown }, M>
     | undefined;
   /** A wildcard descriptor: its cases carry their own type. */
-  readonly [key: `${string}*`]: Cases<{ readonly type: string }, M> | undefined;
+  readonly [key: `${string}*`]:
+    | Cases<{ readonly type: string; readonly [field: string]: unknown }, M>
+    | undefined;
 };
 
 export type AnyCases =

@@ -1,10 +1,13 @@
-import { type Visit, visitsTo } from "./search.ts";
+import { type Visit, visitsTo } from "./visit.ts";
 
 /**
- * Few paths that together reach all that the given ends reach: greedy by new goals per step, then without those
+ * Few paths that together reach all that the given ends reach and that is not `reached` anyway: greedy by new goals per step, then without those
  * that later choices made needless.
  */
-export function coverWithFew(ends: readonly Visit[]): Visit[][] {
+export function coverWithFew(
+  ends: readonly Visit[],
+  reached: ReadonlySet<string>,
+): Visit[][] {
   const candidates = ends.map((end) => {
     const visits = visitsTo(end);
     return {
@@ -12,7 +15,7 @@ export function coverWithFew(ends: readonly Visit[]): Visit[][] {
       goals: new Set(visits.flatMap((visit) => [...visit.reached])),
     };
   });
-  const covered = new Set<string>();
+  const covered = new Set(reached);
   const chosen: typeof candidates = [];
   for (;;) {
     let best: (typeof candidates)[number] | undefined;

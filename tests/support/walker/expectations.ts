@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import type {
   AnyModel,
+  GuardMoment,
   Named,
   StateExpectation,
   StateMoment,
@@ -59,6 +60,18 @@ export function checkState(
   }
   if (expectation.check)
     mustAssert(`the check of state "${path}"`, expectation.check, moment);
+}
+
+/** Throws when a guard did not answer as the model says it must. */
+export function checkGuard(
+  label: string,
+  when: (moment: GuardMoment<AnyStateMachine>) => boolean,
+  moment: GuardMoment<AnyStateMachine>,
+  passed: boolean,
+): void {
+  expect(passed, `transition "${label}": the answer of its guard`).toBe(
+    when(moment),
+  );
 }
 
 /** Throws when a transition did not do exactly what its expectation says. `fired` is the delay of its timer. */

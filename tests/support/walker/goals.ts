@@ -6,11 +6,12 @@ import type { StepTrace } from "./step-recorder.ts";
 
 /**
  * What the paths of a machine must reach: every transition taken, every guard answered both ways, every state
- * come to rest in, every case of a binding tried. A goal is the sentence that says what is missing without it.
+ * come to rest in, every case of a binding tried, every input started from. A goal is the sentence that says what is missing without it.
  */
 export function goalsOf(
   definition: Definition,
   bindings: AnyBindings,
+  inputs: readonly unknown[],
 ): Set<string> {
   const goals = new Set<string>();
   for (const { label, guarded } of definition.transitions) {
@@ -25,14 +26,18 @@ export function goalsOf(
       goals.add(neverTried(name, index));
     });
   }
+  inputs.forEach((_, index) => {
+    goals.add(neverStarted(index));
+  });
   return goals;
 }
 
-/** The goals that one step (or the start, which has no cause) reached. */
+/** The goals that one step reached: of the start, which has no cause, also that it began with its input. */
 export function reachedBy(
   trace: StepTrace,
   snapshot: AnyMachineSnapshot,
   cause: Cause | null,
+  inputIndex: number,
 ): Set<string> {
   const reached = new Set<string>();
   for (const { transitions } of trace.microsteps) {
@@ -44,7 +49,11 @@ export function reachedBy(
   for (const node of snapshot._nodes) {
     if (isLeaf(node)) reached.add(neverAtRest(pathOf(node)));
   }
-  if (cause !== null) reached.add(neverTried(cause.name, cause.caseIndex));
+  reached.add(
+    cause === null
+      ? neverStarted(inputIndex)
+      : neverTried(cause.name, cause.caseIndex),
+  );
   return reached;
 }
 
@@ -62,4 +71,8 @@ function neverAtRest(path: string): string {
 
 function neverTried(name: string, index: number): string {
   return `case ${index + 1} of event "${name}" is never tried`;
+}
+
+function neverStarted(inputIndex: number): string {
+  return `input ${inputIndex + 1} is never started from`;
 }

@@ -1,8 +1,7 @@
 export { coverageTable, printCoverage, readCoverage } from "./coverage-file.ts";
 export type { Model } from "./model.ts";
+export type { Path, PathStep } from "./path.ts";
 export {
-  type Path,
-  type PathStep,
   type PlanSpec,
   planPaths,
 } from "./plan-paths.ts";

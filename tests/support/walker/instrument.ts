@@ -39,6 +39,11 @@ interface BuiltinAction {
   execute?: (scope: unknown, params: never) => void;
 }
 
+type GuardArguments = [
+  snapshot: AnyMachineSnapshot,
+  args: { event: EventObject },
+];
+
 /**
  * Clones a machine so that every step of it can be heard, pure or live: its actors become doubles, its effect
  * actions recorders, and silent markers among its actions tell which states and transitions were really exited,
@@ -84,12 +89,12 @@ function markTransition(entry: TransitionEntry, recorder: StepRecorder): void {
   // `and` is the public way to have XState evaluate a guard by its name.
   const guards: string[] = original === undefined ? [] : [original as string];
   const inner = and(guards as never) as unknown as {
-    check: (snapshot: unknown, args: unknown, self: unknown) => boolean;
+    check: (...all: [...GuardArguments, self: unknown]) => boolean;
   };
   writable.guard = Object.assign(() => false, {
-    check(snapshot: unknown, args: unknown): boolean {
+    check(...[snapshot, args]: GuardArguments): boolean {
       const passed = inner.check(snapshot, args, inner);
-      recorder.guardAnswered(entry, passed);
+      recorder.guardAnswered(entry, passed, snapshot, args.event);
       return passed;
     },
   });

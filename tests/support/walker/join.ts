@@ -1,7 +1,6 @@
 import type { AnyBindings } from "./bindings.ts";
 import type { Stepper } from "./pure-step.ts";
-import { goalsOfPaths, replay } from "./replay.ts";
-import type { Visit } from "./search.ts";
+import { goalsOfPaths, replay, type Visit } from "./visit.ts";
 
 /** A test of more steps than this is no longer read as one story. */
 const MOST_STEPS = 12;
@@ -16,17 +15,20 @@ export function joinPaths(
   paths: readonly Visit[][],
 ): Visit[][] {
   const joined = [...paths];
+  const join = (at: number, other: number): Visit[] | undefined => {
+    const elsewhere = goalsOfPaths(
+      joined.filter((_, index) => index !== other),
+    );
+    const [path, next] = [joined[at] as Visit[], joined[other] as Visit[]];
+    const needed = [...goalsOfPaths([next])].filter(
+      (goal) => !elsewhere.has(goal),
+    );
+    return continued(stepper, bindings, path, next, needed);
+  };
   for (let at = 0; at < joined.length; at += 1) {
     let other = at + 1;
     while (other < joined.length) {
-      const elsewhere = goalsOfPaths(
-        joined.filter((_, index) => index !== other),
-      );
-      const [path, next] = [joined[at] as Visit[], joined[other] as Visit[]];
-      const needed = [...goalsOfPaths([next])].filter(
-        (goal) => !elsewhere.has(goal),
-      );
-      const longer = continued(stepper, bindings, path, next, needed);
+      const longer = join(at, other) ?? join(other, at);
       if (longer === undefined) {
         other += 1;
       } else {

@@ -8,8 +8,8 @@ import {
 import { settle } from "./actor-double.ts";
 import { instrument } from "./instrument.ts";
 import type { AnyModel } from "./model.ts";
+import type { Path, PathStep } from "./path.ts";
 import { PathAssertions } from "./path-assertions.ts";
-import type { Path, PathStep } from "./plan-paths.ts";
 import { StepClock } from "./step-clock.ts";
 
 /** What one live run of a path showed. */

@@ -10,6 +10,7 @@ const TRANSITION_CLAIMS = [
   "context",
   "after",
   "check",
+  "when",
 ];
 /** Claims that say something even when they are empty: that nothing leaves the machine. */
 const CLAIMS_OF_NOTHING = ["effects", "calls", "stops"];
@@ -59,7 +60,7 @@ function transitionProblems(
     definition.transitions.map((entry) => [entry.label, entry]),
   );
   const problems: string[] = [];
-  for (const { label, kind } of definition.transitions) {
+  for (const { label, kind, guarded } of definition.transitions) {
     const expectation = given.get(label);
     if (expectation === undefined) {
       problems.push(`transition "${label}" has no expectation in transitions`);
@@ -69,6 +70,10 @@ function transitionProblems(
     ) {
       problems.push(
         `the expectation of transition "${label}" does not say after how many milliseconds`,
+      );
+    } else if (!guarded && claimOf(expectation, "when") !== undefined) {
+      problems.push(
+        `the expectation of transition "${label}" has a when, but nothing guards it`,
       );
     }
   }

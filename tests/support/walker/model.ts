@@ -7,6 +7,7 @@ import type {
   TagsFrom,
 } from "xstate";
 import type { PlanSpec } from "./plan-paths.ts";
+import type { Wandering } from "./told-paths.ts";
 
 /** `["goTo", { to: "/login" }]`: an action with its params, an actor with its input, `["emit", event]`,
  * `["sendTo <id>", event]`. Without a second item when there is nothing to it. */
@@ -30,6 +31,12 @@ export interface TransitionMoment<M extends AnyStateMachine> {
   readonly calls: readonly Named[];
   readonly stops: readonly string[];
   readonly elapsed: number;
+}
+
+/** What a guard looks at. */
+export interface GuardMoment<M extends AnyStateMachine> {
+  readonly before: SnapshotFrom<M>;
+  readonly event: AnyEventObject;
 }
 
 /** What must hold whenever the machine rests in a state, written from the specification. */
@@ -57,6 +64,11 @@ type Given<T, M extends AnyStateMachine> =
  */
 export interface TransitionExpectation<M extends AnyStateMachine> {
   readonly rules?: readonly string[];
+  /**
+   * When a guarded branch is for the taking, in the specification's own terms: compared with each answer of the
+   * guard, yes and no, so that a guard that asks something else fails.
+   */
+  readonly when?: (moment: GuardMoment<M>) => boolean;
   readonly effects?: Given<readonly Named[], M>;
   /** Actors started, with their input. */
   readonly calls?: Given<readonly Named[], M>;
@@ -102,6 +114,8 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
   readonly invariants?: Readonly<
     Record<string, (moment: StateMoment<M>) => void>
   >;
+  /** Random paths, run live like the planned ones and held to the same expectations. */
+  readonly wander?: Wandering;
   readonly requireDescriptions?: boolean;
   /** Where the coverage file goes; `.results/coverage` by default. */
   readonly resultsFolder?: string;

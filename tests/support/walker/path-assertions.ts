@@ -1,7 +1,12 @@
 import { expect } from "vitest";
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
 import type { Definition } from "./definition.ts";
-import { checkState, checkTransition, mustAssert } from "./expectations.ts";
+import {
+  checkGuard,
+  checkState,
+  checkTransition,
+  mustAssert,
+} from "./expectations.ts";
 import { reachedBy } from "./goals.ts";
 import {
   type AnyModel,
@@ -10,8 +15,8 @@ import {
   type StateMoment,
   type TransitionMoment,
 } from "./model.ts";
+import type { Path, PathStep } from "./path.ts";
 import { plainValue, stableText } from "./plain-value.ts";
-import type { Path, PathStep } from "./plan-paths.ts";
 import type { Microstep, Occurrence, StepTrace } from "./step-recorder.ts";
 
 /** What one step of a live run showed. */
@@ -70,10 +75,13 @@ export class PathAssertions {
     const { trace, snapshot } = look;
     for (const path of trace.entered) this.entered.add(path);
     const cause = this.#step?.cause ?? null;
-    for (const goal of reachedBy(trace, snapshot, cause))
+    const { inputIndex } = this.#path;
+    for (const goal of reachedBy(trace, snapshot, cause, inputIndex)) {
       this.reached.add(goal);
+    }
     this.#isWherePlanned(look);
     if (this.#step === null) this.#checkStart(look);
+    this.#checkGuards(look);
     trace.microsteps.forEach((microstep, index) => {
       this.#checkMicrostep(look, microstep, index === 0 ? look.fired : null);
     });
@@ -97,6 +105,20 @@ export class PathAssertions {
     throw new Error(
       `the live machine is at ${stableText(live)}, planned ${stableText(plan)}`,
     );
+  }
+
+  /** Asked and answered no is no taking, so nothing counts as held here. */
+  #checkGuards({ trace }: Look): void {
+    for (const { label, passed, before, event } of trace.guards) {
+      const given = this.#model.transitions[label];
+      if (typeof given !== "object" || given.when === undefined) continue;
+      try {
+        checkGuard(label, given.when, { before, event }, passed);
+      } catch (error) {
+        this.failed.add(`transition ${label}`);
+        this.#keep(error);
+      }
+    }
   }
 
   #checkStart(look: Look): void {

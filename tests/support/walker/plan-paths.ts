@@ -1,10 +1,4 @@
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventObject,
-  InputFrom,
-  SnapshotFrom,
-} from "xstate";
+import type { AnyStateMachine, InputFrom, SnapshotFrom } from "xstate";
 import {
   type AnyBindings,
   bindingProblems,
@@ -13,9 +7,12 @@ import {
 import { coverWithFew } from "./cover.ts";
 import { type Definition, readDefinition } from "./definition.ts";
 import { joinPaths } from "./join.ts";
-import { type Cause, createStepper, type Timer } from "./pure-step.ts";
-import { causeText, search, type Visit } from "./search.ts";
+import { type Path, pathOf } from "./path.ts";
+import { createStepper } from "./pure-step.ts";
+import { search } from "./search.ts";
 import { shortenPaths } from "./shorten.ts";
+import { tellPath, type Wandering, wander } from "./told-paths.ts";
+import { goalsOfPaths } from "./visit.ts";
 
 /** What of a place the default key would take: for keys that clip it. */
 export interface KeyMoment<M extends AnyStateMachine> {
@@ -34,35 +31,13 @@ export interface PlanSpec<M extends AnyStateMachine> {
    * left on each timer. Clip counters that would never end, but keep everything that guards read.
    */
   readonly key?: (moment: KeyMoment<M>) => unknown;
+  /**
+   * Paths that the search would not choose but that say something, by title (which may begin with `[rule-id]`), in
+   * the words in which paths are printed: `code.changed#1 › code.submitted › check error#2 › after lockout`.
+   */
+  readonly stories?: Readonly<Record<string, string>>;
   /** Steps the search may take; 50,000 by default. */
   readonly limit?: number;
-}
-
-export interface PathStep {
-  readonly cause: Cause;
-  readonly event: EventObject;
-  /** `form.submitted#2`: short and readable. */
-  readonly text: string;
-  /** Labels of the transitions taken, in order. */
-  readonly transitions: readonly string[];
-  /** Where the machine is at rest after it. */
-  readonly snapshot: AnyMachineSnapshot;
-  /** Simulated milliseconds since the start, after it. */
-  readonly elapsed: number;
-  /** The timer that fires, when time is the cause. */
-  readonly timer: Timer | null;
-}
-
-export interface Path {
-  readonly input: unknown;
-  readonly inputIndex: number;
-  /** The snapshot at the start. */
-  readonly initial: AnyMachineSnapshot;
-  /** Labels of the transitions (`always`) that the start already took. */
-  readonly initialTransitions: readonly string[];
-  readonly steps: readonly PathStep[];
-  /** The steps' texts, joined. */
-  readonly text: string;
 }
 
 export interface Plan {
@@ -71,6 +46,8 @@ export interface Plan {
   /** What no path reaches, one sentence each. */
   readonly missing: readonly string[];
   readonly limited: boolean;
+  /** Steps that the search took. */
+  readonly searched: number;
 }
 
 const DEFAULT_LIMIT = 50_000;
@@ -103,12 +80,18 @@ export function findPaths<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
 ): Plan {
   const stepper = createStepper(machine);
-  const inputs: readonly unknown[] = spec.inputs ?? [spec.input];
+  const inputs = inputsOf(spec);
   const bindings = spec.events as unknown as AnyBindings;
   const { key } = spec;
-  const { ends, missing, limited } = search(stepper, {
+  const stories = Object.entries(spec.stories ?? {}).map(
+    ([title, text]) =>
+      [title, tellPath(stepper, bindings, inputs, text)] as const,
+  );
+  const reached = goalsOfPaths(stories.map(([, visits]) => visits));
+  const { ends, missing, limited, steps } = search(stepper, {
     bindings,
     inputs,
+    reached,
     limit: spec.limit ?? DEFAULT_LIMIT,
     key:
       key &&
@@ -121,10 +104,27 @@ export function findPaths<M extends AnyStateMachine>(
           })),
         })),
   });
-  const short = shortenPaths(stepper, bindings, coverWithFew(ends));
+  const short = shortenPaths(stepper, bindings, coverWithFew(ends, reached));
   const few = joinPaths(stepper, bindings, short);
-  const paths = few.map((visits) => pathOf(visits, inputs));
-  return { definition: stepper.definition, paths, missing, limited };
+  const paths = [
+    ...few.map((visits) => pathOf(visits, inputs, null)),
+    ...stories.map(([title, visits]) => pathOf(visits, inputs, title)),
+  ];
+  return {
+    definition: stepper.definition,
+    paths,
+    missing,
+    limited,
+    searched: steps,
+  };
+}
+
+/** The inputs that a machine is started with: one, undefined when the spec has none. */
+export function inputsOf(spec: {
+  readonly input?: unknown;
+  readonly inputs?: readonly unknown[];
+}): readonly unknown[] {
+  return spec.inputs ?? [spec.input];
 }
 
 /** What to add to a list of missing names when the search did not end by itself. */
@@ -143,36 +143,15 @@ export function listed(
   return `${id}:${note}\n${problems.map((problem) => `  - ${problem}`).join("\n")}`;
 }
 
-function pathOf(
-  [start, ...rest]: readonly Visit[],
-  inputs: readonly unknown[],
-): Path {
-  if (start === undefined) throw new Error("a path has a start");
-  const steps = rest.map((visit): PathStep => {
-    const cause = visit.cause as Cause;
-    return {
-      cause,
-      event: cause.event,
-      text: causeText(cause),
-      transitions: transitionsOf(visit),
-      snapshot: visit.place.snapshot,
-      elapsed: visit.place.elapsed,
-      timer:
-        cause.kind === "time" ? (visit.from?.place.timers[0] ?? null) : null,
-    };
-  });
-  const begin =
-    inputs.length > 1 ? [`(input ${start.inputIndex + 1})`] : ["(start)"];
-  return {
-    input: inputs[start.inputIndex],
-    inputIndex: start.inputIndex,
-    initial: start.place.snapshot,
-    initialTransitions: transitionsOf(start),
-    steps,
-    text: [...begin, ...steps.map(({ text }) => text)].join(" › "),
-  };
-}
-
-function transitionsOf(visit: Visit): string[] {
-  return visit.trace.microsteps.flatMap(({ transitions }) => transitions);
+/** Random paths, to run like planned ones. */
+export function wanderingPaths<M extends AnyStateMachine>(
+  machine: M,
+  spec: PlanSpec<M>,
+  wandering: Wandering,
+): readonly Path[] {
+  const inputs = inputsOf(spec);
+  const bindings = spec.events as unknown as AnyBindings;
+  return wander(createStepper(machine), bindings, inputs, wandering).map(
+    (visits) => pathOf(visits, inputs, null),
+  );
 }

@@ -8,8 +8,9 @@ import type {
 } from "xstate";
 import type { AnyBindings, EventBindings } from "./bindings.ts";
 import { mustAssert } from "./expectations.ts";
+import { inputsOf } from "./plan-paths.ts";
 import { type Cause, createStepper, type Stepper } from "./pure-step.ts";
-import { causeText } from "./search.ts";
+import { causeText } from "./visit.ts";
 
 /** What an invariant may look at, at the start and after each step of a random walk. */
 export interface WalkMoment<M extends AnyStateMachine> {
@@ -71,7 +72,7 @@ export function walkAtRandom<M extends AnyStateMachine>(
   const stepper = createStepper(machine);
   const { runs = 100, length = 50, seed = 1 } = walks;
   const bindings = walks.events as unknown as AnyBindings;
-  const inputs: readonly unknown[] = walks.inputs ?? [walks.input];
+  const inputs = inputsOf(walks);
   const walk = (inputIndex: number, picks: readonly number[]): void => {
     const path = ["(start)"];
     const check = begin();

@@ -1,26 +1,15 @@
 import type { AnyActorRef } from "xstate";
 import type { AnyBindings } from "./bindings.ts";
-import { goalsOf, reachedBy } from "./goals.ts";
+import { goalsOf } from "./goals.ts";
 import { stableText } from "./plain-value.ts";
-import type { Cause, Place, PureStep, Stepper } from "./pure-step.ts";
-import type { StepTrace } from "./step-recorder.ts";
-
-/** One node of the search tree: how a place was first reached. */
-export interface Visit {
-  readonly place: Place;
-  readonly trace: StepTrace;
-  /** Null for the start. */
-  readonly cause: Cause | null;
-  readonly from: Visit | null;
-  /** Which of the inputs the machine was started with. */
-  readonly inputIndex: number;
-  /** Every goal that this step alone reached. */
-  readonly reached: ReadonlySet<string>;
-}
+import type { Place, Stepper } from "./pure-step.ts";
+import { goOn, startOf, type Visit } from "./visit.ts";
 
 export interface SearchOptions {
   readonly bindings: AnyBindings;
   readonly inputs: readonly unknown[];
+  /** Goals that need no path any more. */
+  readonly reached: ReadonlySet<string>;
   /** What of a place, besides the state, tells it from another; two equal ones are walked on from once. */
   readonly key?: ((place: Place) => unknown) | undefined;
   /** Steps after which the search gives up. */
@@ -28,7 +17,7 @@ export interface SearchOptions {
 }
 
 export interface SearchResult {
-  /** For each goal reached, the end of the shortest path to it; ends that reach several stand once. */
+  /** For each goal reached, the end of a short path to it; ends that reach several stand once. */
   readonly ends: readonly Visit[];
   readonly missing: readonly string[];
   /** True when the limit stopped the search, so that what is missing may be reachable after all. */
@@ -42,42 +31,36 @@ export interface SearchResult {
  * with many fields is not filled in every possible way before the walk goes on. Stops as soon as nothing is missing.
  */
 export function search(stepper: Stepper, options: SearchOptions): SearchResult {
-  const missing = goalsOf(stepper.definition, options.bindings);
+  const { bindings, inputs, reached, key, limit } = options;
+  const missing = goalsOf(stepper.definition, bindings, inputs);
+  for (const goal of reached) missing.delete(goal);
   const known = new Set<string>();
   const frontier = new Frontier();
   const ends: Visit[] = [];
   let steps = 0;
 
-  const visit = (
-    step: PureStep,
-    cause: Cause | null,
-    from: Visit | null,
-    inputIndex: number,
-  ): void => {
-    const reached = reachedBy(step.trace, step.place.snapshot, cause);
-    const found = { ...step, cause, from, inputIndex, reached };
+  const arrive = (visit: Visit): void => {
     let isNews = false;
-    for (const goal of reached) if (missing.delete(goal)) isNews = true;
-    if (isNews) ends.push(found);
-    const key = `${inputIndex} ${keyOf(step.place, options.key)}`;
-    if (known.has(key)) return;
-    known.add(key);
-    frontier.add(found);
+    for (const goal of visit.reached) if (missing.delete(goal)) isNews = true;
+    if (isNews) ends.push(visit);
+    const text = `${visit.inputIndex} ${keyOf(visit.place, key)}`;
+    if (known.has(text)) return;
+    known.add(text);
+    frontier.add(visit);
   };
 
-  options.inputs.forEach((input, index) => {
-    visit(stepper.start(input), null, null, index);
+  inputs.forEach((_, index) => {
+    arrive(startOf(stepper, inputs, index));
   });
   for (;;) {
     const from = missing.size > 0 ? frontier.next() : undefined;
     if (from === undefined) break;
-    for (const cause of stepper.causes(from.place, options.bindings)) {
+    for (const cause of stepper.causes(from.place, bindings)) {
       if (missing.size === 0) break;
       steps += 1;
-      if (steps > options.limit) {
+      if (steps > limit)
         return { ends, missing: [...missing], limited: true, steps };
-      }
-      visit(stepFrom(stepper, from, cause), cause, from, from.inputIndex);
+      arrive(goOn(stepper, from, cause));
     }
   }
   return { ends, missing: [...missing], limited: false, steps };
@@ -101,34 +84,6 @@ class Frontier {
   next(): Visit | undefined {
     while (this.#ranks[this.#lowest]?.length === 0) this.#lowest += 1;
     return this.#ranks[this.#lowest]?.shift();
-  }
-}
-
-/** The visits from the start to an end, in order. */
-export function visitsTo(end: Visit): Visit[] {
-  const visits: Visit[] = [];
-  for (let at: Visit | null = end; at !== null; at = at.from)
-    visits.unshift(at);
-  return visits;
-}
-
-/** `form.submitted#2 › onDone`, as messages and titles show a path. */
-export function causeText(cause: Cause): string {
-  const short = cause.name
-    .replace(/^xstate\.(done|error)\.actor\.(.*)$/, "$2 $1")
-    .replace(/^xstate\.after\.([^.]*)\..*$/, "after $1");
-  return cause.caseCount > 1 ? `${short}#${cause.caseIndex + 1}` : short;
-}
-
-function stepFrom(stepper: Stepper, from: Visit, cause: Cause): PureStep {
-  try {
-    return stepper.step(from.place, cause);
-  } catch (error) {
-    const before = visitsTo(from).flatMap((visit) => visit.cause ?? []);
-    const path = [...before, cause].map(causeText).join(" › ");
-    throw new Error(`the machine fails at ${path}: ${String(error)}`, {
-      cause: error,
-    });
   }
 }
 

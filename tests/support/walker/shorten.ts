@@ -1,7 +1,6 @@
 import type { AnyBindings } from "./bindings.ts";
 import type { Stepper } from "./pure-step.ts";
-import { goalsOfPaths, replay } from "./replay.ts";
-import type { Visit } from "./search.ts";
+import { goalsOfPaths, replay, type Visit } from "./visit.ts";
 
 /** Trying each step of a longer path would take longer than the path is worth. */
 const LONG = 60;

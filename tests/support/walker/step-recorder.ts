@@ -27,16 +27,20 @@ export interface Microstep {
   readonly occurrences: readonly Occurrence[];
 }
 
+export interface GuardAnswer {
+  readonly label: string;
+  readonly passed: boolean;
+  readonly before: AnyMachineSnapshot;
+  readonly event: EventObject;
+}
+
 /** Everything that one event (or the start) made the machine do. */
 export interface StepTrace {
   readonly microsteps: readonly Microstep[];
   /** Paths of the states entered, also those left again at once. */
   readonly entered: readonly string[];
-  /** Labels of guarded transitions with what their guard answered. */
-  readonly guards: readonly {
-    readonly label: string;
-    readonly passed: boolean;
-  }[];
+  /** Labels of guarded transitions with what their guard answered, and what it was asked about. */
+  readonly guards: readonly GuardAnswer[];
 }
 
 type Place = { node: MachineNode } | { entry: TransitionEntry } | null;
@@ -65,7 +69,7 @@ export class StepRecorder {
     drafts: [Draft, string | null][];
   })[] = [];
   #entered: string[] = [];
-  #guards: { label: string; passed: boolean }[] = [];
+  #guards: GuardAnswer[] = [];
   readonly #calls = new WeakMap<AnyActorRef, Draft>();
 
   begin(kind: "start" | "event"): void {
@@ -99,9 +103,15 @@ export class StepRecorder {
     if (this.#recording) this.#close(event, snapshot);
   }
 
-  guardAnswered(entry: TransitionEntry, passed: boolean): void {
+  guardAnswered(
+    entry: TransitionEntry,
+    passed: boolean,
+    before: AnyMachineSnapshot,
+    event: EventObject,
+  ): void {
     if (!this.#recording) return;
-    if (entry.guarded) this.#guards.push({ label: entry.label, passed });
+    const { label, guarded } = entry;
+    if (guarded) this.#guards.push({ label, passed, before, event });
     // A forbidden event runs no action that could be heard, so its choice is its taking.
     if (passed && isForbidden(entry.transition)) this.#taken.push(entry);
   }

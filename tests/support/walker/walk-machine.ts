@@ -2,6 +2,7 @@ import { afterAll, describe, test } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { writeCoverage } from "./coverage-file.ts";
 import { type AnyModel, type Model, START } from "./model.ts";
+import { survivors } from "./mutants.ts";
 import { limitNote, listed } from "./plan-paths.ts";
 import { Walk } from "./walk.ts";
 
@@ -32,16 +33,30 @@ export function walkMachine<M extends AnyStateMachine>(
       );
     });
     walk.plan.paths.forEach((path, index) => {
-      test(`path ${index + 1}: ${path.text}`, () => {
+      test(path.title ?? `path ${index + 1}: ${path.text}`, () => {
         throwAll(walk.run(path).errors);
       });
     });
+    if (walk.wandering.length > 0) {
+      test(`${walk.wandering.length} random paths show what the model says`, () => {
+        for (const path of walk.wandering) throwAll(walk.run(path).errors);
+      });
+    }
     for (const { name, title } of ruleTests(walk.model)) {
       test(title, () => walk.checkHeld(name));
     }
     test("every transition and every guarded branch is taken", () => {
       walk.checkComplete();
     });
+    if (process.env.MUTANTS === "on") {
+      test("no mutant survives", { timeout: 600_000 }, () => {
+        throwListed(
+          machine.id,
+          survivors(machine, walk.model),
+          " nothing notices",
+        );
+      });
+    }
     afterAll(() => writeCoverage(walk.coverage(), model.resultsFolder));
   });
 }

@@ -7,12 +7,14 @@ import { goalsOf, neverFalse, notTaken } from "./goals.ts";
 import { type LiveRun, runPath } from "./live-run.ts";
 import type { AnyModel } from "./model.ts";
 import { modelProblems } from "./model-problems.ts";
+import type { Path } from "./path.ts";
 import {
   findPaths,
+  inputsOf,
   limitNote,
   listed,
-  type Path,
   type Plan,
+  wanderingPaths,
 } from "./plan-paths.ts";
 
 /**
@@ -24,6 +26,8 @@ export class Walk {
   readonly chartProblems: readonly string[];
   readonly modelProblems: readonly string[];
   readonly plan: Plan;
+  /** Random paths, when the model asks for them. */
+  readonly wandering: readonly Path[];
   /** Why there is no plan, when the machine itself fails while it is walked. */
   readonly planError: unknown;
   readonly #machine: AnyStateMachine;
@@ -38,13 +42,18 @@ export class Walk {
     this.modelProblems = modelProblems(this.definition, model);
     try {
       this.plan = findPaths(machine, model);
+      this.wandering = model.wander
+        ? wanderingPaths(machine, model, model.wander)
+        : [];
     } catch (error) {
       this.planError = error;
+      this.wandering = [];
       this.plan = {
         definition: this.definition,
         paths: [],
         missing: [],
         limited: false,
+        searched: 0,
       };
     }
   }
@@ -58,7 +67,9 @@ export class Walk {
   }
 
   runAll(): readonly LiveRun[] {
-    return this.plan.paths.map((path) => this.run(path));
+    return [...this.plan.paths, ...this.wandering].map((path) =>
+      this.run(path),
+    );
   }
 
   /** Throws with the name of everything that the live runs did not reach. */
@@ -66,9 +77,9 @@ export class Walk {
     if (this.planError !== undefined) throw this.planError;
     const reached = new Set(this.runAll().flatMap((run) => [...run.reached]));
     const bindings = this.model.events as unknown as AnyBindings;
-    const missing = [...goalsOf(this.definition, bindings)].filter(
-      (goal) => !reached.has(goal),
-    );
+    const missing = [
+      ...goalsOf(this.definition, bindings, inputsOf(this.model)),
+    ].filter((goal) => !reached.has(goal));
     if (missing.length === 0) return;
     throw new Error(
       listed(

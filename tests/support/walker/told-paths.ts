@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import type { AnyBindings } from "./bindings.ts";
+import type { Stepper } from "./pure-step.ts";
+import { causeText, goOn, startOf, type Visit, visitsTo } from "./visit.ts";
+
+/** Random walks: how many, of how many steps at most, from which seed. */
+export interface Wandering {
+  readonly runs: number;
+  readonly length: number;
+  /** 1 by default, so that a build can be repeated. */
+  readonly seed?: number;
+}
+
+/**
+ * The path that a story tells, in the words in which paths are printed: `code.changed#1 › check error#2`, after
+ * `(input 2) ›` when it starts from another input than the first. Throws with what could happen instead.
+ */
+export function tellPath(
+  stepper: Stepper,
+  bindings: AnyBindings,
+  inputs: readonly unknown[],
+  text: string,
+): Visit[] {
+  const words = text.split("›").map((word) => word.trim());
+  const input = words[0]?.match(/^\(input (\d+)\)$/)?.[1];
+  const rest =
+    input !== undefined || words[0] === "(start)" ? words.slice(1) : words;
+  let end = startOf(stepper, inputs, Number(input ?? 1) - 1);
+  for (const word of rest) {
+    const causes = stepper.causes(end.place, bindings);
+    const cause = causes.find((possible) => causeText(possible) === word);
+    if (cause === undefined) {
+      const possible = causes.map(causeText).join(", ") || "nothing";
+      throw new Error(
+        `"${word}" cannot happen in "${text}"; what can: ${possible}`,
+      );
+    }
+    end = goOn(stepper, end, cause);
+  }
+  return visitsTo(end);
+}
+
+/** Paths on which each next step is any that can happen. */
+export function wander(
+  stepper: Stepper,
+  bindings: AnyBindings,
+  inputs: readonly unknown[],
+  { runs, length, seed = 1 }: Wandering,
+): Visit[][] {
+  const pick = fc.tuple(
+    fc.nat({ max: inputs.length - 1 }),
+    fc.array(fc.nat(), { minLength: length, maxLength: length }),
+  );
+  return fc.sample(pick, { numRuns: runs, seed }).map(([inputIndex, picks]) => {
+    let end = startOf(stepper, inputs, inputIndex);
+    for (const number of picks) {
+      const causes = stepper.causes(end.place, bindings);
+      const cause = causes[number % causes.length];
+      if (cause === undefined) break;
+      end = goOn(stepper, end, cause);
+    }
+    return visitsTo(end);
+  });
+}
