@@ -136,7 +136,15 @@ export const investorDashboardMachine = setup({
             "Nobody can be matched with this investor yet; the page asks to set up the profile.",
           tags: "noProfile",
         },
-        unknown: { description: "Welcome stands alone." },
+        unknown: {
+          description: "Welcome stands alone.",
+          on: {
+            "page.woke": {
+              target: "fetching",
+              description: "The page or the network is back: another try.",
+            },
+          },
+        },
       },
     },
     matches: {

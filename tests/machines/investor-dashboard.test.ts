@@ -1,30 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
 import { SLOW_LOAD } from "../../contract/constants.ts";
 import { say } from "../../contract/messages/index.ts";
 import type { Match } from "../../contract/wire.ts";
 import { investorDashboardMachine } from "../../machines/investor-dashboard.ts";
-import {
-  businessNameOf,
-  isReadable,
-  reviewId,
-  sectorShares,
-  statusCounts,
-  totalFunded,
-  waitingNotice,
-} from "../../machines/investor-dashboard-facts.ts";
+import { reviewId } from "../../machines/investor-dashboard-facts.ts";
 import { answered, noAnswer } from "../support/call-failures.ts";
 import { randomWalks, walkMachine } from "../support/walker/index.ts";
 import type { TransitionExpectation } from "../support/walker/model.ts";
-import {
-  approvedMatch,
-  fundedMatch,
-  matchOf,
-  otherMatch,
-  pendingMatch,
-  rejectedMatch,
-  replacedMatch,
-} from "./match-cases.ts";
+import { approvedMatch, otherMatch, pendingMatch } from "./match-cases.ts";
 import { investorProfile } from "./profile-cases.ts";
 
 const lists = [
@@ -164,6 +148,10 @@ walkMachine(investorDashboardMachine, {
       effects: [["logFailure"]],
       context: "unchanged",
     },
+    "profile.unknown --page.woke--> profile.fetching": {
+      calls: [["fetchProfile"]],
+      context: { businessName: null },
+    },
     "matches.loading --onDone(loadMatches)--> matches.list": remembers,
     "matches.loading --onError(loadMatches)--> matches.failed": {
       rules: ["2-investor-dashboard-16"],
@@ -257,71 +245,4 @@ randomWalks(investorDashboardMachine, {
       ).toBe(true);
     },
   },
-});
-
-describe("the investor's figures", () => {
-  const health = matchOf({
-    id: "13",
-    investee: { ...pendingMatch.investee, sector_type: "HealthTech" },
-  });
-  const unnamed = matchOf({
-    id: "14",
-    investee: { ...pendingMatch.investee, sector_type: "" },
-  });
-
-  test("[2-investor-dashboard-11] sectors are counted, the most frequent first", () => {
-    expect(sectorShares([health, pendingMatch, otherMatch, unnamed])).toEqual([
-      { sector: "Agriculture", count: 2 },
-      { sector: "HealthTech", count: 1 },
-    ]);
-    expect(sectorShares([])).toEqual([]);
-  });
-
-  test("[2-investor-dashboard-12] what arrived is added up, cents included", () => {
-    expect(totalFunded([])).toBe(0);
-    expect(
-      totalFunded([
-        fundedMatch,
-        matchOf({ funded_ammount: "0.50" }),
-        pendingMatch,
-      ]),
-    ).toBe(180_000.5);
-  });
-
-  test("[2-investor-dashboard-10] matches are counted by where they stand", () => {
-    expect(
-      statusCounts([pendingMatch, otherMatch, fundedMatch, replacedMatch]),
-    ).toEqual([
-      { status: "pending", count: 2 },
-      { status: "funded", count: 1 },
-      { status: "closed", count: 1 },
-    ]);
-  });
-
-  test("the line below the welcome says who waits", () => {
-    expect(say(waitingNotice([]))).toBe("Nobody is waiting for your answer.");
-    expect(say(waitingNotice([pendingMatch, approvedMatch]))).toBe(
-      "One business is waiting for your answer.",
-    );
-    expect(say(waitingNotice([pendingMatch, otherMatch]))).toBe(
-      "2 businesses are waiting for your answer.",
-    );
-    expect(
-      say(waitingNotice([matchOf({ status: "pending", replaced: true })])),
-    ).toBe("Nobody is waiting for your answer.");
-  });
-
-  test("a profile is readable until the match is rejected or replaced", () => {
-    expect(isReadable(pendingMatch)).toBe(true);
-    expect(isReadable(approvedMatch)).toBe(true);
-    expect(isReadable(fundedMatch)).toBe(true);
-    expect(isReadable(rejectedMatch)).toBe(false);
-    expect(isReadable(matchOf({ replaced: true }))).toBe(false);
-  });
-
-  test("the business name is read under its older spelling too", () => {
-    expect(businessNameOf({ business_name: "A", name: "B" })).toBe("A");
-    expect(businessNameOf({ business_name: "", name: "B" })).toBe("B");
-    expect(businessNameOf({ business_name: "" })).toBeNull();
-  });
 });
