@@ -57,7 +57,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
 /** The names of the mutants that a model does not notice: what its expectations say nothing about. */
 export function survivors(machine: AnyStateMachine, model: AnyModel): string[] {
   const { plan } = new Walk(machine, model);
-  const limit = Math.max(1_000, 3 * plan.searched);
+  const limit = Math.max(5_000, 5 * plan.searched);
   return mutantsOf(machine)
     .filter(
       (mutant) => !isNoticed(new Walk(mutant.machine, { ...model, limit })),
