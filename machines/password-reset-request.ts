@@ -1,0 +1,215 @@
+import { addressOf, resetRequest } from "./password-reset-request-facts.ts";
+import { resetRequestSetup } from "./password-reset-request-setup.ts";
+
+/**
+ * Asking for a link to reset the password (§4 Reset request, §5, §8, §9): three requests per address in five
+ * minutes, counted in cookies, a cooldown that a reload does not shorten, and the same neutral answer whatever the
+ * server says.
+ */
+export const passwordResetRequestMachine = resetRequestSetup.createMachine({
+  id: "passwordResetRequest",
+  description: "Ask for a link to reset the password.",
+  context: ({ input }) => ({
+    ...input,
+    email: "",
+    reason: null,
+    problem: null,
+    notice: null,
+    answer: null,
+    doubt: null,
+    attempts: [],
+    cooldownUntil: null,
+    now: 0,
+  }),
+  initial: "opening",
+  states: {
+    opening: {
+      description:
+        "The page looks up what the person comes with: a password that has expired, or a cooldown from before a reload.",
+      tags: "form",
+      meta: { specification: ["§2 Login screen", "decisions: Access"] },
+      invoke: {
+        id: "readArrival",
+        src: "readArrival",
+        onDone: {
+          target: "open",
+          actions: "rememberArrival",
+          description: "The email is filled in, and the reason shows.",
+        },
+        onError: { target: "open", description: "An empty form." },
+      },
+    },
+    open: {
+      description: "The form is open.",
+      tags: "form",
+      meta: { specification: ["§2 Route table", "§5 Reset request"] },
+      initial: "lookingUp",
+      on: {
+        "email.changed": {
+          target: ".lookingUp",
+          actions: "changeEmail",
+          description: "Attempts and cooldown belong to an address.",
+        },
+        "form.submitted": [
+          {
+            guard: "hasProblem",
+            target: ".editing",
+            actions: ["showProblem", "focusEmail"],
+            description:
+              "'Please enter your email.' or 'Please enter a valid email address.'",
+          },
+          { target: "counting", description: "Send reset link." },
+        ],
+      },
+      states: {
+        lookingUp: {
+          description:
+            "What does this browser remember of the address? Nobody sees it think.",
+          meta: { specification: ["§3 Stored in the browser"] },
+          invoke: {
+            id: "lookUp",
+            src: "readAttempts",
+            input: addressOf,
+            onDone: [
+              {
+                guard: "readsCooldown",
+                target: "#passwordResetRequest.coolingDown",
+                actions: ["rememberAttempts", "noticeTooMany"],
+                description:
+                  "Its cooldown goes on, after a reload or in another tab.",
+              },
+              {
+                target: "editing",
+                actions: "rememberAttempts",
+                description: "The way is free.",
+              },
+            ],
+            onError: {
+              target: "editing",
+              description: "Without cookies the server alone counts.",
+            },
+          },
+        },
+        editing: { description: "Nothing is under way." },
+      },
+    },
+    counting: {
+      description:
+        "How many requests for this address has this browser sent, in any tab?",
+      tags: ["form", "busy"],
+      meta: { specification: ["§8 Reset request", "§9"] },
+      entry: "clearNotices",
+      invoke: {
+        id: "count",
+        src: "readAttempts",
+        input: addressOf,
+        onDone: [
+          {
+            guard: "readsCooldown",
+            target: "coolingDown",
+            actions: ["rememberAttempts", "noticeTooMany"],
+            description: "Another tab has started the cooldown.",
+          },
+          {
+            guard: "readsLimit",
+            target: "coolingDown",
+            actions: [
+              "rememberAttempts",
+              "startCooldown",
+              "noticeTooMany",
+              "storeCooldown",
+            ],
+            description:
+              "The fourth within five minutes is refused: 'Too many reset attempts. Please try again after 5 minutes.'",
+          },
+          {
+            target: "requesting",
+            actions: ["countAttempt", "storeAttempts"],
+            description: "One of three.",
+          },
+        ],
+        onError: {
+          target: "requesting",
+          description: "Without cookies the server alone counts.",
+        },
+      },
+    },
+    requesting: {
+      description: "The request is on its way; the button is busy.",
+      tags: ["form", "busy"],
+      meta: { specification: ["§7 POST /api/generate-reset-token/"] },
+      invoke: {
+        id: "requestReset",
+        src: "requestReset",
+        input: resetRequest,
+        onDone: {
+          target: "open.editing",
+          actions: "answerNeutrally",
+          description:
+            "'If an account with that email exists, a password reset link has been sent.'",
+        },
+        onError: [
+          {
+            guard: "isTooManyFor",
+            target: "coolingDown",
+            actions: ["startAskedCooldown", "noticeTooMany", "storeCooldown"],
+            description:
+              "429: the cooldown is as long as the Retry-After header says.",
+          },
+          {
+            guard: "isTooMany",
+            target: "coolingDown",
+            actions: [
+              "startAskedCooldown",
+              "noticeTooManyLater",
+              "storeCooldown",
+            ],
+            description:
+              "429 without a Retry-After: '… again later.', and five minutes.",
+          },
+          {
+            guard: "hasNoAnswer",
+            target: "open.editing",
+            actions: ["answerNeutrally", "doubtArrival"],
+            description:
+              "The same answer, and a word about the connection: that tells nothing about an account.",
+          },
+          {
+            target: "open.editing",
+            actions: "answerNeutrally",
+            description: "The same answer, whatever went wrong.",
+          },
+        ],
+      },
+    },
+    coolingDown: {
+      description:
+        "The form is locked for this address and counts down, across reloads; another address can be typed.",
+      tags: ["form", "locked"],
+      meta: { specification: ["§4 Reset request", "§8", "§9"] },
+      invoke: {
+        id: "tick",
+        src: "tick",
+        onError: {
+          description: "The countdown stands still; a reload starts it again.",
+        },
+      },
+      on: {
+        "email.changed": {
+          target: "open",
+          actions: "changeEmail",
+          description: "Another address has a count of its own.",
+        },
+        "clock.ticked": [
+          {
+            guard: "isCooldownOver",
+            target: "open.editing",
+            actions: ["keepTime", "endCooldown"],
+            description: "The wait is over.",
+          },
+          { actions: "keepTime", description: "One second less." },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,296 @@
+import { expect } from "vitest";
+import { formatMinutesSeconds } from "../../contract/format.ts";
+import { type Message, say } from "../../contract/messages/index.ts";
+import { passwordResetRequestMachine } from "../../machines/password-reset-request.ts";
+import {
+  cooldownLeft,
+  type ResetRequestContext,
+} from "../../machines/password-reset-request-facts.ts";
+import { randomWalks, walkMachine } from "../support/walker/index.ts";
+import {
+  ADDRESS,
+  NOW,
+  ORIGIN,
+  resetRequestEvents,
+  WINDOW,
+} from "./password-reset-request-cases.ts";
+
+const TOO_MANY = "Too many reset attempts. Please try again after 5 minutes.";
+const NEUTRAL =
+  "If an account with that email exists, a password reset link has been sent.";
+
+type After = { after: { context: ResetRequestContext } };
+const said = (told: Message | null) => told && say(told);
+/** Every sentence on the page, and nothing but these. */
+const shows = (
+  told: Partial<
+    Record<"problem" | "notice" | "answer" | "doubt", string | null>
+  >,
+) => ({
+  check: ({ after: { context } }: After) =>
+    expect({
+      problem: said(context.problem),
+      notice: said(context.notice),
+      answer: said(context.answer),
+      doubt: said(context.doubt),
+    }).toEqual({
+      problem: null,
+      notice: null,
+      answer: null,
+      doubt: null,
+      ...told,
+    }),
+});
+const submitted = { type: "form.submitted" } as const;
+const typing = { type: "email.changed", value: "a" } as const;
+const normal = (email: string) => email.trim().toLowerCase();
+const isStillCooling = ({
+  cooldownUntil,
+  at,
+}: {
+  cooldownUntil: number | null;
+  at: number;
+}) => (cooldownUntil ?? 0) > at;
+
+walkMachine(passwordResetRequestMachine, {
+  input: { frontendUrl: ORIGIN },
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.email,
+    context.reason !== null,
+    context.cooldownUntil,
+    said(context.notice),
+    said(context.answer),
+  ],
+  events: resetRequestEvents,
+  states: {
+    opening: { tags: ["form"], notTags: ["busy"], cannot: [submitted] },
+    "open.lookingUp": { tags: ["form"], notTags: ["busy"], can: [typing] },
+    "open.editing": {
+      tags: ["form"],
+      notTags: ["busy", "locked"],
+      can: [submitted, typing],
+      context: { notice: null },
+    },
+    counting: {
+      tags: ["busy"],
+      cannot: [submitted, typing],
+      check: ({ snapshot: { context } }) =>
+        expect(context).toMatchObject({
+          problem: null,
+          notice: null,
+          answer: null,
+        }),
+    },
+    requesting: { tags: ["busy"], cannot: [submitted, typing] },
+    coolingDown: {
+      rules: ["4-reset-request-01"],
+      tags: ["locked"],
+      notTags: ["busy"],
+      can: [typing],
+      cannot: [submitted],
+    },
+  },
+  transitions: {
+    "(start)": { calls: [["readArrival"]] },
+    "opening --onDone(readArrival)--> open": {
+      rules: ["2-reset-request-02"],
+      calls: ({ after: { context } }) => [
+        ["lookUp", { email: normal(context.email) }],
+      ],
+      check: ({ after: { context }, event: { output } }) => {
+        expect(context.email).toBe(
+          output.state?.email ?? output.coolingEmail ?? "",
+        );
+        expect(said(context.reason)).toBe(
+          output.state && "Your password has expired. Please set a new one.",
+        );
+      },
+    },
+    "opening --onError(readArrival)--> open": {
+      calls: [["lookUp", { email: "" }]],
+      context: { email: "", reason: null },
+    },
+    "open --email.changed--> open.lookingUp": {
+      calls: ({ event }) => [["lookUp", { email: normal(event.value) }]],
+      context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
+      ...shows({}),
+    },
+    "open --form.submitted [hasProblem]--> open.editing": {
+      rules: ["5-reset-request-01", "5-reset-request-02"],
+      when: ({ before: { context } }) =>
+        !context.email.includes(".org") && !context.email.includes(".ORG"),
+      effects: [["focusEmail"]],
+      check: ({ after: { context } }) =>
+        expect(said(context.problem)).toBe(
+          context.email.trim() === ""
+            ? "Please enter your email."
+            : "Please enter a valid email address.",
+        ),
+    },
+    "open --form.submitted [else]--> counting": {
+      calls: ({ before }) => [
+        ["count", { email: normal(before.context.email) }],
+      ],
+      context: { reason: null },
+    },
+    "open.lookingUp --onDone(lookUp) [readsCooldown]--> coolingDown": {
+      rules: ["3-reset-request-01"],
+      when: ({ event }) => isStillCooling(event.output),
+      calls: [["tick"]],
+      context: { cooldownUntil: NOW + 1, now: NOW },
+      ...shows({ notice: TOO_MANY }),
+    },
+    "open.lookingUp --onDone(lookUp) [else]--> open.editing": {
+      context: ({ event }) => ({ attempts: event.output.attempts }),
+    },
+    "open.lookingUp --onError(lookUp)--> open.editing": {
+      context: "unchanged",
+    },
+    "counting --onDone(count) [readsCooldown]--> coolingDown": {
+      when: ({ event }) => isStillCooling(event.output),
+      calls: [["tick"]],
+      context: { cooldownUntil: NOW + 1, now: NOW },
+      ...shows({ notice: TOO_MANY }),
+    },
+    "counting --onDone(count) [readsLimit]--> coolingDown": {
+      rules: ["8-reset-request-03", "9-reset-request-01"],
+      when: ({ event: { output } }) =>
+        output.attempts.filter((at: number) => at > NOW - WINDOW && at <= NOW)
+          .length >= 3,
+      calls: [["tick"]],
+      effects: [["storeCooldown"]],
+      context: { cooldownUntil: NOW + 5 * 60_000, now: NOW },
+      check: (moment) => {
+        shows({ notice: TOO_MANY }).check(moment);
+        expect(formatMinutesSeconds(cooldownLeft(moment.after.context))).toBe(
+          "05:00",
+        );
+      },
+    },
+    "counting --onDone(count) [else]--> requesting": {
+      rules: ["3-reset-request-01", "5-reset-request-03", "7-reset-request-01"],
+      effects: [["storeAttempts"]],
+      calls: ({ before }) => [
+        [
+          "requestReset",
+          { email: normal(before.context.email), frontend_url: ORIGIN },
+        ],
+      ],
+      check: ({ after: { context }, event: { output } }) =>
+        expect(context.attempts).toEqual([
+          ...output.attempts.filter(
+            (at: number) => at > NOW - WINDOW && at <= NOW,
+          ),
+          NOW,
+        ]),
+    },
+    "counting --onError(count)--> requesting": {
+      calls: ({ before }) => [
+        [
+          "requestReset",
+          { email: normal(before.context.email), frontend_url: ORIGIN },
+        ],
+      ],
+      context: "unchanged",
+    },
+    "requesting --onDone(requestReset)--> open.editing": {
+      rules: ["8-reset-request-06"],
+      ...shows({ answer: NEUTRAL }),
+    },
+    "requesting --onError(requestReset) [isTooManyFor]--> coolingDown": {
+      rules: ["8-reset-request-01", "8-reset-request-04"],
+      when: ({ event: { error } }) =>
+        error.status === 429 && error.retryAfter !== null,
+      calls: [["tick"]],
+      effects: [["storeCooldown"]],
+      context: { cooldownUntil: NOW + 42_000, now: NOW },
+      ...shows({ notice: TOO_MANY }),
+    },
+    "requesting --onError(requestReset) [isTooMany]--> coolingDown": {
+      rules: ["8-reset-request-02", "8-reset-request-05"],
+      when: ({ event: { error } }) => error.status === 429,
+      calls: [["tick"]],
+      effects: [["storeCooldown"]],
+      context: { cooldownUntil: NOW + 5 * 60_000, now: NOW },
+      ...shows({
+        notice: "Too many reset attempts. Please try again later.",
+      }),
+    },
+    "requesting --onError(requestReset) [hasNoAnswer]--> open.editing": {
+      rules: ["8-reset-request-06"],
+      when: ({ event: { error } }) => error.kind === "noAnswer",
+      ...shows({
+        answer: NEUTRAL,
+        doubt:
+          "We got no answer from our service. Please check your connection, and ask again if no email arrives.",
+      }),
+    },
+    "requesting --onError(requestReset) [else]--> open.editing": {
+      rules: ["8-reset-request-06"],
+      ...shows({ answer: NEUTRAL }),
+    },
+    "coolingDown --onError(tick)--> (ignored)": { context: "unchanged" },
+    "coolingDown --email.changed--> open": {
+      calls: ({ event }) => [["lookUp", { email: normal(event.value) }]],
+      context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
+      ...shows({}),
+    },
+    "coolingDown --clock.ticked [isCooldownOver]--> open.editing": {
+      rules: ["4-reset-request-01"],
+      when: ({ before, event }) =>
+        event.at >= (before.context.cooldownUntil ?? 0),
+      context: { cooldownUntil: null },
+      ...shows({}),
+    },
+    "coolingDown --clock.ticked [else]--> (stays)": {
+      context: ({ event }) => ({ now: event.at }),
+    },
+  },
+});
+
+randomWalks(passwordResetRequestMachine, {
+  input: { frontendUrl: ORIGIN },
+  length: 80,
+  // One address, whose cookies say what the chart has stored; time goes on between the answers.
+  events: {
+    ...resetRequestEvents,
+    "email.changed": [],
+    "xstate.done.actor.readArrival": [
+      { output: { state: null, coolingEmail: ADDRESS } },
+    ],
+    "xstate.error.actor.readArrival": [],
+    "xstate.error.actor.count": [],
+    ...Object.fromEntries(
+      ["lookUp", "count"].map((id) => [
+        `xstate.done.actor.${id}`,
+        ({
+          snapshot: { context },
+        }: {
+          snapshot: { context: ResetRequestContext };
+        }) =>
+          [1_000, 100_000].map((later) => ({
+            output: {
+              attempts: context.attempts,
+              cooldownUntil: context.cooldownUntil,
+              at: Math.max(NOW, context.now) + later,
+            },
+          })),
+      ]),
+    ),
+  },
+  tallies: {
+    "[8-reset-request-03] never more than three requests within five minutes":
+      () => {
+        const sent: number[] = [];
+        return ({ snapshot, before }) => {
+          if (snapshot.matches("requesting") && !before.matches("requesting"))
+            sent.push(snapshot.context.now);
+          const last = sent.at(-1) ?? 0;
+          expect(
+            sent.filter((at) => at > last - WINDOW).length,
+          ).toBeLessThanOrEqual(3);
+        };
+      },
+  },
+});
