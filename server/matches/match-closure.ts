@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or } from "drizzle-orm";
 import type { Queries } from "../database/connection.ts";
-import { matches } from "../database/schema.ts";
+import { accounts, matches } from "../database/schema.ts";
 
 /**
  * Closes every match of an account that is being closed, but those that are funded: nothing changes them any more, and
@@ -11,6 +11,12 @@ export async function closeMatchesOf(
   accountId: number,
   at: Date,
 ): Promise<void> {
+  // The same order of locks as in matching: the account, then its matches.
+  await queries
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for("update");
   await queries
     .update(matches)
     .set({ replacedAt: at, updatedAt: at })
