@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { isLoopback, originOf } from "./origins.ts";
@@ -78,7 +79,7 @@ export function readEnvironment(
     mailFrom: read.MAIL_FROM,
     publicUrl,
     allowedOrigins: allowedOrigins(read, publicUrl, port, isAtHome),
-    trustProxy: listOf(read.TRUST_PROXY),
+    trustProxy: trustProxy(read.TRUST_PROXY),
     limits: oneOf("LIMITS", read.LIMITS, ["on", "off"]) === "on",
     seed: seed(read.SEED, isAtHome),
     logLevel: oneOf("LOG_LEVEL", read.LOG_LEVEL, LOG_LEVELS),
@@ -161,6 +162,18 @@ function smtpUrl(text: string | undefined): string | null {
   if (/^smtps?:\/\/./.test(text) && URL.canParse(text)) return text;
   throw new StartFailure(
     "SMTP_URL is not one: set it to smtps://user:password@host or smtp://host:port.",
+  );
+}
+
+function trustProxy(text: string | undefined): readonly string[] {
+  const proxies = listOf(text);
+  const wrong = proxies.find((proxy) => {
+    const [address = "", bits = "0"] = proxy.split("/");
+    return isIP(address) === 0 || !/^\d{1,3}$/.test(bits);
+  });
+  if (wrong === undefined) return proxies;
+  throw new StartFailure(
+    `TRUST_PROXY holds ${wrong}: set it to the addresses of your proxies, such as 10.0.0.0/8, separated by commas.`,
   );
 }
 

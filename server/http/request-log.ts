@@ -6,7 +6,10 @@ import type { FastifyInstance } from "fastify";
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    request.log.info(
+    // Asked every few seconds by whoever watches over the server.
+    const isRoutine =
+      request.routeOptions.url === "/healthz" && reply.statusCode === 200;
+    request.log[isRoutine ? "debug" : "info"](
       {
         method: request.method,
         route: request.is404 ? "-" : request.routeOptions.url,

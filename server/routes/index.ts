@@ -1,9 +1,11 @@
 import type { ServerContext } from "../context.ts";
 import type { Route } from "../http/route.ts";
+import { accountRoutes } from "./account.ts";
 import { filesRoutes } from "./files.ts";
 import { loginRoutes } from "./login.ts";
 import { matchesRoutes } from "./matches.ts";
 import { matchingRoutes } from "./matching.ts";
+import { passwordRoutes } from "./passwords.ts";
 import { profileRoutes } from "./profile.ts";
 import { registrationRoutes } from "./registration.ts";
 import { verificationRoutes } from "./verification.ts";
@@ -14,6 +16,8 @@ export function allRoutes(context: ServerContext): Route[] {
     ...registrationRoutes(context),
     ...verificationRoutes(context),
     ...loginRoutes(context),
+    ...passwordRoutes(context),
+    ...accountRoutes(context),
     ...profileRoutes(context),
     ...filesRoutes(context),
     ...matchingRoutes(context),

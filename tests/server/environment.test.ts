@@ -81,6 +81,7 @@ describe("what cannot be meant stops the start with one sentence that names the 
     ["SMTP_URL", { SMTP_URL: "mail.example.org" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://localhost" }],
     ["ALLOWED_ORIGINS", { ALLOWED_ORIGINS: "*" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "10.0.0.1, proxy.example.org" }],
     ["LIMITS", { LIMITS: "no" }],
     ["LIMITS", { ...away, LIMITS: "off" }],
     ["SEED", { SEED: "everything" }],

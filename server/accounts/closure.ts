@@ -1,0 +1,101 @@
+import { and, eq, isNull, or } from "drizzle-orm";
+import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
+import {
+  accounts,
+  audit,
+  files,
+  investorCriteria,
+  loginAddresses,
+  mailOutbox,
+  matches,
+  matchReruns,
+  passwordHistory,
+  passwordLinks,
+  profiles,
+  sessions,
+  verificationHandles,
+  verifications,
+} from "../database/schema.ts";
+import { accountDeletedMail } from "../mail/mails.ts";
+import { closeMatchesOf } from "../matches/match-closure.ts";
+
+/** Everything that tells of a person; what is left of a match tells of the other side. */
+const PERSONAL = [
+  sessions,
+  profiles,
+  files,
+  investorCriteria,
+  matchReruns,
+  loginAddresses,
+  passwordHistory,
+  passwordLinks,
+  verificationHandles,
+  verifications,
+] as const;
+
+/**
+ * Deletes an account with all that it holds, frees its address and tells it by mail. Where matches of others name it,
+ * an empty row stays, so that they keep their history. `actor` is who asked for it, for the audit.
+ */
+export async function closeAccount(
+  context: ServerContext,
+  account: { accountId: number; email: string },
+  actor: string,
+): Promise<void> {
+  const { accountId, email } = account;
+  await context.database.transaction(async (queries) => {
+    const at = new Date(context.clock.now());
+    // Of two deletions at once the second finds nothing.
+    if (!(await holdAccount(queries, accountId))) return;
+    await closeMatchesOf(queries, accountId, at);
+    for (const table of PERSONAL) await clear(queries, table, accountId);
+    await queries.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
+    await removeAccount(queries, accountId, at);
+    await queries
+      .insert(audit)
+      .values({ at, actor, act: "account deleted", accountId, details: {} });
+    await context.outbox.add(queries, email, accountDeletedMail());
+  });
+  context.outbox.wake();
+}
+
+async function holdAccount(
+  queries: Queries,
+  accountId: number,
+): Promise<boolean> {
+  const held = await queries
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNull(accounts.closedAt)))
+    .for("update");
+  return held.length === 1;
+}
+
+async function clear(
+  queries: Queries,
+  table: (typeof PERSONAL)[number],
+  accountId: number,
+): Promise<void> {
+  const owner = "investeeId" in table ? table.investeeId : table.accountId;
+  await queries.delete(table).where(eq(owner, accountId));
+}
+
+async function removeAccount(
+  queries: Queries,
+  accountId: number,
+  at: Date,
+): Promise<void> {
+  const ofOthers = await queries.$count(
+    matches,
+    or(eq(matches.investeeId, accountId), eq(matches.investorId, accountId)),
+  );
+  if (ofOthers === 0) {
+    await queries.delete(accounts).where(eq(accounts.id, accountId));
+    return;
+  }
+  await queries
+    .update(accounts)
+    .set({ email: `closed-${accountId}`, passwordHash: "", closedAt: at })
+    .where(eq(accounts.id, accountId));
+}

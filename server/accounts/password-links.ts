@@ -1,0 +1,101 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { LINK_LIFETIME } from "../../contract/constants.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
+import { accounts, passwordLinks } from "../database/schema.ts";
+import { hashOf, newToken } from "../security/tokens.ts";
+import { accountOfUid, uidOf } from "./uid.ts";
+
+/** What a link by which a password is set carries. */
+export type PasswordLink = { uid: string; token: string };
+
+type Store = Pick<ServerContext, "database" | "clock">;
+
+/** A new link for an account; voids the former ones. To be called in a transaction. */
+export async function createPasswordLink(
+  queries: Queries,
+  clock: ServerContext["clock"],
+  accountId: number,
+): Promise<PasswordLink> {
+  const now = clock.now();
+  // Two at once wait for each other, so that one link is left.
+  await queries
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for("update");
+  await voidPasswordLinks(queries, accountId, new Date(now));
+  const token = newToken();
+  await queries.insert(passwordLinks).values({
+    accountId,
+    tokenHash: tokenHashOf(token),
+    createdAt: new Date(now),
+    expiresAt: new Date(now + LINK_LIFETIME),
+  });
+  return { uid: uidOf(accountId), token };
+}
+
+/** The account whose password a link can set, or null for a used, voided, expired or unknown one. */
+export async function accountOfLink(
+  { database, clock }: Store,
+  link: PasswordLink,
+): Promise<{ id: number; email: string } | null> {
+  const [account] = await database
+    .select({ id: accounts.id, email: accounts.email })
+    .from(passwordLinks)
+    .innerJoin(accounts, eq(accounts.id, passwordLinks.accountId))
+    .where(
+      and(
+        living(link, new Date(clock.now())),
+        isNull(accounts.suspendedAt),
+        isNull(accounts.closedAt),
+      ),
+    );
+  return account ?? null;
+}
+
+/** Uses a link up; false when it has been used, or has become void, in the meantime. */
+export async function takePasswordLink(
+  queries: Queries,
+  link: PasswordLink,
+  now: Date,
+): Promise<boolean> {
+  const taken = await queries
+    .update(passwordLinks)
+    .set({ usedAt: now })
+    .where(living(link, now))
+    .returning({ id: passwordLinks.id });
+  return taken.length === 1;
+}
+
+/** Voids every open link of an account. */
+export async function voidPasswordLinks(
+  queries: Queries,
+  accountId: number,
+  now: Date,
+): Promise<void> {
+  await queries
+    .update(passwordLinks)
+    .set({ voidedAt: now })
+    .where(
+      and(
+        eq(passwordLinks.accountId, accountId),
+        isNull(passwordLinks.usedAt),
+        isNull(passwordLinks.voidedAt),
+      ),
+    );
+}
+
+function living(link: PasswordLink, now: Date) {
+  return and(
+    eq(passwordLinks.tokenHash, tokenHashOf(link.token)),
+    eq(passwordLinks.accountId, accountOfUid(link.uid)),
+    isNull(passwordLinks.usedAt),
+    isNull(passwordLinks.voidedAt),
+    gt(passwordLinks.expiresAt, now),
+  );
+}
+
+function tokenHashOf(token: string): Buffer {
+  return hashOf("password link", token);
+}

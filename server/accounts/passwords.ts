@@ -1,0 +1,161 @@
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { PASSWORD_HISTORY } from "../../contract/constants.ts";
+import { pagePath, pages } from "../../contract/pages.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
+import { accounts, passwordHistory } from "../database/schema.ts";
+import { refuseError } from "../http/refusal.ts";
+import {
+  passwordChangedMail,
+  passwordChangeMail,
+  passwordResetMail,
+} from "../mail/mails.ts";
+import { hashPassword, isPassword } from "../security/passwords.ts";
+import {
+  accountOfLink,
+  createPasswordLink,
+  type PasswordLink,
+  takePasswordLink,
+  voidPasswordLinks,
+} from "./password-links.ts";
+import { endSessionsOf } from "./sessions.ts";
+import { markVerified } from "./verification.ts";
+
+/**
+ * Mails a link by which the password can be reset, when there is such an account. One that is not verified yet gets
+ * it too: whoever opens the link has shown that the address is theirs.
+ */
+export async function mailResetLink(
+  context: ServerContext,
+  email: string,
+  origin: string,
+): Promise<void> {
+  const [account] = await context.database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.email, email),
+        isNull(accounts.suspendedAt),
+        isNull(accounts.closedAt),
+      ),
+    );
+  if (!account) return;
+  await context.database.transaction(async (queries) => {
+    const link = await createPasswordLink(queries, context.clock, account.id);
+    const mail = passwordResetMail({
+      link: `${origin}${pagePath("resetPasswordConfirm", link)}`,
+    });
+    await context.outbox.add(queries, email, mail);
+  });
+  context.outbox.wake();
+}
+
+/** Mails a member the link by which they choose a new password (decisions: Passwords). */
+export async function mailChangeLink(
+  context: ServerContext,
+  member: { accountId: number; email: string },
+  origin: string,
+): Promise<void> {
+  await context.database.transaction(async (queries) => {
+    const link = await createPasswordLink(
+      queries,
+      context.clock,
+      member.accountId,
+    );
+    const query = new URLSearchParams(link);
+    const mail = passwordChangeMail({
+      link: `${origin}${pages.changePassword.path}?${query}`,
+    });
+    await context.outbox.add(queries, member.email, mail);
+  });
+  context.outbox.wake();
+}
+
+/**
+ * Sets a new password by a mailed link, which is used up; ends every session of the account, voids its other links,
+ * and tells it by mail (decisions: Passwords).
+ *
+ * @throws Refusal 400 for a link that works no more, and for one of the last 9 passwords, which leaves the link.
+ */
+export async function setPasswordByLink(
+  context: ServerContext,
+  link: PasswordLink,
+  password: string,
+): Promise<void> {
+  const account = await accountOfLink(context, link);
+  if (!account) throw refuseError(400, { key: "server.linkDead" });
+  if (await wasUsed(context.database, account.id, password))
+    throw refuseError(400, { key: "server.passwordReused" });
+  const passwordHash = await hashPassword(password);
+  await context.database.transaction(async (queries) => {
+    const now = new Date(context.clock.now());
+    if (!(await takePasswordLink(queries, link, now)))
+      throw refuseError(400, { key: "server.linkDead" });
+    await storePassword(queries, account.id, passwordHash, now);
+    await markVerified(queries, account.id, now);
+    await voidPasswordLinks(queries, account.id, now);
+    await endSessionsOf(queries, account.id);
+    const resetPage = `${context.env.publicUrl}${pages.resetPassword.path}`;
+    const mail = passwordChangedMail({ resetPage });
+    await context.outbox.add(queries, account.email, mail);
+  });
+  context.outbox.wake();
+}
+
+/** Whether this is the password of an account. */
+export async function isPasswordOf(
+  { database }: Pick<ServerContext, "database">,
+  accountId: number,
+  password: string,
+): Promise<boolean> {
+  const [account] = await database
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return isPassword(password, account?.passwordHash);
+}
+
+async function storePassword(
+  queries: Queries,
+  accountId: number,
+  passwordHash: string,
+  createdAt: Date,
+): Promise<void> {
+  await queries
+    .update(accounts)
+    .set({ passwordHash, passwordExpired: false })
+    .where(eq(accounts.id, accountId));
+  await queries
+    .insert(passwordHistory)
+    .values({ accountId, passwordHash, createdAt });
+  const kept = await lastPasswords(queries, accountId);
+  await queries
+    .delete(passwordHistory)
+    .where(
+      and(
+        eq(passwordHistory.accountId, accountId),
+        lt(passwordHistory.id, kept.at(-1)?.id ?? 0),
+      ),
+    );
+}
+
+/** Whether a password is the present one of an account or one of those before, 9 in all (§9). */
+async function wasUsed(
+  queries: Queries,
+  accountId: number,
+  password: string,
+): Promise<boolean> {
+  for (const former of await lastPasswords(queries, accountId))
+    if (await isPassword(password, former.passwordHash)) return true;
+  return false;
+}
+
+function lastPasswords(queries: Queries, accountId: number) {
+  return queries
+    .select()
+    .from(passwordHistory)
+    .where(eq(passwordHistory.accountId, accountId))
+    .orderBy(desc(passwordHistory.id))
+    .limit(PASSWORD_HISTORY);
+}

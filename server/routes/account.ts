@@ -1,0 +1,45 @@
+import { say } from "../../contract/messages/index.ts";
+import { messageAnswer } from "../../contract/schemas/accounts.ts";
+import {
+  checkAccessAnswer,
+  deleteAccountBody,
+} from "../../contract/schemas/passwords.ts";
+import type { MessageAnswer } from "../../contract/wire.ts";
+import { closeAccount } from "../accounts/closure.ts";
+import { isPasswordOf } from "../accounts/passwords.ts";
+import type { ServerContext } from "../context.ts";
+import { refuseError, refuseTooMany } from "../http/refusal.ts";
+import { memberRoute, type Route } from "../http/route.ts";
+import { deletions } from "../limits/rules.ts";
+
+/** A member's own account: its deletion, and what it may see (§4, §7). */
+export function accountRoutes(context: ServerContext): Route[] {
+  return [deleteAccount(context), checkAccess(context)];
+}
+
+function deleteAccount(context: ServerContext): Route {
+  return memberRoute(context, {
+    call: "deleteAccount",
+    summary: "Deletes the member's account with everything in it.",
+    body: deleteAccountBody,
+    answer: messageAnswer,
+    async handle({ body, member }): Promise<MessageAnswer> {
+      const key = String(member.accountId);
+      const wait = await context.limits.hit(deletions, key);
+      if (wait !== null) throw refuseTooMany(wait, { key: "deletion.tooMany" });
+      if (!(await isPasswordOf(context, member.accountId, body.password)))
+        throw refuseError(400, { key: "deletion.wrongPassword" });
+      await closeAccount(context, member, "owner");
+      return { message: say({ key: "deletion.success" }) };
+    },
+  });
+}
+
+function checkAccess(context: ServerContext): Route {
+  return memberRoute(context, {
+    call: "checkAccess",
+    summary: "Tells whether the member may see the matching test page.",
+    answer: checkAccessAnswer,
+    handle: async ({ member }) => ({ allowed: member.userType === "investee" }),
+  });
+}

@@ -1,0 +1,90 @@
+import { say } from "../../contract/messages/index.ts";
+import { messageAnswer } from "../../contract/schemas/accounts.ts";
+import {
+  confirmResetBody,
+  confirmResetParameters,
+  requestChangeBody,
+  requestResetBody,
+} from "../../contract/schemas/passwords.ts";
+import type { MessageAnswer } from "../../contract/wire.ts";
+import {
+  isPasswordOf,
+  mailChangeLink,
+  mailResetLink,
+  setPasswordByLink,
+} from "../accounts/passwords.ts";
+import { accountOfUid } from "../accounts/uid.ts";
+import type { ServerContext } from "../context.ts";
+import { inEqualTime } from "../http/equal-time.ts";
+import { frontendOrigin } from "../http/frontend-url.ts";
+import { refuseError, refuseTooMany } from "../http/refusal.ts";
+import { memberRoute, openRoute, type Route } from "../http/route.ts";
+import {
+  changeRequests,
+  resetConfirms,
+  resetRequests,
+} from "../limits/rules.ts";
+
+/** Reset request, reset confirm and change request (§4, §7, decisions: Passwords). */
+export function passwordRoutes(context: ServerContext): Route[] {
+  return [requestReset(context), confirmReset(context), requestChange(context)];
+}
+
+function requestReset(context: ServerContext): Route {
+  return openRoute({
+    call: "requestReset",
+    summary:
+      "Mails a link to reset a password; says the same for unknown addresses.",
+    body: requestResetBody,
+    answer: messageAnswer,
+    async handle({ body }): Promise<MessageAnswer> {
+      const origin = frontendOrigin(context.env, body.frontend_url);
+      return inEqualTime(async () => {
+        const wait = await context.limits.hit(resetRequests, body.email);
+        if (wait !== null) throw refuseTooMany(wait, { key: "reset.tooMany" });
+        await mailResetLink(context, body.email, origin);
+        return { message: say({ key: "reset.sent" }) };
+      });
+    },
+  });
+}
+
+function confirmReset(context: ServerContext): Route {
+  return openRoute({
+    call: "confirmReset",
+    summary: "Sets a new password by the uid and token of a mailed link.",
+    body: confirmResetBody,
+    parameters: confirmResetParameters,
+    answer: messageAnswer,
+    async handle({ body, parameters, request }): Promise<MessageAnswer> {
+      const account = String(accountOfUid(parameters.uid));
+      const wait = await context.limits.hit(resetConfirms, account, request.ip);
+      if (wait !== null)
+        throw refuseTooMany(wait, { key: "resetConfirm.tooMany" });
+      await setPasswordByLink(context, parameters, body.password);
+      return { message: say({ key: "resetConfirm.success" }) };
+    },
+  });
+}
+
+function requestChange(context: ServerContext): Route {
+  return memberRoute(context, {
+    call: "requestChange",
+    summary: "Mails a member a link to change the password.",
+    body: requestChangeBody,
+    answer: messageAnswer,
+    async handle({ body, member }): Promise<MessageAnswer> {
+      if (body.current_password === "" || body.frontend_url === "")
+        throw refuseError(400, { key: "change.missing" });
+      const origin = frontendOrigin(context.env, body.frontend_url);
+      const key = String(member.accountId);
+      const wait = await context.limits.hit(changeRequests, key);
+      if (wait !== null) throw refuseTooMany(wait, { key: "server.tooMany" });
+      const { accountId } = member;
+      if (!(await isPasswordOf(context, accountId, body.current_password)))
+        throw refuseError(403, { key: "change.wrongPassword" });
+      await mailChangeLink(context, member, origin);
+      return { message: say({ key: "change.sent" }) };
+    },
+  });
+}

@@ -1,0 +1,198 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  accounts,
+  audit,
+  matches,
+  matchOffers,
+} from "../../server/database/schema.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  registration,
+  type TestAccount,
+} from "../support/accounts.ts";
+import { mailsTo } from "../support/mailbox.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const remove = ({ token }: Pick<TestAccount, "token">, password: unknown) =>
+  server.call("DELETE", "/api/delete_account/", { token, json: { password } });
+
+async function idOf(email: string): Promise<number> {
+  const [account] = await server.context.database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  return account?.id ?? 0;
+}
+
+/** Tables that still hold a row of this account, but for the audit. */
+async function tablesNaming(accountId: number): Promise<string[]> {
+  const { rows } = await server.context.database.execute<{
+    table_name: string;
+    column_name: string;
+  }>(
+    sql`select table_name, column_name from information_schema.columns
+        where table_schema = 'public' and table_name <> 'audit'
+        and (column_name in ('account_id', 'investee_id', 'investor_id'))`,
+  );
+  const found: string[] = [];
+  for (const { table_name, column_name } of rows) {
+    const held = await server.context.database.execute(
+      sql`select 1 from ${sql.identifier(table_name)} where ${sql.identifier(column_name)} = ${accountId}`,
+    );
+    if (held.rows.length > 0) found.push(table_name);
+  }
+  return found;
+}
+
+test("[7-delete-account-01] the right password deletes the account, its data and its sessions, and frees the address", async () => {
+  const account = await createAccount(server);
+  const id = await idOf(account.email);
+  expect((await tablesNaming(id)).length).toBeGreaterThan(0);
+  const answer = await remove(account, GOOD_PASSWORD);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ message: "Your account has been deleted." });
+  expect(await tablesNaming(id)).toEqual([]);
+  expect(await idOf(account.email)).toBe(0);
+  expect(
+    (await server.call("GET", "/api/user/", { token: account.token })).status,
+  ).toBe(401);
+  const mails = await mailsTo(server, account.email);
+  expect(mails.map(({ kind }) => kind)).toEqual(["accountDeleted"]);
+  const acts = await server.context.database
+    .select()
+    .from(audit)
+    .where(eq(audit.accountId, id));
+  expect(acts).toMatchObject([{ actor: "owner", act: "account deleted" }]);
+  const again = await server.call("POST", "/api/register/", {
+    json: registration({ email: account.email }),
+  });
+  expect(again.status).toBe(201);
+});
+
+test("[8-delete-account-01][8-delete-account-02] a wrong password is answered 400, and nothing is deleted", async () => {
+  const account = await createAccount(server);
+  const answer = await remove(account, "Kilimanjaro-43");
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    error: "Incorrect password. Please try again.",
+  });
+  const none = await remove(account, "");
+  expect(none.status).toBe(400);
+  expect(none.body).toEqual({ password: ["Password is required."] });
+  expect(
+    (await server.call("GET", "/api/user/", { token: account.token })).status,
+  ).toBe(200);
+});
+
+test("[8-delete-account-03] without a session it is answered 401", async () => {
+  expect((await remove({ token: "a".repeat(43) }, GOOD_PASSWORD)).status).toBe(
+    401,
+  );
+});
+
+test("[8-delete-account-05] the sixth attempt within 15 minutes waits, and works afterwards", async () => {
+  const account = await createAccount(server);
+  for (let n = 0; n < 5; n++)
+    expect((await remove(account, "Kilimanjaro-43")).status).toBe(400);
+  const late = await remove(account, GOOD_PASSWORD);
+  expect(late.status).toBe(429);
+  expect(late.body).toEqual({
+    error: "Too many attempts. Please try again later.",
+  });
+  expect(Number(late.headers.get("Retry-After"))).toBeLessThanOrEqual(900);
+  server.clock.advance(15 * MINUTE);
+  expect((await remove(account, GOOD_PASSWORD)).status).toBe(200);
+});
+
+test("of two deletions at once one tells it", async () => {
+  const account = await createAccount(server);
+  const answers = await Promise.all([
+    remove(account, GOOD_PASSWORD),
+    remove(account, GOOD_PASSWORD),
+  ]);
+  for (const { status } of answers) expect([200, 400, 401]).toContain(status);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(
+    0,
+  );
+  expect(await mailsTo(server, account.email)).toHaveLength(1);
+});
+
+test("an account that others' matches name leaves an empty row, and those matches are closed", async () => {
+  const investee = await createAccount(server, "investee");
+  const investor = await createAccount(server, "investor");
+  const [investeeId, investorId] = [
+    await idOf(investee.email),
+    await idOf(investor.email),
+  ];
+  const at = new Date(server.clock.now());
+  const [match] = await server.context.database
+    .insert(matches)
+    .values({
+      investeeId,
+      investorId,
+      status: "approved",
+      score: 90,
+      reasons: { investor: [], investee: [] },
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  await server.context.database
+    .insert(matchOffers)
+    .values({ investeeId, investorId, offeredAt: at });
+  expect((await remove(investor, GOOD_PASSWORD)).status).toBe(200);
+  const [left] = await server.context.database
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, investorId));
+  expect(left).toMatchObject({
+    email: `closed-${investorId}`,
+    passwordHash: "",
+  });
+  expect(left?.closedAt).not.toBeNull();
+  expect((await tablesNaming(investorId)).sort()).toEqual([
+    "match_offers",
+    "matches",
+  ]);
+  const [closed] = await server.context.database
+    .select()
+    .from(matches)
+    .where(eq(matches.id, match?.id ?? ""));
+  expect(closed?.replacedAt).not.toBeNull();
+  expect(
+    JSON.stringify(await server.call("GET", "/api/matches/", investee)),
+  ).not.toContain(investor.email);
+  const login = await server.call("POST", "/api/login/", {
+    json: { email: `closed-${investorId}@example.org`, password: "" },
+  });
+  expect(login.status).toBe(400);
+});
+
+test("[4-access-check-01][7-access-check-01][7-access-check-02] the access check allows an investee and no investor, by bearer token", async () => {
+  for (const [userType, allowed] of [
+    ["investee", true],
+    ["investor", false],
+  ] as const) {
+    const { token } = await createAccount(server, userType);
+    const answer = await server.call(
+      "GET",
+      "/api/check-access/investee-match-test",
+      { headers: { Authorization: `Bearer ${token}` } },
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ allowed });
+  }
+  expect(
+    (await server.call("GET", "/api/check-access/investee-match-test")).status,
+  ).toBe(401);
+});
