@@ -21,6 +21,12 @@ export const routes: readonly AppRoute[] = [
   route("home", () => import("./flows/landing/landing-page.tsx"), {
     prerendered: true,
   }),
+  route("support", () => import("./flows/support/support-page.tsx"), {
+    prerendered: true,
+  }),
+  route("privacyPolicy", () => import("./flows/privacy/privacy-page.tsx"), {
+    prerendered: true,
+  }),
   route(
     "register",
     () => import("./flows/registration/registration-page.tsx"),

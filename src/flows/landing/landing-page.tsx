@@ -1,12 +1,89 @@
 import { pages } from "../../../contract/pages.ts";
+import { landing } from "../../content/landing.ts";
+import { pageExists } from "../../routes.tsx";
+import { useSession } from "../../shell/session-context.tsx";
 import { SiteFrame } from "../../shell/site-frame.tsx";
+import { Cloth } from "../../ui/Cloth.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { WovenStrips } from "../../ui/WovenStrips.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import "./landing.css";
+
+const { hero, facts, benefits } = landing;
 
 /** / : the landing page (§1). */
 export default function LandingPage() {
   return (
     <SiteFrame>
       <title>{`${pages.home.title} | Ubia`}</title>
-      <h1>Capital meets its match.</h1>
+      <Hero />
+      <section className="facts" aria-label={facts.label}>
+        <dl className="wrap">
+          {facts.entries.map(({ figure, text }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="band">
+        <div className="wrap split">
+          <div className="split-head">
+            <h2>{benefits.title}</h2>
+            <p className="muted">{benefits.text}</p>
+          </div>
+          <ul className="benefits">
+            {benefits.entries.map(({ title, text, pattern, tone }) => (
+              <li key={title}>
+                <Cloth pattern={pattern} tone={tone} tile />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <HowItWorks />
     </SiteFrame>
+  );
+}
+
+/** Both buttons are disabled once a token is stored (§1, §6). */
+function Hero() {
+  const hasToken = useSession().token !== null;
+  return (
+    <section className="hero on-deep">
+      <div className="wrap">
+        <div className="hero-copy">
+          <h1>{hero.title}</h1>
+          <p>{hero.text}</p>
+          <div className="row">
+            <LinkButton
+              variant="gold"
+              to={pages.register.path}
+              disabled={hasToken}
+            >
+              {hero.join}
+            </LinkButton>
+            {pageExists("programs") && (
+              <LinkButton
+                variant="line"
+                to={pages.programs.path}
+                disabled={hasToken}
+              >
+                {hero.explore}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+        <div className="hero-cloth">
+          <WovenStrips label={hero.picture} className="hero-tall" />
+          <WovenStrips cut="band" className="hero-band" />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,36 @@
+import { setup } from "xstate";
+
+/** The support page (§2 Support): 'Contact Support' reveals an email link and a phone line. */
+export const supportMachine = setup({
+  types: {
+    events: {} as { type: "contact.asked" },
+    tags: {} as "revealed",
+  },
+}).createMachine({
+  id: "support",
+  description: "Find out how to reach the people behind the product.",
+  initial: "concealed",
+  states: {
+    concealed: {
+      description: "Answers to first questions, and 'Contact Support'.",
+      meta: { specification: ["§2 Support"] },
+      on: {
+        "contact.asked": {
+          target: "revealed",
+          description: "Contact Support is pressed.",
+        },
+      },
+    },
+    revealed: {
+      description: "An email link and a phone line stand there.",
+      meta: { specification: ["§2 Support", "§9"] },
+      tags: "revealed",
+      on: {
+        "contact.asked": {
+          target: "concealed",
+          description: "Pressed again, they are put away.",
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,115 @@
+import { MAX_MATCHES } from "../../contract/constants.ts";
+import {
+  COUNTRIES,
+  INVESTMENT_TARGETS,
+  MATCH_STATUSES,
+} from "../../contract/enumerations.ts";
+import type { ClothPattern, ClothTone } from "../ui/Cloth.tsx";
+
+type Woven = { readonly pattern: ClothPattern; readonly tone: ClothTone };
+
+/** The landing page (§1). Figures are counted, never typed. */
+export const landing = {
+  hero: {
+    title: "Capital meets its match.",
+    text: "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides where things stand until the money arrives.",
+    join: "Join Now",
+    explore: "Explore Programs",
+    picture:
+      "Woven strips of cloth hanging side by side; the two longest are sewn together.",
+  },
+  facts: {
+    label: "Ubia in short",
+    entries: [
+      {
+        figure: MAX_MATCHES,
+        text: "investors at most for each business, so every introduction is read",
+      },
+      {
+        figure: MATCH_STATUSES.length,
+        text: "stages, the same for both sides, visible at any time",
+      },
+      {
+        figure: COUNTRIES.length,
+        text: "African countries where a business can register",
+      },
+      {
+        figure: INVESTMENT_TARGETS.length,
+        text: "ticket ranges, from under ten thousand to over five million US dollars",
+      },
+    ],
+  },
+  benefits: {
+    title: "Four ways the firm works for you",
+    text: "Whether you bring the business or the capital, the firm works beside you from first profile to signed deal.",
+    entries: [
+      {
+        title: "Matchmaking",
+        text: "Sector, stage, ticket size and country are compared with what each investor backs. You see why a match was made.",
+        pattern: "weave",
+        tone: "gold-on-green",
+      },
+      {
+        title: "Programs",
+        text: "Master courses and partner programmes that prepare your books, your board and your team for outside money.",
+        pattern: "step",
+        tone: "ink-on-gold",
+      },
+      {
+        title: "Speed Pitching",
+        text: "Short, timed conversations with investors, after coaching that makes each minute count.",
+        pattern: "path",
+        tone: "raffia-on-madder",
+      },
+      {
+        title: "Expert Support",
+        text: "Tax, deal and governance advisers in Nairobi and Accra, one message away.",
+        pattern: "diamond",
+        tone: "ink-on-raffia",
+      },
+    ] satisfies readonly ({ title: string; text: string } & Woven)[],
+  },
+  steps: {
+    title: "How it works",
+    text: "The same four steps for both sides. Nothing is published: your profile is read only by those you are matched with.",
+    investee: "If you look for capital",
+    investor: "If you invest",
+    entries: [
+      {
+        title: "Open an account",
+        pattern: "warp",
+        investee:
+          "Register as an investee and verify your email with the link or the code we send.",
+        investor:
+          "Register as an investor and verify your email with the link or the code we send.",
+      },
+      {
+        title: "Say who you are",
+        pattern: "step",
+        investee:
+          "Business, stage, sector and ticket size: what an investor asks first.",
+        investor: "Sectors, stages and the range of tickets that you back.",
+      },
+      {
+        title: "Meet your match",
+        pattern: "weave",
+        investee:
+          "Ask for a match. Up to two investors are offered, each with the reasons why.",
+        investor: "Read who was matched with you, and approve or decline.",
+      },
+      {
+        title: "Follow it to the money",
+        pattern: "diamond",
+        investee:
+          "An approval introduces you to each other. Every stage shows on your dashboard.",
+        investor:
+          "An approval introduces you to each other. Every stage shows on your dashboard.",
+      },
+    ] satisfies readonly {
+      title: string;
+      pattern: ClothPattern;
+      investee: string;
+      investor: string;
+    }[],
+  },
+} as const;

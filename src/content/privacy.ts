@@ -1,0 +1,92 @@
+/** The privacy page (§2 Privacy): statements per country, the product's own terms and its privacy notice. */
+
+const STATEMENTS = "https://privacy.example.org";
+
+export const privacyStatements = [
+  { country: "Kenya", href: `${STATEMENTS}/kenya` },
+  { country: "Ghana", href: `${STATEMENTS}/ghana` },
+  { country: "Nigeria", href: `${STATEMENTS}/nigeria` },
+  { country: "South Africa", href: `${STATEMENTS}/south-africa` },
+  { country: "Zambia", href: `${STATEMENTS}/zambia` },
+  { country: "Zimbabwe", href: `${STATEMENTS}/zimbabwe` },
+  { country: "Mauritius", href: `${STATEMENTS}/mauritius` },
+  { country: "Mozambique", href: `${STATEMENTS}/mozambique` },
+  { country: "Rwanda", href: `${STATEMENTS}/rwanda` },
+  { country: "Tanzania", href: `${STATEMENTS}/tanzania` },
+  { country: "Uganda", href: `${STATEMENTS}/uganda` },
+] as const;
+
+export const privacy = {
+  title: "Privacy and terms",
+  text: "What you agree to when you use Ubia, and what happens to what you tell us. Short, because it should be read.",
+  contents: "On this page",
+  statements: {
+    id: "statements",
+    title: "Statements per country",
+    text: "The firm keeps a privacy statement for each country it works in. The one of your country applies beside this page.",
+  },
+  terms: {
+    id: "terms",
+    title: "Terms and conditions",
+    parts: [
+      {
+        title: "What Ubia does",
+        paragraphs: [
+          "Ubia introduces businesses that seek capital to investors. It gives no investment, legal or tax advice, holds no money, and is no party to what a business and an investor agree on.",
+          "A match is an introduction, no promise: neither side has to go on, and a score says how well two profiles fit and nothing about how a business will do.",
+        ],
+      },
+      {
+        title: "Your account",
+        paragraphs: [
+          "An account belongs to one person acting for one business or investor, and has one role. Keep your password to yourself, and tell us when you believe that someone else knows it.",
+          "Tell the truth in your profile, and keep it up to date. Others decide by it.",
+        ],
+      },
+      {
+        title: "What you learn here",
+        paragraphs: [
+          "Profiles, figures and documents of others are confidential. Use them to decide on a match and for nothing else, and do not pass them on.",
+        ],
+      },
+      {
+        title: "When it ends",
+        paragraphs: [
+          "You can leave at any time. We may suspend an account that deceives others or puts them at risk, and we say why.",
+        ],
+      },
+    ],
+  },
+  notice: {
+    id: "privacy-notice",
+    title: "Privacy notice",
+    parts: [
+      {
+        title: "What we keep",
+        paragraphs: [
+          "Your email, a scrambled form of your password from which nobody can read it back, your role, your profile with the files you add, and your matches with their stages.",
+          "Our logs keep the time, address and outcome of a request, never what was in it.",
+        ],
+      },
+      {
+        title: "Why, and who sees it",
+        paragraphs: [
+          "To find matches and to show both sides where they stand. An investor sees the profile of a business once the two are matched, and its financial records only after approving it. When an investor approves, each side sees the email of the other. Our own team sees what it needs to help you.",
+          "We sell nothing, and no advertiser or tracker is part of these pages. Pages of others open only when you press their link.",
+        ],
+      },
+      {
+        title: "What your browser keeps",
+        paragraphs: [
+          "While you are logged in: the key of your session, your role and your email, so that the session holds across tabs. It ends after 30 minutes. What you type in the profile form stays in its tab until you save it or log out.",
+        ],
+      },
+      {
+        title: "How long, and your rights",
+        paragraphs: [
+          "We keep your data for as long as you have an account. You may ask for a copy, for a correction, or that we delete your account with everything in it: write to the support address. Where your country has an authority for data protection, you may also turn to it.",
+        ],
+      },
+    ],
+  },
+} as const;
