@@ -57,7 +57,6 @@ export const profileMachine = setup({
       const profile = outputOf<Profile>(event);
       return { profile, form: formOf(profile) };
     }),
-    startEmpty: assign({ profile: null, form: EMPTY_PROFILE_FORM }),
     noticeUserFailure: assign({ notice: message("profile.userFetchFailed") }),
     noticeLoadFailure: assign({ notice: message("profile.loadFailed") }),
     noticeDraft: assign({ notice: message("profile.draftFound") }),
@@ -187,7 +186,6 @@ export const profileMachine = setup({
           {
             guard: "isMissing",
             target: "opening",
-            actions: "startEmpty",
             description: "There is none yet: saving will create it.",
           },
           {

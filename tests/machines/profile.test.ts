@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { PROFILE_REDIRECT } from "../../contract/constants.ts";
+import { statusOf } from "../../contract/failure.ts";
 import { message, say } from "../../contract/messages/index.ts";
 import { profileProblems } from "../../contract/rules/profile-form.ts";
+import { failureOf } from "../../machines/actor-events.ts";
 import { profileMachine } from "../../machines/profile.ts";
 import {
   fileProblemsOf,
@@ -119,7 +121,11 @@ walkMachine(profileMachine, {
       notTags: ["unsaved", "busy"],
       can: [{ type: "form.submitted" }],
     },
-    "editing.unsaved": { tags: ["form", "unsaved"], notTags: ["busy"] },
+    "editing.unsaved": {
+      tags: ["form", "unsaved"],
+      notTags: ["busy"],
+      context: { notice: null },
+    },
     "editing.refused": {
       rules: ["5-profile-01"],
       tags: ["form", "unsaved"],
@@ -143,20 +149,24 @@ walkMachine(profileMachine, {
       },
     },
     updating: {
-      tags: ["busy", "unsaved"],
+      tags: ["form", "busy", "unsaved"],
       cannot: [
         { type: "form.submitted" },
         { type: "field.changed", field: "market", value: "x" },
       ],
     },
     creating: {
-      tags: ["busy", "unsaved"],
+      tags: ["form", "busy", "unsaved"],
       cannot: [
         { type: "form.submitted" },
         { type: "field.changed", field: "market", value: "x" },
       ],
     },
-    saved: { tags: ["done"], notTags: ["busy", "unsaved"] },
+    saved: {
+      tags: ["form", "done"],
+      notTags: ["busy", "unsaved"],
+      context: { showAll: false, touched: {}, refused: {} },
+    },
     left: ({ snapshot }) => expect(snapshot.status).toBe("done"),
   },
   transitions: {
@@ -184,6 +194,7 @@ walkMachine(profileMachine, {
           : { profile: investeeProfile, form: investeeForm },
     },
     "fetchingProfile --onError(fetchProfile) [isMissing]--> opening": {
+      when: ({ event }) => statusOf(failureOf(event)) === 404,
       context: { profile: null, form: emptyForm },
     },
     "fetchingProfile --onError(fetchProfile) [else]--> loadFailed": {
@@ -194,6 +205,7 @@ walkMachine(profileMachine, {
       context: { notice: null },
     },
     "opening --always [hasDraft]--> offeringDraft": {
+      when: ({ before }) => before.context.draft === draftForm,
       context: { notice: message("profile.draftFound") },
     },
     "opening --always [else]--> editing": { context: { notice: null } },
@@ -243,11 +255,13 @@ walkMachine(profileMachine, {
     },
     "editing --form.submitted [hasProblems]--> editing.refused": {
       rules: ["5-profile-01"],
+      when: ({ before }) => !nothingWrong(before.context),
       effects: [["focusFirstProblem"]],
       context: { showAll: true },
     },
     "editing --form.submitted [hasProfile]--> updating": {
       rules: ["4-profile-01", "7-profile-05"],
+      when: ({ before }) => before.context.profile !== null,
       calls: ({ before }) => [["updateProfile", saveOf(before.context)]],
     },
     "editing --form.submitted [else]--> creating": {
@@ -287,12 +301,17 @@ walkMachine(profileMachine, {
     },
     "leaving --always [isInvestor]--> left": {
       rules: ["4-profile-06"],
+      when: ({ before }) => before.context.userType === "investor",
       effects: [["goToDashboard", { userType: "investor" }]],
     },
     "leaving --always [else]--> left": {
       rules: ["4-profile-06"],
       effects: [["goToDashboard", { userType: "investee" }]],
     },
+  },
+  stories: {
+    "a failed save is forgotten once the person types on, and can be tried again":
+      "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",
   },
   invariants: {
     "nothing is sent while a field is wrong": ({ snapshot }) => {
