@@ -1,7 +1,7 @@
 import type { UserType } from "../../contract/enumerations.ts";
+import { FRONTEND } from "./frontend.ts";
 import { type Call, textField } from "./http-client.ts";
 import { linkParts, newestMail } from "./mailbox.ts";
-import { FRONTEND } from "./server.ts";
 
 /** A password that every rule takes. */
 export const GOOD_PASSWORD = "Kilimanjaro-42";

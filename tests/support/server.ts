@@ -6,10 +6,10 @@ import type { ServerContext } from "../../server/context.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import { startNode } from "../../server/node.ts";
 import { createTestDatabase } from "./database.ts";
+import { FRONTEND } from "./frontend.ts";
 import { type Call, callsOf } from "./http-client.ts";
 
-/** What `frontend_url` may be in tests: PUBLIC_URL of every server that `startServer` starts. */
-export const FRONTEND = "http://127.0.0.1:4000";
+export { FRONTEND } from "./frontend.ts";
 
 export type TestServer = {
   origin: string;

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClockMessage } from "../../server/clock-control.ts";
+import { FRONTEND } from "./frontend.ts";
 import { type Call, callsOf } from "./http-client.ts";
-import { FRONTEND } from "./server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const START_PATIENCE = 30_000;

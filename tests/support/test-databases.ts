@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { startEmbeddedPostgres } from "../../server/database/embedded-postgres.ts";
+import { migrateDatabase } from "../../server/database/migrate.ts";
+import { urlOfDatabase } from "./database-url.ts";
+
+/** Where the databases of one run are made: the URL of a PostgreSQL, and what starts their names. */
+export type DatabaseServer = { url: string; prefix: string };
+
+export type TestDatabase = {
+  url: string;
+  /** Ends every connection to it and removes it. */
+  drop(): Promise<void>;
+};
+
+/** Connections for all test files at once. */
+const CONNECTIONS = 100;
+
+/**
+ * One PostgreSQL for a whole run, with a migrated template: the embedded one, or the one that TEST_DATABASE_URL
+ * names (15 or newer, a user that may create databases). `close` leaves nothing behind.
+ */
+export async function openDatabaseServer(): Promise<
+  DatabaseServer & { close(): Promise<void> }
+> {
+  const { url, close } = await open();
+  const prefix = `ubia_test_${randomBytes(4).toString("hex")}`;
+  const template = `${prefix}_template`;
+  await onServer(url, `create database ${template}`);
+  await migrateDatabase(urlOfDatabase(url, template));
+  return {
+    url,
+    prefix,
+    async close() {
+      await dropAll(url, prefix);
+      await close();
+    },
+  };
+}
+
+/** A fresh, migrated and empty database, copied from the template of this run: 20 to 60 ms. */
+export async function createDatabase({
+  url,
+  prefix,
+}: DatabaseServer): Promise<TestDatabase> {
+  const name = `${prefix}_${randomBytes(6).toString("hex")}`;
+  await onServer(
+    url,
+    `create database ${name} template ${prefix}_template strategy file_copy`,
+  );
+  return {
+    url: urlOfDatabase(url, name),
+    drop: () => onServer(url, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function open() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, close: async () => {} };
+  const dataDir = mkdtempSync(join(tmpdir(), "ubia-tests-"));
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    fsync: false,
+    connections: CONNECTIONS,
+  });
+  return {
+    url: postgres.url("postgres"),
+    async close() {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function dropAll(url: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    "select datname from pg_database where starts_with(datname, $1)",
+    [prefix],
+  );
+  for (const { datname } of rows)
+    await client.query(`drop database if exists ${datname} with (force)`);
+  await client.end();
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
