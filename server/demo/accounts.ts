@@ -7,6 +7,7 @@ export type DemoAccount = {
   readonly userType: UserType;
 };
 
+/** The two logins that are told at start; the other demo accounts of a role have the same password. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     email: "investee@example.org",

@@ -1,33 +1,113 @@
 import { sql } from "drizzle-orm";
+import type { UserType } from "../../contract/enumerations.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { accounts, passwordHistory } from "../database/schema.ts";
+import { accounts, passwordHistory, profiles } from "../database/schema.ts";
+import { addFile } from "../files/file-store.ts";
+import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
 import { hashPassword } from "../security/passwords.ts";
-import { DEMO_ACCOUNTS, type DemoAccount } from "./accounts.ts";
+import { DEMO_ACCOUNTS } from "./accounts.ts";
+import { addPastMatches } from "./add-past-matches.ts";
+import {
+  type DemoInvestee,
+  demoInvestees,
+  readyInvestee,
+} from "./investees.ts";
+import type { DemoInvestor } from "./investors/demo-investor.ts";
+import { demoInvestors } from "./investors/index.ts";
+import { readyInvestor } from "./investors/ready-investor.ts";
+import { demoPitchDeck } from "./pitch-deck.ts";
+import { demoEmail, investeeColumns, investorColumns } from "./profiles.ts";
 
 /** The number of the advisory lock of a seeding node. */
 const SEED_LOCK = 8_421_207_012;
 
-/** Puts the demo data into the database; what is there already stays as it is. */
+type Seeding = {
+  readonly queries: Queries;
+  readonly now: Date;
+  /** One per role: each is hashed once. */
+  readonly passwordHashes: Readonly<Record<UserType, string>>;
+};
+
+/**
+ * Puts the demo data into the database: invented investors and businesses, of which one of each is ready to log in.
+ * What is there already stays as it is.
+ */
 export async function seedDemo({
   database,
   clock,
 }: Pick<ServerContext, "database" | "clock">): Promise<void> {
   const now = new Date(clock.now());
+  const passwordHashes = {
+    investee: await hashPassword(readyAccount("investee").password),
+    investor: await hashPassword(readyAccount("investor").password),
+  };
   await database.transaction(async (queries) => {
     await queries.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    for (const account of DEMO_ACCOUNTS)
-      await addAccount(queries, account, now);
+    const seeding = { queries, now, passwordHashes };
+    const ready = await addInvestor(
+      seeding,
+      readyInvestor,
+      readyAccount("investor").email,
+    );
+    for (const investor of demoInvestors)
+      await addInvestor(seeding, investor, demoEmail(investor.name));
+    await addInvestee(seeding, readyInvestee, readyAccount("investee").email);
+    const investees = new Map<string, number>();
+    for (const investee of demoInvestees) {
+      const id = await addInvestee(seeding, investee, demoEmail(investee.name));
+      if (id !== null) investees.set(investee.name, id);
+    }
+    if (ready !== null) await addPastMatches(queries, ready, investees, now);
   });
+}
+
+async function addInvestor(
+  seeding: Seeding,
+  investor: DemoInvestor,
+  email: string,
+) {
+  const id = await addAccount(seeding, "investor", email);
+  if (id === null) return null;
+  await addProfile(seeding, id, investorColumns(investor));
+  await refreshInvestorCriteria(seeding.queries, id);
+  return id;
+}
+
+async function addInvestee(
+  seeding: Seeding,
+  investee: DemoInvestee,
+  email: string,
+) {
+  const id = await addAccount(seeding, "investee", email);
+  if (id === null) return null;
+  await addProfile(seeding, id, investeeColumns(investee));
+  const content = demoPitchDeck(investee.name, [
+    `${investee.sector} in ${investee.country}, ${investee.stage}`,
+    `Looking for $${investee.ticket.toLocaleString("en-US")}`,
+    `${investee.team} people, ${investee.years} years`,
+  ]);
+  await addFile(seeding.queries, {
+    accountId: id,
+    kind: "pitch_deck",
+    upload: {
+      name: `${investee.name}.pdf`,
+      type: "application/pdf",
+      size: content.length,
+      content,
+    },
+    at: seeding.now,
+  });
+  return id;
 }
 
 /** A verified account. Returns its number, or null when its address is taken. */
 async function addAccount(
-  queries: Queries,
-  { email, password, userType }: DemoAccount,
-  now: Date,
+  { queries, now, passwordHashes }: Seeding,
+  userType: UserType,
+  email: string,
 ): Promise<number | null> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = passwordHashes[userType];
   const [added] = await queries
     .insert(accounts)
     .values({ email, passwordHash, userType, createdAt: now, verifiedAt: now })
@@ -38,4 +118,20 @@ async function addAccount(
     .insert(passwordHistory)
     .values({ accountId: added.id, passwordHash, createdAt: now });
   return added.id;
+}
+
+async function addProfile(
+  { queries, now }: Seeding,
+  accountId: number,
+  columns: Partial<typeof profiles.$inferInsert>,
+): Promise<void> {
+  await queries
+    .insert(profiles)
+    .values({ ...columns, accountId, createdAt: now, updatedAt: now });
+}
+
+function readyAccount(userType: UserType) {
+  const account = DEMO_ACCOUNTS.find((one) => one.userType === userType);
+  if (!account) throw new Error(`No demo account for an ${userType}.`);
+  return account;
 }

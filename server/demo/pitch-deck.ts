@@ -1,0 +1,36 @@
+/** A pitch deck of one page as a PDF: a title and one line per fact. Texts are Latin-1. */
+export function demoPitchDeck(title: string, facts: readonly string[]): Buffer {
+  const lines = [
+    `BT /F1 34 Tf 60 440 Td (${escaped(title)}) Tj ET`,
+    ...facts.map(
+      (fact, place) =>
+        `BT /F1 18 Tf 60 ${380 - place * 34} Td (${escaped(fact)}) Tj ET`,
+    ),
+  ].join("\n");
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 960 540] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${lines.length} >>\nstream\n${lines}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+  ];
+  return Buffer.from(withReferences(objects), "latin1");
+}
+
+// The numbered objects, and the table of where each begins.
+function withReferences(objects: readonly string[]): string {
+  let text = "%PDF-1.4\n";
+  const places = objects.map((object, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return place;
+  });
+  const table = places.map(
+    (place) => `${String(place).padStart(10, "0")} 00000 n \n`,
+  );
+  return `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table.join("")}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\()]/g, "\\$&");
+}
