@@ -68,6 +68,8 @@ export const CODE_DIGITS = 6;
 export const MAX_MATCHES = 2;
 /** Re-runs that an investee has (§9). */
 export const MAX_RERUNS = 2;
+/** What a 429 of matching without a Retry-After asks the person to wait (decisions: Matching). */
+export const MATCHING_WAIT = 1 * MINUTE;
 
 /** Lengths of profile texts, in characters or words (§5). */
 export const BUSINESS_NAME_LENGTH = { min: 2, max: 100 } as const;

@@ -1,0 +1,126 @@
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+import {
+  MATCHING_WAIT,
+  MAX_MATCHES,
+  SLOW_LOAD,
+} from "../contract/constants.ts";
+import { serverText, statusOf } from "../contract/failure.ts";
+import { message } from "../contract/messages/index.ts";
+import { sayWait } from "../contract/messages/wait.ts";
+import { missingForMatching } from "../contract/rules/matching.ts";
+import type { Match, MatchInvestorsAnswer, Profile } from "../contract/wire.ts";
+import { failureOf, outputOf } from "./actor-events.ts";
+import { notProvided, notProvidedSource } from "./actor-stub.ts";
+import { loadNotice } from "./load-notices.ts";
+import {
+  canBeMatched,
+  type MatchingContext,
+  type MatchingEvent,
+  type MatchingRequest,
+  withMatches,
+  withProfile,
+  withRerun,
+  withSubmission,
+} from "./matching-facts.ts";
+
+/** What the matching chart may call by name: its types, guards, actions, actors and delays. */
+export const matchingSetup = setup({
+  types: {
+    context: {} as MatchingContext,
+    events: {} as MatchingEvent,
+    tags: {} as
+      | "loading"
+      | "failed"
+      | "ready"
+      | "asking"
+      | "busy"
+      | "refreshing"
+      | "noMatches"
+      | "limited"
+      | "alert",
+  },
+  actors: {
+    fetchProfile: fromPromise<Profile, void>(notProvided),
+    fetchMatches: fromPromise<readonly Match[], void>(notProvided),
+    matchInvestors: fromPromise<MatchInvestorsAnswer, MatchingRequest>(
+      notProvided,
+    ),
+    /** Sends `page.woke` when the page comes back to the front or the network does. */
+    watchPage: fromCallback<MatchingEvent>(notProvidedSource),
+  },
+  guards: {
+    isMissing: ({ event }) => statusOf(failureOf(event)) === 404,
+    hasMatches: ({ context }) => context.held > 0,
+    canBeMatched: ({ context }) => canBeMatched(context),
+    hasNoRerunLeft: ({ context }) => context.rerunsLeft <= 0,
+    hasTooFewMatches: ({ context }) => context.held < MAX_MATCHES,
+    isIncomplete: ({ context }) =>
+      missingForMatching(context.profile).length > 0,
+    isRerun: ({ context }) => context.purpose === "rerun",
+    foundSome: ({ event }) =>
+      outputOf<MatchInvestorsAnswer>(event).matching_investors.length > 0,
+    isFoundIncomplete: ({ event }) => statusOf(failureOf(event)) === 400,
+    isRefused: ({ event }) => statusOf(failureOf(event)) === 409,
+    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
+    isSessionOver: ({ event }) =>
+      [401, 403].includes(statusOf(failureOf(event))),
+  },
+  actions: {
+    rememberProfile: assign(({ context, event }) =>
+      withProfile(context, outputOf<Profile>(event)),
+    ),
+    rememberNoProfile: assign(({ context }) => withProfile(context, null)),
+    rememberMatches: assign(({ context, event }) =>
+      withMatches(context, outputOf<readonly Match[]>(event)),
+    ),
+    rememberSubmission: assign(({ context, event }) =>
+      withSubmission(context, outputOf<MatchInvestorsAnswer>(event)),
+    ),
+    rememberRerun: assign(({ context, event }) =>
+      withRerun(context, outputOf<MatchInvestorsAnswer>(event)),
+    ),
+    noteSlow: assign({ slow: true }),
+    noteNotSlow: assign({ slow: false }),
+    noticeProfileFailed: assign({
+      notice: message("profile.loadFailed"),
+      reason: ({ event }) => loadNotice(failureOf(event)),
+    }),
+    noticeMatchesFailed: assign({
+      notice: message("investee.loadFailedNotice"),
+      reason: ({ event }) => loadNotice(failureOf(event)),
+    }),
+    clearNotice: assign({ notice: null, reason: null }),
+    askForSubmission: assign({ purpose: "submission" }),
+    askForRerun: assign({
+      purpose: "rerun",
+      rerunKey: ({ context, event }) =>
+        context.rerunKey ?? (event.type === "rerun.asked" ? event.key : null),
+    }),
+    dropRerunKey: assign({ rerunKey: null }),
+    noticeNone: assign({ notice: message("matching.none") }),
+    noticeTooFew: assign({ notice: message("matching.rerunTooFew") }),
+    noticeRerunLimit: assign({ notice: message("matching.rerunLimit") }),
+    noticeIncomplete: assign({ notice: message("matching.incomplete") }),
+    noticeRefused: assign({
+      notice: ({ event }) => {
+        const text = serverText(failureOf(event));
+        return text === null ? message("matching.maximum") : { text };
+      },
+    }),
+    noticeTooMany: assign(({ event }) => {
+      const failure = failureOf(event);
+      const seconds = failure.kind === "answered" ? failure.retryAfter : null;
+      const wait = seconds === null ? MATCHING_WAIT : seconds * 1_000;
+      return {
+        wait,
+        notice: message("matching.tooMany", { wait: sayWait(wait) }),
+      };
+    }),
+    /** Effect, given by the browser. */
+    goTo: (_, _params: { to: string }) => {},
+  },
+  delays: {
+    slowLoad: SLOW_LOAD,
+    matchingWait: ({ context }) => context.wait,
+  },
+});

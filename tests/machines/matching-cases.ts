@@ -1,0 +1,138 @@
+import { MAX_RERUNS } from "../../contract/constants.ts";
+import { say } from "../../contract/messages/index.ts";
+import type { Match, MatchInvestorsAnswer } from "../../contract/wire.ts";
+import type { MatchingContext } from "../../machines/matching-facts.ts";
+import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
+import {
+  approvedMatch,
+  completeProfile,
+  incompleteProfile,
+  matchOf,
+  offer,
+  otherMatch,
+  otherOffer,
+  pendingMatch,
+  thirdOffer,
+} from "./match-cases.ts";
+
+/** What happens to the matching flow in its model tests, as a server that keeps count would have it. */
+
+type Here = { snapshot: { context: MatchingContext } };
+
+export const thirdMatch = matchOf({
+  id: "13",
+  match_score: 60,
+  investor: { investor_name: "Soko Ventures", sectors_of_interest: [] },
+});
+
+const found = (
+  matching_investors: MatchInvestorsAnswer["matching_investors"],
+  reruns_left: number,
+): { output: MatchInvestorsAnswer } => ({
+  output: { matching_investors, reruns_left },
+});
+const usedBy = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
+const refusedBecause = (error: string) => ({ error: answered(409, { error }) });
+
+const failures = [
+  { error: answered(400, { error: "Incomplete." }) },
+  { error: answered(409) },
+  { error: answered(429, { error: "Slow down." }, 45) },
+  { error: answered(429, { error: "Slow down." }) },
+  { error: answered(401, { detail: "Invalid token." }) },
+  { error: answered(403) },
+  { error: answered(500) },
+  { error: answeredHtml(502) },
+  { error: noAnswer },
+];
+
+/** The list after a call: as it was, or with what the call has offered. */
+const listsAfter = ({ snapshot: { context } }: Here) => [
+  { output: context.matches },
+  { output: [approvedMatch, thirdMatch] },
+  { output: [] },
+];
+
+export const matchingEvents = {
+  "load.retried": [{}],
+  "refresh.asked": [{}],
+  "page.woke": [{}],
+  "matching.asked": [{}],
+  "rerun.asked": [{ key: "key 1" }, { key: "key 2" }],
+  "records.confirmed": [{}],
+  "records.denied": [{}],
+  "criteria.accepted": [{}],
+  "modal.closed": [{}],
+  "alert.closed": [{}],
+  "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
+  "xstate.done.actor.fetchProfile": [
+    { output: completeProfile },
+    { output: { ...completeProfile, match_reruns_used: 2 } },
+    { output: incompleteProfile },
+  ],
+  "xstate.error.actor.fetchProfile": [
+    { error: answered(404, { detail: "Not found." }) },
+    { error: answered(500) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.fetchMatches": [
+    { output: [] as readonly Match[] },
+    { output: [pendingMatch] },
+    { output: [pendingMatch, otherMatch] },
+    { output: [approvedMatch, otherMatch, thirdMatch] },
+  ],
+  "xstate.error.actor.fetchMatches": [
+    { error: answered(500) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.refetchProfile": ({ snapshot: { context } }: Here) => [
+    { output: { ...completeProfile, match_reruns_used: usedBy(context) } },
+    { output: { ...incompleteProfile, match_reruns_used: usedBy(context) } },
+    // The answer that was lost had counted.
+    ...(context.rerunKey === null || context.rerunsLeft === 0
+      ? []
+      : [
+          {
+            output: {
+              ...completeProfile,
+              match_reruns_used: usedBy(context) + 1,
+            },
+          },
+        ]),
+  ],
+  "xstate.error.actor.refetchProfile": [{ error: noAnswer }],
+  "xstate.done.actor.refetchMatches": listsAfter,
+  "xstate.error.actor.refetchMatches": [{ error: noAnswer }],
+  "xstate.done.actor.matchInvestors": ({ snapshot: { context } }: Here) => [
+    found([offer, otherOffer], context.rerunsLeft),
+    found([thirdOffer], context.rerunsLeft),
+    found([offer, otherOffer, thirdOffer], context.rerunsLeft),
+    found([], context.rerunsLeft),
+  ],
+  "xstate.error.actor.matchInvestors": [
+    ...failures,
+    refusedBecause("You have reached the maximum number of matches (2)."),
+  ],
+  "xstate.done.actor.rerunMatching": ({ snapshot: { context } }: Here) => [
+    found([thirdOffer], context.rerunsLeft - 1),
+    found([offer, thirdOffer, otherOffer], context.rerunsLeft - 1),
+    found([], context.rerunsLeft),
+  ],
+  "xstate.error.actor.rerunMatching": [
+    ...failures,
+    refusedBecause("You've reached your two re-run limit."),
+  ],
+};
+
+/** What the person reads. */
+export function told({ notice, reason }: MatchingContext) {
+  return { notice: notice && say(notice), reason: reason && say(reason) };
+}
+export const SAYS = {
+  none: "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.",
+  incomplete:
+    "Please complete your profile with all required details before matching.",
+  maximum: "You have reached the maximum number of matches (2).",
+  tooFew: "You need at least two existing matches before re-running.",
+  limit: "You've reached your two re-run limit.",
+};

@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { say } from "../../contract/messages/index.ts";
+import { matchingMachine } from "../../machines/matching.ts";
+import {
+  type MatchingContext,
+  reviewNotice,
+  shownOffers,
+} from "../../machines/matching-facts.ts";
+import { randomWalks } from "../support/walker/index.ts";
+import {
+  approvedMatch,
+  matchOf,
+  offer,
+  otherMatch,
+  otherOffer,
+  pendingMatch,
+  thirdOffer,
+} from "./match-cases.ts";
+import { matchingEvents } from "./matching-cases.ts";
+
+const counted = (event: { type: string }, type: string) =>
+  event.type === type &&
+  "output" in event &&
+  (event.output as { matching_investors: readonly unknown[] })
+    .matching_investors.length > 0;
+
+randomWalks(matchingMachine, {
+  // A person whose profile is complete and who has used no re-run yet.
+  events: {
+    ...matchingEvents,
+    "xstate.done.actor.fetchProfile": matchingEvents[
+      "xstate.done.actor.fetchProfile"
+    ].slice(0, 1),
+  },
+  length: 120,
+  invariants: {
+    "[4-matching-06] never two matches too many are shown": ({
+      snapshot: { context },
+    }) => {
+      expect(shownOffers(context).length).toBeLessThanOrEqual(2);
+      expect(context.held).toBeLessThanOrEqual(2);
+    },
+    "[4-matching-02] with 2 matches no submission is sent": ({
+      snapshot,
+      before,
+    }) =>
+      expect(
+        snapshot.matches("submitting") &&
+          !before.matches("submitting") &&
+          before.context.held >= 2,
+      ).toBe(false),
+    "[4-matching-10] a re-run is sent only with 2 matches and a key": ({
+      snapshot: { value, context },
+    }) =>
+      expect(
+        value === "rerunning" &&
+          (context.held < 2 ||
+            context.rerunsLeft < 1 ||
+            context.rerunKey === null),
+      ).toBe(false),
+    "[4-matching-13] a call is made only by 'Yes, proceed'": ({
+      snapshot,
+      before,
+      event,
+    }) =>
+      expect(
+        snapshot.hasTag("busy") &&
+          !before.hasTag("busy") &&
+          event.type !== "criteria.accepted",
+      ).toBe(false),
+  },
+  tallies: {
+    "[4-matching-09] never a third re-run": () => {
+      let reruns = 0;
+      return ({ event }) => {
+        if (counted(event, "xstate.done.actor.rerunMatching")) reruns += 1;
+        expect(reruns).toBeLessThanOrEqual(2);
+      };
+    },
+    "a re-run whose answer was lost is asked for again with the same key":
+      () => {
+        let lost: string | null = null;
+        return ({ snapshot, before, event }) => {
+          const { rerunKey } = snapshot.context;
+          const starts =
+            snapshot.matches("rerunning") && !before.matches("rerunning");
+          if (starts && lost !== null) expect(rerunKey).toBe(lost);
+          else expect(snapshot.status).toBeDefined();
+          const isLost =
+            event.type === "xstate.error.actor.rerunMatching" &&
+            snapshot.matches({ ready: { noMatches: "callFailed" } });
+          if (isLost) lost = before.context.rerunKey;
+          // Answered now, or known to have counted.
+          else if (before.context.rerunKey !== null && rerunKey === null)
+            lost = null;
+        };
+      },
+  },
+});
+
+describe("the investors that the matching page shows", () => {
+  const context = (change: Partial<MatchingContext>) => ({
+    matches: [],
+    offers: [],
+    ...change,
+  });
+
+  test("[4-matching-06] they are those of the list, with what the last call told of them", () => {
+    expect(
+      shownOffers(
+        context({
+          matches: [pendingMatch, otherMatch],
+          offers: [offer, thirdOffer],
+        }),
+      ),
+    ).toEqual([
+      {
+        key: "11",
+        name: "Harmattan Fund",
+        score: 90,
+        status: "pending",
+        reasons: pendingMatch.reasons,
+        sectors: ["Agriculture", "Logistics"],
+        more: offer,
+      },
+      {
+        key: "12",
+        name: "Kilele Partners",
+        score: 65,
+        status: "pending",
+        reasons: otherMatch.reasons,
+        sectors: ["Energy"],
+        more: null,
+      },
+    ]);
+  });
+
+  test("[3-matching-01] without a list they are those of the last call", () => {
+    expect(
+      shownOffers(context({ offers: [offer, otherOffer, thirdOffer] })),
+    ).toMatchObject([
+      { name: "Harmattan Fund", score: 90, status: "pending", more: offer },
+      { name: "Kilele Partners", score: 65, more: otherOffer },
+    ]);
+  });
+
+  test("[3-matching-02] they are under review while one of them has not answered", () => {
+    const review = reviewNotice(
+      context({ matches: [approvedMatch, otherMatch] }),
+    );
+    expect(review && say(review)).toContain("under review for final approvals");
+    expect(reviewNotice(context({ matches: [approvedMatch] }))).toBeNull();
+    expect(
+      reviewNotice(context({ matches: [matchOf({ status: "funded" })] })),
+    ).toBeNull();
+    expect(reviewNotice(context({}))).toBeNull();
+  });
+});

@@ -1,0 +1,235 @@
+import { expect } from "vitest";
+import { say } from "../../contract/messages/index.ts";
+import { missingForMatching } from "../../contract/rules/matching.ts";
+import { matchingMachine } from "../../machines/matching.ts";
+import {
+  type MatchingContext,
+  matchingLabel,
+  reviewNotice,
+  shownOffers,
+} from "../../machines/matching-facts.ts";
+import { walkMachine } from "../support/walker/index.ts";
+import { matchingEvents, SAYS, told } from "./matching-cases.ts";
+import { readingTransitions } from "./matching-reading-model.ts";
+import { matchingStates } from "./matching-states.ts";
+
+type Moment = { after: { context: MatchingContext } };
+const says = (notice: string | null, reason: string | null = null) => ({
+  check: ({ after: { context } }: Moment) =>
+    expect(told(context)).toEqual({ notice, reason }),
+});
+const saysNothing = says(null);
+const nothing = { notice: null, reason: null };
+
+const ask = { type: "matching.asked" } as const;
+
+const waits = {
+  "limited --after(matchingWait)--> settling": {
+    after: ({ before }: { before: { context: MatchingContext } }) =>
+      before.context.wait,
+    ...saysNothing,
+  },
+};
+walkMachine(matchingMachine, {
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.matches.map(({ status }) => status),
+    context.held,
+    context.offers.length,
+    context.rerunsLeft,
+    context.rerunKey,
+    context.purpose,
+    missingForMatching(context.profile).length,
+  ],
+  events: matchingEvents,
+  states: matchingStates,
+  transitions: {
+    "(start)": {
+      calls: [["watchPage"], ["fetchProfile"], ["fetchMatches"]],
+      context: { held: 0, rerunsLeft: 2, rerunKey: null, ...nothing },
+    },
+    "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
+    ...readingTransitions,
+    "settling --always [hasMatches]--> ready.matchesFound": saysNothing,
+    "settling --always [else]--> ready.unmatched": saysNothing,
+    "ready --matching.asked [canBeMatched]--> askingRecords": {
+      rules: ["4-matching-01", "4-matching-02", "2-matching-04"],
+      context: { purpose: "submission", ...nothing },
+      check: ({ before: { context } }) => {
+        expect(context.held).toBeLessThan(2);
+        expect(say(matchingLabel(context))).toBe("Get Matched");
+      },
+    },
+    "ready --rerun.asked [hasNoRerunLeft]--> alerting": {
+      rules: ["4-matching-09", "5-matching-05"],
+      ...says(SAYS.limit),
+    },
+    "ready --rerun.asked [hasTooFewMatches]--> alerting": {
+      rules: ["4-matching-10", "5-matching-04"],
+      ...says(SAYS.tooFew),
+    },
+    "ready --rerun.asked [isIncomplete]--> sendingToProfile": {
+      rules: ["5-matching-02"],
+      ...says(SAYS.incomplete),
+    },
+    "ready --rerun.asked [else]--> askingRecords": {
+      rules: ["4-matching-09", "4-matching-10"],
+      context: ({ before: { context }, event }) => ({
+        purpose: "rerun" as const,
+        rerunKey: context.rerunKey ?? event.key,
+        held: 2,
+        ...nothing,
+      }),
+      check: ({ before: { context } }) =>
+        expect(context.rerunsLeft).toBeGreaterThan(0),
+    },
+    "askingRecords --records.confirmed--> showingCriteria": {
+      rules: ["4-matching-11"],
+      context: "unchanged",
+    },
+    "askingRecords --records.denied--> assisting": {
+      rules: ["4-matching-11"],
+      context: "unchanged",
+    },
+    "askingRecords --modal.closed--> settling": saysNothing,
+    "assisting --modal.closed--> settling": {
+      rules: ["4-matching-12"],
+      ...saysNothing,
+    },
+    "showingCriteria --criteria.accepted [isRerun]--> rerunning": {
+      rules: ["4-matching-13"],
+      calls: ({ before }) => [
+        ["rerunMatching", { rerunKey: before.context.rerunKey }],
+      ],
+      context: "unchanged",
+    },
+    "showingCriteria --criteria.accepted [else]--> submitting": {
+      rules: ["4-matching-13", "7-matching-01"],
+      calls: [["matchInvestors", { rerunKey: null }]],
+      context: "unchanged",
+    },
+    "showingCriteria --modal.closed--> settling": {
+      rules: ["4-matching-13"],
+      ...saysNothing,
+    },
+    "submitting --onDone(matchInvestors) [foundSome]--> ready.matchesFound.rereading":
+      {
+        rules: [
+          "3-matching-02",
+          "4-matching-05",
+          "4-matching-06",
+          "4-matching-07",
+        ],
+        calls: [["refetchProfile"], ["refetchMatches"]],
+        check: ({ before, after: { context }, event }) => {
+          const kept = event.output.matching_investors.slice(0, 2);
+          expect(context.offers).toEqual(kept);
+          expect(context.held).toBe(
+            Math.min(2, before.context.held + kept.length),
+          );
+          expect(shownOffers(context).length).toBeLessThanOrEqual(2);
+          expect(say(reviewNotice(context) ?? { text: "" })).toBe(
+            "Your matches are under review for final approvals.",
+          );
+        },
+      },
+    "submitting --onDone(matchInvestors) [else]--> ready.noMatches.nobodyFound":
+      { rules: ["4-matching-08", "8-matching-01"], ...says(SAYS.none) },
+    "submitting --onError(matchInvestors) [isFoundIncomplete]--> sendingToProfile":
+      { rules: ["5-matching-02"], ...says(SAYS.incomplete) },
+    "submitting --onError(matchInvestors) [isRefused]--> refused": {
+      rules: ["8-matching-03"],
+      ...says(SAYS.maximum),
+    },
+    "submitting --onError(matchInvestors) [isTooMany]--> limited": {
+      check: ({ after: { context }, event }) => {
+        const seconds = event.error.retryAfter ?? 60;
+        expect(context.wait).toBe(seconds * 1_000);
+        expect(told(context).notice).toBe(
+          `You have asked for matches many times in a short while. Please try again in ${seconds === 60 ? "1 minute" : "45 seconds"}.`,
+        );
+      },
+    },
+    "submitting --onError(matchInvestors) [isSessionOver]--> settling":
+      saysNothing,
+    "submitting --onError(matchInvestors) [else]--> ready.noMatches.callFailed":
+      { rules: ["8-matching-02"], ...says(SAYS.none) },
+    "rerunning --onDone(rerunMatching) [foundSome]--> ready.matchesFound.rereading":
+      {
+        rules: ["4-matching-05", "4-matching-06", "4-matching-09"],
+        calls: [["refetchProfile"], ["refetchMatches"]],
+        check: ({ before, after: { context }, event }) => {
+          expect(context.offers).toEqual(
+            event.output.matching_investors.slice(0, 2),
+          );
+          expect(context.held).toBe(before.context.held);
+          expect(context.rerunsLeft).toBe(before.context.rerunsLeft - 1);
+          expect(context.rerunKey).toBeNull();
+          // An approved match stays in view, others wait for the list.
+          expect(context.matches.map(({ status }) => status)).toEqual(
+            before.context.matches
+              .map(({ status }) => status)
+              .filter((status) => status === "approved"),
+          );
+        },
+      },
+    "rerunning --onDone(rerunMatching) [else]--> ready.noMatches.nobodyFound": {
+      ...says(SAYS.none),
+      context: ({ before }) => ({
+        rerunKey: null,
+        rerunsLeft: before.context.rerunsLeft,
+        matches: before.context.matches,
+      }),
+    },
+    "rerunning --onError(rerunMatching) [isFoundIncomplete]--> sendingToProfile":
+      { ...says(SAYS.incomplete), context: { rerunKey: null } },
+    "rerunning --onError(rerunMatching) [isRefused]--> refused": {
+      context: { rerunKey: null },
+      check: ({ after, event }) =>
+        expect(told(after.context).notice).toBe(
+          event.error.body.error ?? SAYS.maximum,
+        ),
+    },
+    "rerunning --onError(rerunMatching) [isTooMany]--> limited": {
+      context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
+    },
+    "rerunning --onError(rerunMatching) [isSessionOver]--> settling":
+      saysNothing,
+    "rerunning --onError(rerunMatching) [else]--> ready.noMatches.callFailed": {
+      ...says(SAYS.none),
+      // Asked for again, it is the same re-run.
+      context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
+    },
+    ...waits,
+    "alerting --alert.closed--> settling": saysNothing,
+    "refused --alert.closed--> ready.rereading": {
+      calls: [["refetchProfile"], ["refetchMatches"]],
+      context: nothing,
+    },
+    "sendingToProfile --alert.closed--> left": {
+      rules: ["5-matching-03"],
+      effects: [["goTo", { to: "/profile" }]],
+    },
+  },
+  invariants: {
+    "[4-matching-01] Get Matched is closed while something is missing": ({
+      snapshot,
+    }) => {
+      const { profile } = snapshot.context;
+      expect(
+        snapshot.can(ask) &&
+          (profile === null ||
+            profile.business_stage === "" ||
+            profile.capital_needed === null),
+      ).toBe(false);
+    },
+    "[4-matching-02][4-matching-04] with 2 matches it is closed and reads 'Maximum Matches Reached'":
+      ({ snapshot }) => {
+        const isFull = snapshot.context.held >= 2;
+        expect(say(matchingLabel(snapshot.context))).toBe(
+          isFull ? "Maximum Matches Reached" : "Get Matched",
+        );
+        expect(isFull && snapshot.can(ask)).toBe(false);
+      },
+  },
+});
