@@ -29,7 +29,7 @@ export const resetRequestSetup = setup({
     context: {} as ResetRequestContext,
     events: {} as ResetRequestEvent,
     input: {} as ResetRequestInput,
-    tags: {} as "form" | "busy" | "locked",
+    tags: {} as "busy" | "locked",
   },
   actors: {
     /** Reads the navigation state, and the address whose cooldown this tab showed. */

@@ -26,7 +26,6 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
     opening: {
       description:
         "The page looks up what the person comes with: a password that has expired, or a cooldown from before a reload.",
-      tags: "form",
       meta: { specification: ["§2 Login screen", "decisions: Access"] },
       invoke: {
         id: "readArrival",
@@ -41,7 +40,6 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
     },
     open: {
       description: "The form is open.",
-      tags: "form",
       meta: { specification: ["§2 Route table", "§5 Reset request"] },
       initial: "lookingUp",
       on: {
@@ -96,7 +94,7 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
     counting: {
       description:
         "How many requests for this address has this browser sent, in any tab?",
-      tags: ["form", "busy"],
+      tags: "busy",
       meta: { specification: ["§8 Reset request", "§9"] },
       entry: "clearNotices",
       invoke: {
@@ -113,12 +111,7 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
           {
             guard: "readsLimit",
             target: "coolingDown",
-            actions: [
-              "rememberAttempts",
-              "startCooldown",
-              "noticeTooMany",
-              "storeCooldown",
-            ],
+            actions: ["startCooldown", "noticeTooMany", "storeCooldown"],
             description:
               "The fourth within five minutes is refused: 'Too many reset attempts. Please try again after 5 minutes.'",
           },
@@ -136,7 +129,7 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
     },
     requesting: {
       description: "The request is on its way; the button is busy.",
-      tags: ["form", "busy"],
+      tags: "busy",
       meta: { specification: ["§7 POST /api/generate-reset-token/"] },
       invoke: {
         id: "requestReset",
@@ -185,7 +178,7 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
     coolingDown: {
       description:
         "The form is locked for this address and counts down, across reloads; another address can be typed.",
-      tags: ["form", "locked"],
+      tags: "locked",
       meta: { specification: ["§4 Reset request", "§8", "§9"] },
       invoke: {
         id: "tick",

@@ -26,6 +26,9 @@ export const passwordMessages = {
   "change.mailFailed": "Failed to send email. Please try again later.",
   "change.failed": "Unable to process your request. Please try again.",
 
+  // A 401 of the change request and of a deletion alike (§8, decisions: Passwords).
+  "account.sessionEnded": "Your session has expired. Please sign in again.",
+
   // Change password by link (§8).
   "changeByLink.success":
     "Your password has been changed. Please log in again.",
@@ -41,7 +44,6 @@ export const passwordMessages = {
   "deletion.number": "Password must include at least one number.",
   "deletion.special": "Password must include at least one special character.",
   "deletion.wrongPassword": "Incorrect password. Please try again.",
-  "deletion.sessionEnded": "Your session has expired. Please sign in again.",
   "deletion.notAuthorized": "You are not authorized to delete this account.",
   "deletion.tooMany": "Too many attempts. Please try again later.",
   "deletion.failed": "Server error. Please try again later.",

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { formatMinutesSeconds } from "../../contract/format.ts";
-import { type Message, say } from "../../contract/messages/index.ts";
 import { passwordResetRequestMachine } from "../../machines/password-reset-request.ts";
 import {
   cooldownLeft,
   type ResetRequestContext,
 } from "../../machines/password-reset-request-facts.ts";
+import { told } from "../support/told.ts";
 import { randomWalks, walkMachine } from "../support/walker/index.ts";
 import {
   ADDRESS,
@@ -20,25 +20,24 @@ const NEUTRAL =
   "If an account with that email exists, a password reset link has been sent.";
 
 type After = { after: { context: ResetRequestContext } };
-const said = (told: Message | null) => told && say(told);
 /** Every sentence on the page, and nothing but these. */
 const shows = (
-  told: Partial<
+  sentences: Partial<
     Record<"problem" | "notice" | "answer" | "doubt", string | null>
   >,
 ) => ({
   check: ({ after: { context } }: After) =>
     expect({
-      problem: said(context.problem),
-      notice: said(context.notice),
-      answer: said(context.answer),
-      doubt: said(context.doubt),
+      problem: told(context.problem),
+      notice: told(context.notice),
+      answer: told(context.answer),
+      doubt: told(context.doubt),
     }).toEqual({
       problem: null,
       notice: null,
       answer: null,
       doubt: null,
-      ...told,
+      ...sentences,
     }),
 });
 const submitted = { type: "form.submitted" } as const;
@@ -59,15 +58,14 @@ walkMachine(passwordResetRequestMachine, {
     context.email,
     context.reason !== null,
     context.cooldownUntil,
-    said(context.notice),
-    said(context.answer),
+    told(context.notice),
+    told(context.answer),
   ],
   events: resetRequestEvents,
   states: {
-    opening: { tags: ["form"], notTags: ["busy"], cannot: [submitted] },
-    "open.lookingUp": { tags: ["form"], notTags: ["busy"], can: [typing] },
+    opening: { notTags: ["busy"], cannot: [submitted] },
+    "open.lookingUp": { notTags: ["busy"], can: [typing] },
     "open.editing": {
-      tags: ["form"],
       notTags: ["busy", "locked"],
       can: [submitted, typing],
       context: { notice: null },
@@ -102,7 +100,7 @@ walkMachine(passwordResetRequestMachine, {
         expect(context.email).toBe(
           output.state?.email ?? output.coolingEmail ?? "",
         );
-        expect(said(context.reason)).toBe(
+        expect(told(context.reason)).toBe(
           output.state && "Your password has expired. Please set a new one.",
         );
       },
@@ -122,7 +120,7 @@ walkMachine(passwordResetRequestMachine, {
         !context.email.includes(".org") && !context.email.includes(".ORG"),
       effects: [["focusEmail"]],
       check: ({ after: { context } }) =>
-        expect(said(context.problem)).toBe(
+        expect(told(context.problem)).toBe(
           context.email.trim() === ""
             ? "Please enter your email."
             : "Please enter a valid email address.",
@@ -240,7 +238,7 @@ walkMachine(passwordResetRequestMachine, {
       rules: ["4-reset-request-01"],
       when: ({ before, event }) =>
         event.at >= (before.context.cooldownUntil ?? 0),
-      context: { cooldownUntil: null },
+      context: ({ event }) => ({ cooldownUntil: null, now: event.at }),
       ...shows({}),
     },
     "coolingDown --clock.ticked [else]--> (stays)": {

@@ -1,0 +1,27 @@
+/** What is typed where a new password is chosen, in model tests. */
+
+export const PASSWORD = "Kente-2026";
+export const LINK = { uid: "Mg", token: "reset-token" } as const;
+
+/** A right pair, and pairs that break one rule each. */
+export const typings = [
+  { field: "password", value: PASSWORD },
+  { field: "password", value: "kente-2026" },
+  { field: "confirm", value: PASSWORD },
+  { field: "confirm", value: "Kente-2027" },
+] as const;
+
+/** What a submitted form says, in the specification's words. */
+export function problemsOf(form: { password: string; confirm: string }) {
+  const wrong = {
+    [PASSWORD]: null,
+    "kente-2026": "Password must include an uppercase letter.",
+    "": "Password must be at least 8 characters.",
+  }[form.password];
+  return {
+    ...(wrong && { password: wrong }),
+    ...(form.password !== form.confirm && {
+      confirm: "Passwords do not match.",
+    }),
+  };
+}
