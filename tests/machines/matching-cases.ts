@@ -17,7 +17,7 @@ import {
 
 /** What happens to the matching flow in its model tests, as a server that keeps count would have it. */
 
-type Here = { snapshot: { context: MatchingContext } };
+export type Here = { snapshot: { context: MatchingContext } };
 
 export const thirdMatch = matchOf({
   id: "13",

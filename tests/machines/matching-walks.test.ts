@@ -6,9 +6,11 @@ import {
   reviewNotice,
   shownOffers,
 } from "../../machines/matching-facts.ts";
+import { noAnswer } from "../support/call-failures.ts";
 import { randomWalks } from "../support/walker/index.ts";
 import {
   approvedMatch,
+  completeProfile,
   matchOf,
   offer,
   otherMatch,
@@ -16,7 +18,7 @@ import {
   pendingMatch,
   thirdOffer,
 } from "./match-cases.ts";
-import { matchingEvents } from "./matching-cases.ts";
+import { type Here, matchingEvents } from "./matching-cases.ts";
 
 const counted = (event: { type: string }, type: string) =>
   event.type === type &&
@@ -24,14 +26,25 @@ const counted = (event: { type: string }, type: string) =>
   (event.output as { matching_investors: readonly unknown[] })
     .matching_investors.length > 0;
 
+/** A person with 2 matches who goes for re-runs, answers that get lost, and a server that keeps count. */
+const rerunEvents = {
+  ...matchingEvents,
+  "xstate.done.actor.fetchProfile": [{ output: completeProfile }],
+  "xstate.error.actor.fetchProfile": [],
+  "xstate.done.actor.fetchMatches": [{ output: [pendingMatch, otherMatch] }],
+  "xstate.error.actor.fetchMatches": [],
+  "xstate.done.actor.refetchMatches": [{ output: [pendingMatch, otherMatch] }],
+  "xstate.done.actor.refetchProfile": (here: Here) =>
+    matchingEvents["xstate.done.actor.refetchProfile"](here).filter(
+      ({ output }) => output.business_stage !== "",
+    ),
+  "xstate.error.actor.rerunMatching": [{ error: noAnswer }],
+  "records.denied": [],
+  "modal.closed": [],
+};
+
 randomWalks(matchingMachine, {
-  // A person whose profile is complete and who has used no re-run yet.
-  events: {
-    ...matchingEvents,
-    "xstate.done.actor.fetchProfile": matchingEvents[
-      "xstate.done.actor.fetchProfile"
-    ].slice(0, 1),
-  },
+  events: matchingEvents,
   length: 120,
   invariants: {
     "[4-matching-06] never two matches too many are shown": ({
@@ -69,6 +82,11 @@ randomWalks(matchingMachine, {
           event.type !== "criteria.accepted",
       ).toBe(false),
   },
+});
+
+randomWalks(matchingMachine, {
+  events: rerunEvents,
+  length: 60,
   tallies: {
     "[4-matching-09] never a third re-run": () => {
       let reruns = 0;

@@ -95,7 +95,8 @@ export function walkAtRandom<M extends AnyStateMachine>(
   };
   const property = fc.property(
     fc.nat({ max: inputs.length - 1 }),
-    fc.array(fc.nat(), { minLength: 1, maxLength: length }),
+    // Without a size, fast-check would rarely make a walk longer than ten steps.
+    fc.array(fc.nat(), { minLength: 1, maxLength: length, size: "max" }),
     walk,
   );
   const result = fc.check(property, { numRuns: runs, seed });
