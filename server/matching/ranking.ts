@@ -45,16 +45,20 @@ export async function rankInvestors(
   const values = valuesOf(investee.facts);
   const taken = await offeredTo(queries, investee.accountId);
   const ranked: RankedInvestor[] = [];
-  for (const level of scoreLevels([...values.keys()])) {
-    if (ranked.length >= wanted) break;
-    const ids = await probe(queries, {
-      probes: level.probes,
-      values,
-      taken,
-      wanted: wanted - ranked.length,
-    });
-    taken.push(...ids);
-    ranked.push(...(await loadInvestors(queries, ids, investee.facts)));
+  for (const { probes } of scoreLevels([...values.keys()])) {
+    let isExhausted = false;
+    while (!isExhausted && ranked.length < wanted) {
+      const missing = wanted - ranked.length;
+      const ids = await probe(queries, {
+        probes,
+        values,
+        taken,
+        wanted: missing,
+      });
+      taken.push(...ids);
+      ranked.push(...(await loadInvestors(queries, ids, investee.facts)));
+      isExhausted = ids.length < missing;
+    }
   }
   return ranked;
 }
@@ -94,28 +98,24 @@ type Search = {
   wanted: number;
 };
 
-// The investors of one score: one walk along an index per probe, each cut off where enough are surely in it.
+// Investors of one score: one walk along an index per probe, each cut off where enough are surely in it.
 async function probe(queries: Queries, search: Search): Promise<number[]> {
   const walks = search.probes.map(
     (criteria) =>
       sql`(select account_id from investor_criteria where ${conditionOf(criteria, search)} limit ${EQUALS * rowsPerInvestor(criteria)})`,
   );
   const { rows } = await queries.execute<{ id: string }>(sql`
-    select equals.id
+    select equals.account_id as id
     from (
-      select accounts.id
-      from (${sql.join(walks, sql` union `)}) as found
-      join accounts on accounts.id = found.account_id
-      where accounts.verified_at is not null
-        and accounts.suspended_at is null and accounts.closed_at is null
-      order by accounts.id
+      select account_id from (${sql.join(walks, sql` union `)}) as found
+      order by account_id
       limit ${EQUALS}
     ) as equals
     order by (
       select count(*) from matches
-      where matches.investor_id = equals.id
+      where matches.investor_id = equals.account_id
         and matches.status = 'pending' and matches.replaced_at is null
-    ), equals.id
+    ), equals.account_id
     limit ${search.wanted}`);
   return rows.map(({ id }) => Number(id));
 }
@@ -137,7 +137,7 @@ function conditionOf(criteria: Probe, { values, taken }: Search): SQL {
   return sql.join([...met, isNew], sql` and `);
 }
 
-// Scored again from the profile itself: what is told and kept is what the profile says now.
+// Looked at again: whoever is not to be offered any more falls out, and what is kept is what the profile says now.
 async function loadInvestors(
   queries: Queries,
   ids: readonly number[],
