@@ -1,10 +1,18 @@
 import type { AnyStateMachine } from "xstate";
 import { emailVerificationByCodeMachine } from "./email-verification-by-code.ts";
 import { emailVerificationByLinkMachine } from "./email-verification-by-link.ts";
+import { investeeDashboardMachine } from "./investee-dashboard.ts";
+import { investorDashboardMachine } from "./investor-dashboard.ts";
 import { loginMachine } from "./login.ts";
+import { logoutMachine } from "./logout.ts";
+import { matchReviewMachine } from "./match-review.ts";
 import { matchStatusMachine } from "./match-status.ts";
+import { matchedProfileMachine } from "./matched-profile.ts";
+import { matchingMachine } from "./matching.ts";
 import { profileMachine } from "./profile.ts";
 import { registrationMachine } from "./registration.ts";
+import { sessionMachine } from "./session.ts";
+import { supportMachine } from "./support.ts";
 
 /** One flow of the product, for the docs, the coverage and the visualiser, which are made from this list alone. */
 export type CatalogueEntry = {
@@ -21,6 +29,13 @@ export type CatalogueEntry = {
 /** Every flow of the product, in reading order. */
 export const catalogue: readonly CatalogueEntry[] = [
   {
+    name: "session",
+    machine: sessionMachine,
+    title: "Session",
+    purpose: "Stay logged in for as long as it is safe, in every tab alike.",
+    specification: ["§3 Stored in the browser", "§4 Session", "§6", "§9"],
+  },
+  {
     name: "registration",
     machine: registrationMachine,
     title: "Registration",
@@ -33,6 +48,13 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: "Login",
     purpose: "Log in, and go to where this person belongs.",
     specification: ["§2 Login screen", "§4 Session", "§5", "§8 Login"],
+  },
+  {
+    name: "logout",
+    machine: logoutMachine,
+    title: "Logout",
+    purpose: "Leave for good, on this device and on the server.",
+    specification: ["§2 Navbar", "§4 Session", "§7 POST /logout/"],
   },
   {
     name: "emailVerificationByLink",
@@ -56,10 +78,58 @@ export const catalogue: readonly CatalogueEntry[] = [
     specification: ["§2 Profile screen", "§4 Profile", "§5 Profile form"],
   },
   {
+    name: "matching",
+    machine: matchingMachine,
+    title: "Getting matched",
+    purpose: "Find up to two investors for a business.",
+    specification: [
+      "§2 Matchmaking dashboard",
+      "§4 Matching",
+      "§5",
+      "§8",
+      "§9",
+    ],
+  },
+  {
     name: "matchStatus",
     machine: matchStatusMachine,
     title: "Status of a match",
     purpose: "Follow one match from the first offer to the money.",
     specification: ["§3 Match", "§4 Match status"],
+  },
+  {
+    name: "matchReview",
+    machine: matchReviewMachine,
+    title: "Review of a match",
+    purpose: "Approve or decline a matched business.",
+    specification: ["§4 Match status", "§7", "§8 Match actions"],
+  },
+  {
+    name: "investorDashboard",
+    machine: investorDashboardMachine,
+    title: "Investor dashboard",
+    purpose: "See who was matched with an investor, and answer.",
+    specification: ["§2 Investor dashboard", "§8", "§9"],
+  },
+  {
+    name: "matchedProfile",
+    machine: matchedProfileMachine,
+    title: "Profile of a matched business",
+    purpose: "Read what a matched business says of itself.",
+    specification: ["decisions: Matching"],
+  },
+  {
+    name: "investeeDashboard",
+    machine: investeeDashboardMachine,
+    title: "Investee dashboard",
+    purpose: "See where one's own matches stand.",
+    specification: ["§2 Investee dashboard", "§3", "§4 Match status", "§7"],
+  },
+  {
+    name: "support",
+    machine: supportMachine,
+    title: "Support",
+    purpose: "Find out how to reach the people behind the product.",
+    specification: ["§2 Support", "§9"],
   },
 ];

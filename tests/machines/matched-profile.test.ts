@@ -1,0 +1,124 @@
+import { expect } from "vitest";
+import { say } from "../../contract/messages/index.ts";
+import type { MatchedProfile, StoredFile } from "../../contract/wire.ts";
+import {
+  type MatchedProfileContext,
+  matchedProfileMachine,
+} from "../../machines/matched-profile.ts";
+import { answered, noAnswer } from "../support/call-failures.ts";
+import { walkMachine } from "../support/walker/index.ts";
+import { investeeProfile } from "./profile-cases.ts";
+
+const deck: StoredFile = {
+  id: "f1",
+  name: "deck.pdf",
+  size: 9_000,
+  type: "application/pdf",
+};
+const profile: MatchedProfile = { ...investeeProfile, pitch_deck: [deck] };
+const asked = {
+  type: "profile.asked",
+  matchId: "11",
+  name: "Nakuru Dryers",
+} as const;
+const told = ({ notice, reason }: MatchedProfileContext) => [
+  notice && say(notice),
+  reason && say(reason),
+];
+const quiet = { notice: null, reason: null };
+
+walkMachine(matchedProfileMachine, {
+  events: {
+    "profile.asked": [{ matchId: "11", name: "Nakuru Dryers" }],
+    "profile.closed": [{}],
+    "load.retried": [{}],
+    "file.asked": [{ file: deck }],
+    "xstate.done.actor.fetchMatchedProfile": [{ output: profile }],
+    "xstate.error.actor.fetchMatchedProfile": [
+      { error: answered(404, { detail: "Not found." }) },
+      { error: answered(500) },
+      { error: noAnswer },
+    ],
+    "xstate.done.actor.downloadFile": [{ output: undefined }],
+    "xstate.error.actor.downloadFile": [{ error: noAnswer }],
+  },
+  states: {
+    closed: {
+      notTags: ["open"],
+      context: { matchId: null, profile: null, ...quiet },
+      can: [asked],
+    },
+    "open.fetching": {
+      tags: ["open", "loading"],
+      context: { name: "Nakuru Dryers", profile: null, ...quiet },
+      cannot: [asked, { type: "file.asked", file: deck }],
+    },
+    "open.shown": {
+      tags: ["open"],
+      notTags: ["loading", "failed", "busy"],
+      context: { profile },
+      can: [{ type: "file.asked", file: deck }, { type: "profile.closed" }],
+    },
+    "open.downloading": {
+      tags: ["open", "busy"],
+      context: { profile, file: deck, ...quiet },
+      cannot: [{ type: "file.asked", file: deck }],
+    },
+    "open.failed": {
+      tags: ["open", "failed"],
+      context: { profile: null },
+      can: [{ type: "load.retried" }],
+    },
+    "open.gone": {
+      tags: ["open", "failed"],
+      context: { profile: null },
+      cannot: [{ type: "load.retried" }],
+    },
+  },
+  transitions: {
+    "closed --profile.asked--> open": {
+      calls: [["fetchMatchedProfile", { id: "11" }]],
+      context: { matchId: "11", name: "Nakuru Dryers" },
+    },
+    "open --profile.closed--> closed": {
+      context: { matchId: null, profile: null, file: null, ...quiet },
+    },
+    "open.fetching --onDone(fetchMatchedProfile)--> open.shown": {
+      context: { profile },
+    },
+    "open.fetching --onError(fetchMatchedProfile) [isGone]--> open.gone": {
+      check: ({ after }) =>
+        expect(told(after.context)).toEqual([
+          "This profile can no longer be read.",
+          null,
+        ]),
+    },
+    "open.fetching --onError(fetchMatchedProfile) [else]--> open.failed": {
+      check: ({ after, event }) =>
+        expect(told(after.context)).toEqual([
+          "We could not load this profile just now.",
+          event.error.kind === "noAnswer"
+            ? "There is no connection just now. Please check it and try again."
+            : "Something went wrong on our side. Please try again in a moment.",
+        ]),
+    },
+    "open.shown --file.asked--> open.downloading": {
+      calls: [["downloadFile", { id: "f1", name: "deck.pdf" }]],
+      context: { file: deck, ...quiet },
+    },
+    "open.downloading --onDone(downloadFile)--> open.shown": {
+      context: quiet,
+    },
+    "open.downloading --onError(downloadFile)--> open.shown": {
+      check: ({ after }) =>
+        expect(told(after.context)).toEqual([
+          "We could not fetch deck.pdf just now. Please try again.",
+          null,
+        ]),
+    },
+    "open.failed --load.retried--> open.fetching": {
+      calls: [["fetchMatchedProfile", { id: "11" }]],
+      context: quiet,
+    },
+  },
+});
