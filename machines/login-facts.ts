@@ -63,7 +63,7 @@ const REASONS = {
 /** What the navigation state brings into the context. */
 export function arrivalFacts(state: LoginState, form: LoginForm) {
   return {
-    form: { ...form, email: state.email ?? "" },
+    form: { ...form, email: state.email ?? form.email },
     reason: state.reason ? REASONS[state.reason] : null,
     from: state.from ?? null,
   };

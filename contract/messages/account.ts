@@ -26,9 +26,15 @@ export const account = {
     number: "A number",
     special: "A special character",
     submit: "Continue",
-    missing: "Still to fill in: {fields}.",
+    fillIn: "Fill in every field to continue.",
+    missing: "Still missing: {fields}.",
     wrong: "Correct what is marked above to continue.",
-    userTypeName: "your role",
+    missingNames: {
+      userType: "your role",
+      email: "your email",
+      password: "a password",
+      confirmPassword: "the password once more",
+    },
     doneTitle: "One step left",
     doneNext:
       "The mail holds a link and a six-digit code; either one verifies your email. The login opens in a moment.",
@@ -44,11 +50,11 @@ export const account = {
 
   verification: {
     title: "Verify your email",
-    checking: "We are checking your link",
+    checking: "We are checking your link. This takes a moment.",
     doneTitle: "Your email is verified",
     doneNext: "The login opens in a moment.",
     doneLogin: "Log in now",
-    failedTitle: "This email is not verified yet",
+    failedTitle: "This link did not work",
     failedNext:
       "A link works once and for 24 hours. Log in with your password, and we send you a new one.",
     sentTo: "We sent a six-digit code to",
@@ -67,7 +73,7 @@ export const account = {
   },
 } as const;
 
-/** Words with their `{fields}` filled by a list, such as "Email and Password". */
+/** Words with their `{fields}` filled by a list, such as "your email and a password". */
 export function withFields(words: string, fields: readonly string[]): string {
   return words.replace(
     "{fields}",

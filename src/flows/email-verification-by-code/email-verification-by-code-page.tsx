@@ -10,6 +10,7 @@ import { AccountFrame } from "../../shell/account-frame.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { CodeForm } from "./code-form.tsx";
@@ -45,7 +46,7 @@ export default function EmailVerificationByCodePage() {
       )}
       {snapshot.hasTag("done") && (
         <section className="form">
-          <h1>{words.doneTitle}</h1>
+          <FocusedHeading>{words.doneTitle}</FocusedHeading>
           {success && <Alert tone="good" title={say(success)} />}
           <p>{words.doneNext}</p>
           <LinkButton to={pages.login.path} state={{ email }}>

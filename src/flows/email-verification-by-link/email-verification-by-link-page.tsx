@@ -8,6 +8,7 @@ import { AccountFrame } from "../../shell/account-frame.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { linkEffects } from "./email-verification-by-link-effects.ts";
@@ -35,12 +36,13 @@ export default function EmailVerificationByLinkPage() {
         {snapshot.hasTag("busy") && (
           <>
             <h1>{words.title}</h1>
+            <p aria-hidden="true">{words.checking}</p>
             <Skeleton lines={2} label={words.checking} />
           </>
         )}
         {snapshot.hasTag("done") && (
           <>
-            <h1>{words.doneTitle}</h1>
+            <FocusedHeading>{words.doneTitle}</FocusedHeading>
             {success && <Alert tone="good" title={say(success)} />}
             <p>{words.doneNext}</p>
             <LinkButton to={pages.login.path}>{words.doneLogin}</LinkButton>

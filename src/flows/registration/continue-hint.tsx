@@ -7,12 +7,8 @@ import type {
 import { missingFields } from "../../../machines/registration-facts.ts";
 
 const words = account.registration;
-const NAMES: Record<RegistrationField, string> = {
-  userType: words.userTypeName,
-  email: account.emailLabel,
-  password: account.passwordLabel,
-  confirmPassword: words.confirmLabel,
-};
+/** From so many empty fields on, naming each would say nothing. */
+const MANY = 3;
 
 export type ContinueHintProps = {
   readonly form: RegistrationForm;
@@ -21,12 +17,19 @@ export type ContinueHintProps = {
 
 /** Why Continue is disabled, in one sentence, so that nobody has to guess. */
 export function ContinueHint({ form, problems }: ContinueHintProps) {
-  const missing = missingFields(form).map((field) => NAMES[field]);
+  const missing = missingFields(form);
   const isWrong = Object.keys(problems).length > 0;
   return (
     <p className="small muted" role="status">
       {isWrong && words.wrong}
-      {!isWrong && missing.length > 0 && withFields(words.missing, missing)}
+      {!isWrong && missing.length >= MANY && words.fillIn}
+      {!isWrong &&
+        missing.length > 0 &&
+        missing.length < MANY &&
+        withFields(
+          words.missing,
+          missing.map((field) => words.missingNames[field]),
+        )}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { account } from "../../../contract/messages/account.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
 import type { RegistrationViewProps } from "./registration-view.ts";
 
 const words = account.registration;
@@ -11,7 +12,7 @@ export function RegistrationDone({ snapshot, send }: RegistrationViewProps) {
   const { success } = snapshot.context;
   return (
     <section className="form">
-      <h1>{words.doneTitle}</h1>
+      <FocusedHeading>{words.doneTitle}</FocusedHeading>
       {success && <Alert tone="good" title={say(success)} />}
       <p>{words.doneNext}</p>
       {snapshot.can({ type: "code.chosen" }) && (
