@@ -1,6 +1,6 @@
 import type { UserType } from "../contract/enumerations.ts";
 import { anyErrorText, type CallFailure } from "../contract/failure.ts";
-import { type Message, message, say } from "../contract/messages/index.ts";
+import { type Message, message } from "../contract/messages/index.ts";
 import type { ChosenFile, ProfileFile } from "../contract/rules/files.ts";
 import {
   type ProfileField,
@@ -117,7 +117,12 @@ export function serverProblems(failure: CallFailure): PerField<Message> {
   );
 }
 
-/** Every sentence of a list of messages, for a screen reader. */
-export function sentences(messages: readonly Message[]): string {
-  return messages.map(say).join(" ");
+/** What the two saving calls are given. */
+export function profileSave({
+  context,
+}: {
+  context: ProfileContext;
+}): ProfileSave {
+  const { form, userType, files, removed } = context;
+  return { form, userType, files, removed };
 }
