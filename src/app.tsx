@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { shell } from "../contract/messages/shell.ts";
 import { routes } from "./routes.tsx";
+import { EarlyTyping } from "./shell/early-typing.tsx";
 import { Guard, UnknownPath } from "./shell/guard.tsx";
 import { LogoutProvider, useIsLoggingOut } from "./shell/logout-context.tsx";
 import { OfflineNotice } from "./shell/offline-notice.tsx";
@@ -45,6 +46,7 @@ function Pages() {
           ))}
           <Route path="*" element={<UnknownPath />} />
         </Routes>
+        <EarlyTyping />
       </Suspense>
     </PageBoundary>
   );

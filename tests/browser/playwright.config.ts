@@ -11,6 +11,7 @@ if (!chromium)
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  globalSetup: "../support/browser/database-setup.ts",
   outputDir: "../../.results/browser",
   workers: 2,
   retries: 0,

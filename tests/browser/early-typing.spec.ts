@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
+import { loginForm, registrationForm } from "../support/browser/forms.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+/** Holds the code of the page back, as a slow network does, until it is let go. */
+async function holdCodeBack(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("what is typed into the registration before its code has come is kept, and counts", async ({
+  page,
+}) => {
+  const letGo = await holdCodeBack(page);
+  await page.goto("/register", { waitUntil: "commit" });
+  const form = registrationForm(page);
+  const email = newEmail();
+  await form.fill(email, "investor");
+  await expect(form.submit).toBeDisabled();
+  letGo();
+  await expect(form.submit).toBeEnabled();
+  await expect(form.role("investor")).toBeChecked();
+  await expect(form.email).toHaveValue(email);
+  await expect(form.password).toHaveValue(GOOD_PASSWORD);
+});
+
+test("what is typed into the login before its code has come is kept, and counts", async ({
+  page,
+  site,
+}) => {
+  const { email } = await site.addMember("investor");
+  const letGo = await holdCodeBack(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  const form = loginForm(page);
+  await form.fill(email);
+  letGo();
+  await form.submit.click();
+  await expect(page).not.toHaveURL(/\/login/);
+});

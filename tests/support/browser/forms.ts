@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { UserType } from "../../../contract/enumerations.ts";
+import { GOOD_PASSWORD } from "../accounts.ts";
+
+/** The controls of the account screens, by the names that a person reads. */
+
+export function registrationForm(page: Page) {
+  const form = {
+    role: (userType: UserType) =>
+      page.getByRole("radio", {
+        name: userType === "investee" ? /^Investee/ : /^Investor/,
+      }),
+    email: page.getByRole("textbox", { name: "Email" }),
+    password: page.getByLabel("Password", { exact: true }),
+    confirm: page.getByLabel("Confirm password", { exact: true }),
+    submit: page.getByRole("button", { name: "Continue" }),
+    /** Fills in everything; nothing is sent yet. */
+    async fill(email: string, userType: UserType = "investee") {
+      await form.role(userType).check();
+      await form.email.fill(email);
+      await form.password.fill(GOOD_PASSWORD);
+      await form.confirm.fill(GOOD_PASSWORD);
+    },
+  };
+  return form;
+}
+
+export function loginForm(page: Page) {
+  const form = {
+    email: page.getByRole("textbox", { name: "Email" }),
+    password: page.getByLabel("Password", { exact: true }),
+    terms: page.getByRole("checkbox", { name: "I accept the" }),
+    submit: page.getByRole("button", { name: "Log In" }),
+    async fill(email: string, password: string = GOOD_PASSWORD) {
+      await form.email.fill(email);
+      await form.password.fill(password);
+      await form.terms.check();
+    },
+    async logIn(email: string, password: string = GOOD_PASSWORD) {
+      await form.fill(email, password);
+      await form.submit.click();
+    },
+  };
+  return form;
+}
+
+export function codeForm(page: Page) {
+  return {
+    code: page.getByRole("textbox", { name: "Verification code" }),
+    submit: page.getByRole("button", { name: "Verify Code" }),
+    resend: page.getByRole("button", { name: "Resend code" }),
+  };
+}
+
+/** A field is marked as wrong, and says why to those who see and to those who listen. */
+export async function expectProblem(
+  field: Locator,
+  problem: string,
+): Promise<void> {
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(new RegExp(escaped(problem)));
+  await expect(field.page().getByText(problem).first()).toBeVisible();
+}
+
+/** A field is not marked. */
+export async function expectNoProblem(field: Locator): Promise<void> {
+  await expect(field).not.toHaveAttribute("aria-invalid", "true");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { UserType } from "../../../contract/enumerations.ts";
+import { createClock } from "../../../server/clock.ts";
+import {
+  connectTo,
+  type Database,
+} from "../../../server/database/connection.ts";
+import { hashPassword } from "../../../server/security/passwords.ts";
+import { GOOD_PASSWORD } from "../accounts.ts";
+import type { Call } from "../http-client.ts";
+import { addInvestee, addInvestor, type TestMember } from "../members.ts";
+import { spawnServer } from "../spawned-server.ts";
+import { createDatabase } from "../test-databases.ts";
+import { databaseServer } from "./database-setup.ts";
+import { type MailPeer, startMailPeer } from "./mail-peer.ts";
+
+type Wanted = Parameters<typeof addInvestee>[1];
+
+/** A member who can also log in by hand, with GOOD_PASSWORD. */
+export type SiteMember = TestMember & { readonly userType: UserType };
+
+/** The product as its users meet it: a server process on a database of its own, and the mails it sends. */
+export type Site = {
+  readonly origin: string;
+  readonly call: Call;
+  readonly mail: MailPeer;
+  /** The server's database, for what nobody can cause on a page. */
+  readonly database: Database;
+  /** A verified member with a living session, and a profile unless it is null; made without the pages. */
+  addMember(userType: UserType, wanted?: Wanted): Promise<SiteMember>;
+  /** Moves the server's clock forward by this many milliseconds. */
+  advance(milliseconds: number): Promise<void>;
+  /** Everything that the server has printed so far. */
+  output(): string;
+  close(): Promise<void>;
+};
+
+/** Starts a site. `env` is what differs from the usual environment, such as LIMITS. */
+export async function startSite(env: Record<string, string>): Promise<Site> {
+  const stored = await createDatabase(databaseServer());
+  const connection = connectTo(stored.url);
+  const mail = await startMailPeer();
+  const dataDir = mkdtempSync(join(tmpdir(), "ubia-browser-"));
+  const server = await spawnServer({
+    dataDir,
+    env: { DATABASE_URL: stored.url, SMTP_URL: mail.url, ...env },
+  });
+  // Moves with the server's, so that sessions made here live as long as those of a login.
+  const clock = createClock();
+  const passwordHash = await hashPassword(GOOD_PASSWORD);
+  return {
+    origin: server.origin,
+    call: server.call,
+    output: server.output,
+    mail,
+    database: connection.database,
+    async addMember(userType, wanted = {}) {
+      const add = userType === "investee" ? addInvestee : addInvestor;
+      const account = { passwordHash, ...wanted.account };
+      const store = { database: connection.database, clock };
+      return { ...(await add(store, { ...wanted, account })), userType };
+    },
+    async advance(milliseconds) {
+      clock.advance(milliseconds);
+      await server.advance(milliseconds);
+    },
+    async close() {
+      await server.dispose();
+      await mail.close();
+      await connection.close();
+      await stored.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
