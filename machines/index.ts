@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from "xstate";
+import { accessCheckMachine } from "./access-check.ts";
+import { accountDeletionMachine } from "./account-deletion.ts";
 import { emailVerificationByCodeMachine } from "./email-verification-by-code.ts";
 import { emailVerificationByLinkMachine } from "./email-verification-by-link.ts";
 import { investeeDashboardMachine } from "./investee-dashboard.ts";
@@ -9,6 +11,9 @@ import { matchReviewMachine } from "./match-review.ts";
 import { matchStatusMachine } from "./match-status.ts";
 import { matchedProfileMachine } from "./matched-profile.ts";
 import { matchingMachine } from "./matching.ts";
+import { passwordChangeMachine } from "./password-change.ts";
+import { passwordResetConfirmMachine } from "./password-reset-confirm.ts";
+import { passwordResetRequestMachine } from "./password-reset-request.ts";
 import { profileMachine } from "./profile.ts";
 import { registrationMachine } from "./registration.ts";
 import { sessionMachine } from "./session.ts";
@@ -69,6 +74,41 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: "Email verification by code",
     purpose: "Verify an email by the code in the mail.",
     specification: ["§2 Verification", "§4 Verification by code", "§8"],
+  },
+  {
+    name: "passwordResetRequest",
+    machine: passwordResetRequestMachine,
+    title: "Password reset request",
+    purpose: "Ask for a link to reset a password.",
+    specification: ["§4 Reset request", "§5 Reset request", "§8", "§9"],
+  },
+  {
+    name: "passwordResetConfirm",
+    machine: passwordResetConfirmMachine,
+    title: "Password reset",
+    purpose: "Choose a new password by the link in the mail.",
+    specification: ["§4 Reset confirm", "§5 New password", "§8 Reset confirm"],
+  },
+  {
+    name: "passwordChange",
+    machine: passwordChangeMachine,
+    title: "Password change",
+    purpose: "Ask for a link to change the password, and change it there.",
+    specification: ["§4 Change password", "§5", "§8", "decisions: Passwords"],
+  },
+  {
+    name: "accountDeletion",
+    machine: accountDeletionMachine,
+    title: "Account deletion",
+    purpose: "Delete the own account for good.",
+    specification: ["§4 Delete account", "§5", "§8 Delete account"],
+  },
+  {
+    name: "accessCheck",
+    machine: accessCheckMachine,
+    title: "Access check",
+    purpose: "Ask the server whether this person may see a page.",
+    specification: ["§4 Access check", "§7", "§8"],
   },
   {
     name: "profile",

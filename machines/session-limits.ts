@@ -15,7 +15,7 @@ export const sinceLogin = sessionSetup.createStateConfig({
       after: {
         untilNotice: {
           target: "endingSoon",
-          actions: "reachNotice",
+          actions: "tellNoticeTime",
           description: "Two minutes are left.",
         },
       },
@@ -26,6 +26,10 @@ export const sinceLogin = sessionSetup.createStateConfig({
             target: "#session.confirming",
             actions: "noteExpired",
             description: "The end passed while the page slept.",
+          },
+          {
+            guard: "isInactive",
+            description: "The other limit has passed; its region ends it.",
           },
           {
             guard: "isEndingSoon",
@@ -49,7 +53,7 @@ export const sinceLogin = sessionSetup.createStateConfig({
       after: {
         untilEnd: {
           target: "#session.confirming",
-          actions: ["reachEnd", "noteExpired"],
+          actions: "noteExpired",
           description: "30 minutes since the login.",
         },
       },
@@ -60,6 +64,10 @@ export const sinceLogin = sessionSetup.createStateConfig({
             target: "#session.confirming",
             actions: "noteExpired",
             description: "The end passed while the page slept.",
+          },
+          {
+            guard: "isInactive",
+            description: "The other limit has passed; its region ends it.",
           },
           {
             target: "endingSoon",
@@ -83,7 +91,7 @@ export const sinceActivity = sessionSetup.createStateConfig({
       after: {
         untilInactive: {
           target: "#session.confirming",
-          actions: ["reachInactivity", "noteInactive"],
+          actions: "noteInactive",
           description: "30 minutes without activity.",
         },
       },
@@ -111,6 +119,10 @@ export const sinceActivity = sessionSetup.createStateConfig({
           },
         ],
         "page.woke": [
+          {
+            guard: "isExpired",
+            description: "The other limit has passed; its region ends it.",
+          },
           {
             guard: "isInactive",
             target: "#session.confirming",

@@ -9,6 +9,7 @@ export const renewal = sessionSetup.createStateConfig({
   description: "'Log in again now', on the same page.",
   meta: { specification: ["decisions: Access"] },
   initial: "closed",
+  exit: "clearRenewal",
   states: {
     closed: {
       description: "No dialog.",

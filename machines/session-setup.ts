@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromPromise, raise, setup } from "xstate";
 import { message } from "../contract/messages/index.ts";
 import { pages } from "../contract/pages.ts";
 import type { LoginAnswer } from "../contract/wire.ts";
@@ -146,19 +146,14 @@ export const sessionSetup = setup({
       activeAt: timeOf(event),
       now: timeOf(event),
     })),
-    /** A timer that fired tells the time that it was set for. */
-    reachNotice: assign(({ context }) => ({
-      now: Math.max(context.now, endOf(context) - context.noticeLength),
-    })),
-    reachEnd: assign(({ context }) => ({
-      now: Math.max(context.now, endOf(context)),
-    })),
-    reachInactivity: assign(({ context }) => ({
-      now: Math.max(context.now, inactiveEndOf(context)),
+    /** The timer of the notice tells the time that it was set for, to both limits. */
+    tellNoticeTime: raise(({ context }) => ({
+      type: "page.woke" as const,
+      at: endOf(context) - context.noticeLength,
     })),
     noteExpired: assign({ reason: "expired" }),
     noteInactive: assign({ reason: "inactive" }),
-    endSession: assign({ ...NO_SESSION, password: "", problem: null }),
+    endSession: assign(NO_SESSION),
     endRefused: assign(({ event }) => ({
       ...NO_SESSION,
       ...nothingOpen,

@@ -103,7 +103,7 @@ export const landing = {
         investee:
           "An approval introduces you to each other. Every stage shows on your dashboard.",
         investor:
-          "An approval introduces you to each other. Every stage shows on your dashboard.",
+          "What you approved, what was funded and with how much stands in one table.",
       },
     ] satisfies readonly {
       title: string;

@@ -57,6 +57,7 @@ export const privacy = {
       },
     ],
   },
+  contact: "Questions, copies and corrections:",
   notice: {
     id: "privacy-notice",
     title: "Privacy notice",

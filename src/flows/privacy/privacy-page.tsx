@@ -50,6 +50,7 @@ export default function PrivacyPage() {
             </section>
           ))}
           <p>
+            {privacy.contact}{" "}
             <a href={`mailto:${firm.supportEmail}`}>{firm.supportEmail}</a>
           </p>
         </div>

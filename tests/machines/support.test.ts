@@ -1,0 +1,20 @@
+import { expect } from "vitest";
+import { supportMachine } from "../../machines/support.ts";
+import { walkMachine } from "../support/walker/index.ts";
+
+const asked = { type: "contact.asked" } as const;
+
+walkMachine(supportMachine, {
+  input: undefined,
+  events: { "contact.asked": [{}] },
+  states: {
+    concealed: { notTags: ["revealed"], can: [asked] },
+    revealed: { rules: ["2-support-02"], tags: ["revealed"], can: [asked] },
+  },
+  transitions: {
+    "concealed --contact.asked--> revealed": ({ after }) =>
+      expect(after.hasTag("revealed")).toBe(true),
+    "revealed --contact.asked--> concealed": ({ after }) =>
+      expect(after.hasTag("revealed")).toBe(false),
+  },
+});
