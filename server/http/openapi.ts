@@ -41,7 +41,7 @@ function operation(route: Route) {
     responses: {
       [route.status]: {
         description: "Done.",
-        content: content(["application/json"], route.answer, "output"),
+        content: content([route.answerType], route.answer, "output"),
       },
       default: {
         description: "Refused, in Django REST's shape.",
@@ -57,12 +57,20 @@ function operation(route: Route) {
 
 function parametersOf(route: Route) {
   const names = [...route.call.path.matchAll(/\{(\w+)\}/g)];
-  return names.map(([, name]) => ({
+  const inPath = names.map(([, name]) => ({
     name,
     in: "path",
     required: true,
     schema: { type: "string" },
   }));
+  const { properties = {} } = route.query ? schemaOf(route.query, "input") : {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: false,
+    schema,
+  }));
+  return [...inPath, ...inQuery];
 }
 
 function content(

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { z } from "zod";
 import { profileBody } from "../../contract/schemas/profile.ts";
 import { profileAnswer as profileAnswerSchema } from "../../contract/schemas/profile-answer.ts";
 import type { Profile } from "../../contract/wire.ts";
@@ -59,11 +60,19 @@ function update(context: ServerContext): Route {
   );
 }
 
+const binary = z.string().meta({ format: "binary" }).optional();
+const fileParts = z.object({
+  avatar: binary,
+  ability_to_scale_file: binary,
+  financial_records_file: binary,
+});
+
 // The body is read by the handler, since what it may hold depends on who calls.
 function described(route: Route): Route {
+  const fields = z.union([profileBody("investee"), profileBody("investor")]);
   return {
     ...route,
-    body: profileBody("investee").or(profileBody("investor")),
+    body: z.intersection(fields, fileParts),
     bodyTypes: ["multipart/form-data", "application/json"],
   };
 }

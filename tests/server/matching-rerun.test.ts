@@ -66,7 +66,7 @@ test("a re-run replaces pending matches by the next best, never by one offered b
   expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 2 });
 });
 
-test("[4-matching-09][5-matching-05][9-matching-01] a third re-run answers 409, and stays refused", async () => {
+test("[4-matching-09][5-matching-05] a third re-run answers 409, and stays refused", async () => {
   await investors(
     "One",
     "Two",

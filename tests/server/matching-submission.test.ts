@@ -91,7 +91,7 @@ test("[4-matching-06] at most 2 investors are recorded, as pending, for both sid
   expect(await matchesOf(server, backer("Three"))).toHaveLength(0);
 });
 
-test("[4-matching-02][8-matching-03] with 2 matches a submission answers 409 and changes nothing", async () => {
+test("[8-matching-03] with 2 matches a submission answers 409 and changes nothing", async () => {
   await investors("One", "Two", "Three");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -111,7 +111,7 @@ test("with one match a submission looks for the second", async () => {
   expect(await matchesOf(server, seeker)).toHaveLength(2);
 });
 
-test("[4-matching-08][8-matching-01] when nobody fits the list is empty and nothing is used up", async () => {
+test("when nobody fits the list is empty and nothing is used up", async () => {
   await investor("Far", {
     sectorsOfInterest: ["Energy"],
     investmentTargetMin: "0.00",

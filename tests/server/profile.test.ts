@@ -223,7 +223,7 @@ test("what an update does not carry stays, and what is empty is cleared", async 
   });
 });
 
-test("[7-profile-07] unknown fields, the other role's, pitch_deck and the e-mail address are ignored, wrong or not", async () => {
+test("unknown fields, the other role's, pitch_deck and the e-mail address are ignored, wrong or not", async () => {
   const { token, email } = await newcomer("investee");
   const answer = await send("POST", token, {
     ...investeeParts,
