@@ -55,6 +55,10 @@ export const calls = {
   file: call("GET", "/api/files/{id}/", "token", "ends"),
   addPitchDeck: call("POST", "/api/pitch-deck/", "token", "ends"),
   removePitchDeck: call("DELETE", "/api/pitch-deck/{id}/", "token", "ends"),
+  sessions: call("GET", "/api/sessions/", "token", "ends"),
+  endOtherSessions: call("DELETE", "/api/sessions/others/", "token", "ends"),
+  endSession: call("DELETE", "/api/sessions/{id}/", "token", "ends"),
+  exportData: call("GET", "/api/export/", "token", "ends"),
 } as const satisfies Record<string, Call>;
 export type CallName = keyof typeof calls;
 

@@ -16,6 +16,7 @@ import type {
   ResendActivationAnswer,
   ResendActivationRequest,
   ResendCodeRequest,
+  SessionEntry,
   StoredFile,
   UserAnswer,
   VerifyCodeRequest,
@@ -74,4 +75,9 @@ export type CallTypes = Complete<{
   file: Exchange<undefined, Blob>;
   addPitchDeck: Exchange<Multipart, StoredFile>;
   removePitchDeck: Exchange<undefined, unknown>;
+  sessions: Exchange<undefined, readonly SessionEntry[]>;
+  endOtherSessions: Exchange<undefined, unknown>;
+  endSession: Exchange<undefined, unknown>;
+  /** Answers a ZIP, as a blob. */
+  exportData: Exchange<undefined, Blob>;
 }>;

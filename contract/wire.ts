@@ -225,6 +225,18 @@ export type MatchEvent = { readonly status: MatchStatus; readonly at: number };
 export type MatchStatusRequest = { readonly status: "approved" | "rejected" };
 export type MatchStatusAnswer = Match;
 
+/** Additive: one place where a member is logged in. Times are epoch milliseconds. */
+export type SessionEntry = {
+  readonly id: string;
+  /** In words, such as "Chrome on Windows". */
+  readonly device: string;
+  readonly created_at: number;
+  /** The last call, to the minute. */
+  readonly last_seen_at: number;
+  /** The session that asks. */
+  readonly current: boolean;
+};
+
 /** The number of a decimal, or null. Accepts a number too, for servers that send one. */
 export function amountOf(decimal: Decimal | number | null | undefined) {
   if (decimal === null || decimal === undefined || decimal === "") return null;

@@ -1,3 +1,4 @@
+import { accountSessionMessages } from "./account-sessions.ts";
 import { matchWords } from "./match-words.ts";
 import { passwordMessages } from "./passwords.ts";
 import { reasons } from "./reasons.ts";
@@ -74,6 +75,9 @@ export const en = {
   "session.endingSoon":
     "Your session ends in {wait}. Log in again now to go on without losing anything.",
   "session.renewed": "You are logged in for another 30 minutes.",
+
+  // Where a member is logged in, and what is held about them.
+  ...accountSessionMessages,
 
   // Verification (§8, decisions: Verification).
   "verification.codeSuccess": "Email verified successfully.",

@@ -22,6 +22,8 @@ export type LoginAttempt = {
   password: string;
   /** The caller's network address. */
   address: string;
+  /** The caller's User-Agent, empty without one. */
+  userAgent: string;
   /** Where a link leads when a mail must be sent again. */
   origin: string;
 };
@@ -49,7 +51,7 @@ export async function logIn(
     throw await refuseUnverified(context, account, attempt);
   if (account.passwordExpired)
     throw new Refusal(428, { detail: "PASSWORD_EXPIRED" });
-  const token = await startSession(context, account.id);
+  const token = await startSession(context, account.id, attempt.userAgent);
   await rememberAddress(context, account.id, attempt.address);
   return { token, user_type: account.userType };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, lte } from "drizzle-orm";
 import { SESSION_LENGTH, TOKEN_GRACE } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import type { ServerContext } from "../context.ts";
@@ -8,6 +8,7 @@ import { hashOf, newToken } from "../security/tokens.ts";
 
 /** Who makes a call: the account behind a living session. */
 export type Member = {
+  readonly sessionId: string;
   readonly accountId: number;
   readonly email: string;
   readonly userType: UserType;
@@ -15,17 +16,28 @@ export type Member = {
 
 type Store = Pick<ServerContext, "database" | "clock">;
 
-/** Starts a session and returns its token, which is kept nowhere (§4, decisions: Access). */
+/** How much of a User-Agent is kept, in characters; browsers write some 150. */
+const USER_AGENT_KEPT = 400;
+/** A session's last call is noted at most this often, in milliseconds: not every call shall write. */
+const SEEN_PERIOD = 60_000;
+
+/**
+ * Starts a session and returns its token, which is kept nowhere (§4, decisions: Access). The User-Agent is kept as
+ * long as the session, to tell its owner where they are logged in.
+ */
 export async function startSession(
   { database, clock }: Store,
   accountId: number,
+  userAgent = "",
 ): Promise<string> {
   const token = newToken();
   const now = clock.now();
   await database.insert(sessions).values({
     tokenHash: hashOf("session", token),
     accountId,
+    userAgent: userAgent.slice(0, USER_AGENT_KEPT),
     createdAt: new Date(now),
+    lastSeenAt: new Date(now),
     expiresAt: new Date(now + SESSION_LENGTH + TOKEN_GRACE),
   });
   return token;
@@ -38,23 +50,41 @@ export async function memberOf(
 ): Promise<Member | null> {
   const token = tokenOf(authorization);
   if (token === null) return null;
-  const [member] = await database
+  const now = clock.now();
+  const [found] = await database
     .select({
+      sessionId: sessions.id,
       accountId: accounts.id,
       email: accounts.email,
       userType: accounts.userType,
+      lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
       and(
         eq(sessions.tokenHash, hashOf("session", token)),
-        gt(sessions.expiresAt, new Date(clock.now())),
+        gt(sessions.expiresAt, new Date(now)),
         isNull(accounts.suspendedAt),
         isNull(accounts.closedAt),
       ),
     );
-  return member ?? null;
+  if (!found) return null;
+  const { lastSeenAt, ...member } = found;
+  if (now - lastSeenAt.getTime() >= SEEN_PERIOD)
+    await noteSeen(database, member.sessionId, new Date(now));
+  return member;
+}
+
+async function noteSeen(
+  database: Database,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, now)));
 }
 
 /** Ends the session of an Authorization header, if there is one. */

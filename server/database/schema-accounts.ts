@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core";
 import type { UserType } from "../../contract/enumerations.ts";
 import { accountNumber, bytes, instant, randomId } from "./columns.ts";
@@ -56,11 +57,18 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenHash: bytes("token_hash").primaryKey(),
+    /** By which its owner names it: the token is known to its own browser alone. */
+    id: uuid("id").notNull().default(sql`gen_random_uuid()`),
     accountId: ofAccount(),
+    /** The User-Agent of the login, cut to a reasonable length; empty without one. */
+    userAgent: text("user_agent").notNull().default(""),
     createdAt: instant("created_at").notNull(),
+    /** The last call that it made, to the minute. */
+    lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [
+    uniqueIndex("sessions_id").on(table.id),
     index("sessions_account").on(table.accountId),
     index("sessions_expiry").on(table.expiresAt),
   ],

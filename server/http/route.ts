@@ -18,6 +18,8 @@ export type Route = {
   readonly query: z.ZodType | undefined;
   /** What a success answers, for /api/openapi.json. */
   readonly answer: z.ZodType;
+  /** The content type of a success. */
+  readonly answerType: string;
   /** The status of a success. */
   readonly status: number;
   handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
@@ -38,6 +40,8 @@ type Definition<
   parameters?: Parameters;
   query?: Query;
   answer: z.ZodType;
+  /** JSON, unless it is said here and on the reply. */
+  answerType?: string;
   status?: number;
   /** Gives the body of the answer; throws a `Refusal` for an error. */
   handle(
@@ -120,6 +124,7 @@ function described<Extra>(
     parameters: definition.parameters,
     query: definition.query,
     answer: definition.answer,
+    answerType: definition.answerType ?? "application/json",
     status: definition.status ?? 200,
   };
 }

@@ -37,6 +37,7 @@ export const codeTries = limit("verify code", CODE_TRIES, 15 * MINUTE);
 export const resends = limit("resend", 1, CODE_RESEND_WAIT);
 export const deletions = limit("delete", 5, 15 * MINUTE);
 export const changeRequests = limit("change request", 5, 15 * MINUTE);
+export const dataExports = limit("export", 5, 15 * MINUTE);
 /** Per account. */
 export const matchCalls = limit("match", 10, MINUTE);
 

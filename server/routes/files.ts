@@ -25,7 +25,8 @@ function download(context: ServerContext): Route {
     call: "file",
     summary:
       "A stored file, for its owner and for the investors that are matched with the owner.",
-    answer: z.unknown().meta({ description: "The file itself." }),
+    answer: z.string().meta({ format: "binary" }),
+    answerType: "application/octet-stream",
     async handle({ member, request, reply }): Promise<Buffer> {
       const file = await readableFile(
         context.database,

@@ -33,6 +33,7 @@ function login(context: ServerContext): Route {
         email: body.email,
         password: body.password,
         address: request.ip,
+        userAgent: request.headers["user-agent"] ?? "",
         origin: frontendOrigin(context.env, body.frontend_url),
       });
     },

@@ -21,7 +21,7 @@ export async function readAnswer(
   name: CallName,
   response: Response,
 ): Promise<unknown> {
-  if (name === "file") return response.blob();
+  if (name === "file" || name === "exportData") return response.blob();
   const text = await response.text();
   if (text.trim() === "") return undefined;
   try {

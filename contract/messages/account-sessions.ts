@@ -1,0 +1,20 @@
+/** What is said of the places where a member is logged in, and of the download of their data. */
+export const accountSessionMessages = {
+  "sessions.device": "{browser} on {system}",
+  "sessions.deviceUnknown": "A browser we do not know",
+  "sessions.loadFailed":
+    "We could not find out where you are logged in. Please try again.",
+  "sessions.ended": "{device} is logged out.",
+  "sessions.endFailed":
+    "{device} could not be logged out. Please try again in a moment.",
+  "sessions.othersEnded": "You are logged out everywhere else.",
+  "sessions.endOthersFailed":
+    "The other devices could not be logged out. Please try again in a moment.",
+
+  "export.done": "Your data is in your downloads, as one ZIP file.",
+  "export.tooMany":
+    "You have downloaded your data several times just now. Please try again in {wait}.",
+  "export.tooManyLater":
+    "You have downloaded your data several times just now. Please try again later.",
+  "export.failed": "Your data could not be downloaded. Please try again.",
+} as const;

@@ -1,0 +1,23 @@
+import Bowser from "bowser";
+import { say } from "../../contract/messages/index.ts";
+
+/** Names that people know better than what a User-Agent says. */
+const SHORTER: Readonly<Record<string, string>> = {
+  "Microsoft Edge": "Edge",
+  "Samsung Internet for Android": "Samsung Internet",
+};
+
+/**
+ * A device in words, such as "Chrome on Windows" or "Safari on iPhone": enough for a person to tell theirs from
+ * another's. A User-Agent says what its sender likes, so it is only ever told to the owner of the session.
+ */
+export function deviceWords(userAgent: string): string {
+  if (userAgent.trim() === "") return say({ key: "sessions.deviceUnknown" });
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const system =
+    platform.vendor === "Apple" && platform.model ? platform.model : os.name;
+  const name = browser.name ? (SHORTER[browser.name] ?? browser.name) : null;
+  if (name && system)
+    return say({ key: "sessions.device", values: { browser: name, system } });
+  return name || system || say({ key: "sessions.deviceUnknown" });
+}

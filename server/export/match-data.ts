@@ -1,0 +1,102 @@
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import type { UserType } from "../../contract/enumerations.ts";
+import type { MatchEvent } from "../../contract/wire.ts";
+import type { Queries } from "../database/connection.ts";
+import { matchEvents, matches, matchOffers } from "../database/schema.ts";
+import { matchAnswer } from "../matches/match-answer.ts";
+import { type MatchFacts, selectMatches } from "../matches/match-rows.ts";
+
+type Side = { readonly accountId: number; readonly userType: UserType };
+
+/** Matches that are read at once: an investor may have many thousands. */
+const PAGE = 500;
+
+/**
+ * Every match of an account, oldest first, replaced ones included: as its side may read it, so of the other side
+ * there is no more than the product shows.
+ */
+export async function* matchData(queries: Queries, side: Side) {
+  let after: MatchFacts["match"] | null = null;
+  while (true) {
+    const page: readonly MatchFacts[] = await pageAfter(queries, side, after);
+    const histories = await wholeHistories(queries, page);
+    const offers = await offersOf(queries, side, page);
+    for (const facts of page) {
+      const { match } = facts;
+      yield {
+        ...matchAnswer(facts, histories.get(match.id) ?? [], side.userType),
+        offered_at: offers.get(match[otherSide(side)]) ?? null,
+        created_at: match.createdAt,
+        updated_at: match.updatedAt,
+        replaced_at: match.replacedAt,
+      };
+    }
+    after = page.at(-1)?.match ?? null;
+    if (page.length < PAGE || !after) return;
+  }
+}
+
+function pageAfter(
+  queries: Queries,
+  { accountId }: Side,
+  after: MatchFacts["match"] | null,
+) {
+  const mine = or(
+    eq(matches.investeeId, accountId),
+    eq(matches.investorId, accountId),
+  );
+  const later = after
+    ? sql`(${matches.createdAt}, ${matches.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : undefined;
+  return selectMatches(queries, and(mine, later))
+    .orderBy(asc(matches.createdAt), asc(matches.id))
+    .limit(PAGE);
+}
+
+async function wholeHistories(queries: Queries, page: readonly MatchFacts[]) {
+  const histories = new Map<string, MatchEvent[]>();
+  if (page.length === 0) return histories;
+  const events = await queries
+    .select()
+    .from(matchEvents)
+    .where(
+      inArray(
+        matchEvents.matchId,
+        page.map(({ match }) => match.id),
+      ),
+    )
+    .orderBy(asc(matchEvents.id));
+  for (const { matchId, status, at } of events) {
+    const told = histories.get(matchId) ?? [];
+    told.push({ status, at: at.getTime() });
+    histories.set(matchId, told);
+  }
+  return histories;
+}
+
+async function offersOf(
+  queries: Queries,
+  side: Side,
+  page: readonly MatchFacts[],
+): Promise<ReadonlyMap<number, Date>> {
+  if (page.length === 0) return new Map();
+  const other = otherSide(side);
+  const mine = other === "investorId" ? "investeeId" : "investorId";
+  const offers = await queries
+    .select()
+    .from(matchOffers)
+    .where(
+      and(
+        eq(matchOffers[mine], side.accountId),
+        inArray(
+          matchOffers[other],
+          page.map(({ match }) => match[other]),
+        ),
+      ),
+    );
+  return new Map(offers.map((offer) => [offer[other], offer.offeredAt]));
+}
+
+function otherSide({ userType }: Side): "investorId" | "investeeId" {
+  return userType === "investee" ? "investorId" : "investeeId";
+}

@@ -1,0 +1,81 @@
+import { asc, eq, getTableColumns } from "drizzle-orm";
+import type { Queries } from "../database/connection.ts";
+import {
+  files,
+  investorCriteria,
+  matchReruns,
+  profiles,
+} from "../database/schema.ts";
+
+/** What is held of an account's profile and of its matching: every column, none of them is a secret. */
+export async function profileData(queries: Queries, accountId: number) {
+  const [profile] = await queries
+    .select()
+    .from(profiles)
+    .where(eq(profiles.accountId, accountId));
+  return {
+    profile: profile ? byColumnName(profile) : null,
+    found_by_matching_as: await queries
+      .select({
+        number: investorCriteria.id,
+        sector: investorCriteria.sector,
+        investment_type: investorCriteria.investmentType,
+        stage: investorCriteria.stage,
+        ticket_range: investorCriteria.ticketRange,
+        country: investorCriteria.country,
+      })
+      .from(investorCriteria)
+      .where(eq(investorCriteria.accountId, accountId))
+      .orderBy(asc(investorCriteria.id)),
+    reruns: await queries
+      .select({
+        idempotency_key: matchReruns.idempotencyKey,
+        created_at: matchReruns.createdAt,
+        answer: matchReruns.answer,
+      })
+      .from(matchReruns)
+      .where(eq(matchReruns.investeeId, accountId))
+      .orderBy(asc(matchReruns.createdAt)),
+  };
+}
+
+/** The files of an account and where each lies in the archive; numbered, since two may have the same name. */
+export async function fileData(queries: Queries, accountId: number) {
+  const rows = await queries
+    .select({
+      id: files.id,
+      kind: files.kind,
+      name: files.name,
+      content_type: files.contentType,
+      size: files.size,
+      created_at: files.createdAt,
+    })
+    .from(files)
+    .where(eq(files.accountId, accountId))
+    .orderBy(asc(files.createdAt), asc(files.id));
+  return rows.map((row, index) => ({
+    ...row,
+    path: `files/${row.kind}/${index + 1}-${row.name}`,
+  }));
+}
+
+/** The content of a file; null when it was removed in the meantime. */
+export async function fileContent(
+  queries: Queries,
+  fileId: string,
+): Promise<Buffer | null> {
+  const [file] = await queries
+    .select({ content: files.content })
+    .from(files)
+    .where(eq(files.id, fileId));
+  return file?.content ?? null;
+}
+
+function byColumnName(profile: typeof profiles.$inferSelect) {
+  const columns = Object.entries(getTableColumns(profiles));
+  return Object.fromEntries(
+    columns
+      .filter(([key]) => key !== "accountId")
+      .map(([key, column]) => [column.name, Reflect.get(profile, key)]),
+  );
+}

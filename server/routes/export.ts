@@ -1,0 +1,53 @@
+import { Readable } from "node:stream";
+import type { FastifyBaseLogger } from "fastify";
+import { z } from "zod";
+import { sayWait } from "../../contract/messages/wait.ts";
+import type { ServerContext } from "../context.ts";
+import { archiveName, exportArchive } from "../export/export-archive.ts";
+import { traceOf } from "../http/failures.ts";
+import { notFound, refuseTooMany } from "../http/refusal.ts";
+import { memberRoute, type Route } from "../http/route.ts";
+import { dataExports } from "../limits/rules.ts";
+
+/** A member's right to what is held about them. */
+export function exportRoutes(context: ServerContext): Route[] {
+  return [
+    memberRoute(context, {
+      call: "exportData",
+      summary: "Everything held about the caller, as a ZIP of JSON and files.",
+      answer: z.string().meta({ format: "binary" }),
+      answerType: "application/zip",
+      async handle({ member, request, reply }): Promise<Readable> {
+        const key = String(member.accountId);
+        const wait = await context.limits.hit(dataExports, key);
+        if (wait !== null)
+          throw refuseTooMany(wait, {
+            key: "export.tooMany",
+            values: { wait: sayWait(wait) },
+          });
+        const archive = await exportArchive(context, member.accountId);
+        if (!archive) throw notFound();
+        const name = archiveName(context.clock.now());
+        reply
+          .type("application/zip")
+          .header("Content-Disposition", `attachment; filename="${name}"`);
+        return Readable.from(watched(archive, request.log), {
+          objectMode: false,
+        });
+      },
+    }),
+  ];
+}
+
+// The status is out when a piece fails: the connection is cut, and the log gets no more than a log may hold.
+async function* watched(
+  archive: AsyncIterable<Uint8Array>,
+  log: FastifyBaseLogger,
+) {
+  try {
+    yield* archive;
+  } catch (error) {
+    log.error({ failure: traceOf(error) }, "export cut off");
+    throw new Error("The export was cut off.");
+  }
+}
