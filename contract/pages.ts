@@ -73,6 +73,23 @@ export function dashboardOf(userType: string | null): string {
     : pages.investeeDashboard.path;
 }
 
+/** What a mailed link to /change-password carries in its query; null without it. */
+export function passwordLinkIn(
+  query: string,
+): { readonly uid: string; readonly token: string } | null {
+  const parameters = new URLSearchParams(query);
+  const uid = parameters.get("uid");
+  const token = parameters.get("token");
+  return uid && token ? { uid, token } : null;
+}
+
+/** Who may see a page asked for with this query: a mailed link opens /change-password to anybody (decisions: Access). */
+export function accessOf(page: Page, query: string): Access {
+  return page === pages.changePassword && passwordLinkIn(query) !== null
+    ? "public"
+    : page.access;
+}
+
 /**
  * Where a visitor who asks for a page of this access must go instead, or null when the page is open to them
  * (§2, §6, decisions: Access).

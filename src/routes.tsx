@@ -51,6 +51,25 @@ export const routes: readonly AppRoute[] = [
         "./flows/email-verification-by-link/email-verification-by-link-page.tsx"
       ),
   ),
+  route(
+    "resetPassword",
+    () =>
+      import("./flows/password-reset-request/password-reset-request-page.tsx"),
+    { prerendered: true },
+  ),
+  route(
+    "resetPasswordConfirm",
+    () =>
+      import("./flows/password-reset-confirm/password-reset-confirm-page.tsx"),
+  ),
+  route(
+    "changePassword",
+    () => import("./flows/password-change/password-change-page.tsx"),
+  ),
+  route(
+    "deleteAccount",
+    () => import("./flows/account-deletion/account-deletion-page.tsx"),
+  ),
   route("profile", () => import("./flows/profile/profile-page.tsx")),
 ];
 

@@ -24,6 +24,9 @@ export const en = {
   "newPassword.tooLong": "Password cannot exceed 128 characters.",
   "newPassword.tooShort": "Password must be at least 8 characters.",
 
+  // Beside the countdown of a locked form (§4, §9).
+  "wait.tryAgainIn": "You can try again in {wait}.",
+
   // Registration (§2, §5, §8).
   "registration.userTypeRequired": "Please select Investor or Investee.",
   "registration.success":
@@ -60,7 +63,6 @@ export const en = {
     "Failed to send the verification email. Please try again later.",
   "login.noAnswer": "Network error. Please check your connection.",
   "login.failed": "Something went wrong. Please try again.",
-  "login.lockedFor": "You can try again in {wait}.",
 
   // Resetting and changing a password, deleting an account.
   ...passwordMessages,

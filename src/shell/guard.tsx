@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { readLoginState, returnPath } from "../../contract/navigation-state.ts";
 import {
+  accessOf,
   homeOf,
   pages,
   redirectFor,
@@ -21,8 +22,9 @@ export type GuardProps = {
 /** Lets a visitor see a page, or sends them where they belong (§2, §6, decisions: Access). */
 export function Guard({ route, children }: GuardProps) {
   const { page, visitorsOnly } = route;
-  if (page.access !== "public")
-    return <MembersOnly access={page.access}>{children}</MembersOnly>;
+  const access = accessOf(page, useLocation().search);
+  if (access !== "public")
+    return <MembersOnly access={access}>{children}</MembersOnly>;
   return visitorsOnly ? <VisitorsOnly>{children}</VisitorsOnly> : children;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { accessOf } from "../../contract/pages.ts";
 import { routeOf } from "../routes.tsx";
 import { onRefusedCall } from "../services/api.ts";
 import { now } from "../services/clock.ts";
@@ -13,11 +14,12 @@ export function SessionListeners() {
   const location = useLocation();
   useEffect(() => {
     const { pathname, search } = location;
+    const route = routeOf(pathname);
     session.send({
       type: "page.changed",
       path: pathname,
       address: `${pathname}${search}`,
-      access: routeOf(pathname)?.page.access ?? "public",
+      access: route ? accessOf(route.page, search) : "public",
     });
   }, [session, location]);
   useEffect(() => {

@@ -1,39 +1,19 @@
-import { formatMinutesSeconds } from "../../../contract/format.ts";
 import { account } from "../../../contract/messages/account.ts";
 import { message, say } from "../../../contract/messages/index.ts";
 import { lockoutLeft } from "../../../machines/login-facts.ts";
+import { WaitAlert } from "../../shell/wait-alert.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { LoginViewProps } from "./login-view.ts";
 
 /** What the server said, above the button that asked it (§8), with what can be done about it. */
 export function LoginNotices({ snapshot, send }: LoginViewProps) {
-  if (snapshot.hasTag("locked")) return <Lockout snapshot={snapshot} />;
+  const { notice } = snapshot.context;
+  if (snapshot.hasTag("locked"))
+    return <WaitAlert notice={notice} left={lockoutLeft(snapshot.context)} />;
   if (snapshot.hasTag("unverified"))
     return <Unverified snapshot={snapshot} send={send} />;
-  const { notice } = snapshot.context;
   return notice && <Alert tone="problem" title={say(notice)} />;
-}
-
-function Lockout({ snapshot }: Pick<LoginViewProps, "snapshot">) {
-  const { notice } = snapshot.context;
-  const [before, after] = say(message("login.lockedFor", { wait: "\n" })).split(
-    "\n",
-  );
-  // Announced once; the countdown inside would be announced every second.
-  return (
-    <Alert
-      tone="waiting"
-      announce="none"
-      title={<span role="alert">{notice && say(notice)}</span>}
-    >
-      {before}
-      <span className="countdown" role="timer">
-        {formatMinutesSeconds(lockoutLeft(snapshot.context))}
-      </span>
-      {after}
-    </Alert>
-  );
 }
 
 function Unverified({ snapshot, send }: LoginViewProps) {

@@ -1,0 +1,45 @@
+import type { RefObject } from "react";
+import type { NavigateFunction } from "react-router-dom";
+import { fromPromise } from "xstate";
+import { pages } from "../../../contract/pages.ts";
+import { send } from "../../services/api.ts";
+import { forgetProfileDraft } from "../../services/profile-draft.ts";
+
+type Tools = {
+  /** The password's input. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** The button below the warning. */
+  readonly confirm: RefObject<HTMLButtonElement | null>;
+  readonly navigate: NavigateFunction;
+  readonly closeSession: () => void;
+};
+
+/** What the browser gives to the chart of account deletion: the call, the focus, what it forgets and the way home. */
+export function deletionEffects({
+  input,
+  confirm,
+  navigate,
+  closeSession,
+}: Tools) {
+  // What takes the focus is drawn after this step.
+  const focusSoon = (control: RefObject<HTMLElement | null>) => () => {
+    requestAnimationFrame(() => control.current?.focus());
+  };
+  return {
+    actors: {
+      deleteAccount: fromPromise<unknown, { readonly password: string }>(
+        ({ input: request, signal }) =>
+          send("deleteAccount", { json: request, signal }),
+      ),
+    },
+    actions: {
+      focusPassword: focusSoon(input),
+      focusConfirm: focusSoon(confirm),
+      closeSession,
+      forgetDrafts: () => forgetProfileDraft(),
+      goHome: () => {
+        navigate(pages.home.path, { replace: true });
+      },
+    },
+  };
+}

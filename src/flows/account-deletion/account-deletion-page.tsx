@@ -1,0 +1,61 @@
+import { useMachine } from "@xstate/react";
+import { useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { say } from "../../../contract/messages/index.ts";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { pages } from "../../../contract/pages.ts";
+import { accountDeletionMachine } from "../../../machines/account-deletion.ts";
+import { AccountFrame } from "../../shell/account-frame.tsx";
+import { SessionContext } from "../../shell/session-context.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { SessionEnded } from "../new-password/session-ended.tsx";
+import { deletionEffects } from "./account-deletion-effects.ts";
+import { DeletionForm } from "./deletion-form.tsx";
+import { DeletionWarning } from "./deletion-warning.tsx";
+
+const words = passwordWords.deletion;
+
+/** /delete-account: delete the own account (§2, §4 Delete account). */
+export default function AccountDeletionPage() {
+  const session = SessionContext.useActorRef();
+  const input = useRef<HTMLInputElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const [snapshot, send] = useMachine(
+    accountDeletionMachine.provide(
+      deletionEffects({
+        input,
+        confirm,
+        navigate: useNavigate(),
+        closeSession: () => session.send({ type: "session.closed" }),
+      }),
+    ),
+  );
+  const { notice, success } = snapshot.context;
+  return (
+    <AccountFrame page="deletion">
+      <title>{`${pages.deleteAccount.title} | Ubia`}</title>
+      {snapshot.hasTag("warning") && (
+        <DeletionWarning
+          button={confirm}
+          onConfirm={() => send({ type: "deletion.confirmed" })}
+        />
+      )}
+      {snapshot.hasTag("form") && (
+        <DeletionForm snapshot={snapshot} send={send} input={input} />
+      )}
+      {snapshot.hasTag("ended") && <SessionEnded notice={notice} />}
+      {snapshot.hasTag("done") && (
+        <section className="form">
+          <FocusedHeading>{words.doneTitle}</FocusedHeading>
+          {success && <Alert tone="good" title={say(success)} />}
+          <p>{words.doneNext}</p>
+          <LinkButton to={pages.home.path} replace>
+            {words.home}
+          </LinkButton>
+        </section>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RefObject } from "react";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { account } from "../../../contract/messages/account.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { pages } from "../../../contract/pages.ts";
+import type { accountDeletionMachine } from "../../../machines/account-deletion.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { Losses } from "./deletion-warning.tsx";
+
+const words = passwordWords.deletion;
+
+export type DeletionFormProps = {
+  readonly snapshot: SnapshotFrom<typeof accountDeletionMachine>;
+  readonly send: ActorRefFrom<typeof accountDeletionMachine>["send"];
+  readonly input: RefObject<HTMLInputElement | null>;
+};
+
+/** The password that confirms the deletion, below the warning (§4, §5, §8). */
+export function DeletionForm({ snapshot, send, input }: DeletionFormProps) {
+  const { password, problem, notice } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  return (
+    <Form
+      title={pages.deleteAccount.title}
+      onSubmit={() => send({ type: "form.submitted" })}
+    >
+      <Losses />
+      <PasswordField
+        ref={input}
+        name="password"
+        label={account.passwordLabel}
+        hint={words.passwordHint}
+        autoComplete="current-password"
+        value={password}
+        error={problem ? say(problem) : undefined}
+        readOnly={isBusy}
+        onValueChange={(value) => send({ type: "password.changed", value })}
+      />
+      {notice && <Alert tone="problem" title={say(notice)} />}
+      <Button type="submit" variant="danger" busy={isBusy}>
+        {words.submit}
+      </Button>
+      <Button
+        variant="second"
+        disabled={!snapshot.can({ type: "deletion.cancelled" })}
+        onClick={() => send({ type: "deletion.cancelled" })}
+      >
+        {words.cancel}
+      </Button>
+    </Form>
+  );
+}

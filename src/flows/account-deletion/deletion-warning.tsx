@@ -1,0 +1,42 @@
+import type { RefObject } from "react";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { homeOf, pages } from "../../../contract/pages.ts";
+import { useSession } from "../../shell/session-context.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+
+const words = passwordWords.deletion;
+
+export type DeletionWarningProps = {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onConfirm: () => void;
+};
+
+/** What a deletion takes away, before anything is asked (§4 Delete account). */
+export function DeletionWarning({ button, onConfirm }: DeletionWarningProps) {
+  const { userType } = useSession();
+  return (
+    <section className="form">
+      <h1>{pages.deleteAccount.title}</h1>
+      <Losses />
+      <LinkButton to={homeOf(userType)}>{words.keep}</LinkButton>
+      <Button ref={button} variant="danger" onClick={onConfirm}>
+        {words.confirm}
+      </Button>
+    </section>
+  );
+}
+
+/** What will be gone. */
+export function Losses() {
+  return (
+    <Alert tone="problem" announce="none" title={words.warningTitle}>
+      <ul>
+        {words.warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RefObject } from "react";
+import type { NavigateFunction } from "react-router-dom";
+import { fromPromise } from "xstate";
+import type { CallTypes } from "../../../contract/call-types.ts";
+import { pages } from "../../../contract/pages.ts";
+import { send } from "../../services/api.ts";
+import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+
+type ConfirmReset = CallTypes["confirmReset"];
+
+export type LinkTools = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly navigate: NavigateFunction;
+  readonly closeSession: () => void;
+};
+
+/** What the browser gives to both charts in which a mailed link sets a password. */
+export function passwordLinkEffects({
+  form,
+  navigate,
+  closeSession,
+}: LinkTools) {
+  return {
+    actors: {
+      confirmReset: fromPromise<
+        ConfirmReset["answer"],
+        ConfirmReset["request"]
+      >(({ input: request, signal }) =>
+        send("confirmReset", {
+          parameters: { uid: request.uid, token: request.token },
+          json: request,
+          signal,
+        }),
+      ),
+    },
+    actions: {
+      focusFirstProblem: () => {
+        // The problems are drawn after this step.
+        requestAnimationFrame(() => {
+          if (form.current) focusFirstInvalid(form.current);
+        });
+      },
+      closeSession,
+      // Replaced, so that Back does not open a used link.
+      goToLogin: () => {
+        navigate(pages.login.path, { replace: true });
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { type Message, say } from "../../../contract/messages/index.ts";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { pages } from "../../../contract/pages.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+
+export type PasswordSetProps = {
+  readonly title: string;
+  readonly success: Message | null;
+};
+
+/** A new password is set; the login opens by itself, or at a press (§4). */
+export function PasswordSet({ title, success }: PasswordSetProps) {
+  return (
+    <section className="form">
+      <FocusedHeading>{title}</FocusedHeading>
+      {success && <Alert tone="good" title={say(success)} />}
+      <p>{passwordWords.loginSoon}</p>
+      <LinkButton to={pages.login.path} replace>
+        {passwordWords.logInNow}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation } from "react-router-dom";
+import { account } from "../../../contract/messages/account.ts";
+import { type Message, say } from "../../../contract/messages/index.ts";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import type { LoginState } from "../../../contract/navigation-state.ts";
+import { pages } from "../../../contract/pages.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+
+/** A 401 where a member acts on the own account: it says so, and Log In leads back here (decisions: Passwords). */
+export function SessionEnded({ notice }: { readonly notice: Message | null }) {
+  const state: LoginState = { from: useLocation().pathname };
+  return (
+    <section className="form">
+      <FocusedHeading>{passwordWords.ended.title}</FocusedHeading>
+      {notice && <Alert tone="problem" title={say(notice)} />}
+      <LinkButton to={pages.login.path} state={state}>
+        {account.logIn}
+      </LinkButton>
+    </section>
+  );
+}

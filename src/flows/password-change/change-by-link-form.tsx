@@ -1,0 +1,49 @@
+import { Link } from "react-router-dom";
+import { say } from "../../../contract/messages/index.ts";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { pages } from "../../../contract/pages.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { NewPasswordFields } from "../new-password/new-password-fields.tsx";
+import type { PasswordChangeViewProps } from "./password-change-view.ts";
+
+/** Who opened the link of the mail chooses a new password (§5 New password, §8 Change password by link). */
+export function ChangeByLinkForm({
+  snapshot,
+  send,
+  form,
+}: PasswordChangeViewProps) {
+  const { notice } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  return (
+    <Form
+      ref={form}
+      title={pages.changePassword.title}
+      intro={passwordWords.confirm.intro}
+      onSubmit={() => send({ type: "form.submitted" })}
+    >
+      <NewPasswordFields
+        facts={snapshot.context}
+        readOnly={isBusy}
+        onChange={(field, value) =>
+          send({ type: "field.changed", field, value })
+        }
+      />
+      {notice && (
+        <Alert
+          tone="problem"
+          title={say(notice)}
+          actions={
+            <Link to={pages.resetPassword.path}>
+              {passwordWords.confirm.newLink}
+            </Link>
+          }
+        />
+      )}
+      <Button type="submit" busy={isBusy}>
+        {passwordWords.change.byLinkSubmit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router-dom";
+import { say } from "../../../contract/messages/index.ts";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { homeOf, pages } from "../../../contract/pages.ts";
+import { useSession } from "../../shell/session-context.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import type { PasswordChangeViewProps } from "./password-change-view.ts";
+
+const words = passwordWords.change;
+
+/** A member proves the current password and gets a link by mail (§5 Change-password request, §8). */
+export function ChangeRequestForm({
+  snapshot,
+  send,
+  form,
+}: PasswordChangeViewProps) {
+  const { userType } = useSession();
+  const { current, currentProblem, notice } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  return (
+    <Form
+      ref={form}
+      title={pages.changePassword.title}
+      intro={words.intro}
+      onSubmit={() => send({ type: "form.submitted" })}
+    >
+      <PasswordField
+        name="current_password"
+        label={words.current}
+        autoComplete="current-password"
+        value={current}
+        error={currentProblem ? say(currentProblem) : undefined}
+        readOnly={isBusy}
+        onValueChange={(value) => send({ type: "current.changed", value })}
+      />
+      {notice && <Alert tone="problem" title={say(notice)} />}
+      <Button type="submit" busy={isBusy}>
+        {words.submit}
+      </Button>
+      <p>
+        <Link to={pages.resetPassword.path}>{words.forgot}</Link>
+      </p>
+      <p>
+        <Link to={homeOf(userType)}>{passwordWords.backToDashboard}</Link>
+      </p>
+    </Form>
+  );
+}

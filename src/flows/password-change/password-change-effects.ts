@@ -1,0 +1,26 @@
+import { fromPromise } from "xstate";
+import type { CallTypes } from "../../../contract/call-types.ts";
+import { send } from "../../services/api.ts";
+import {
+  type LinkTools,
+  passwordLinkEffects,
+} from "../new-password/password-link-effects.ts";
+
+type RequestChange = CallTypes["requestChange"];
+
+/** What the browser gives to the chart of changing a password: both calls, the focus and the ways out. */
+export function passwordChangeEffects(tools: LinkTools) {
+  const { actors, actions } = passwordLinkEffects(tools);
+  return {
+    actors: {
+      ...actors,
+      requestChange: fromPromise<
+        RequestChange["answer"],
+        RequestChange["request"]
+      >(({ input: request, signal }) =>
+        send("requestChange", { json: request, signal }),
+      ),
+    },
+    actions,
+  };
+}

@@ -1,0 +1,54 @@
+import { useMachine } from "@xstate/react";
+import { useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { pages, passwordLinkIn } from "../../../contract/pages.ts";
+import { passwordChangeMachine } from "../../../machines/password-change.ts";
+import { siteOrigin } from "../../services/origin.ts";
+import { AccountFrame } from "../../shell/account-frame.tsx";
+import { SessionContext } from "../../shell/session-context.tsx";
+import { PasswordSet } from "../new-password/password-set.tsx";
+import { SessionEnded } from "../new-password/session-ended.tsx";
+import { ChangeByLinkForm } from "./change-by-link-form.tsx";
+import { ChangeRequestForm } from "./change-request-form.tsx";
+import { ChangeSent } from "./change-sent.tsx";
+import { passwordChangeEffects } from "./password-change-effects.ts";
+
+/** /change-password: a member asks for a link, and who opens it chooses a new password (§2, §4). */
+export default function PasswordChangePage() {
+  const { search } = useLocation();
+  return (
+    <AccountFrame page="password">
+      <title>{`${pages.changePassword.title} | Ubia`}</title>
+      <PasswordChange key={search} query={search} />
+    </AccountFrame>
+  );
+}
+
+/** One visit: with the link of a mail in its query, or without. */
+function PasswordChange({ query }: { readonly query: string }) {
+  const session = SessionContext.useActorRef();
+  const form = useRef<HTMLFormElement>(null);
+  const [snapshot, send] = useMachine(
+    passwordChangeMachine.provide(
+      passwordChangeEffects({
+        form,
+        navigate: useNavigate(),
+        closeSession: () => session.send({ type: "session.closed" }),
+      }),
+    ),
+    { input: { frontendUrl: siteOrigin(), link: passwordLinkIn(query) } },
+  );
+  const { notice, success } = snapshot.context;
+  if (snapshot.hasTag("done"))
+    return (
+      <PasswordSet title={passwordWords.change.doneTitle} success={success} />
+    );
+  if (snapshot.hasTag("ended")) return <SessionEnded notice={notice} />;
+  const View = snapshot.hasTag("link")
+    ? ChangeByLinkForm
+    : snapshot.hasTag("sent")
+      ? ChangeSent
+      : ChangeRequestForm;
+  return <View snapshot={snapshot} send={send} form={form} />;
+}

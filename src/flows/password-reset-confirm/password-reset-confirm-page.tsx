@@ -1,0 +1,74 @@
+import { useMachine } from "@xstate/react";
+import { useRef } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { say } from "../../../contract/messages/index.ts";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { pages } from "../../../contract/pages.ts";
+import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm.ts";
+import { AccountFrame } from "../../shell/account-frame.tsx";
+import { SessionContext } from "../../shell/session-context.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { NewPasswordFields } from "../new-password/new-password-fields.tsx";
+import { passwordLinkEffects } from "../new-password/password-link-effects.ts";
+import { PasswordSet } from "../new-password/password-set.tsx";
+
+const words = passwordWords.confirm;
+
+/** /reset-password-confirm/:uid/:token: choose a new password by the link of a reset mail (§2, §4). */
+export default function PasswordResetConfirmPage() {
+  const { uid = "", token = "" } = useParams();
+  const session = SessionContext.useActorRef();
+  const form = useRef<HTMLFormElement>(null);
+  const [snapshot, send] = useMachine(
+    passwordResetConfirmMachine.provide(
+      passwordLinkEffects({
+        form,
+        navigate: useNavigate(),
+        closeSession: () => session.send({ type: "session.closed" }),
+      }),
+    ),
+    { input: { uid, token } },
+  );
+  const { notice, success } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  return (
+    <AccountFrame page="password">
+      <title>{`${pages.resetPasswordConfirm.title} | Ubia`}</title>
+      {snapshot.hasTag("form") && (
+        <Form
+          ref={form}
+          title={pages.resetPasswordConfirm.title}
+          intro={words.intro}
+          onSubmit={() => send({ type: "form.submitted" })}
+        >
+          <NewPasswordFields
+            facts={snapshot.context}
+            readOnly={isBusy}
+            onChange={(field, value) =>
+              send({ type: "field.changed", field, value })
+            }
+          />
+          {notice && <Alert tone="problem" title={say(notice)} />}
+          <Button type="submit" busy={isBusy}>
+            {words.submit}
+          </Button>
+        </Form>
+      )}
+      {snapshot.hasTag("dead") && (
+        <section className="form">
+          <FocusedHeading>{words.deadTitle}</FocusedHeading>
+          {notice && <Alert tone="problem" title={say(notice)} />}
+          <p>{words.deadNext}</p>
+          <LinkButton to={pages.resetPassword.path}>{words.newLink}</LinkButton>
+        </section>
+      )}
+      {snapshot.hasTag("done") && (
+        <PasswordSet title={words.doneTitle} success={success} />
+      )}
+    </AccountFrame>
+  );
+}

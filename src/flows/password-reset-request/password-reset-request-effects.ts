@@ -1,0 +1,70 @@
+import type { RefObject } from "react";
+import { fromCallback, fromPromise } from "xstate";
+import type { CallTypes } from "../../../contract/call-types.ts";
+import { readResetPasswordState } from "../../../contract/navigation-state.ts";
+import {
+  addressOf,
+  type ResetArrival,
+  type ResetReading,
+  type ResetRequestContext,
+  type ResetRequestEvent,
+} from "../../../machines/password-reset-request-facts.ts";
+import { send } from "../../services/api.ts";
+import { now } from "../../services/clock.ts";
+import {
+  readCoolingEmail,
+  readResetMemory,
+  storeResetAttempts,
+  storeResetCooldown,
+} from "../../services/reset-attempts.ts";
+import { everySecond } from "../../services/ticking.ts";
+
+type RequestReset = CallTypes["requestReset"];
+type Here = { context: ResetRequestContext };
+type Tools = {
+  /** The email's input. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** The router's navigation state. */
+  readonly state: unknown;
+};
+
+/** What the browser gives to the chart of reset requests: the call, the cookies, the clock and the focus. */
+export function resetRequestEffects({ input, state }: Tools) {
+  return {
+    actors: {
+      readArrival: fromPromise<ResetArrival, void>(async () => ({
+        state: readResetPasswordState(state),
+        coolingEmail: readCoolingEmail(),
+      })),
+      readAttempts: fromPromise<ResetReading, { readonly email: string }>(
+        async ({ input: { email } }) => ({
+          ...readResetMemory(email),
+          at: now(),
+        }),
+      ),
+      tick: fromCallback<ResetRequestEvent>(({ sendBack }) =>
+        everySecond((at) => sendBack({ type: "clock.ticked", at })),
+      ),
+      requestReset: fromPromise<
+        RequestReset["answer"],
+        RequestReset["request"]
+      >(({ input: request, signal }) =>
+        send("requestReset", { json: request, signal }),
+      ),
+    },
+    actions: {
+      focusEmail: () => {
+        // The problem is drawn after this step.
+        requestAnimationFrame(() => input.current?.focus());
+      },
+      storeAttempts: ({ context }: Here) => {
+        storeResetAttempts(addressOf({ context }).email, context.attempts);
+      },
+      storeCooldown: ({ context }: Here) => {
+        const { cooldownUntil } = context;
+        if (cooldownUntil !== null)
+          storeResetCooldown(addressOf({ context }).email, cooldownUntil);
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useMachine } from "@xstate/react";
+import { useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { account } from "../../../contract/messages/account.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { pages } from "../../../contract/pages.ts";
+import { passwordResetRequestMachine } from "../../../machines/password-reset-request.ts";
+import { siteOrigin } from "../../services/origin.ts";
+import { AccountFrame } from "../../shell/account-frame.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { resetRequestEffects } from "./password-reset-request-effects.ts";
+import { ResetRequestNotices } from "./reset-request-notices.tsx";
+
+const words = passwordWords.reset;
+
+/** /reset-password: ask for a link to reset the password; also where a forced change leads (§2). */
+export default function PasswordResetRequestPage() {
+  const input = useRef<HTMLInputElement>(null);
+  const { state } = useLocation();
+  const [snapshot, send] = useMachine(
+    passwordResetRequestMachine.provide(resetRequestEffects({ input, state })),
+    { input: { frontendUrl: siteOrigin() } },
+  );
+  const { email, problem, reason } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  return (
+    <AccountFrame page="password">
+      <title>{`${pages.resetPassword.title} | Ubia`}</title>
+      <Form
+        title={pages.resetPassword.title}
+        intro={words.intro}
+        onSubmit={() => send({ type: "form.submitted" })}
+      >
+        {reason && <Alert tone="waiting" title={say(reason)} />}
+        <TextField
+          ref={input}
+          label={account.emailLabel}
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          error={problem ? say(problem) : undefined}
+          readOnly={isBusy}
+          onValueChange={(value) => send({ type: "email.changed", value })}
+        />
+        <ResetRequestNotices snapshot={snapshot} />
+        <Button
+          type="submit"
+          busy={isBusy}
+          disabled={!isBusy && !snapshot.can({ type: "form.submitted" })}
+        >
+          {words.submit}
+        </Button>
+        <p>
+          {words.remembered} <Link to={pages.login.path}>{account.logIn}</Link>
+        </p>
+      </Form>
+    </AccountFrame>
+  );
+}

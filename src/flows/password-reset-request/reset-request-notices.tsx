@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from "xstate";
+import { say } from "../../../contract/messages/index.ts";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import type { passwordResetRequestMachine } from "../../../machines/password-reset-request.ts";
+import { cooldownLeft } from "../../../machines/password-reset-request-facts.ts";
+import { WaitAlert } from "../../shell/wait-alert.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+
+export type ResetRequestNoticesProps = {
+  readonly snapshot: SnapshotFrom<typeof passwordResetRequestMachine>;
+};
+
+/** The neutral answer, or why nothing was sent and for how long (§8, §9), above the button. */
+export function ResetRequestNotices({ snapshot }: ResetRequestNoticesProps) {
+  const { notice, answer, doubt } = snapshot.context;
+  if (snapshot.hasTag("locked"))
+    return <WaitAlert notice={notice} left={cooldownLeft(snapshot.context)} />;
+  return (
+    answer && (
+      <Alert title={say(answer)}>
+        {doubt ? say(doubt) : passwordWords.reset.sentNext}
+      </Alert>
+    )
+  );
+}
