@@ -57,7 +57,8 @@ type Scope = {
   readonly path: string;
   readonly skips: boolean;
   readonly bearer: boolean;
-  readonly token: string | undefined;
+  /** The token that it carries: the one that was held when it was sent. */
+  readonly token: string | null;
 };
 
 /**
@@ -71,24 +72,18 @@ export function createApiClient(settings: ApiSettings): Send {
 
   const authorize: BeforeRequestHook = ({ request, options }) => {
     const { token, bearer } = scopeOf(options.context);
-    const carried = token ?? heldToken();
-    if (carried !== null)
+    if (token !== null)
       request.headers.set(
         "Authorization",
-        `${bearer ? "Bearer" : "Token"} ${carried}`,
+        `${bearer ? "Bearer" : "Token"} ${token}`,
       );
   };
 
-  const endRefusedSession: AfterResponseHook = ({
-    request,
-    options,
-    response,
-  }) => {
+  const endRefusedSession: AfterResponseHook = ({ options, response }) => {
     if (response.status !== 401 && response.status !== 403) return;
-    const { path, skips } = scopeOf(options.context);
-    const carried = request.headers.get("Authorization")?.split(" ")[1];
-    if (carried && carried === heldToken() && endsSession(path, skips))
-      onRefused(carried);
+    const { path, skips, token } = scopeOf(options.context);
+    if (token !== null && token === heldToken() && endsSession(path, skips))
+      onRefused(token);
   };
 
   const client = ky.create({
@@ -105,7 +100,7 @@ export function createApiClient(settings: ApiSettings): Send {
       path,
       skips,
       bearer: authorization === "bearer",
-      token: options.token,
+      token: options.token ?? heldToken(),
     };
     try {
       const response = await client(`${baseUrl}${path}`, {

@@ -1,5 +1,5 @@
 import { shell } from "../../contract/messages/shell.ts";
-import { homeOf, type PageName, pages } from "../../contract/pages.ts";
+import { type PageName, pages } from "../../contract/pages.ts";
 import { firm } from "../content/firm.ts";
 import type { AppNavItem } from "../ui/AppNav.tsx";
 import type { IconName } from "../ui/Icon.tsx";
@@ -43,11 +43,11 @@ export function memberNavItems({
     exists(name) ? [{ label, icon, to: pages[name].path }] : [];
   const isInvestee = userType === "investee";
   return [
-    {
-      label: words.dashboard,
-      icon: "dashboard" as const,
-      to: homeOf(userType),
-    },
+    ...page(
+      isInvestee ? "investeeDashboard" : "investorDashboard",
+      words.dashboard,
+      "dashboard",
+    ),
     ...page("profile", words.profile, "person"),
     ...(isInvestee ? page("matching", words.lookingForFunding, "search") : []),
     ...page("programs", words.programs, "book"),

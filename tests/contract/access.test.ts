@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { EXEMPT_PATHS, endsSession } from "../../contract/api.ts";
+import {
+  type Access,
+  dashboardOf,
+  homeOf,
+  pages,
+  redirectFor,
+  redirectForUnknown,
+} from "../../contract/pages.ts";
+
+const visitor = { token: null, userType: null };
+const investor = { token: "held", userType: "investor" };
+const investee = { token: "held", userType: "investee" };
+
+const pagesOf = (access: Access) =>
+  Object.values(pages).filter((page) => page.access === access);
+
+describe("who may see a page", () => {
+  test("[1-guards-01] a visitor without a token sees the public pages, and these only", () => {
+    expect(pagesOf("public").map(({ path }) => path)).toEqual([
+      "/",
+      "/register",
+      "/login",
+      "/about",
+      "/programs",
+      "/contact",
+      "/support",
+      "/privacy-policy",
+      "/reset-password",
+      "/reset-password-confirm/:uid/:token",
+      "/emailVerification",
+      "/verify-email/:uidb64/:token",
+    ]);
+    for (const { access } of pagesOf("public"))
+      expect(redirectFor(access, visitor)).toBeNull();
+  });
+
+  test("[2-guards-05] a protected page without a token goes to /login", () => {
+    for (const { access } of Object.values(pages))
+      if (access !== "public")
+        expect(redirectFor(access, visitor)).toBe("/login");
+  });
+
+  test("[6-guards-01] so does one with a token but without a role", () => {
+    for (const userType of [null, "", "admin"])
+      for (const access of ["member", "investor", "investee"] as const)
+        expect(redirectFor(access, { token: "held", userType })).toBe("/login");
+  });
+
+  test("[6-guards-02] shared pages are open to both roles", () => {
+    expect(pagesOf("member").map(({ path }) => path)).toEqual([
+      "/profile",
+      "/delete-account",
+      "/change-password",
+      "/training-calendar",
+      "/events-calendar",
+      "/event-calendar",
+      "/programs-loggedIn",
+      "/payment-page",
+    ]);
+    expect(redirectFor("member", investor)).toBeNull();
+    expect(redirectFor("member", investee)).toBeNull();
+  });
+
+  test("[2-guards-03] an investor on an investee's page goes to /investor-page", () => {
+    expect(pagesOf("investee").map(({ path }) => path)).toEqual([
+      "/investee-page",
+      "/investee-match",
+      "/investee-match-test",
+    ]);
+    expect(redirectFor("investee", investor)).toBe("/investor-page");
+    expect(redirectFor("investee", investee)).toBeNull();
+  });
+
+  test("[2-guards-04] an investee on the investor's page goes to /investee-page", () => {
+    expect(pagesOf("investor").map(({ path }) => path)).toEqual([
+      "/investor-page",
+    ]);
+    expect(redirectFor("investor", investee)).toBe("/investee-page");
+    expect(redirectFor("investor", investor)).toBeNull();
+  });
+
+  test("[2-guards-01] an unknown path goes to / with a token", () => {
+    expect(redirectForUnknown(investee)).toBe("/");
+  });
+
+  test("[2-guards-02] an unknown path goes to /login without one", () => {
+    expect(redirectForUnknown(visitor)).toBe("/login");
+  });
+});
+
+describe("homes", () => {
+  test("[2-navbar-05] My Dashboard goes to /investor-page for an investor", () => {
+    expect(dashboardOf("investor")).toBe("/investor-page");
+  });
+
+  test("[2-navbar-06] and to /investee-page for everyone else", () => {
+    for (const userType of ["investee", "admin", null])
+      expect(dashboardOf(userType)).toBe("/investee-page");
+  });
+
+  test("a role's home is its dashboard, any other type's is /", () => {
+    expect(["investor", "investee", "admin", null].map(homeOf)).toEqual([
+      "/investor-page",
+      "/investee-page",
+      "/",
+      "/",
+    ]);
+  });
+});
+
+describe("which calls may end a session", () => {
+  test("[4-session-23] those of the specification's list may not, verify-password among them", () => {
+    expect(EXEMPT_PATHS).toEqual([
+      "login",
+      "register",
+      "check-email",
+      "resend-activation",
+      "generate-reset-token",
+      "verify",
+      "reset-password",
+      "verify-password",
+    ]);
+    for (const path of EXEMPT_PATHS)
+      expect(endsSession(`/api/${path}/`, false)).toBe(false);
+  });
+
+  test("[4-session-21][4-session-22] verify and reset-password cover their kin", () => {
+    for (const path of [
+      "/api/verify/some-token/",
+      "/api/verify/code/",
+      "/api/reset-password-confirm/u/t/",
+    ])
+      expect(endsSession(path, false)).toBe(false);
+  });
+
+  test("[4-session-11][4-session-12] all others may, whatever they are called alike", () => {
+    for (const path of [
+      "/api/profile/",
+      "/api/matches/1/status/",
+      "/api/match_investors/?rerun=true",
+      "/api/login-history/",
+      "/api/user/",
+    ])
+      expect(endsSession(path, false)).toBe(true);
+  });
+
+  test("[4-session-24] none may that asks to be left out", () => {
+    expect(endsSession("/api/profile/", true)).toBe(false);
+  });
+});

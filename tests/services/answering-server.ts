@@ -1,0 +1,58 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+export type Seen = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+};
+
+/** What the server answers; `cut` hangs up without a word, `never` says nothing at all. */
+export type Answer =
+  | "cut"
+  | "never"
+  | {
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+    };
+
+/** A real server on a port of its own, which answers as told and remembers what it was asked. */
+export async function startAnsweringServer() {
+  const seen: Seen[] = [];
+  let answers: Answer[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = "", url = "", headers } = request;
+    seen.push({ method, path: url, headers, body: await text(request) });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === "never") return;
+    if (answer === "cut" || answer === undefined) {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(answer.status ?? 200, {
+      "Content-Type": "application/json",
+      ...answer.headers,
+    });
+    response.end(answer.body ?? "{}");
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, "127.0.0.1", listening);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    seen,
+    /** The next answers, in order; the last one for all that follow. */
+    answer(...next: Answer[]) {
+      answers = next;
+      seen.length = 0;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

@@ -1,0 +1,337 @@
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from "vitest";
+import type { CallName } from "../../contract/api.ts";
+import { createApiClient, type Send } from "../../src/services/api-client.ts";
+import { startAnsweringServer } from "./answering-server.ts";
+
+let server: Awaited<ReturnType<typeof startAnsweringServer>>;
+let held: string | null;
+let refused: string[];
+let send: Send;
+
+beforeAll(async () => {
+  server = await startAnsweringServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  held = "held-token";
+  refused = [];
+  send = createApiClient({
+    baseUrl: server.origin,
+    heldToken: () => held,
+    onRefused: (token) => refused.push(token),
+    now: () => 17,
+  });
+  server.answer({});
+});
+
+const last = () => server.seen.at(-1);
+const parameters = { token: "handle", uid: "u", id: "7" };
+
+describe("what a call carries", () => {
+  test("[7-api-01] every call sends credentials", async () => {
+    const kept = globalThis.fetch;
+    const credentials: string[] = [];
+    globalThis.fetch = (input, init) => {
+      if (input instanceof Request) credentials.push(input.credentials);
+      return kept(input, init);
+    };
+    await send("profile");
+    await send("login", {
+      json: { email: "a@b.c", password: "x", frontend_url: "" },
+    });
+    globalThis.fetch = kept;
+    expect(credentials).toEqual(["include", "include"]);
+  });
+
+  test("[7-api-02] a held token rides as 'Token {token}', and nothing without one", async () => {
+    await send("matches");
+    expect(last()?.headers.authorization).toBe("Token held-token");
+    held = null;
+    await send("matches");
+    expect(last()?.headers.authorization).toBeUndefined();
+  });
+
+  test("[7-access-check-01] the check-access call uses a bearer token", async () => {
+    await send("checkAccess");
+    expect(last()).toMatchObject({
+      path: "/api/check-access/investee-match-test",
+      headers: { authorization: "Bearer held-token" },
+    });
+  });
+
+  test("[7-api-03] the base URL comes from the settings, and parameters are escaped", async () => {
+    await send("matchStatus", {
+      parameters: { id: "a/b" },
+      json: { status: "approved" },
+    });
+    expect(last()).toMatchObject({
+      method: "PATCH",
+      path: "/api/matches/a%2Fb/status/",
+      body: '{"status":"approved"}',
+      headers: { "content-type": "application/json" },
+    });
+  });
+
+  test("[7-logout-01][7-logout-02] the logout has no body, the skip header, and the token that it is given", async () => {
+    held = null;
+    await send("logout", { token: "just-dropped", keepalive: true });
+    expect(last()).toMatchObject({
+      method: "POST",
+      path: "/logout/",
+      body: "",
+      headers: {
+        authorization: "Token just-dropped",
+        "x-skip-auth-redirect": expect.any(String),
+      },
+    });
+  });
+
+  test("[7-reset-request-02] the reset request carries the skip header, other calls do not", async () => {
+    await send("requestReset", {
+      json: { email: "a@b.c", frontend_url: "" },
+    });
+    expect(last()?.headers).toHaveProperty("x-skip-auth-redirect");
+    await send("profile");
+    expect(last()?.headers).not.toHaveProperty("x-skip-auth-redirect");
+  });
+
+  test("a re-run carries its query and its key", async () => {
+    await send("matchInvestors", {
+      query: { rerun: "true" },
+      idempotencyKey: "key-1",
+    });
+    expect(last()).toMatchObject({
+      path: "/api/match_investors/?rerun=true",
+      headers: { "idempotency-key": "key-1" },
+    });
+  });
+
+  test("a form goes as multipart", async () => {
+    const form = new FormData();
+    form.append("business_name", "Àṣà");
+    await send("updateProfile", { form });
+    expect(last()?.method).toBe("PUT");
+    expect(last()?.headers["content-type"]).toMatch(/^multipart\/form-data; b/);
+    expect(last()?.body).toContain("Àṣà");
+  });
+});
+
+describe("what a call answers", () => {
+  test("[7-api-04] the JSON, typed by its name", async () => {
+    server.answer({ body: '{"email":"a@b.c","user_type":"investee"}' });
+    const user = await send("user");
+    expect(user.user_type).toBe("investee");
+    expect(last()).toMatchObject({ method: "GET", path: "/api/user/" });
+  });
+
+  test("nothing, for an answer without a body", async () => {
+    server.answer({ status: 204, headers: { "Content-Type": "" }, body: "" });
+    expect(await send("logout")).toBeUndefined();
+  });
+
+  test("the file itself", async () => {
+    server.answer({ headers: { "Content-Type": "image/png" }, body: "PNG" });
+    const file = await send("file", { parameters });
+    expect(await file.text()).toBe("PNG");
+  });
+});
+
+describe("the end of a session by a refused call", () => {
+  const body = '{"detail":"No."}';
+
+  test.each([
+    ["4-session-11", 401],
+    ["4-session-12", 403],
+  ])(
+    "[%s] a %i under the held token is told, with that token",
+    async (_, status) => {
+      server.answer({ status, body });
+      await expect(send("profile")).rejects.toMatchObject({ status });
+      expect(refused).toEqual(["held-token"]);
+    },
+  );
+
+  test.each<[string, CallName]>([
+    ["4-session-16", "login"],
+    ["4-session-17", "register"],
+    ["4-session-18", "checkEmail"],
+    ["4-session-19", "resendActivation"],
+    ["4-session-20", "requestReset"],
+    ["4-session-21", "verifyLink"],
+    ["4-session-21", "verifyToken"],
+    ["4-session-21", "verifyCode"],
+    ["4-session-22", "requestChange"],
+    ["4-session-22", "confirmReset"],
+    ["4-session-24", "deleteAccount"],
+    ["4-session-24", "checkAccess"],
+    ["4-session-24", "resendCode"],
+    ["4-session-24", "logout"],
+  ])("[%s] a 401 or 403 of %s ends nothing", async (_, name) => {
+    for (const status of [401, 403]) {
+      server.answer({ status, body });
+      await expect(send(name, { parameters })).rejects.toMatchObject({
+        status,
+      });
+    }
+    expect(refused).toEqual([]);
+  });
+
+  test("[4-session-24] nor does one of a call that asks to be left out", async () => {
+    server.answer({ status: 401, body });
+    await expect(send("profile", { skip: true })).rejects.toBeDefined();
+    expect(refused).toEqual([]);
+    expect(last()?.headers).toHaveProperty("x-skip-auth-redirect");
+  });
+
+  test("a call without a token ends nothing", async () => {
+    held = null;
+    server.answer({ status: 401, body });
+    await expect(send("profile")).rejects.toMatchObject({ status: 401 });
+    expect(refused).toEqual([]);
+  });
+
+  test("a late answer to an old token ends nothing", async () => {
+    server.answer({ status: 401, body });
+    const late = send("profile");
+    held = "newer-token";
+    await expect(late).rejects.toMatchObject({ status: 401 });
+    expect(refused).toEqual([]);
+  });
+
+  test("other failures end nothing", async () => {
+    server.answer({ status: 404, body });
+    await expect(send("profile")).rejects.toMatchObject({ status: 404 });
+    expect(refused).toEqual([]);
+  });
+});
+
+describe("how a call fails", () => {
+  test("[3-api-04] the error fields come through, and the text of the body", async () => {
+    const body = {
+      error: "e",
+      detail: "d",
+      non_field_errors: ["n"],
+      inactive: true,
+      user_not_active: true,
+    };
+    server.answer({ status: 400, body: JSON.stringify(body) });
+    await expect(send("profile")).rejects.toEqual({
+      kind: "answered",
+      status: 400,
+      html: false,
+      body,
+      text: JSON.stringify(body),
+      retryAfter: null,
+      at: 17,
+    });
+  });
+
+  test.each([404, 500, 413])(
+    "an HTML page with status %i says so",
+    async (status) => {
+      server.answer({
+        status,
+        headers: { "Content-Type": "text/html" },
+        body: "\n<!DOCTYPE html><html><body>Bad gateway</body></html>",
+      });
+      await expect(send("createProfile")).rejects.toMatchObject({
+        kind: "answered",
+        status,
+        html: true,
+        body: {},
+      });
+    },
+  );
+
+  test("a page in HTML with status 200 is a failure too", async () => {
+    server.answer({
+      headers: { "Content-Type": "text/html" },
+      body: "<html><body>Log in to the network</body></html>",
+    });
+    await expect(send("register")).rejects.toMatchObject({
+      kind: "answered",
+      status: 200,
+      html: true,
+    });
+  });
+
+  test("Retry-After comes in seconds, from a number and from a date", async () => {
+    const at = (header: string) => ({
+      status: 429,
+      headers: { "Retry-After": header },
+      body: "{}",
+    });
+    server.answer(at("270"));
+    await expect(send("login")).rejects.toMatchObject({ retryAfter: 270 });
+    server.answer(at(new Date(90_000).toUTCString()));
+    await expect(send("login")).rejects.toMatchObject({ retryAfter: 90 });
+    server.answer(at("soon"));
+    await expect(send("login")).rejects.toMatchObject({ retryAfter: null });
+  });
+
+  test("a server that hangs up is no answer", async () => {
+    server.answer("cut");
+    await expect(send("login")).rejects.toMatchObject({
+      kind: "noAnswer",
+      at: 17,
+    });
+  });
+
+  test("leaving aborts the call", async () => {
+    server.answer("never");
+    const leaving = new AbortController();
+    const call = send("login", { signal: leaving.signal });
+    leaving.abort();
+    await expect(call).rejects.toMatchObject({
+      kind: "noAnswer",
+      reason: "aborted",
+    });
+  });
+});
+
+describe("what is asked again", () => {
+  const down = { status: 503, body: "{}" } as const;
+
+  test("a reading call, until it is answered", async () => {
+    server.answer("cut", down, { body: "[]" });
+    expect(await send("matches")).toEqual([]);
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test("never a matching call, which is a submission", async () => {
+    server.answer(down);
+    await expect(send("matchInvestors")).rejects.toMatchObject({ status: 503 });
+    server.answer("cut");
+    await expect(send("matchInvestors")).rejects.toMatchObject({
+      kind: "noAnswer",
+    });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test.each<CallName>([
+    "login",
+    "createProfile",
+    "updateProfile",
+    "matchStatus",
+    "verifyToken",
+  ])("never %s, which changes something", async (name) => {
+    server.answer(down);
+    await expect(send(name, { parameters })).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test("nor a refusal: 429 says itself when to come back", async () => {
+    server.answer({ status: 429, headers: { "Retry-After": "1" }, body: "{}" });
+    await expect(send("matches")).rejects.toMatchObject({ status: 429 });
+    expect(server.seen).toHaveLength(1);
+  });
+});

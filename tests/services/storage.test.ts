@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { guarded, readJson, readTime } from "../../src/services/storage.ts";
+import {
+  forgetStoredSession,
+  readStoredSession,
+  storeLogoutAt,
+  storeSession,
+} from "../../src/services/stored-session.ts";
+
+/** A storage as browsers have it, which tells in what order it was written. */
+class FakeStorage implements Storage {
+  readonly values = new Map<string, string>();
+  readonly written: string[] = [];
+  get length() {
+    return this.values.size;
+  }
+  clear() {
+    this.values.clear();
+  }
+  getItem(key: string) {
+    return this.values.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.values.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.values.delete(key);
+  }
+  setItem(key: string, value: string) {
+    this.written.push(key);
+    this.values.set(key, value);
+  }
+}
+
+describe("a guarded storage", () => {
+  test("keeps its values in memory when the browser refuses, and forgets them there too", () => {
+    const storage = guarded(() => {
+      throw new DOMException("Access is denied", "SecurityError");
+    });
+    expect(storage.read("token")).toBeNull();
+    storage.write("token", "t");
+    expect(storage.read("token")).toBe("t");
+    storage.remove("token");
+    expect(storage.read("token")).toBeNull();
+  });
+
+  test("reads neither times nor objects out of what others wrote", () => {
+    const storage = guarded(() => new FakeStorage());
+    expect(readTime(storage, "none")).toBeNull();
+    const own = new FakeStorage();
+    const shared = guarded(() => own);
+    for (const text of ["", "soon", "{"]) {
+      shared.write("at", text);
+      expect(readTime(shared, "at")).toBeNull();
+      expect(readJson(shared, "at")).toBeNull();
+    }
+    shared.write("at", "17");
+    expect(readTime(shared, "at")).toBe(17);
+  });
+});
+
+describe("the stored session", () => {
+  let local: FakeStorage;
+  beforeEach(() => {
+    local = new FakeStorage();
+    Object.assign(globalThis, {
+      window: { localStorage: local, sessionStorage: new FakeStorage() },
+    });
+  });
+  const held = {
+    token: "t",
+    userType: "investee",
+    email: "a@b.c",
+    loggedInAt: 5,
+    activeAt: 6,
+  };
+
+  test("[3-session-01] token, user_type and current_user stand under their names, and logout_at after a logout", () => {
+    storeSession(held);
+    storeLogoutAt(7);
+    expect(Object.fromEntries(local.values)).toMatchObject({
+      token: "t",
+      user_type: "investee",
+      logout_at: "7",
+    });
+    expect(JSON.parse(local.getItem("current_user") ?? "")).toEqual({
+      email: "a@b.c",
+      user_type: "investee",
+      loggedInAt: 5,
+    });
+    expect(readStoredSession()).toEqual({ ...held, logoutAt: "7" });
+  });
+
+  test("[4-session-08] the token is written last, so that other tabs find the rest", () => {
+    storeSession(held);
+    expect(local.written.at(-1)).toBe("token");
+  });
+
+  test("[4-logout-01] forgetting leaves none of them, and keeps the logout marker", () => {
+    storeSession(held);
+    storeLogoutAt(7);
+    forgetStoredSession();
+    expect([...local.values.keys()]).toEqual(["logout_at"]);
+  });
+
+  test("a token alone is a session as well", () => {
+    local.setItem("token", "t");
+    local.setItem("current_user", "not JSON");
+    expect(readStoredSession()).toEqual({
+      token: "t",
+      userType: null,
+      email: null,
+      loggedInAt: null,
+      activeAt: null,
+      logoutAt: null,
+    });
+  });
+});

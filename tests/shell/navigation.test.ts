@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import type { PageName } from "../../contract/pages.ts";
+import { memberNavItems } from "../../src/shell/member-nav-items.ts";
+import { siteNavItems } from "../../src/shell/site-nav-items.ts";
+
+const all = () => true;
+const only =
+  (...names: PageName[]) =>
+  (name: PageName) =>
+    names.includes(name);
+const labels = (items: readonly { readonly label: string }[]) =>
+  items.map(({ label }) => label);
+const visitor = { token: null, userType: null, path: "/", exists: all };
+const member = { token: "held", path: "/support", exists: all };
+
+describe("the navbar", () => {
+  test("[2-navbar-01] logged out: Home, About Us, Programs, Contact Us, LogIn, Join Now", () => {
+    expect(labels(siteNavItems(visitor))).toEqual([
+      "Home",
+      "About Us",
+      "Programs",
+      "Contact Us",
+      "LogIn",
+      "Join Now",
+    ]);
+  });
+
+  test("[2-navbar-02] logged in: Home, My Dashboard and Logout", () => {
+    expect(labels(siteNavItems({ ...member, userType: "investor" }))).toEqual([
+      "Home",
+      "My Dashboard",
+      "Logout",
+    ]);
+  });
+
+  test("[2-navbar-03] logged in, Contact Us is there on the home page only", () => {
+    const items = siteNavItems({ ...member, userType: "investor", path: "/" });
+    expect(labels(items)).toEqual([
+      "Home",
+      "Contact Us",
+      "My Dashboard",
+      "Logout",
+    ]);
+  });
+
+  test("[2-navbar-04] Get Matched is there for an investee only", () => {
+    expect(labels(siteNavItems({ ...member, userType: "investee" }))).toEqual([
+      "Home",
+      "Get Matched",
+      "My Dashboard",
+      "Logout",
+    ]);
+  });
+
+  test("[2-navbar-05][2-navbar-06] My Dashboard leads to the own one", () => {
+    const to = (userType: string) =>
+      siteNavItems({ ...member, userType }).find(
+        ({ label }) => label === "My Dashboard",
+      );
+    expect(to("investor")).toMatchObject({ to: "/investor-page" });
+    expect(to("investee")).toMatchObject({ to: "/investee-page" });
+  });
+
+  test("what does not exist is not shown", () => {
+    const exists = only("home", "login");
+    expect(labels(siteNavItems({ ...visitor, exists }))).toEqual([
+      "Home",
+      "LogIn",
+      "Join Now",
+    ]);
+  });
+});
+
+describe("the sidebar", () => {
+  const nothing = { onManageAccount: () => {}, onLogout: () => {} };
+
+  test("an investor's links, in the specification's order", () => {
+    const items = memberNavItems({
+      ...nothing,
+      userType: "investor",
+      exists: all,
+    });
+    expect(labels(items)).toEqual([
+      "My Dashboard",
+      "Profile",
+      "Programs",
+      "Trade Connect",
+      "Training Calendar",
+      "Events Calendar",
+      "Support",
+      "Manage Account",
+      "Logout",
+    ]);
+  });
+
+  test("an investee also has 'Looking for Funding?', to /investee-match", () => {
+    const items = memberNavItems({
+      ...nothing,
+      userType: "investee",
+      exists: all,
+    });
+    expect(items).toContainEqual({
+      label: "Looking for Funding?",
+      icon: "search",
+      to: "/investee-match",
+    });
+  });
+
+  test("what does not exist is not shown, and Manage Account not without its pages", () => {
+    const items = memberNavItems({
+      ...nothing,
+      userType: "investor",
+      exists: only("profile", "support"),
+    });
+    expect(labels(items)).toEqual([
+      "Profile",
+      "Trade Connect",
+      "Support",
+      "Logout",
+    ]);
+  });
+});
