@@ -1,18 +1,22 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import {
   linkSync,
   mkdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { StartFailure } from "../start-failure.ts";
 import { startOfProcess } from "./process-identity.ts";
 
 /** What one process says of itself in the lock file. */
 type Holder = { pid: number; started: string };
+
+/** How often, and after which pause in milliseconds, a lock is looked at that others are clearing away. */
+const ROUNDS = 100;
+const PAUSE = 20;
 
 /**
  * Makes this process the only user of a data directory, and returns how to give it back. The lock names the
@@ -20,32 +24,28 @@ type Holder = { pid: number; started: string };
  *
  * @throws StartFailure when another process holds it or the directory cannot be written.
  */
-export function lockDataDir(dataDir: string): () => void {
+export async function lockDataDir(dataDir: string): Promise<() => void> {
   const path = join(dataDir, "lock");
   const own = writeOwn(dataDir);
   try {
-    // A second round is needed when a stale lock was cleared away.
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       if (claim(own, path)) return () => releaseLock(path);
-      const holder = readHolder(path);
-      if (holder && startOfProcess(holder.pid) === holder.started)
-        throw new StartFailure(
-          `DATA_DIR ${dataDir} is in use by process ${holder.pid}: stop that one first or choose another DATA_DIR.`,
-        );
-      clearStale(path, holder);
+      const found = read(path);
+      if (found === null) continue;
+      if (isAliveHolder(found)) throw inUse(dataDir, holderOf(found)?.pid);
+      if (!clearStale(own, path, found)) await sleep(PAUSE);
     }
   } finally {
     rmSync(own, { force: true });
   }
-  throw new StartFailure(
-    `DATA_DIR ${dataDir} is in use by another process: stop that one first or choose another DATA_DIR.`,
-  );
+  throw inUse(dataDir);
 }
 
-/** Whether a living process holds the data directory. */
-export function isDataDirLocked(dataDir: string): boolean {
-  const holder = readHolder(join(dataDir, "lock"));
-  return holder !== null && startOfProcess(holder.pid) === holder.started;
+function inUse(dataDir: string, pid?: number): StartFailure {
+  const whom = pid === undefined ? "another process" : `process ${pid}`;
+  return new StartFailure(
+    `DATA_DIR ${dataDir} is in use by ${whom}: stop that one first or choose another DATA_DIR.`,
+  );
 }
 
 function writeOwn(dataDir: string): string {
@@ -78,30 +78,48 @@ function claim(own: string, path: string): boolean {
 }
 
 /**
- * Two starters may judge the same lock stale. Renaming gives it to one of them; the other may then have moved
- * away the fresh lock of the first, sees that by its content, and puts it back.
+ * Removes a lock that was judged stale, and never a later one that took its place: whoever removes holds a marker of
+ * this very content, so only one does at a time, and a stale content that is gone never comes back. False while
+ * another process is at it.
  */
-function clearStale(path: string, judged: Holder | null): void {
-  const aside = `${path}.stale-${randomBytes(6).toString("hex")}`;
-  try {
-    renameSync(path, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
-    throw error;
+function clearStale(own: string, path: string, stale: string): boolean {
+  const digest = createHash("sha256").update(stale).digest("hex");
+  const marker = `${path}.clearing-${digest.slice(0, 16)}`;
+  if (!claim(own, marker)) {
+    const clearer = read(marker);
+    // Killed in the one moment between its two steps.
+    if (clearer !== null && !isAliveHolder(clearer))
+      rmSync(marker, { force: true });
+    return false;
   }
-  const moved = readHolder(aside);
-  if (moved && JSON.stringify(moved) !== JSON.stringify(judged))
-    claim(aside, path);
-  rmSync(aside, { force: true });
+  if (read(path) === stale) rmSync(path, { force: true });
+  rmSync(marker, { force: true });
+  return true;
 }
 
 function releaseLock(path: string): void {
-  if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true });
+  const found = read(path);
+  if (found !== null && holderOf(found)?.pid === process.pid)
+    rmSync(path, { force: true });
 }
 
-function readHolder(path: string): Holder | null {
+function isAliveHolder(content: string): boolean {
+  const holder = holderOf(content);
+  return holder !== null && startOfProcess(holder.pid) === holder.started;
+}
+
+/** The content of a lock file; null when there is none. */
+function read(path: string): string | null {
   try {
-    const holder: unknown = JSON.parse(readFileSync(path, "utf8"));
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+function holderOf(content: string): Holder | null {
+  try {
+    const holder: unknown = JSON.parse(content);
     const { pid, started } = holder as Partial<Holder>;
     return typeof pid === "number" && typeof started === "string"
       ? { pid, started }

@@ -57,7 +57,7 @@ export async function startEmbeddedPostgres(
   options: EmbeddedOptions,
 ): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
-  const unlock = lockDataDir(dataDir);
+  const unlock = await lockDataDir(dataDir);
   try {
     const { cluster } = postgresFiles(dataDir);
     const launcher = findLauncher();
