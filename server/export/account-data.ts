@@ -48,7 +48,6 @@ export async function accountData(queries: Queries, accountId: number) {
       .where(eq(loginAddresses.accountId, accountId)),
     passwords_set: await queries
       .select({
-        number: passwordHistory.id,
         created_at: passwordHistory.createdAt,
       })
       .from(passwordHistory)
@@ -58,7 +57,6 @@ export async function accountData(queries: Queries, accountId: number) {
     mails: await mailsTo(queries, account.email),
     acts_of_the_operator: await queries
       .select({
-        number: audit.id,
         at: audit.at,
         act: audit.act,
         details: audit.details,

@@ -17,7 +17,6 @@ export async function profileData(queries: Queries, accountId: number) {
     profile: profile ? byColumnName(profile) : null,
     found_by_matching_as: await queries
       .select({
-        number: investorCriteria.id,
         sector: investorCriteria.sector,
         investment_type: investorCriteria.investmentType,
         stage: investorCriteria.stage,
@@ -39,7 +38,7 @@ export async function profileData(queries: Queries, accountId: number) {
   };
 }
 
-/** The files of an account and where each lies in the archive; numbered, since two may have the same name. */
+/** The files of an account and where each lies in the archive; numbered by kind, since two may have the same name. */
 export async function fileData(queries: Queries, accountId: number) {
   const rows = await queries
     .select({
@@ -52,11 +51,12 @@ export async function fileData(queries: Queries, accountId: number) {
     })
     .from(files)
     .where(eq(files.accountId, accountId))
-    .orderBy(asc(files.createdAt), asc(files.id));
-  return rows.map((row, index) => ({
-    ...row,
-    path: `files/${row.kind}/${index + 1}-${row.name}`,
-  }));
+    .orderBy(asc(files.kind), asc(files.createdAt), asc(files.id));
+  return rows.map((row, index) => {
+    const firstOfKind = rows.findIndex(({ kind }) => kind === row.kind);
+    const number = index - firstOfKind + 1;
+    return { ...row, path: `files/${row.kind}/${number}-${row.name}` };
+  });
 }
 
 /** The content of a file; null when it was removed in the meantime. */

@@ -1,0 +1,306 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  accounts,
+  audit,
+  matches,
+  passwordHistory,
+} from "../../server/database/schema.ts";
+import { exportArchive } from "../../server/export/export-archive.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  type TestAccount,
+} from "../support/accounts.ts";
+import { type Archive, openArchive } from "../support/archive.ts";
+import { heldAbout, primitivesOf } from "../support/held-data.ts";
+import { contentsOf, mailsTo } from "../support/mailbox.ts";
+import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
+import { addInvestors } from "../support/members.ts";
+import { formOf, rightParts } from "../support/profiles.ts";
+import * as sample from "../support/sample-files.ts";
+import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+// Nobody of another test is matched.
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+});
+
+/** Columns that no archive holds, and why. */
+const LEFT_OUT = [
+  // The order of rows, in which they are told.
+  /^(audit|investor_criteria|match_events|password_history)\.id$/,
+  // Whose row it is, by a number of ours; the other side is told by its name.
+  /\.(account_id|investee_id|investor_id|match_id)$/,
+  // Nobody can read them, and who could try must not have them.
+  /_hash$/,
+  // Told where it holds no link and no code; the HTML says the same.
+  /^mail_outbox\.(text_part|html_part)$/,
+  // Compared byte by byte.
+  /^files\.content$/,
+  // Who of the operator's people it was.
+  /^audit\.actor$/,
+  // For how long a node may send a mail.
+  /^mail_outbox\.leased_until$/,
+  // Each side reads its own.
+  /^matches\.reasons$/,
+];
+
+async function idOf(email: string): Promise<number> {
+  const [account] = await server.context.database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  return account?.id ?? 0;
+}
+
+function download(token: string): Promise<Response> {
+  return fetch(`${server.origin}/api/export/`, {
+    headers: { Authorization: `Token ${token}` },
+  });
+}
+
+async function archiveOf(token: string): Promise<Archive> {
+  const answer = await download(token);
+  if (answer.status !== 200) throw new Error(`Got ${answer.status}`);
+  return openArchive(new Uint8Array(await answer.arrayBuffer()));
+}
+
+/** An investee who has used everything: profile, files, matches, a re-run, links, and the operator's attention. */
+async function fullInvestee(): Promise<TestAccount> {
+  const account = await createAccount(server);
+  await server.call("POST", "/api/profile/", {
+    token: account.token,
+    raw: formOf(rightParts("investee"), {
+      avatar: { content: sample.png, name: "me.png" },
+      ability_to_scale_file: {
+        content: sample.office("xlsx"),
+        name: "plan.xlsx",
+      },
+      financial_records_file: { content: sample.pdf(), name: "Bilan é.pdf" },
+    }),
+  });
+  for (const size of [700, 800]) {
+    server.clock.advance(10);
+    await server.call("POST", "/api/pitch-deck/", {
+      token: account.token,
+      raw: formOf(
+        {},
+        { pitch_deck: { content: sample.pdf(size), name: "deck.pdf" } },
+      ),
+    });
+  }
+  const investor = await addInvestors(server.context, "A", "B", "C", "D");
+  await findInvestors(server, account);
+  await findInvestors(server, account, "the-key-of-a-rerun");
+  const matchId = await firstMatchId(server, account);
+  for (const name of ["A", "B", "C", "D"])
+    await review(server, investor(name), matchId, "approved");
+  await server.call("POST", "/api/generate-reset-token/", {
+    json: { email: account.email, frontend_url: FRONTEND },
+  });
+  await server.context.database.insert(audit).values({
+    at: new Date(server.clock.now()),
+    actor: "somebody at the firm",
+    act: "matches fund",
+    accountId: await idOf(account.email),
+    details: { amount: "4711.00" },
+  });
+  return account;
+}
+
+test("the export holds every value that the database holds about the caller, and every file", async () => {
+  const account = await fullInvestee();
+  const archive = await archiveOf(account.token);
+  const texts = ["account.json", "profile.json", "matches.json", "files.json"];
+  const exported = primitivesOf(texts.map(archive.json));
+  const id = await idOf(account.email);
+  const held = await heldAbout(server.context.database, { ...account, id });
+  const told = held.filter(
+    ({ column }) => !LEFT_OUT.some((pattern) => pattern.test(column)),
+  );
+  const missing = told.flatMap(({ column, value }) =>
+    [...primitivesOf(value)]
+      .filter((one) => !exported.has(one))
+      .map((one) => `${column}: ${one}`),
+  );
+  expect(missing).toEqual([]);
+  // Not by chance: each table that can name an account has its say.
+  expect([...new Set(told.map(({ column }) => column.split(".")[0]))]).toEqual(
+    expect.arrayContaining(
+      ["accounts", "audit", "files", "login_addresses", "mail_outbox"].concat(
+        ["match_events", "match_offers", "match_reruns", "matches"],
+        ["password_history", "password_links", "profiles", "sessions"],
+        ["verification_handles", "verifications"],
+      ),
+    ),
+  );
+  const [match] = archive.json("matches.json") as { reasons: unknown[] }[];
+  expect(match?.reasons.length).toBeGreaterThan(0);
+  expect(
+    archive.paths.filter((path) => path.startsWith("files/")).toSorted(),
+  ).toEqual([
+    "files/ability_to_scale_file/1-plan.xlsx",
+    "files/avatar/1-me.png",
+    "files/financial_records_file/1-Bilan é.pdf",
+    "files/pitch_deck/1-deck.pdf",
+    "files/pitch_deck/2-deck.pdf",
+  ]);
+  expect(archive.bytes("files/avatar/1-me.png")).toEqual(sample.png);
+  expect(archive.bytes("files/pitch_deck/2-deck.pdf")).toEqual(sample.pdf(800));
+});
+
+/** How bytes, which PostgreSQL writes as \x…, could be written down; a text as it is. */
+function formsOf(value: string): string[] {
+  if (!value.startsWith("\\x")) return [value];
+  const bytes = Buffer.from(value.slice(2), "hex");
+  return (["hex", "base64", "base64url"] as const).map((encoding) =>
+    bytes.toString(encoding),
+  );
+}
+
+test("no password, hash, token, link or code is in the export", async () => {
+  const account = await fullInvestee();
+  const everything = (await archiveOf(account.token)).allText();
+  const id = await idOf(account.email);
+  const held = await heldAbout(server.context.database, { ...account, id });
+  const hashes = held.filter(({ column }) => /_hash$/.test(column));
+  expect(hashes.length).toBeGreaterThan(6);
+  for (const { column, value } of hashes)
+    for (const form of formsOf(String(value)))
+      expect(everything.includes(form), `${column} as ${form}`).toBe(false);
+  expect(everything).not.toContain(GOOD_PASSWORD);
+  expect(everything).not.toContain("$argon2");
+  expect(everything).not.toContain(account.token);
+  const mails = await mailsTo(server, account.email);
+  expect(mails.map(({ kind }) => kind)).toContain("passwordReset");
+  for (const mail of mails) {
+    const { link, code } = contentsOf(mail);
+    const [token = ""] = link.split("/").reverse();
+    if (["verification", "passwordReset"].includes(mail.kind))
+      expect(everything).not.toContain(token);
+    if (code) expect(everything).not.toContain(code);
+  }
+});
+
+test("of the other side of a match the export tells what the product shows, and no address before approval", async () => {
+  const account = await createAccount(server);
+  await server.call("POST", "/api/profile/", {
+    token: account.token,
+    raw: formOf(rightParts("investee")),
+  });
+  const investor = await addInvestors(server.context, "Far", "Near");
+  await findInvestors(server, account);
+  const matched = (await archiveOf(account.token)).allText();
+  expect(matched).toContain("Near");
+  expect(matched).not.toContain(investor("Near").email);
+  expect(matched).not.toContain(investor("Far").email);
+  const theirs = (await archiveOf(investor("Near").token)).allText();
+  expect(theirs).toContain(rightParts("investee").business_name);
+  expect(theirs).not.toContain(account.email);
+});
+
+test("an account without profile and matches has an export too, and an investor's says what it is found by", async () => {
+  const { token, email } = await createAccount(server, "investor");
+  const bare = await archiveOf(token);
+  expect(bare.json("account.json")).toMatchObject({ account: { email } });
+  expect(bare.json("profile.json")).toMatchObject({ profile: null });
+  expect(bare.json("matches.json")).toEqual([]);
+  expect(bare.text("README.txt")).toContain("holds what Ubia holds about you");
+  await server.call("POST", "/api/profile/", {
+    token,
+    raw: formOf(rightParts("investor")),
+  });
+  expect((await archiveOf(token)).json("profile.json")).toMatchObject({
+    profile: { sectors_of_interest: ["Agriculture", "Food & Beverage"] },
+    found_by_matching_as: expect.arrayContaining([
+      expect.objectContaining({ sector: "Agriculture", country: "Kenya" }),
+    ]),
+  });
+});
+
+test("an investor with many matches gets each of them once, oldest first", async () => {
+  const investor = await createAccount(server, "investor");
+  const investorId = await idOf(investor.email);
+  const { database, clock } = server.context;
+  const count = 1_203;
+  const made = await database
+    .insert(accounts)
+    .values(
+      Array.from({ length: count }, (_, n) => ({
+        email: `many-${n}@example.org`,
+        passwordHash: "of a test",
+        userType: "investee" as const,
+        createdAt: new Date(clock.now()),
+      })),
+    )
+    .returning({ id: accounts.id });
+  const at = (n: number) => new Date(clock.now() - Math.floor(n / 3) * 1_000);
+  const written = await database
+    .insert(matches)
+    .values(
+      made.map(({ id }, n) => ({
+        investeeId: id,
+        investorId,
+        status: "pending" as const,
+        score: 50,
+        reasons: { investee: [], investor: [] },
+        createdAt: at(n),
+        updatedAt: at(n),
+      })),
+    )
+    .returning({ id: matches.id });
+  const listed = (await archiveOf(investor.token)).json("matches.json") as {
+    id: string;
+    created_at: string;
+  }[];
+  expect(new Set(listed.map(({ id }) => id))).toEqual(
+    new Set(written.map(({ id }) => id)),
+  );
+  expect(listed).toHaveLength(count);
+  const times = listed.map(({ created_at }) => Date.parse(created_at));
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+});
+
+test("it comes as a file to save, at most five times in 15 minutes", async () => {
+  const { token } = await createAccount(server);
+  const first = await download(token);
+  expect(first.headers.get("Content-Type")).toBe("application/zip");
+  expect(first.headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="ubia-data-\d{4}-\d\d-\d\d\.zip"$/,
+  );
+  expect(first.headers.get("Cache-Control")).toBe("no-store");
+  await first.arrayBuffer();
+  for (let n = 0; n < 4; n++) await (await download(token)).arrayBuffer();
+  const sixth = await server.call("GET", "/api/export/", { token });
+  expect(sixth.status).toBe(429);
+  expect(sixth.body).toEqual({
+    error: expect.stringMatching(
+      /^You have downloaded your data several times just now\. Please try again in 1[45] minutes/,
+    ),
+  });
+  expect(Number(sixth.headers.get("Retry-After"))).toBeGreaterThan(800);
+  server.clock.advance(15 * 60_000);
+  expect((await download(token)).status).toBe(200);
+});
+
+test("of an account that is gone there is nothing to export", async () => {
+  expect(await exportArchive(server.context, 999_999)).toBeNull();
+  const { email, token } = await createAccount(server);
+  const id = await idOf(email);
+  const [row] = await server.context.database
+    .select()
+    .from(passwordHistory)
+    .where(eq(passwordHistory.accountId, id));
+  expect(row).toBeDefined();
+  await server.call("DELETE", "/api/delete_account/", {
+    token,
+    json: { password: GOOD_PASSWORD },
+  });
+  expect(await exportArchive(server.context, id)).toBeNull();
+});

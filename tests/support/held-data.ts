@@ -1,0 +1,72 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../server/database/connection.ts";
+
+/** One value that the database holds about an account. */
+export type HeldValue = { readonly column: string; readonly value: unknown };
+
+/** Columns that name whose row it is. */
+const OWNERS = ["account_id", "investee_id", "investor_id"];
+
+/**
+ * Everything that the database holds about an account, value by value, as the schema itself says: every table with a
+ * column that names the account, its own row, its mails and the histories of its matches. Null is left out.
+ */
+export async function heldAbout(
+  database: Database,
+  account: { id: number; email: string },
+): Promise<HeldValue[]> {
+  const { rows: columns } = await database.execute<{
+    table_name: string;
+    column_name: string;
+  }>(
+    sql`select table_name, column_name from information_schema.columns where table_schema = 'public'`,
+  );
+  const owned = columns.filter(({ column_name }) =>
+    OWNERS.includes(column_name),
+  );
+  const places = [
+    ...owned.map(({ table_name, column_name }) => ({
+      table: table_name,
+      where: sql`${sql.identifier(column_name)} = ${account.id}`,
+    })),
+    { table: "accounts", where: sql`id = ${account.id}` },
+    { table: "mail_outbox", where: sql`recipient = ${account.email}` },
+    {
+      table: "match_events",
+      where: sql`match_id in (select id from matches where ${account.id} in (investee_id, investor_id))`,
+    },
+  ];
+  const held: HeldValue[] = [];
+  for (const { table, where } of places)
+    for (const row of await rowsOf(database, table, where))
+      for (const [column, value] of Object.entries(row))
+        if (value !== null) held.push({ column: `${table}.${column}`, value });
+  return held;
+}
+
+async function rowsOf(database: Database, table: string, where: SQL) {
+  const { rows } = await database.execute<{ row: Record<string, unknown> }>(
+    sql`select to_jsonb(held) as row from ${sql.identifier(table)} held where ${where}`,
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** The texts and numbers in some JSON, in a form in which both sides can be compared: instants and amounts too. */
+export function primitivesOf(json: unknown): Set<string> {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === "object" && value !== null)
+      Object.values(value).forEach(visit);
+    else if (value !== null && typeof value !== "boolean")
+      found.add(normal(value));
+  };
+  visit(json);
+  return found;
+}
+
+function normal(value: unknown): string {
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return String(Date.parse(text));
+  return /^-?\d+(\.\d+)?$/.test(text) ? String(Number(text)) : text;
+}
