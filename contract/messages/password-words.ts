@@ -2,7 +2,6 @@
 export const passwordWords = {
   logInNow: "Log in now",
   loginSoon: "The login opens in a moment.",
-  linkFacts: "The link works once, and for 24 hours.",
   backToDashboard: "Back to My Dashboard",
 
   newPassword: {
@@ -15,7 +14,7 @@ export const passwordWords = {
     submit: "Send Reset Link",
     sentNext:
       "Please look in your spam folder too. The link works once, and for 24 hours.",
-    remembered: "You remember it?",
+    remembered: "Remembered it?",
   },
 
   confirm: {
@@ -36,7 +35,8 @@ export const passwordWords = {
     forgot: "Forgot Password?",
     sentTitle: "Look in your inbox",
     sentTo: "We sent it to",
-    sentNext: "Please look in your spam folder too.",
+    sentNext:
+      "Please look in your spam folder too. The link works once, and for 24 hours.",
     again: "Ask for another link",
     byLinkSubmit: "Change Password",
     doneTitle: "Your password is changed",

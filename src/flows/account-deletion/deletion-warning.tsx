@@ -5,6 +5,7 @@ import { useSession } from "../../shell/session-context.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
+import "./account-deletion.css";
 
 const words = passwordWords.deletion;
 
@@ -20,10 +21,12 @@ export function DeletionWarning({ button, onConfirm }: DeletionWarningProps) {
     <section className="form">
       <h1>{pages.deleteAccount.title}</h1>
       <Losses />
-      <LinkButton to={homeOf(userType)}>{words.keep}</LinkButton>
       <Button ref={button} variant="danger" onClick={onConfirm}>
         {words.confirm}
       </Button>
+      <LinkButton variant="second" to={homeOf(userType)}>
+        {words.keep}
+      </LinkButton>
     </section>
   );
 }
@@ -32,7 +35,7 @@ export function DeletionWarning({ button, onConfirm }: DeletionWarningProps) {
 export function Losses() {
   return (
     <Alert tone="problem" announce="none" title={words.warningTitle}>
-      <ul>
+      <ul className="deletion-losses">
         {words.warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}

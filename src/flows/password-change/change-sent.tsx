@@ -20,17 +20,14 @@ export function ChangeSent({
   return (
     <section className="form">
       <FocusedHeading>{words.sentTitle}</FocusedHeading>
-      {success && (
-        <Alert tone="good" title={say(success)}>
-          {email && (
-            <>
-              {words.sentTo} <strong>{email}</strong>.
-            </>
-          )}
-        </Alert>
-      )}
+      {success && <Alert tone="good" title={say(success)} />}
       <p>
-        {passwordWords.linkFacts} {words.sentNext}
+        {email && (
+          <>
+            {words.sentTo} <strong>{email}</strong>.{" "}
+          </>
+        )}
+        {words.sentNext}
       </p>
       <LinkButton to={homeOf(userType)}>
         {passwordWords.backToDashboard}
