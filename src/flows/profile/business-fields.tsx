@@ -1,5 +1,13 @@
 import { DESCRIPTION_MAX_WORDS } from "../../../contract/constants.ts";
-import { BUSINESS_TYPES, COUNTRIES } from "../../../contract/enumerations.ts";
+import {
+  BUSINESS_TYPES,
+  COUNTRIES,
+  type UserType,
+} from "../../../contract/enumerations.ts";
+import {
+  profilePage,
+  wordsOf,
+} from "../../../contract/messages/profile-page.ts";
 import { countWords } from "../../../contract/rules/profile-text.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
@@ -7,17 +15,21 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import type { ProfileBinding } from "./profile-form-binding.ts";
 
+const words = profilePage;
+
 /** The fields that both roles have (§3 Profile, shared fields). */
 export function BusinessFields({
   binding,
+  userType,
   email,
 }: {
   readonly binding: ProfileBinding;
+  readonly userType: UserType;
   readonly email: string;
 }) {
   const description = binding.text("description");
   return (
-    <Panel title="Your business">
+    <Panel title={words.panels.business}>
       <div className="form-grid">
         <div className="full">
           <TextField
@@ -29,21 +41,24 @@ export function BusinessFields({
         <SelectField
           {...binding.text("business_type")}
           options={BUSINESS_TYPES}
-          placeholder="Choose a type"
+          placeholder={words.choose.type}
           required
         />
         <SelectField
           {...binding.text("location")}
           options={COUNTRIES}
-          placeholder="Choose a country"
+          placeholder={words.choose.country}
           autoComplete="country-name"
           required
         />
         <div className="full">
           <TextArea
             {...description}
-            hint="What you do, for whom, and what the money is for."
-            counter={`${countWords(description.value)} of ${DESCRIPTION_MAX_WORDS} words`}
+            hint={words.hints.description[userType]}
+            counter={wordsOf(
+              countWords(description.value),
+              DESCRIPTION_MAX_WORDS,
+            )}
             required
           />
         </div>
@@ -57,8 +72,8 @@ export function BusinessFields({
         <div className="full">
           <TextField
             id="email"
-            label="Email"
-            hint="The address you log in with. It can’t be changed here."
+            label={words.email}
+            hint={words.hints.email}
             value={email}
             onValueChange={() => {}}
             readOnly

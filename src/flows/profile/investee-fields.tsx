@@ -1,8 +1,14 @@
 import {
+  FINANCIAL_POSITIONS,
   INVESTMENT_TYPES,
   SECTORS,
   STAGES,
 } from "../../../contract/enumerations.ts";
+import { profilePage } from "../../../contract/messages/profile-page.ts";
+import {
+  PROFILE_LABELS,
+  type ProfileField,
+} from "../../../contract/rules/profile-form.ts";
 import { NumberField } from "../../ui/NumberField.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { RadioGroup } from "../../ui/RadioGroup.tsx";
@@ -11,15 +17,20 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import type { ProfileBinding } from "./profile-form-binding.ts";
 
+const words = profilePage;
 const YES_NO = [
-  { value: "yes", label: "Yes" },
-  { value: "no", label: "No" },
+  { value: "yes", label: words.yes },
+  { value: "no", label: words.no },
 ];
-const POSITIONS = [
-  { value: "profit", label: "Profit" },
-  { value: "loss", label: "Loss" },
-  { value: "break-even", label: "Break-even" },
-];
+const POSITIONS = FINANCIAL_POSITIONS.map((value) => ({
+  value,
+  label: words.positions[value],
+}));
+
+/** A label with its currency. */
+function inUsd(field: ProfileField): string {
+  return `${PROFILE_LABELS[field]} ${words.usd}`;
+}
 
 /** What an investee looks for (§3 Investee extras). */
 export function FundingFields({
@@ -28,35 +39,35 @@ export function FundingFields({
   readonly binding: ProfileBinding;
 }) {
   return (
-    <Panel title="What you are looking for">
+    <Panel title={words.panels.funding}>
       <div className="form-grid">
         <TextField
           {...binding.text("capital_needed")}
-          label="Ticket size (USD)"
-          hint="The amount you are asking for"
+          label={inUsd("capital_needed")}
+          hint={words.hints.ticket}
           inputMode="decimal"
         />
         <SelectField
           {...binding.text("business_stage")}
-          hint="Where the business stands today"
+          hint={words.hints.stage}
           options={STAGES}
-          placeholder="Choose a stage"
+          placeholder={words.choose.stage}
         />
         <SelectField
           {...binding.text("sector_type")}
           options={SECTORS}
-          placeholder="Choose a sector"
+          placeholder={words.choose.sector}
         />
         <SelectField
           {...binding.text("investment_type")}
           options={INVESTMENT_TYPES}
-          placeholder="Choose a type"
+          placeholder={words.choose.type}
           optional
         />
         <div className="full">
           <TextField
             {...binding.text("market")}
-            hint="Who buys from you, and where"
+            hint={words.hints.market}
             required
           />
         </div>
@@ -64,7 +75,7 @@ export function FundingFields({
           <TextField
             {...binding.text("pitch_link")}
             type="url"
-            hint="A page or video about your business"
+            hint={words.hints.pitchLink}
             placeholder="https://"
             optional
           />
@@ -87,12 +98,12 @@ export function FigureFields({
     ...registration
   } = binding.text("registration");
   return (
-    <Panel title="Figures">
+    <Panel title={words.panels.figures}>
       <div className="form-grid">
         <NumberField
           {...binding.text("annual_turnover")}
-          label="Annual turnover (USD)"
-          hint="Last full year"
+          label={inUsd("annual_turnover")}
+          hint={words.hints.lastYear}
           inputMode="numeric"
           min={0}
           step={1}
@@ -100,14 +111,14 @@ export function FigureFields({
         />
         <SelectField
           {...binding.text("financial_position")}
-          hint="Last full year"
+          hint={words.hints.lastYear}
           options={POSITIONS}
-          placeholder="Choose a position"
+          placeholder={words.choose.position}
           optional
         />
         <NumberField
           {...binding.text("revenue_min")}
-          label="Lowest yearly revenue (USD)"
+          label={inUsd("revenue_min")}
           inputMode="numeric"
           min={0}
           step={1}
@@ -115,7 +126,7 @@ export function FigureFields({
         />
         <NumberField
           {...binding.text("revenue_max")}
-          label="Highest yearly revenue (USD)"
+          label={inUsd("revenue_max")}
           inputMode="numeric"
           min={0}
           step={1}
@@ -123,7 +134,7 @@ export function FigureFields({
         />
         <NumberField
           {...binding.text("team_capacity")}
-          hint="Full-time staff"
+          hint={words.hints.team}
           inputMode="numeric"
           min={0}
           step={1}
@@ -131,7 +142,7 @@ export function FigureFields({
         />
         <NumberField
           {...binding.text("years_of_operation")}
-          hint="Full years since you started"
+          hint={words.hints.years}
           inputMode="numeric"
           min={0}
           step={1}
@@ -162,13 +173,13 @@ export function PaperFields({
   readonly recordsFile: React.ReactNode;
 }) {
   return (
-    <Panel title="Papers">
+    <Panel title={words.panels.papers}>
       <div className="form-grid">
         <div className="full">
           <TextArea
             {...binding.text("ability_to_scale")}
             rows={3}
-            hint="How the business grows once the money is there, in 100 words"
+            hint={words.hints.scale}
             optional
           />
         </div>
@@ -177,7 +188,7 @@ export function PaperFields({
           <TextArea
             {...binding.text("financial_records")}
             rows={3}
-            hint="Which statements you have, and for which years, in 100 words"
+            hint={words.hints.records}
             optional
           />
         </div>

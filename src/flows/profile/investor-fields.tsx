@@ -6,6 +6,11 @@ import {
   STAGES,
 } from "../../../contract/enumerations.ts";
 import { formatMoney } from "../../../contract/format.ts";
+import {
+  profilePage,
+  wordsOf,
+} from "../../../contract/messages/profile-page.ts";
+import { PROFILE_LABELS } from "../../../contract/rules/profile-form.ts";
 import { countWords } from "../../../contract/rules/profile-text.ts";
 import { MultiSelect } from "../../ui/MultiSelect.tsx";
 import { Panel } from "../../ui/Panel.tsx";
@@ -13,7 +18,7 @@ import { SelectField } from "../../ui/SelectField.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import type { ProfileBinding } from "./profile-form-binding.ts";
 
-const NO_OPTION = "No matching options";
+const words = profilePage;
 const TARGETS = INVESTMENT_TARGETS.map((target) => ({
   value: target.label,
   label: target.openEnded
@@ -31,48 +36,51 @@ export function InvestorFields({
 }) {
   const preference = binding.text("investment_preference");
   return (
-    <Panel title="What you invest in">
+    <Panel title={words.panels.investing}>
       <div className="form-grid">
         <div className="full">
           <SelectField
             {...binding.text("investment_target")}
-            label="Investment target (USD)"
-            hint="The size of ticket you take"
+            label={`${PROFILE_LABELS.investment_target} ${words.usd}`}
+            hint={words.hints.target}
             options={TARGETS}
-            placeholder="Choose a range"
+            placeholder={words.choose.range}
             required
           />
         </div>
         <div className="full">
           <MultiSelect
             {...binding.list("sectors_of_interest")}
-            hint="Choose all that fit. Type to narrow the list."
+            hint={words.hints.sectors}
             options={SECTORS}
-            emptyText={NO_OPTION}
+            emptyText={words.noOption}
           />
         </div>
         <div className="full">
           <MultiSelect
             {...binding.list("business_stages_investor")}
-            hint="Choose all that fit."
+            hint={words.hints.several}
             options={STAGES}
-            emptyText={NO_OPTION}
+            emptyText={words.noOption}
           />
         </div>
         <div className="full">
           <MultiSelect
             {...binding.list("investment_types_investor")}
-            hint="Choose all that fit."
+            hint={words.hints.several}
             options={INVESTMENT_TYPES}
-            emptyText={NO_OPTION}
+            emptyText={words.noOption}
           />
         </div>
         <div className="full">
           <TextArea
             {...preference}
             rows={4}
-            hint="What makes you say yes to a business"
-            counter={`${countWords(preference.value)} of ${PREFERENCE_MAX_WORDS} words`}
+            hint={words.hints.preference}
+            counter={wordsOf(
+              countWords(preference.value),
+              PREFERENCE_MAX_WORDS,
+            )}
             optional
           />
         </div>

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { profilePage } from "../../../contract/messages/profile-page.ts";
 import type { StoredFile } from "../../../contract/wire.ts";
 import { downloadFile } from "../../services/files.ts";
 import { useLeaveWarning } from "../../shell/leave-warning.ts";
@@ -22,6 +23,8 @@ import { Readiness } from "./readiness.tsx";
 import "./profile.css";
 import { Panel } from "../../ui/Panel.tsx";
 
+const words = profilePage;
+
 /** The form of a role with its notices, its save bar and, for an investee, what matching still needs. */
 export function ProfileEditor({
   snapshot,
@@ -38,7 +41,8 @@ export function ProfileEditor({
 }) {
   useLeaveWarning(snapshot.hasTag("unsaved"));
   const binding = bindProfileForm(snapshot, send);
-  const isInvestee = snapshot.context.userType === "investee";
+  const { userType } = snapshot.context;
+  const isInvestee = userType === "investee";
   const file = {
     snapshot,
     send,
@@ -46,7 +50,7 @@ export function ProfileEditor({
     onOpen: (file: StoredFile) => downloadFile(file.id, file.name),
   };
   return (
-    <div className="profile">
+    <div className={isInvestee ? "profile profile--with-side" : "profile"}>
       <form
         ref={form}
         className="stack"
@@ -57,7 +61,7 @@ export function ProfileEditor({
         }}
       >
         <ProfileNotices snapshot={snapshot} send={send} />
-        <BusinessFields binding={binding} email={email} />
+        <BusinessFields binding={binding} userType={userType} email={email} />
         {isInvestee ? (
           <>
             <FundingFields binding={binding} />
@@ -68,16 +72,16 @@ export function ProfileEditor({
                 <ProfileFileField
                   {...file}
                   slot="ability_to_scale_file"
-                  label="Scaling plan"
-                  hint="PDF, Excel, Word, JPEG or PNG, up to 5 MB. Investors see it once they have approved you."
+                  label={words.files.scale}
+                  hint={words.files.scaleHint}
                 />
               }
               recordsFile={
                 <ProfileFileField
                   {...file}
                   slot="financial_records_file"
-                  label="Financial statements"
-                  hint="PDF, Excel, Word, JPEG or PNG, up to 5 MB. Investors see them once they have approved you."
+                  label={words.files.records}
+                  hint={words.files.recordsHint}
                 />
               }
             />
@@ -85,22 +89,18 @@ export function ProfileEditor({
         ) : (
           <InvestorFields binding={binding} />
         )}
-        <Panel title="Picture" padded>
+        <Panel title={words.panels.picture} padded>
           <ProfileFileField
             {...file}
             slot="avatar"
-            label={isInvestee ? "Logo or picture" : "Picture"}
-            hint={
-              isInvestee
-                ? "A JPEG or PNG image, up to 5 MB."
-                : "Any image, up to 5 MB."
-            }
+            label={words.files.avatar[userType]}
+            hint={words.files.avatarHint[userType]}
           />
         </Panel>
         <ProfileSaveBar snapshot={snapshot} />
       </form>
       {isInvestee && (
-        <aside className="profile-side" aria-label="Ready for matching">
+        <aside className="profile-side" aria-label={words.panels.ready}>
           <Readiness form={snapshot.context.form} />
         </aside>
       )}

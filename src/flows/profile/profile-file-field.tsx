@@ -1,5 +1,6 @@
 import type { UserType } from "../../../contract/enumerations.ts";
 import { say } from "../../../contract/messages/index.ts";
+import { profilePage } from "../../../contract/messages/profile-page.ts";
 import {
   acceptedTypes,
   type ProfileFile,
@@ -37,7 +38,7 @@ export function ProfileFileField({
           key: choice.ref,
           name: choice.name,
           size: choice.size,
-          note: "sent when you save",
+          note: profilePage.files.chosen,
         },
       ]
     : [];
@@ -56,7 +57,7 @@ export function ProfileFileField({
                 key: stored.id,
                 name: stored.name,
                 size: stored.size,
-                note: "stored",
+                note: profilePage.files.stored,
               },
             ]
       }

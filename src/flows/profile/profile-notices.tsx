@@ -1,8 +1,11 @@
 import { say } from "../../../contract/messages/index.ts";
+import { profilePage } from "../../../contract/messages/profile-page.ts";
 import { submitMessages } from "../../../machines/profile-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { ProfileSnapshot, SendProfile } from "./profile-form-binding.ts";
+
+const words = profilePage;
 
 /** What stands above the form: the draft to take back, the fields in the way, or why a save failed. */
 export function ProfileNotices({
@@ -24,25 +27,25 @@ export function ProfileNotices({
               size="small"
               onClick={() => send({ type: "draft.accepted" })}
             >
-              Bring it back
+              {words.draftTake}
             </Button>
             <Button
               variant="quiet"
               size="small"
               onClick={() => send({ type: "draft.declined" })}
             >
-              Leave it
+              {words.draftLeave}
             </Button>
           </>
         }
       >
-        It was never sent, and it is only on this device.
+        {words.draftText}
       </Alert>
     );
   if (snapshot.matches({ editing: "refused" })) {
     const messages = submitMessages(context);
     return (
-      <Alert tone="problem" title="Please correct what is marked below.">
+      <Alert tone="problem" title={words.refused}>
         {messages.length > 0 && (
           <ul>
             {messages.map(say).map((words) => (
@@ -56,7 +59,7 @@ export function ProfileNotices({
   if (snapshot.matches({ editing: "failed" }) && context.notice)
     return (
       <Alert tone="problem" title={say(context.notice)}>
-        Everything you typed is still here.
+        {words.kept}
       </Alert>
     );
   return null;

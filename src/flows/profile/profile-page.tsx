@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { say } from "../../../contract/messages/index.ts";
+import { profilePage } from "../../../contract/messages/profile-page.ts";
 import { pages } from "../../../contract/pages.ts";
 import { profileMachine } from "../../../machines/profile.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
@@ -16,6 +17,8 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ChosenFiles } from "./chosen-files.ts";
 import { ProfileEditor } from "./profile-editor.tsx";
 import { profileEffects } from "./profile-effects.ts";
+
+const words = profilePage;
 
 /** /profile: set up or update the profile (§2 Profile screen). */
 export default function ProfilePage() {
@@ -37,18 +40,18 @@ export default function ProfilePage() {
   const { notice, profile } = snapshot.context;
   const title = snapshot.hasTag("form")
     ? profile
-      ? "Update your profile for matching"
-      : "Set up your profile"
+      ? words.titleExisting
+      : words.titleNew
     : pages.profile.title;
   return (
-    <MemberFrame>
+    <MemberFrame name={profile?.business_name}>
       <title>{`${title} | Ubia`}</title>
       <PageHead title={title}>
-        The other side reads this before they answer.
+        {words.intro[snapshot.context.userType]}
       </PageHead>
       {snapshot.hasTag("loading") && (
         <Panel padded>
-          <Skeleton head lines={6} label="Loading your profile" />
+          <Skeleton head lines={6} label={words.loading} />
         </Panel>
       )}
       {snapshot.hasTag("failed") && notice && (
@@ -61,11 +64,11 @@ export default function ProfilePage() {
               size="small"
               onClick={() => send({ type: "load.retried" })}
             >
-              Try Again
+              {words.tryAgain}
             </Button>
           }
         >
-          Nothing was changed. Please check your connection and try again.
+          {words.failed}
         </Alert>
       )}
       {snapshot.hasTag("form") && (

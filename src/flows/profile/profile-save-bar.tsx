@@ -1,7 +1,10 @@
 import { say } from "../../../contract/messages/index.ts";
+import { profilePage } from "../../../contract/messages/profile-page.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { ProfileSnapshot } from "./profile-form-binding.ts";
+
+const words = profilePage;
 
 /** The button that saves, always in reach, and beside it where the save stands (§2, §4 Profile). */
 export function ProfileSaveBar({
@@ -18,17 +21,15 @@ export function ProfileSaveBar({
         busy={snapshot.hasTag("busy")}
         disabled={!snapshot.can({ type: "form.submitted" })}
       >
-        {profile ? "Save Changes" : "Update Profile"}
+        {profile ? words.saveExisting : words.saveNew}
       </Button>
       {saved ? (
         <Alert tone="good" title={say(notice)}>
-          Taking you to your dashboard.
+          {words.leaving}
         </Alert>
       ) : (
         <p className="small muted">
-          {snapshot.hasTag("unsaved")
-            ? "Not saved yet."
-            : "Nothing to save yet."}
+          {snapshot.hasTag("unsaved") ? words.unsaved : words.unchanged}
         </p>
       )}
     </div>

@@ -1,4 +1,8 @@
 import {
+  detailsOf,
+  profilePage,
+} from "../../../contract/messages/profile-page.ts";
+import {
   MATCHING_FIELDS,
   type MatchingField,
 } from "../../../contract/rules/matching.ts";
@@ -17,15 +21,15 @@ export function Readiness({ form }: { readonly form: ProfileForm }) {
   const share = (100 * ready.length) / MATCHING_FIELDS.length;
   return (
     <Panel
-      title="Ready for matching"
-      aside={`${ready.length} of ${MATCHING_FIELDS.length}`}
+      title={profilePage.panels.ready}
+      aside={detailsOf(ready.length, MATCHING_FIELDS.length)}
       padded
     >
       <div className="stack">
         <Meter
           value={share}
-          label="Ready for matching"
-          valueText={`${ready.length} of ${MATCHING_FIELDS.length} details`}
+          label={profilePage.panels.ready}
+          valueText={detailsOf(ready.length, MATCHING_FIELDS.length)}
         />
         <Checklist
           column
