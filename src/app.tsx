@@ -6,6 +6,7 @@ import { EarlyTyping } from "./shell/early-typing.tsx";
 import { Guard, UnknownPath } from "./shell/guard.tsx";
 import { LogoutProvider, useIsLoggingOut } from "./shell/logout-context.tsx";
 import { OfflineNotice } from "./shell/offline-notice.tsx";
+import { PageAlive } from "./shell/page-alive.tsx";
 import { PageBoundary } from "./shell/page-boundary.tsx";
 import { PageWait } from "./shell/page-wait.tsx";
 import { SessionNotice } from "./shell/session-notice.tsx";
@@ -32,6 +33,7 @@ function Pages() {
   return (
     <PageBoundary page={pathname}>
       <Suspense fallback={<PageWait />}>
+        <PageAlive />
         <Routes>
           {routes.map((route) => (
             <Route

@@ -20,6 +20,7 @@ import {
   storeLogoutAt,
   storeSession,
 } from "../services/stored-session.ts";
+import { firstPageAlive } from "./page-alive.tsx";
 
 type Here = { context: SessionContext };
 
@@ -27,10 +28,10 @@ type Here = { context: SessionContext };
 export function sessionEffects(navigate: NavigateFunction) {
   return {
     actors: {
-      readStored: fromPromise<StoredReading, void>(async () => ({
-        ...readStoredSession(),
-        at: now(),
-      })),
+      readStored: fromPromise<StoredReading, void>(async () => {
+        await firstPageAlive;
+        return { ...readStoredSession(), at: now() };
+      }),
       logInAgain: fromPromise<LoginAnswer & { readonly at: number }, Renewal>(
         async ({ input, signal }) => ({
           ...(await send("login", {
