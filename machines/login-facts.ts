@@ -60,10 +60,10 @@ const REASONS = {
   inactive: message("session.inactive"),
 } as const satisfies Record<ForcedEnd, Message>;
 
-/** What the navigation state brings into the context. */
+/** What the navigation state brings into the context. An email that was typed meanwhile stays. */
 export function arrivalFacts(state: LoginState, form: LoginForm) {
   return {
-    form: { ...form, email: state.email ?? form.email },
+    form: { ...form, email: form.email || (state.email ?? "") },
     reason: state.reason ? REASONS[state.reason] : null,
     from: state.from ?? null,
   };

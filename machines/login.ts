@@ -55,6 +55,16 @@ export const loginMachine = loginSetup.createMachine({
         },
         onError: { target: "open", description: "An empty form." },
       },
+      on: {
+        "field.changed": {
+          actions: "changeField",
+          description: "Whoever types that early is heard.",
+        },
+        "terms.changed": {
+          actions: "changeTerms",
+          description: "Whoever ticks that early is heard.",
+        },
+      },
     },
     open: {
       description: "The form is open.",

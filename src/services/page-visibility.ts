@@ -3,17 +3,18 @@
  * Gives the way to stop waiting.
  */
 export function whenVisible(call: () => void): () => void {
+  let isWaiting = true;
   const look = () => {
-    if (document.visibilityState !== "visible") return;
+    if (!isWaiting || document.visibilityState !== "visible") return;
     stop();
     call();
   };
-  // Not at once, so that whoever asked and left again has caused nothing.
-  const timer = setTimeout(look);
-  document.addEventListener("visibilitychange", look);
   const stop = () => {
-    clearTimeout(timer);
+    isWaiting = false;
     document.removeEventListener("visibilitychange", look);
   };
+  document.addEventListener("visibilitychange", look);
+  // Not at once, so that whoever asked and left again has caused nothing.
+  queueMicrotask(look);
   return stop;
 }

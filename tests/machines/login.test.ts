@@ -2,32 +2,10 @@ import { expect } from "vitest";
 import { LOGIN_LOCKOUT } from "../../contract/constants.ts";
 import { say } from "../../contract/messages/index.ts";
 import { loginMachine } from "../../machines/login.ts";
-import type { LoginContext } from "../../machines/login-facts.ts";
 import { walkMachine } from "../support/walker/index.ts";
 import { loginEvents, NOW, ORIGIN, PASSWORD, UNTIL } from "./login-cases.ts";
+import { focused, shows, ticked, told, typed } from "./login-expectations.ts";
 
-type Moment = {
-  before: { context: LoginContext };
-  after: { context: LoginContext };
-};
-/** What the person reads: the sentence, not its key. */
-const told = ({ notice, problems }: LoginContext) => ({
-  notice: notice && say(notice),
-  problems: Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, say(problem)]),
-  ),
-});
-/** A refusal shows this and keeps what was typed. */
-const shows = (
-  notice: string | null,
-  problems: Record<string, string> = {},
-) => ({
-  check: ({ before, after }: Moment) => {
-    expect(told(after.context)).toEqual({ notice, problems });
-    expect(after.context.form).toEqual(before.context.form);
-  },
-});
-const focused = { effects: [["focusFirstProblem"]] } as const;
 const submitted = { type: "form.submitted" } as const;
 const typing = { type: "field.changed", field: "email", value: "a" } as const;
 
@@ -92,8 +70,10 @@ walkMachine(loginMachine, {
       }),
     },
     "opening --onDone(readArrival)--> open": {
-      check: ({ after: { context }, event: { output } }) => {
-        expect(context.form.email).toBe(output.email ?? "");
+      check: ({ before, after: { context }, event: { output } }) => {
+        expect(context.form.email).toBe(
+          before.context.form.email || (output.email ?? ""),
+        );
         expect(context.from).toBe(output.from ?? null);
         expect(context.reason && say(context.reason)).toBe(
           {
@@ -106,24 +86,14 @@ walkMachine(loginMachine, {
       },
     },
     "opening --onError(readArrival)--> open": { context: "unchanged" },
+    "opening --field.changed--> (stays)": typed,
+    "opening --terms.changed--> (stays)": ticked,
     "open --always [isLockedOut]--> lockedOut": {
       calls: [["tick"]],
       ...shows("Too many login attempts. Please try again after 5 minutes."),
     },
-    "open --field.changed--> (stays)": {
-      context: ({ before, event }) => ({
-        form: { ...before.context.form, [event.field]: event.value },
-      }),
-      check: ({ after, event }) =>
-        expect(after.context.problems).not.toHaveProperty(event.field),
-    },
-    "open --terms.changed--> (stays)": {
-      context: ({ before, event }) => ({
-        form: { ...before.context.form, terms: event.accepted },
-      }),
-      check: ({ after }) =>
-        expect(after.context.problems).not.toHaveProperty("terms"),
-    },
+    "open --field.changed--> (stays)": typed,
+    "open --terms.changed--> (stays)": ticked,
     "open --form.submitted [hasProblems]--> open.editing": {
       rules: ["5-login-01", "5-login-02"],
       ...focused,
@@ -252,16 +222,8 @@ walkMachine(loginMachine, {
       "Could not resend verification link. Please contact support.",
     ),
     "lockedOut --onError(tick)--> (ignored)": { context: "unchanged" },
-    "lockedOut --field.changed--> (stays)": {
-      context: ({ before, event }) => ({
-        form: { ...before.context.form, [event.field]: event.value },
-      }),
-    },
-    "lockedOut --terms.changed--> (stays)": {
-      context: ({ before, event }) => ({
-        form: { ...before.context.form, terms: event.accepted },
-      }),
-    },
+    "lockedOut --field.changed--> (stays)": typed,
+    "lockedOut --terms.changed--> (stays)": ticked,
     "lockedOut --clock.ticked [isLockoutOver]--> open": {
       rules: ["4-login-01"],
       stops: ["tick"],

@@ -1,0 +1,125 @@
+import { newEmail, registration } from "../support/accounts.ts";
+import { expectAccessible } from "../support/browser/accessibility.ts";
+import {
+  codeForm,
+  loginForm,
+  registrationForm,
+} from "../support/browser/forms.ts";
+import { codeOf, linkPathOf } from "../support/browser/mail-peer.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../support/browser/time.ts";
+
+test("[2-verification-code-01] /emailVerification opened directly tells how to get a code", async ({
+  page,
+}) => {
+  await page.goto("/emailVerification");
+  await expect(
+    page.getByRole("link", { name: "Log In", exact: true }),
+  ).toHaveAttribute("href", "/login");
+  await expect(
+    page.getByRole("link", { name: "Open an account" }),
+  ).toHaveAttribute("href", "/register");
+  await expect(codeForm(page).code).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("[2-verification-code-03][2-verification-code-04][2-verification-code-05][2-verification-code-06] a wrong code, another one after 30 seconds, and the right one", async ({
+  page,
+  site,
+}) => {
+  const email = newEmail();
+  await installClock(page);
+  await page.goto("/register");
+  await registrationForm(page).fill(email);
+  await registrationForm(page).submit.click();
+  await page.getByRole("button", { name: "Enter a code instead" }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  const form = codeForm(page);
+  await expect(form.code).toHaveAttribute("autocomplete", "one-time-code");
+  await expect(form.code).toHaveAttribute("inputmode", "numeric");
+  await expect(form.resend).toBeDisabled();
+  await expect(page.getByRole("timer")).toHaveText(/^00:\d\d$/);
+  await expectAccessible(page);
+
+  await form.code.fill("12-34");
+  await expectFailure(page, { status: 400, path: "/api/verify/code/" }, () =>
+    form.submit.click(),
+  );
+  const error = page.getByRole("alertdialog", { name: "Error" });
+  await expect(error).toContainText("That code is not right");
+  await expectAccessible(page);
+  await error.getByRole("button", { name: "Back to the code" }).click();
+  await expect(form.code).toHaveValue("12-34");
+  await expect(form.code).toBeFocused();
+
+  await freezeTime(page);
+  await pass(page, 30_000);
+  await expect(form.resend).toBeEnabled();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await form.resend.click();
+  await expect(
+    page.getByText("A new code has been sent to your email."),
+  ).toBeVisible();
+  await expect(form.resend).toBeDisabled();
+  await form.code.fill(codeOf(await site.mail.letterTo(email, 1)));
+  await form.submit.click();
+  await expect(page.getByText("Email verified successfully.")).toBeVisible();
+  await pass(page, 3_000);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(loginForm(page).email).toHaveValue(email);
+});
+
+test("[2-verification-link-01][2-verification-link-03][2-verification-link-04][2-verification-link-05] a link verifies once, and then says that it was used", async ({
+  page,
+  site,
+  newVisitor,
+}) => {
+  const email = newEmail();
+  await site.call("POST", "/api/register/", {
+    json: registration({ email, frontend_url: site.origin }),
+  });
+  const link = linkPathOf(await site.mail.letterTo(email));
+  await installClock(page);
+  await page.goto(link);
+  await expect(page.getByText("Email verified successfully.")).toBeVisible();
+  await freezeTime(page);
+  await pass(page, 3_000);
+  await expect(page).toHaveURL(/\/login$/);
+
+  const used = "This link has already been used. You can log in.";
+  const refused = { status: 400, path: "/api/verify/" } as const;
+  const again = await newVisitor();
+  await expectFailure(again, refused, () => again.goto(link));
+  const error = again.getByRole("alertdialog", { name: "Error" });
+  await expect(error).toContainText(used);
+  await expectAccessible(again);
+  await expectFailure(again, refused, () =>
+    error.getByRole("button", { name: "Try Again" }).click(),
+  );
+  await expect(error).toContainText(used);
+  await again.keyboard.press("Escape");
+  await expect(error).toBeHidden();
+  await expect(again.getByText(used)).toBeVisible();
+  await expect(
+    again.getByRole("link", { name: "Log In", exact: true }),
+  ).toBeVisible();
+  await expectAccessible(again);
+});
+
+test("[2-verification-link-04] a link that got no answer can be tried again", async ({
+  page,
+}) => {
+  await page.route("**/api/verify/", (route) => route.abort());
+  await expectFailure(page, { status: "none", path: "/api/verify/" }, () =>
+    page.goto("/verify-email/MQ/unknown"),
+  );
+  const error = page.getByRole("alertdialog", { name: "Error" });
+  await expect(error).toContainText("Something went wrong!");
+  await page.unroute("**/api/verify/");
+  await expectFailure(page, { status: 400, path: "/api/verify/" }, () =>
+    error.getByRole("button", { name: "Try Again" }).click(),
+  );
+  await expect(error).toContainText(
+    "Verification failed. The link may be invalid or expired.",
+  );
+});

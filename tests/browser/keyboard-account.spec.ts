@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
+import {
+  codeForm,
+  loginForm,
+  registrationForm,
+} from "../support/browser/forms.ts";
+import { codeOf } from "../support/browser/mail-peer.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
+
+test("a registration, its code and the login go by the keyboard alone", async ({
+  page,
+  site,
+}) => {
+  const email = newEmail();
+  await page.goto("/register");
+  await tabTo(page, "Investee");
+  await page.keyboard.press("ArrowRight");
+  await expect(registrationForm(page).role("investor")).toBeChecked();
+  await tabTo(page, "Email");
+  await page.keyboard.type(email);
+  await tabTo(page, "Password");
+  await page.keyboard.type(GOOD_PASSWORD);
+  await tabTo(page, "Confirm password");
+  await page.keyboard.type(GOOD_PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { name: "One step left" }),
+  ).toBeFocused();
+  await tabTo(page, "Enter a code instead");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/emailVerification$/);
+  await tabTo(page, "Verification code");
+  await page.keyboard.type("000000");
+  await expectFailure(page, { status: 400, path: "/api/verify/code/" }, () =>
+    page.keyboard.press("Enter"),
+  );
+  await expect(page.getByRole("alertdialog", { name: "Error" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(codeForm(page).code).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(codeOf(await site.mail.letterTo(email)));
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { name: "Your email is verified" }),
+  ).toBeFocused();
+  await tabTo(page, "Log in now");
+  await page.keyboard.press("Enter");
+  await expect(loginForm(page).email).toHaveValue(email);
+  await tabTo(page, "Password");
+  await page.keyboard.type(GOOD_PASSWORD);
+  await tabTo(page, "I accept the terms and conditions");
+  await page.keyboard.press("Space");
+  // The new member has no profile yet, and the dashboard asks for it.
+  await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
+    page.keyboard.press("Enter"),
+  );
+  await expect(page).not.toHaveURL(/\/login/);
+});
+
+/** Presses Tab until the control of this name has the focus; fails when there is none on the way. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    if ((await focused.count()) === 0) continue;
+    const text = await focused.evaluate((element) =>
+      element instanceof HTMLInputElement
+        ? [...(element.labels ?? [])].map((one) => one.textContent).join()
+        : (element.textContent ?? ""),
+    );
+    if (text.startsWith(name)) return;
+  }
+  throw new Error(`The keyboard does not reach "${name}"`);
+}
