@@ -5,6 +5,7 @@ import {
   cooldownLeft,
   type ResetRequestContext,
 } from "../../machines/password-reset-request-facts.ts";
+import { answered } from "../support/call-failures.ts";
 import { told } from "../support/told.ts";
 import { randomWalks, walkMachine } from "../support/walker/index.ts";
 import {
@@ -259,6 +260,10 @@ randomWalks(passwordResetRequestMachine, {
     ],
     "xstate.error.actor.readArrival": [],
     "xstate.error.actor.count": [],
+    "xstate.error.actor.requestReset": ({ snapshot: { context } }) => [
+      { error: { ...answered(429, {}, 42), at: context.now } },
+      { error: answered(500) },
+    ],
     ...Object.fromEntries(
       ["lookUp", "count"].map((id) => [
         `xstate.done.actor.${id}`,

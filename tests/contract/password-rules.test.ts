@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import { COMMON_PASSWORDS } from "../../contract/enumerations.ts";
+import { accessOf, pages, passwordLinkIn } from "../../contract/pages.ts";
+import { resetEmailProblem } from "../../contract/rules/email.ts";
+import { newPasswordProblems } from "../../contract/rules/new-password.ts";
+import {
+  deletionPasswordProblem,
+  passwordRequirements,
+} from "../../contract/rules/password.ts";
+import { told, toldByField } from "../support/told.ts";
+
+const RIGHT = "Kente-2026";
+/** As long as allowed, and one character more; a character beyond the first plane counts once. */
+const LONGEST = `Aa1-${"🙂".repeat(124)}`;
+const TOO_LONG = `${LONGEST}x`;
+
+describe("the address of a reset request", () => {
+  test.each(["", " ", "\t\n"])(
+    "[5-reset-request-01] %j is missing",
+    (email) => {
+      expect(told(resetEmailProblem(email))).toBe("Please enter your email.");
+    },
+  );
+
+  test.each(["ama", "ama@firm", "@firm.org", "ama@firm .org", "a@b@c.org"])(
+    "[5-reset-request-02] %j is none",
+    (email) => {
+      expect(told(resetEmailProblem(email))).toBe(
+        "Please enter a valid email address.",
+      );
+    },
+  );
+
+  test("[5-reset-request-03] spaces around it and capitals are no problem", () => {
+    expect(resetEmailProblem("  Ama@Firm.Example.ORG ")).toBeNull();
+  });
+});
+
+describe("a new password, at reset and at change", () => {
+  test.each([
+    [
+      "[5-reset-confirm-02][5-change-password-02]",
+      TOO_LONG,
+      "Password cannot exceed 128 characters.",
+    ],
+    [
+      "[5-reset-confirm-03][5-change-password-03]",
+      "Aa1-567",
+      "Password must be at least 8 characters.",
+    ],
+    [
+      "[5-reset-confirm-03][5-change-password-03]",
+      "",
+      "Password must be at least 8 characters.",
+    ],
+    [
+      "[5-reset-confirm-04][5-change-password-04]",
+      "KENTE-2026",
+      "Password must include a lowercase letter.",
+    ],
+    [
+      "[5-reset-confirm-04][5-change-password-04]",
+      "kente-2026",
+      "Password must include an uppercase letter.",
+    ],
+    [
+      "[5-reset-confirm-04][5-change-password-04]",
+      "Kente-cloth",
+      "Password must include a number.",
+    ],
+    [
+      "[5-reset-confirm-04][5-change-password-04]",
+      "Kente2026",
+      "Password must include a special character.",
+    ],
+    [
+      "the common passwords come first,",
+      "Password",
+      "Your password can't be a commonly used password.",
+    ],
+  ])("%s %j is refused", (_, password, problem) => {
+    expect(
+      toldByField(newPasswordProblems({ password, confirm: password })),
+    ).toEqual({ password: problem });
+  });
+
+  test("[5-reset-confirm-01][5-change-password-01] the two entries must match, whatever else is wrong", () => {
+    expect(
+      toldByField(newPasswordProblems({ password: RIGHT, confirm: "kente" })),
+    ).toEqual({ confirm: "Passwords do not match." });
+    expect(
+      Object.keys(newPasswordProblems({ password: "x", confirm: "" })),
+    ).toEqual(["password", "confirm"]);
+  });
+
+  test("a right one, repeated, has no problem, up to 128 characters", () => {
+    for (const password of [RIGHT, "Aa1-5678", LONGEST])
+      expect(newPasswordProblems({ password, confirm: password })).toEqual({});
+  });
+
+  test("each of the common passwords is refused", () => {
+    for (const password of COMMON_PASSWORDS)
+      expect(
+        newPasswordProblems({ password, confirm: password }),
+      ).toHaveProperty("password");
+  });
+
+  test("[5-reset-confirm-05][5-change-password-05] each requirement is met by itself, as it is typed", () => {
+    const none = {
+      length: false,
+      lowercase: false,
+      uppercase: false,
+      number: false,
+      special: false,
+    };
+    expect(passwordRequirements("")).toEqual(none);
+    expect(passwordRequirements("k")).toEqual({ ...none, lowercase: true });
+    expect(passwordRequirements("K")).toEqual({ ...none, uppercase: true });
+    expect(passwordRequirements("2")).toEqual({ ...none, number: true });
+    expect(passwordRequirements("-")).toEqual({ ...none, special: true });
+    expect(passwordRequirements("kkkkkkkk")).toMatchObject({ length: true });
+    expect(passwordRequirements(TOO_LONG)).toMatchObject({ length: false });
+  });
+});
+
+describe("the password that confirms a deletion", () => {
+  test.each([
+    ["5-delete-account-01", "", "Password is required."],
+    [
+      "5-delete-account-02",
+      "Kente-2",
+      "Password must be at least 8 characters.",
+    ],
+    [
+      "5-delete-account-03",
+      TOO_LONG,
+      "Password must not exceed 128 characters.",
+    ],
+    [
+      "5-delete-account-04",
+      "kente-2026",
+      "Password must include at least one uppercase letter.",
+    ],
+    [
+      "5-delete-account-05",
+      "KENTE-2026",
+      "Password must include at least one lowercase letter.",
+    ],
+    [
+      "5-delete-account-06",
+      "Kente-cloth",
+      "Password must include at least one number.",
+    ],
+    [
+      "5-delete-account-07",
+      "Kente2026",
+      "Password must include at least one special character.",
+    ],
+  ])("[%s] %j is refused", (_, password, problem) => {
+    expect(told(deletionPasswordProblem(password))).toBe(problem);
+  });
+
+  test("the first rule that is broken speaks, in the specification's order", () => {
+    const toldOf = (password: string) =>
+      told(deletionPasswordProblem(password));
+    expect(toldOf("kente")).toBe("Password must be at least 8 characters.");
+    expect(toldOf("12345678")).toBe(
+      "Password must include at least one uppercase letter.",
+    );
+    expect(toldOf("KENTEKENTE")).toBe(
+      "Password must include at least one lowercase letter.",
+    );
+    expect(toldOf("KenteKente")).toBe(
+      "Password must include at least one number.",
+    );
+  });
+
+  test("a right one has no problem, up to 128 characters", () => {
+    for (const password of [RIGHT, LONGEST])
+      expect(deletionPasswordProblem(password)).toBeNull();
+  });
+});
+
+describe("the link of a change", () => {
+  test("/change-password is open to anybody with uid and token in its query, and to members without", () => {
+    const { changePassword, deleteAccount, home } = pages;
+    expect(accessOf(changePassword, "")).toBe("member");
+    expect(accessOf(changePassword, "?uid=Mg")).toBe("member");
+    expect(accessOf(changePassword, "?uid=&token=t")).toBe("member");
+    expect(accessOf(changePassword, "?uid=Mg&token=t")).toBe("public");
+    expect(accessOf(deleteAccount, "?uid=Mg&token=t")).toBe("member");
+    expect(accessOf(home, "")).toBe("public");
+  });
+
+  test("its parts come out unescaped", () => {
+    expect(passwordLinkIn("?uid=Mg&token=a%2Fb%3D&x=1")).toEqual({
+      uid: "Mg",
+      token: "a/b=",
+    });
+    expect(passwordLinkIn("?token=t")).toBeNull();
+  });
+});

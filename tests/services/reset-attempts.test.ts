@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { RESET_REQUEST_WINDOW } from "../../contract/constants.ts";
+import {
+  readCoolingEmail,
+  readResetMemory,
+  storeResetAttempts,
+  storeResetCooldown,
+} from "../../src/services/reset-attempts.ts";
+
+const AMA = "ama@firm.example.org";
+const KOFI = "kofi@firm.example.org";
+const NOW = 1_800_000_000_000;
+
+/** A browser's cookies: what was written last of each, with its attributes, until it expires. */
+class CookieJar {
+  readonly written: string[] = [];
+  get cookie(): string {
+    const living = new Map<string, string>();
+    for (const text of this.written) {
+      const [pair = "", ...attributes] = text.split("; ");
+      const expires = attributes.find((one) => one.startsWith("expires="));
+      const [name = ""] = pair.split("=");
+      if (expires && Date.parse(expires.slice(8)) <= Date.now())
+        living.delete(name);
+      else living.set(name, pair);
+    }
+    return [...living.values()].join("; ");
+  }
+  set cookie(text: string) {
+    this.written.push(text);
+  }
+}
+
+let jar: CookieJar;
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  jar = new CookieJar();
+  vi.stubGlobal("document", jar);
+  vi.stubGlobal("location", { protocol: "http:" });
+  const kept = new Map<string, string>();
+  vi.stubGlobal("window", {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("[3-reset-request-01] attempts and cooldown are kept per address", () => {
+  storeResetAttempts(AMA, [NOW - 1_000, NOW]);
+  storeResetCooldown(AMA, NOW + 60_000);
+  expect(readResetMemory(AMA)).toEqual({
+    attempts: [NOW - 1_000, NOW],
+    cooldownUntil: NOW + 60_000,
+  });
+  expect(readResetMemory(KOFI)).toEqual({ attempts: [], cooldownUntil: null });
+});
+
+test("[9-reset-request-02] their cookies are SameSite strict, and not Secure over plain HTTP", () => {
+  storeResetAttempts(AMA, [NOW]);
+  storeResetCooldown(AMA, NOW + 60_000);
+  expect(jar.written).toHaveLength(2);
+  for (const text of jar.written) {
+    expect(text.toLowerCase()).toContain("; samesite=strict");
+    expect(text.toLowerCase()).not.toContain("secure");
+  }
+});
+
+test("[9-reset-request-03] over HTTPS they are Secure", () => {
+  vi.stubGlobal("location", { protocol: "https:" });
+  storeResetAttempts(AMA, [NOW]);
+  storeResetCooldown(AMA, NOW + 60_000);
+  expect(jar.written).toHaveLength(2);
+  for (const text of jar.written)
+    expect(text.toLowerCase()).toMatch(/; secure(;|$)/);
+});
+
+test("no address travels in a cookie", () => {
+  storeResetAttempts(AMA, [NOW]);
+  storeResetCooldown(AMA, NOW + 60_000);
+  expect(decodeURIComponent(jar.cookie)).not.toContain("ama");
+});
+
+test("a cookie goes when it counts no more", () => {
+  storeResetAttempts(AMA, [NOW]);
+  storeResetCooldown(AMA, NOW + 60_000);
+  vi.advanceTimersByTime(60_000);
+  expect(readResetMemory(AMA)).toEqual({
+    attempts: [NOW],
+    cooldownUntil: null,
+  });
+  vi.advanceTimersByTime(RESET_REQUEST_WINDOW - 60_000);
+  expect(readResetMemory(AMA).attempts).toEqual([]);
+});
+
+test("what somebody else wrote into a cookie is left out", () => {
+  storeResetAttempts(AMA, [NOW]);
+  const [name = ""] = (jar.written[0] ?? "").split("=");
+  jar.cookie = `${name}=x.-1..9e9.${NOW - 5}`;
+  expect(readResetMemory(AMA).attempts).toEqual([NOW - 5]);
+});
+
+test("[4-reset-request-01] a tab knows the address that it shows the cooldown of, as long as it lasts", () => {
+  expect(readCoolingEmail()).toBeNull();
+  storeResetCooldown(AMA, NOW + 60_000);
+  expect(readCoolingEmail()).toBe(AMA);
+  vi.advanceTimersByTime(60_000);
+  expect(readCoolingEmail()).toBeNull();
+});
