@@ -5,13 +5,27 @@ export function storedIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
-/** Stores a value as another tab would, which this page is told of. */
-export async function storeFromAnotherTab(
+/** When the stored session began and when its person was last active, in epoch milliseconds. */
+export async function storedTimes(page: Page) {
+  const stored = await storedIn(page);
+  return {
+    loggedInAt: Number(JSON.parse(stored.current_user ?? "{}").loggedInAt),
+    activeAt: Number(stored.active_at),
+  };
+}
+
+/** Changes the storage as another tab does, which every page of the context is told of; null removes. */
+export async function storeElsewhere(
   page: Page,
-  change: (storage: Storage) => void,
+  changes: Readonly<Record<string, string | null>>,
 ): Promise<void> {
   const other = await page.context().newPage();
+  // A page of the origin without the product's own code.
   await other.goto("/healthz");
-  await other.evaluate(`(${change})(localStorage)`);
+  await other.evaluate((wanted) => {
+    for (const [name, value] of Object.entries(wanted))
+      if (value === null) localStorage.removeItem(name);
+      else localStorage.setItem(name, value);
+  }, changes);
   await other.close();
 }

@@ -21,6 +21,9 @@ export { expectFailure } from "./page-guard.ts";
 /** A member, and a page in a browser of their own that holds their session. */
 export type Person = SiteMember & { readonly page: Page };
 
+/** How long ago the member logged in and was last active, in milliseconds; just now when left out. */
+type Ago = { readonly login?: number; readonly activity?: number };
+
 type TestFixtures = {
   /** A page of another visitor, in a browser of its own. */
   newVisitor: () => Promise<Page>;
@@ -28,6 +31,7 @@ type TestFixtures = {
   newMember: (
     userType: UserType,
     wanted?: Parameters<Site["addMember"]>[1],
+    ago?: Ago,
   ) => Promise<Person>;
   quietServer: undefined;
 };
@@ -64,9 +68,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   newMember: async ({ browser, site }, use) => {
     await watched(site, async (watch) => {
-      await use(async (userType, wanted) => {
+      await use(async (userType, wanted, ago = {}) => {
         const member = await site.addMember(userType, wanted);
-        const storage = storedSession(site.origin, member);
+        const storage = storedSession(site.origin, member, ago);
         const context = await watch(browser, storage);
         return { ...member, page: await context.newPage() };
       });
@@ -114,7 +118,11 @@ async function watched(
 }
 
 /** What a login leaves in the browser (§3 Stored in the browser). */
-function storedSession(origin: string, member: SiteMember): StorageState {
+function storedSession(
+  origin: string,
+  member: SiteMember,
+  ago: Ago,
+): StorageState {
   const { token, userType, email } = member;
   const now = Date.now();
   const values = {
@@ -123,9 +131,9 @@ function storedSession(origin: string, member: SiteMember): StorageState {
     [CURRENT_USER_KEY]: JSON.stringify({
       email,
       user_type: userType,
-      loggedInAt: now,
+      loggedInAt: now - (ago.login ?? 0),
     }),
-    [ACTIVE_AT_KEY]: String(now),
+    [ACTIVE_AT_KEY]: String(now - (ago.activity ?? 0)),
   };
   const localStorage = Object.entries(values).map(([name, value]) => ({
     name,

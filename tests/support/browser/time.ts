@@ -16,3 +16,8 @@ export async function freezeTime(page: Page): Promise<void> {
 export function pass(page: Page, milliseconds: number): Promise<void> {
   return page.clock.runFor(milliseconds);
 }
+
+/** How many milliseconds a frozen page is from a time. */
+export async function timeUntil(page: Page, at: number): Promise<number> {
+  return at - (await page.evaluate(() => Date.now()));
+}

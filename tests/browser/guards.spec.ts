@@ -1,0 +1,138 @@
+import { loginForm } from "../support/browser/forms.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+/** Public pages and how each is headed (§2, §6). */
+const PUBLIC = [
+  ["/", "home"],
+  ["/register", "Join Ubia"],
+  ["/login", "Log in"],
+  ["/emailVerification", "Verify your email"],
+  ["/reset-password", "Reset your password"],
+  ["/support", "Support"],
+  ["/privacy-policy", "Privacy and terms"],
+] as const;
+const SHARED = ["/profile", "/delete-account", "/change-password"];
+const ONE_ROLE = {
+  investor: ["/investor-page"],
+  investee: ["/investee-page", "/investee-match"],
+} as const;
+const HOME = {
+  investor: "/investor-page",
+  investee: "/investee-page",
+} as const;
+
+test("[1-guards-01][2-guards-05][2-profile-11][2-matching-08] a visitor who asks for a protected page is sent to the login", async ({
+  page,
+}) => {
+  for (const path of [
+    ...SHARED,
+    ...ONE_ROLE.investor,
+    ...ONE_ROLE.investee,
+    "/investee-match-test",
+  ]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL("/login");
+  }
+});
+
+test("[1-guards-01][2-login-01][2-verification-code-01] a visitor sees the public pages", async ({
+  page,
+}) => {
+  for (const [path, heading] of PUBLIC) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(path);
+    const title = page.getByRole("heading", { level: 1 });
+    if (path === "/") await expect(title).toBeVisible();
+    else await expect(title, path).toHaveText(heading);
+  }
+});
+
+test("[2-guards-02] an unknown path sends a visitor to the login", async ({
+  page,
+}) => {
+  for (const path of ["/nowhere", "/profile/more", "/Investee-Page/x"]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL("/login");
+  }
+});
+
+test("[2-guards-01] an unknown path sends a member to /", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/nowhere");
+  await expect(page).toHaveURL("/");
+});
+
+test("[6-guards-02][2-profile-01] the shared pages are open to both roles", async ({
+  newMember,
+}) => {
+  for (const userType of ["investor", "investee"] as const) {
+    const { page } = await newMember(userType);
+    for (const path of SHARED) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page, `${path} as ${userType}`).toHaveURL(path);
+    }
+  }
+});
+
+test("[2-guards-03][2-guards-04][2-investor-dashboard-01][2-investee-dashboard-01][2-matching-01] a role sees its own pages, and is sent home from the other's", async ({
+  newMember,
+}) => {
+  for (const [userType, other] of [
+    ["investor", "investee"],
+    ["investee", "investor"],
+  ] as const) {
+    const { page } = await newMember(userType);
+    for (const path of ONE_ROLE[userType]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page, `${path} as ${userType}`).toHaveURL(path);
+    }
+    for (const path of ONE_ROLE[other]) {
+      await page.goto(path);
+      await expect(page, `${path} as ${userType}`).toHaveURL(HOME[userType]);
+    }
+  }
+});
+
+test("a member has no business at the login or the registration", async ({
+  newMember,
+}) => {
+  for (const userType of ["investor", "investee"] as const) {
+    const { page } = await newMember(userType);
+    for (const path of ["/login", "/register"]) {
+      await page.goto(path);
+      await expect(page, `${path} as ${userType}`).toHaveURL(HOME[userType]);
+    }
+  }
+});
+
+test("[6-guards-01] a token without a role, or with a strange one, opens no protected page", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/privacy-policy");
+  for (const role of [null, "admin"]) {
+    await page.evaluate((value) => {
+      if (value === null) localStorage.removeItem("user_type");
+      else localStorage.setItem("user_type", value);
+    }, role);
+    for (const path of ["/profile", "/investor-page", "/investee-match"]) {
+      await page.goto(path);
+      await expect(page, `${path} as ${role}`).toHaveURL("/login");
+    }
+  }
+});
+
+test("[2-guards-05] whoever was sent to the login comes to the page they asked for", async ({
+  page,
+  site,
+}) => {
+  const { email } = await site.addMember("investor");
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/login");
+  await loginForm(page).logIn(email);
+  await expect(page).toHaveURL(/\/(profile|investor-page)$/);
+});

@@ -1,0 +1,136 @@
+import { CODE_RESEND_WAIT } from "../../contract/constants.ts";
+import { newEmail } from "../support/accounts.ts";
+import { registrationForm } from "../support/browser/forms.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
+
+const REGISTER = "/api/register/";
+const RESEND = "/api/resend-activation/";
+
+test("[2-registration-10][8-registration-04][8-registration-05][8-registration-06][7-registration-05] an inactive account is offered another link, which comes by mail", async ({
+  page,
+  site,
+}) => {
+  const email = newEmail();
+  for (const visit of [1, 2]) {
+    await page.goto("/register");
+    const form = registrationForm(page);
+    await form.fill(email);
+    if (visit === 1) {
+      await form.submit.click();
+      await expect(page.getByText("Account created.")).toBeVisible();
+    } else
+      await expectFailure(page, { status: 400, path: REGISTER }, () =>
+        form.submit.click(),
+      );
+  }
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(
+    "This account exists but is not yet activated.",
+  );
+  await expect(registrationForm(page).email).toHaveValue(email);
+  const resend = page.getByRole("button", {
+    name: "Resend verification link",
+  });
+  await site.mail.letterTo(email);
+  await page.route(`**${RESEND}`, (route) =>
+    route.fulfill({ status: 500, json: { detail: "No" } }),
+  );
+  await expectFailure(page, { status: 500, path: RESEND }, () =>
+    resend.click(),
+  );
+  await expect(alert).toContainText(
+    "Could not resend verification link. Please contact support.",
+  );
+  await page.unroute(`**${RESEND}`);
+  await site.advance(CODE_RESEND_WAIT);
+  await resend.click();
+  await expect(
+    page.getByText("A verification link has been sent to your email."),
+  ).toBeVisible();
+  expect((await site.mail.letterTo(email, 1)).text).toContain("/verify-email/");
+});
+
+/** What the server itself never says to a browser, or only after an hour of registrations. */
+for (const [rules, answer, shown] of [
+  [
+    "[8-registration-01]",
+    { status: 429, json: { error: "Not today." } },
+    "Not today.",
+  ],
+  [
+    "[8-registration-02][8-registration-03]",
+    { status: 429, headers: { "Retry-After": "150" }, json: {} },
+    "Too many registration attempts. Try again in 2 minutes and 30 seconds.",
+  ],
+  [
+    "[8-registration-09]",
+    { status: 404, contentType: "text/html", body: "<html>Gone</html>" },
+    "Service temporarily unavailable. Please try again later.",
+  ],
+  [
+    "[8-registration-10]",
+    { status: 502, contentType: "text/html", body: "<!doctype html><p>Bad" },
+    "Server error. Please try again shortly.",
+  ],
+  [
+    "[8-registration-11]",
+    { status: 418, contentType: "text/html", body: "<html>Tea</html>" },
+    "Unexpected response from the server.",
+  ],
+  [
+    "[8-registration-12][3-api-04]",
+    { status: 400, json: { error: "This address is closed." } },
+    "This address is closed.",
+  ],
+  [
+    "[8-registration-13][3-api-04]",
+    { status: 400, json: { non_field_errors: ["First.", "Second."] } },
+    "First.",
+  ],
+  [
+    "[8-registration-14]",
+    { status: 400, json: { email: ["Bad email."], password: ["Bad word."] } },
+    "Bad email. Bad word.",
+  ],
+  [
+    "[8-registration-15]",
+    { status: 400, json: {} },
+    "Something went wrong. Please try again.",
+  ],
+] as const)
+  test(`${rules} a registration answered ${answer.status} says: ${shown}`, async ({
+    page,
+  }) => {
+    await page.route(`**${REGISTER}`, (route) => route.fulfill(answer));
+    await page.goto("/register");
+    const form = registrationForm(page);
+    const email = newEmail();
+    await form.fill(email);
+    await expectFailure(page, { status: answer.status, path: REGISTER }, () =>
+      form.submit.click(),
+    );
+    await expect(page.getByRole("alert")).toHaveText(shown);
+    await expect(form.email).toHaveValue(email);
+    await expect(form.submit).toBeEnabled();
+  });
+
+test("[8-registration-08] without a network it says so, keeps what was typed, and works when the network is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/register");
+  const form = registrationForm(page);
+  await form.fill(newEmail());
+  await context.setOffline(true);
+  await expectFailure(page, { status: "none", path: REGISTER }, () =>
+    form.submit.click(),
+  );
+  await expect(page.getByRole("alert")).toHaveText(
+    "Network error: please check your connection.",
+  );
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.")).toBeHidden();
+  await form.submit.click();
+  await expect(page.getByText("Account created.")).toBeVisible();
+});

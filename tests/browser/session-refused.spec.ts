@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import { sessions } from "../../server/database/schema.ts";
+import { storedIn } from "../support/browser/storage.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
+
+const PROFILE = "/api/profile/";
+const SORRY =
+  "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
+
+test("[4-session-11][4-session-13][4-session-14] a session that the server has ended is forgotten at the next call, and / says so", async ({
+  newMember,
+  site,
+}) => {
+  const { page, id } = await newMember("investee");
+  await site.database.delete(sessions).where(eq(sessions.accountId, id));
+  const begun = Date.now();
+  // Whichever call the page makes first.
+  const path = /^\/api\/(user|profile)\/$/;
+  await expectFailure(page, { status: 401, path }, () => page.goto("/profile"));
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("alert")).toContainText(SORRY);
+  const stored = await storedIn(page);
+  for (const name of ["token", "user_type", "current_user"])
+    expect(stored).not.toHaveProperty(name);
+  expect(Number(stored.logout_at)).toBeGreaterThanOrEqual(begun);
+  await page.getByRole("alert").getByRole("link", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("[4-session-12][4-session-13][4-session-14] a 403 under the held token does the same", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.route(`**${PROFILE}`, (route) =>
+    route.fulfill({ status: 403, json: { detail: "No" } }),
+  );
+  await expectFailure(page, { status: 403, path: PROFILE }, () =>
+    page.goto("/profile"),
+  );
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("alert")).toContainText(SORRY);
+  const stored = await storedIn(page);
+  expect(stored).not.toHaveProperty("token");
+  expect(stored).not.toHaveProperty("user_type");
+  expect(stored).toHaveProperty("logout_at");
+});
+
+test("[4-session-21] a verification that is refused leaves the session alone", async ({
+  newMember,
+}) => {
+  const { page, token } = await newMember("investor");
+  await page.route("**/api/verify/", (route) =>
+    route.fulfill({ status: 403, json: { detail: "No" } }),
+  );
+  await expectFailure(page, { status: 403, path: "/api/verify/" }, () =>
+    page.goto("/verify-email/MQ/some-token"),
+  );
+  await expect(page.getByRole("alertdialog", { name: "Error" })).toBeVisible();
+  expect((await storedIn(page)).token).toBe(token);
+});
+
+test("[4-session-10] the other tab goes to / as well when one tab is refused", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.route(`**${PROFILE}`, (route) =>
+    route.fulfill({ status: 401, json: {} }),
+  );
+  await expectFailure(other, { status: 401, path: PROFILE }, () =>
+    other.goto("/profile"),
+  );
+  await expect(page).toHaveURL("/");
+});
