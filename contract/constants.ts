@@ -25,6 +25,8 @@ export const INACTIVITY_LENGTH = 30 * MINUTE;
 export const SESSION_NOTICE = 2 * MINUTE;
 /** The server's token outlives the page's session by this much (decisions: Access). */
 export const TOKEN_GRACE = 1 * MINUTE;
+/** How long the news of a renewed session stays in sight (decisions: Access). */
+export const SESSION_NEWS = 8 * SECOND;
 /** How long a logout waits for the server before it leaves; the request goes on (decisions: Access). */
 export const LOGOUT_PATIENCE = 2 * SECOND;
 /** The login button stays disabled this long after a 429 (§4, §9). */

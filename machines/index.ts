@@ -11,6 +11,7 @@ import { matchReviewMachine } from "./match-review.ts";
 import { matchStatusMachine } from "./match-status.ts";
 import { matchedProfileMachine } from "./matched-profile.ts";
 import { matchingMachine } from "./matching.ts";
+import { memberCardMachine } from "./member-card.ts";
 import { passwordChangeMachine } from "./password-change.ts";
 import { passwordResetConfirmMachine } from "./password-reset-confirm.ts";
 import { passwordResetRequestMachine } from "./password-reset-request.ts";
@@ -164,6 +165,13 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: "Investee dashboard",
     purpose: "See where one's own matches stand.",
     specification: ["§2 Investee dashboard", "§3", "§4 Match status", "§7"],
+  },
+  {
+    name: "memberCard",
+    machine: memberCardMachine,
+    title: "Name and picture in the sidebar",
+    purpose: "See whose pages these are, with a picture of one's own choice.",
+    specification: ["§2 Investor dashboard", "§2 Investee dashboard"],
   },
   {
     name: "support",

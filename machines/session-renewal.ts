@@ -12,7 +12,13 @@ export const renewal = sessionSetup.createStateConfig({
   exit: "clearRenewal",
   states: {
     closed: {
-      description: "No dialog.",
+      description: "No dialog. After a renewal its news, for a moment.",
+      after: {
+        newsShown: {
+          actions: "clearNews",
+          description: "The news of a renewal has been in sight long enough.",
+        },
+      },
       on: {
         "renewal.asked": [
           {

@@ -1,4 +1,5 @@
 import { assign, fromPromise, raise, setup } from "xstate";
+import { SESSION_NEWS } from "../contract/constants.ts";
 import { message } from "../contract/messages/index.ts";
 import { pages } from "../contract/pages.ts";
 import type { LoginAnswer } from "../contract/wire.ts";
@@ -93,13 +94,14 @@ export const sessionSetup = setup({
     notePage: assign(({ context, event }) => {
       if (event.type !== "page.changed") return {};
       const { path, address, access } = event;
+      const isTold = path === pages.login.path && context.token === null;
       return {
         path,
         address,
         access,
         // / keeps what it says of the end, /login has taken over its reason.
         farewell: path === pages.home.path ? context.farewell : null,
-        reason: path === pages.login.path ? null : context.reason,
+        reason: isTold ? null : context.reason,
         news: null,
       };
     }),
@@ -196,6 +198,7 @@ export const sessionSetup = setup({
     goToOwnHome: () => {},
   },
   delays: {
+    newsShown: SESSION_NEWS,
     untilNotice: ({ context }) =>
       Math.max(0, endOf(context) - context.noticeLength - context.now),
     untilEnd: ({ context }) => Math.max(0, endOf(context) - context.now),

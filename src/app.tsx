@@ -5,6 +5,7 @@ import { routes } from "./routes.tsx";
 import { EarlyTyping } from "./shell/early-typing.tsx";
 import { Guard, UnknownPath } from "./shell/guard.tsx";
 import { LogoutProvider, useIsLoggingOut } from "./shell/logout-context.tsx";
+import { MemberCardProvider } from "./shell/member-card.tsx";
 import { OfflineNotice } from "./shell/offline-notice.tsx";
 import { PageAlive } from "./shell/page-alive.tsx";
 import { PageBoundary } from "./shell/page-boundary.tsx";
@@ -19,7 +20,9 @@ export function App() {
   return (
     <SessionProvider>
       <LogoutProvider>
-        <Pages />
+        <MemberCardProvider>
+          <Pages />
+        </MemberCardProvider>
         <SessionNotice />
         <OfflineNotice />
       </LogoutProvider>

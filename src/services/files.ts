@@ -15,6 +15,11 @@ export async function openFile(
   return URL.createObjectURL(blob);
 }
 
+/** The address under which the browser holds a file of the person's own; it goes nowhere. */
+export function holdFile(file: Blob): string {
+  return URL.createObjectURL(file);
+}
+
 export function releaseFile(address: string): void {
   URL.revokeObjectURL(address);
 }

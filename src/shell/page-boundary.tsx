@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { shell } from "../../contract/messages/shell.ts";
 import { pages } from "../../contract/pages.ts";
 import { Button } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { Cloth } from "../ui/Cloth.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 import { MAIN_ID } from "../ui/SkipLink.tsx";
 
@@ -31,24 +31,22 @@ export class PageBoundary extends Component<Props, State> {
   override render() {
     if (this.state.failedPage === null) return this.props.children;
     return (
-      <main className="page-failed wrap" id={MAIN_ID}>
-        <EmptyState
-          headingLevel={2}
-          title={shell.failed.title}
-          action={
-            <>
-              <Button onClick={() => location.reload()}>
-                {shell.failed.again}
-              </Button>
-              <LinkButton variant="second" to={pages.home.path}>
-                {shell.failed.home}
-              </LinkButton>
-            </>
-          }
-        >
-          {shell.failed.text}
-        </EmptyState>
-      </main>
+      <>
+        <title>{`${shell.failed.title} | Ubia`}</title>
+        <main className="page-failed wrap" id={MAIN_ID}>
+          <Cloth pattern="warp" tone="thread" />
+          <h1>{shell.failed.title}</h1>
+          <p>{shell.failed.text}</p>
+          <div className="row">
+            <Button onClick={() => location.reload()}>
+              {shell.failed.again}
+            </Button>
+            <LinkButton variant="second" to={pages.home.path}>
+              {shell.failed.home}
+            </LinkButton>
+          </div>
+        </main>
+      </>
     );
   }
 }

@@ -10,8 +10,12 @@ import { MAIN_ID, SkipLink } from "./SkipLink.tsx";
 export interface AppFrameProps {
   /** Whose pages these are. */
   readonly person: AvatarProps & {
-    /** The role in words, or a greeting. */
+    /** Stands before the name. */
+    readonly greeting?: ReactNode;
+    /** The role in words. */
     readonly role: ReactNode;
+    /** What was wrong with a chosen picture. */
+    readonly problem?: ReactNode;
   };
   readonly items: readonly AppNavItem[];
   /** Where the mark leads. */
@@ -21,14 +25,20 @@ export interface AppFrameProps {
 
 /** The frame of the members' pages: a sidebar of 248 px; on a phone a bar with a menu. */
 export function AppFrame({ person, items, home, children }: AppFrameProps) {
-  const { role, ...avatar } = person;
+  const { greeting, role, problem, ...avatar } = person;
   const block = (
     <div className="person">
       <Avatar {...avatar} />
       <p>
+        {greeting}
         <strong>{person.name}</strong>
         {role}
       </p>
+      {problem && (
+        <p className="person-problem" role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
   return (

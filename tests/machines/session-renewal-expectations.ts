@@ -19,6 +19,10 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
     effects: [...forget, toLogin],
     context: { ...gone, reason: "expired" },
   },
+  "loggedIn.renewal.closed --after(newsShown)--> (stays)": {
+    after: 8_000,
+    context: { news: null },
+  },
   "loggedIn.renewal.closed --news.read--> (stays)": {
     context: { news: null },
   },

@@ -125,7 +125,10 @@ walkMachine(sessionMachine, {
           access: event.access,
           news: null,
           farewell: event.path === "/" ? before.context.farewell : null,
-          reason: event.path === "/login" ? null : before.context.reason,
+          reason:
+            event.path === "/login" && before.context.token === null
+              ? null
+              : before.context.reason,
         });
       },
     },

@@ -44,7 +44,10 @@ export default function ProfilePage() {
       : words.titleNew
     : pages.profile.title;
   return (
-    <MemberFrame name={profile?.business_name}>
+    <MemberFrame
+      name={profile?.business_name}
+      avatarId={profile?.avatar?.id ?? (profile ? null : undefined)}
+    >
       <title>{`${title} | Ubia`}</title>
       <PageHead title={title}>
         {words.intro[snapshot.context.userType]}

@@ -1,0 +1,82 @@
+import { createActorContext } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
+import { fromPromise } from "xstate";
+import {
+  type MemberCardContext,
+  type MemberCardEvent,
+  memberCardMachine,
+} from "../../machines/member-card.ts";
+import { holdFile, openFile, releaseFile } from "../services/files.ts";
+import { useSession } from "./session-context.tsx";
+
+const logic = memberCardMachine.provide({
+  actors: {
+    fetchPicture: fromPromise<string, { readonly id: string }>(
+      ({ input: { id }, signal }) => openFile(id, signal),
+    ),
+  },
+  actions: {
+    releasePicture: ({ context }: { context: MemberCardContext }) => {
+      if (context.address !== null) releaseFile(context.address);
+    },
+    releaseChosen: ({ event }: { event: MemberCardEvent }) => {
+      if (event.type === "picture.chosen") releaseFile(event.address);
+    },
+  },
+});
+
+const MemberCard = createActorContext(logic);
+
+/** Keeps the sidebar's name and picture from page to page, and forgets them with the session. */
+export function MemberCardProvider({
+  children,
+}: {
+  readonly children: ReactNode;
+}) {
+  return (
+    <MemberCard.Provider>
+      <ForgetWithSession />
+      {children}
+    </MemberCard.Provider>
+  );
+}
+
+function ForgetWithSession() {
+  const card = MemberCard.useActorRef();
+  const { email } = useSession();
+  useEffect(() => {
+    // Whoever comes next, or nobody: the card is another's.
+    if (email !== null) return () => card.send({ type: "member.left" });
+  }, [card, email]);
+  return null;
+}
+
+/** What the sidebar shows, and how a picture is chosen. `name` and `avatarId` are what the page has learned. */
+export function useMemberCard(
+  name: string | undefined,
+  avatarId: string | null | undefined,
+) {
+  const card = MemberCard.useActorRef();
+  const { context } = MemberCard.useSelector((snapshot) => snapshot);
+  useEffect(() => {
+    if (name)
+      card.send({
+        type: "member.known",
+        name,
+        // A page that knows nothing of the picture changes nothing of it.
+        avatarId:
+          avatarId === undefined
+            ? card.getSnapshot().context.avatarId
+            : avatarId,
+      });
+  }, [card, name, avatarId]);
+  return {
+    ...context,
+    choose: (file: File) =>
+      card.send({
+        type: "picture.chosen",
+        kind: file.type,
+        address: holdFile(file),
+      }),
+  };
+}
