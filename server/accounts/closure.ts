@@ -36,28 +36,28 @@ const PERSONAL = [
 
 /**
  * Deletes an account with all that it holds, frees its address and tells it by mail. Where matches of others name it,
- * an empty row stays, so that they keep their history. `actor` is who asked for it, for the audit.
+ * an empty row stays, so that they keep their history. `by` is who asked for it, for the audit. Of two at once the
+ * second finds nothing and answers false.
  */
 export async function closeAccount(
-  context: ServerContext,
+  context: Pick<ServerContext, "database" | "clock" | "outbox">,
   account: { accountId: number; email: string },
-  actor: string,
-): Promise<void> {
+  by: { actor: string; act: string },
+): Promise<boolean> {
   const { accountId, email } = account;
-  await context.database.transaction(async (queries) => {
+  const isClosed = await context.database.transaction(async (queries) => {
     const at = new Date(context.clock.now());
-    // Of two deletions at once the second finds nothing.
-    if (!(await holdAccount(queries, accountId))) return;
+    if (!(await holdAccount(queries, accountId))) return false;
     await closeMatchesOf(queries, accountId, at);
     for (const table of PERSONAL) await clear(queries, table, accountId);
     await queries.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
     await removeAccount(queries, accountId, at);
-    await queries
-      .insert(audit)
-      .values({ at, actor, act: "account deleted", accountId, details: {} });
+    await queries.insert(audit).values({ at, ...by, accountId, details: {} });
     await context.outbox.add(queries, email, accountDeletedMail());
+    return true;
   });
   context.outbox.wake();
+  return isClosed;
 }
 
 async function holdAccount(

@@ -14,6 +14,9 @@ import { startOfProcess } from "./process-identity.ts";
 /** What one process says of itself in the lock file. */
 type Holder = { pid: number; started: string };
 
+/** Another process uses the data directory; to be told apart by who can use it together with that one. */
+export class DataDirInUse extends StartFailure {}
+
 /** How often, and after which pause in milliseconds, a lock is looked at that others are clearing away. */
 const ROUNDS = 100;
 const PAUSE = 20;
@@ -22,7 +25,7 @@ const PAUSE = 20;
  * Makes this process the only user of a data directory, and returns how to give it back. The lock names the
  * process and its start, so neither a killed holder nor a later process with the same number keeps it.
  *
- * @throws StartFailure when another process holds it or the directory cannot be written.
+ * @throws DataDirInUse when another process holds it, StartFailure when the directory cannot be written.
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   const path = join(dataDir, "lock");
@@ -41,9 +44,9 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
   throw inUse(dataDir);
 }
 
-function inUse(dataDir: string, pid?: number): StartFailure {
+function inUse(dataDir: string, pid?: number): DataDirInUse {
   const whom = pid === undefined ? "another process" : `process ${pid}`;
-  return new StartFailure(
+  return new DataDirInUse(
     `DATA_DIR ${dataDir} is in use by ${whom}: stop that one first or choose another DATA_DIR.`,
   );
 }

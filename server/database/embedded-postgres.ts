@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { StartFailure } from "../start-failure.ts";
@@ -25,6 +25,8 @@ const SOCKET_DIRECTORY_MAX = 85;
 const SOCKET_PORT = 5432;
 /** A start, recovery after a crash included, may take this long, in milliseconds. */
 const START_PATIENCE = 60_000;
+/** Others' connections may go on for this long after `leave`, in milliseconds. */
+const LEAVE_PATIENCE = 60_000;
 /** A fast shutdown may take this long, in milliseconds, before it becomes an immediate one. */
 const STOP_PATIENCE = 20_000;
 
@@ -36,6 +38,8 @@ export type EmbeddedPostgres = {
   ended: Promise<void>;
   /** Fast shutdown: open connections are ended, everything answered is on disk. Also gives the lock back. */
   stop(): Promise<void>;
+  /** The same, once the connections of other processes have ended by themselves; new ones are refused. */
+  leave(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
@@ -73,6 +77,13 @@ export async function startEmbeddedPostgres(
     unlock();
     throw error;
   }
+}
+
+/** Whether a database has been made in this DATA_DIR. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(
+    join(postgresFiles(resolve(dataDir)).cluster, "PG_VERSION"),
+  );
 }
 
 /**
@@ -203,16 +214,21 @@ function running(
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   child.once("exit", () => end());
   if (child.exitCode !== null) end();
+  async function untilEnded(
+    signal: NodeJS.Signals,
+    urging: { after: number; by: NodeJS.Signals },
+  ): Promise<void> {
+    child.kill(signal);
+    const urge = setTimeout(() => child.kill(urging.by), urging.after);
+    await ended;
+    clearTimeout(urge);
+    unlock();
+  }
   return {
     url,
     pid: child.pid ?? 0,
     ended,
-    async stop() {
-      child.kill("SIGINT");
-      const urge = setTimeout(() => child.kill("SIGQUIT"), STOP_PATIENCE);
-      await ended;
-      clearTimeout(urge);
-      unlock();
-    },
+    stop: () => untilEnded("SIGINT", { after: STOP_PATIENCE, by: "SIGQUIT" }),
+    leave: () => untilEnded("SIGTERM", { after: LEAVE_PATIENCE, by: "SIGINT" }),
   };
 }

@@ -132,7 +132,7 @@ export function declinedMail(facts: {
   });
 }
 
-/** To both sides, when the operator marks a match funded; `amount` as it is shown. */
+/** To an investee, when the operator marks their match funded; `amount` as it is shown. */
 export function fundedMail(facts: {
   other: string;
   amount: string;

@@ -29,7 +29,10 @@ function deleteAccount(context: ServerContext): Route {
       if (wait !== null) throw refuseTooMany(wait, { key: "deletion.tooMany" });
       if (!(await isPasswordOf(context, member.accountId, body.password)))
         throw refuseError(400, { key: "deletion.wrongPassword" });
-      await closeAccount(context, member, "owner");
+      await closeAccount(context, member, {
+        actor: "owner",
+        act: "account deleted",
+      });
       return { message: say({ key: "deletion.success" }) };
     },
   });

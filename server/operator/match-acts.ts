@@ -1,0 +1,105 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { MAX_AMOUNT } from "../../contract/constants.ts";
+import { formatMoney } from "../../contract/format.ts";
+import { say } from "../../contract/messages/index.ts";
+import { pages } from "../../contract/pages.ts";
+import type { Queries } from "../database/connection.ts";
+import { matchEvents, matches } from "../database/schema.ts";
+import { fundedMail } from "../mail/mails.ts";
+import type { MatchFacts } from "../matches/match-rows.ts";
+import { statusAfter } from "../matching/lifecycle.ts";
+import { recordAct } from "./audit-trail.ts";
+import { type Act, type Input, type Operator, parameter } from "./command.ts";
+import { foundMatch } from "./match-lists.ts";
+import { OperatorFailure, UsageFailure } from "./operator-failure.ts";
+
+/**
+ * `matches fund <id> <amount>`: records the money of an approved match (§4 Match status, decisions: Matching). The
+ * chart of the match decides whether it may; the write happens only if the match still stands where the chart was
+ * asked. The investee hears of it by mail.
+ */
+export function fundMatch(input: Input): Act {
+  const amount = amountOf(parameter(input, "amount"));
+  return async (operator) => {
+    const dashboard = dashboardUrl(operator);
+    const outcome = await operator.database.transaction(async (queries) => {
+      const facts = await foundMatch(queries, parameter(input, "id"));
+      await markFunded(operator, queries, facts, amount);
+      await operator.outbox.add(
+        queries,
+        facts.investee.email,
+        fundedMail({
+          other: facts.investor.name ?? say({ key: "review.formerInvestor" }),
+          amount: formatMoney(Number(amount)),
+          dashboard,
+        }),
+      );
+      const { id, investeeId } = facts.match;
+      await recordAct(operator, queries, {
+        act: input.name,
+        accountId: investeeId,
+        details: { match: id, amount },
+      });
+      return {
+        data: { done: input.name, match: id, funded_amount: amount },
+        text: `The match ${id} is funded with ${formatMoney(Number(amount))}. The investee is told by mail as soon as a server runs on this database.`,
+      };
+    });
+    operator.outbox.wake();
+    return outcome;
+  };
+}
+
+async function markFunded(
+  { clock }: Operator,
+  queries: Queries,
+  { match }: MatchFacts,
+  amount: string,
+): Promise<void> {
+  const at = new Date(clock.now());
+  if (match.replacedAt !== null)
+    throw new OperatorFailure(
+      `The match ${match.id} is closed: nothing changes it any more.`,
+    );
+  const next = statusAfter(match.status, { type: "match.funded" });
+  if (next === null || next === "closed")
+    throw new OperatorFailure(
+      `The match ${match.id} is ${match.status}: only an approved match can be funded.`,
+    );
+  const { rowCount } = await queries
+    .update(matches)
+    .set({ status: next, fundedAmount: amount, updatedAt: at })
+    .where(
+      and(
+        eq(matches.id, match.id),
+        eq(matches.status, match.status),
+        isNull(matches.replacedAt),
+      ),
+    );
+  if (rowCount !== 1)
+    throw new OperatorFailure(
+      `The match ${match.id} was changed in this very moment: look at it and run the command again.`,
+    );
+  await queries
+    .insert(matchEvents)
+    .values({ matchId: match.id, status: next, at });
+}
+
+/** US dollars with two decimals, as the database has them. */
+function amountOf(text: string): string {
+  const [, whole, cents = ""] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  const amount = `${whole}.${cents.padEnd(2, "0")}`;
+  const isRight =
+    whole !== undefined && Number(amount) > 0 && Number(amount) <= MAX_AMOUNT;
+  if (isRight) return amount;
+  throw new UsageFailure(
+    `${text} is no amount: write US dollars above 0 with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
+  );
+}
+
+function dashboardUrl({ publicUrl }: Operator): string {
+  if (publicUrl) return `${publicUrl}${pages.investeeDashboard.path}`;
+  throw new OperatorFailure(
+    "PUBLIC_URL is missing: set it to the origin that people see, such as https://ubia.example.org, since the mail to the investee links to it.",
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  type SQL,
+} from "drizzle-orm";
+import {
+  MATCH_STATUSES,
+  type MatchStatus,
+} from "../../contract/enumerations.ts";
+import { formatMoney } from "../../contract/format.ts";
+import { say } from "../../contract/messages/index.ts";
+import type { Queries } from "../database/connection.ts";
+import { matchEvents, matches } from "../database/schema.ts";
+import { type MatchFacts, selectMatches } from "../matches/match-rows.ts";
+import { recordAct } from "./audit-trail.ts";
+import { type Act, type Input, parameter } from "./command.ts";
+import { OperatorFailure, UsageFailure } from "./operator-failure.ts";
+import { columns, facts, minute, shownOf } from "./printed.ts";
+
+/** Matches that one list shows. */
+const LISTED = 1_000;
+/** Where a match may stand: `closed` when a re-run or a closed account took its place. */
+const STANDS = [...MATCH_STATUSES, "closed"] as const;
+type Stand = (typeof STANDS)[number];
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** `matches list [--status status]`: the newest matches. */
+export function listMatches({ name, options }: Input): Act {
+  const where =
+    options.status === undefined ? undefined : standing(options.status);
+  return (operator) =>
+    operator.database.transaction(async (queries) => {
+      const rows = await selectMatches(queries, where)
+        .orderBy(desc(matches.createdAt), desc(matches.id))
+        .limit(LISTED);
+      const [counted] = await queries
+        .select({ total: count() })
+        .from(matches)
+        .where(where);
+      await recordAct(operator, queries, { act: name });
+      const total = counted?.total ?? 0;
+      return {
+        data: { total, matches: rows.map(told) },
+        text: `${columns(
+          ["id", "status", "investee", "investor", "score", "funded", "since"],
+          rows.map((row) => {
+            const { id, status, investee, investor, ...match } = told(row);
+            const funded = money(match.funded_amount);
+            return [
+              ...[id, status, investee.name, investor.name],
+              ...[`${match.score}`, funded, minute(match.created_at)],
+            ];
+          }),
+        )}\n\n${shownOf(rows.length, total, ["match", "matches"])}`,
+      };
+    });
+}
+
+/** `matches show <id>`: both sides, and every status it has had. */
+export function showMatch(input: Input): Act {
+  return (operator) =>
+    operator.database.transaction(async (queries) => {
+      const row = await foundMatch(queries, parameter(input, "id"));
+      const history = await queries
+        .select({ status: matchEvents.status, at: matchEvents.at })
+        .from(matchEvents)
+        .where(eq(matchEvents.matchId, row.match.id))
+        .orderBy(asc(matchEvents.id));
+      await recordAct(operator, queries, {
+        act: input.name,
+        details: { match: row.match.id },
+      });
+      const match = told(row);
+      return {
+        data: { ...match, history },
+        text: [
+          facts([
+            ["id", match.id],
+            ["status", match.status],
+            ["investee", named(match.investee)],
+            ["investor", named(match.investor)],
+            ["score", `${match.score}`],
+            ["funded", money(match.funded_amount)],
+            ["since", minute(match.created_at)],
+          ]),
+          columns(
+            ["was", "from"],
+            history.map(({ status, at }) => [status, minute(at)]),
+          ),
+        ].join("\n\n"),
+      };
+    });
+}
+
+/**
+ * A match by its id, with what both sides tell of themselves.
+ *
+ * @throws OperatorFailure when there is none.
+ */
+export async function foundMatch(
+  queries: Queries,
+  id: string,
+): Promise<MatchFacts> {
+  const [row] = UUID.test(id)
+    ? await selectMatches(queries, eq(matches.id, id.toLowerCase()))
+    : [];
+  if (row) return row;
+  throw new OperatorFailure(`No match has the id ${id}.`);
+}
+
+function standing(status: string): SQL | undefined {
+  const stand = STANDS.find((one) => one === status);
+  if (!stand)
+    throw new UsageFailure(
+      `There is no status ${status}: it is one of ${STANDS.join(", ")}.`,
+    );
+  return stand === "closed"
+    ? isNotNull(matches.replacedAt)
+    : and(
+        isNull(matches.replacedAt),
+        eq(matches.status, stand satisfies MatchStatus),
+      );
+}
+
+function told({ match, investee, investor }: MatchFacts) {
+  const status: Stand = match.replacedAt === null ? match.status : "closed";
+  return {
+    id: match.id,
+    status,
+    last_status: match.status,
+    investee: side(investee, say({ key: "review.formerInvestee" })),
+    investor: side(investor, say({ key: "review.formerInvestor" })),
+    score: match.score,
+    funded_amount: match.fundedAmount,
+    created_at: match.createdAt,
+    updated_at: match.updatedAt,
+    replaced_at: match.replacedAt,
+  };
+}
+
+function side(
+  of: { name: string | null; email: string; closedAt: Date | null },
+  former: string,
+) {
+  return {
+    name: of.name ?? former,
+    email: of.closedAt === null ? of.email : null,
+  };
+}
+
+function named({ name, email }: ReturnType<typeof side>): string {
+  return email === null ? name : `${name} <${email}>`;
+}
+
+function money(amount: string): string {
+  return Number(amount) === 0 ? "-" : formatMoney(Number(amount));
+}
