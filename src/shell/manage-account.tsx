@@ -21,7 +21,12 @@ export function ManageAccount({ open, onClose }: ManageAccountProps) {
         {ACCOUNT_PAGES.filter(({ name }) => pageExists(name)).map(
           ({ name, label, text }) => (
             <li key={name}>
-              <LinkButton variant="second" wide to={pages[name].path}>
+              <LinkButton
+                variant="second"
+                wide
+                to={pages[name].path}
+                onClick={onClose}
+              >
                 {label}
               </LinkButton>
               <p className="small muted">{text}</p>

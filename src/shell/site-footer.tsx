@@ -1,39 +1,48 @@
 import { Link } from "react-router-dom";
 import { shell } from "../../contract/messages/shell.ts";
-import { type PageName, pages } from "../../contract/pages.ts";
+import { type PageName, pages, type Visitor } from "../../contract/pages.ts";
 import { firm } from "../content/firm.ts";
 import { pageExists } from "../routes.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
 import { Mark } from "../ui/Mark.tsx";
+import { useSession } from "./session-context.tsx";
+import { dashboardName } from "./site-nav-items.ts";
 
 const words = shell.footer;
 
+type FooterLink = readonly [name: PageName, label: string];
+
 /** The columns of links; a page that does not exist is left out. */
-const COLUMNS: readonly {
-  readonly title: string;
-  readonly links: readonly (readonly [PageName, string])[];
-}[] = [
-  {
-    title: words.platform,
-    links: [
-      ["about", shell.nav.about],
-      ["programs", shell.nav.programs],
-      ["register", shell.nav.joinNow],
-      ["login", shell.nav.logIn],
-    ],
-  },
-  {
-    title: words.help,
-    links: [
-      ["contact", shell.nav.contact],
-      ["support", pages.support.title],
-      ["privacyPolicy", pages.privacyPolicy.title],
-    ],
-  },
-];
+function columns({ token, userType }: Visitor) {
+  const own: readonly FooterLink[] =
+    token === null
+      ? [
+          ["register", shell.nav.joinNow],
+          ["login", shell.nav.logIn],
+        ]
+      : [
+          [dashboardName(userType), shell.nav.dashboard],
+          ["profile", shell.sidebar.profile],
+        ];
+  const platform: readonly FooterLink[] = [
+    ["about", shell.nav.about],
+    ["programs", shell.nav.programs],
+    ...own,
+  ];
+  const help: readonly FooterLink[] = [
+    ["contact", shell.nav.contact],
+    ["support", pages.support.title],
+    ["privacyPolicy", pages.privacyPolicy.title],
+  ];
+  return [
+    { title: words.platform, links: platform },
+    { title: words.help, links: help },
+  ];
+}
 
 /** The foot of every public page (§1). */
 export function SiteFooter() {
+  const { token, userType } = useSession();
   return (
     <>
       <Cloth pattern="selvedge" />
@@ -43,7 +52,7 @@ export function SiteFooter() {
             <Mark to={pages.home.path} />
             <p>{words.about}</p>
           </div>
-          {COLUMNS.map(({ title, links }) => (
+          {columns({ token, userType }).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>

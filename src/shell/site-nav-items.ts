@@ -62,7 +62,8 @@ function memberItems({
   ];
 }
 
-function dashboardName(userType: string | null): PageName {
+/** The page that My Dashboard leads to (§2 Navbar). */
+export function dashboardName(userType: string | null): PageName {
   return userType === "investor" ? "investorDashboard" : "investeeDashboard";
 }
 
