@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { accessOf, accessOf } from "../../contract/pages.ts";
+import { accessOf } from "../../contract/pages.ts";
 import { routeOf } from "../routes.tsx";
 import { onRefusedCall } from "../services/api.ts";
 import { now } from "../services/clock.ts";
@@ -14,7 +14,6 @@ export function SessionListeners() {
   const location = useLocation();
   useEffect(() => {
     const { pathname, search } = location;
-    const page = routeOf(pathname)?.page;
     const route = routeOf(pathname);
     session.send({
       type: "page.changed",
