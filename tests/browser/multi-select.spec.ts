@@ -1,0 +1,93 @@
+import { profileForm } from "../support/browser/profile-form.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+const SECTORS = "Sectors of interest";
+
+test("[2-profile-07][2-profile-09] a choice is toggled on and off, and stands as a tag that can be removed", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  const sectors = profileForm(page).several(SECTORS);
+  await expect(sectors.tags).toHaveText([/^Agriculture/]);
+  await sectors.box.click();
+  await expect(sectors.options).toHaveCount(13);
+  const energy = sectors.option("Energy");
+  await expect(energy).toHaveAttribute("aria-selected", "false");
+  await energy.click();
+  await expect(energy).toHaveAttribute("aria-selected", "true");
+  await expect(sectors.tags).toHaveText([/^Agriculture/, /^Energy/]);
+  await energy.click();
+  await expect(sectors.tags).toHaveText([/^Agriculture/]);
+  await page.keyboard.press("Escape");
+  await sectors.remove("Agriculture").click();
+  await expect(sectors.tags).toHaveCount(0);
+});
+
+test("[2-profile-08][2-profile-10] typing narrows the options, and says when nothing fits", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  const sectors = profileForm(page).several(SECTORS);
+  await sectors.box.fill("TECH");
+  await expect(sectors.options).toHaveText(["FinTech", "HealthTech"]);
+  await sectors.option("HealthTech").click();
+  await expect(sectors.tags).toHaveText([/^Agriculture/, /^HealthTech/]);
+  await sectors.box.fill("opera");
+  await expect(sectors.options).toHaveCount(0);
+  await expect(page.getByText("No matching options")).toBeVisible();
+  await sectors.box.fill("");
+  await expect(sectors.options).toHaveCount(13);
+});
+
+test("[2-profile-07][2-profile-08][2-profile-09] the keyboard alone chooses, and takes back", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  const stages = profileForm(page).several("Business stages");
+  await stages.box.focus();
+  await page.keyboard.type("series");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(stages.tags).toHaveText([/^Seed/, /^Series B/]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Backspace");
+  await expect(stages.tags).toHaveText([/^Seed/]);
+});
+
+test("[7-profile-06][7-profile-08][3-profile-10][3-profile-20] what was chosen is sent as lists, and the range as its two ends", async ({
+  newMember,
+  site,
+}) => {
+  const { page, token } = await newMember("investor");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  const types = form.several("Investment types");
+  await types.box.click();
+  await types.option("Debt").click();
+  await page.keyboard.press("Escape");
+  await form.target.selectOption({ label: "Above $5,000,000" });
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
+  await form.save.click();
+  const body = (await sent).postData() ?? "";
+  expect(partOf(body, "investment_types_investor")).toBe('["Equity","Debt"]');
+  expect(partOf(body, "investment_target_min")).toBe("5000000.00");
+  expect(partOf(body, "investment_target_max")).toBe("null");
+  expect(body).not.toContain('name="pitch_deck"');
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  const stored = await site.call("GET", "/api/profile/", { token });
+  expect(stored.body).toMatchObject({
+    investment_types_investor: ["Equity", "Debt"],
+    investment_target_max: null,
+  });
+});
+
+/** The text of one part of a multipart body. */
+function partOf(body: string, name: string): string | undefined {
+  return new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)\\r\\n`).exec(
+    body,
+  )?.[1];
+}

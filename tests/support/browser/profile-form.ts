@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+
+/** The controls of the profile page, by the names that a person reads. */
+export function profileForm(page: Page) {
+  const main = page.getByRole("main");
+  const text = (label: string) =>
+    main.getByRole("textbox", { name: new RegExp(`^${label}`) });
+  const choice = (label: string) =>
+    main.locator("select").and(main.getByLabel(new RegExp(`^${label}`)));
+  const number = (label: string) =>
+    main.getByRole("spinbutton", { name: new RegExp(`^${label}`) });
+  return {
+    text,
+    choice,
+    number,
+    name: text("Business name"),
+    type: choice("Business type"),
+    country: choice("Country"),
+    description: text("Description"),
+    address: text("Business address"),
+    email: text("Email"),
+    market: text("Market"),
+    pitchLink: text("Pitch link"),
+    ticket: text("Ticket size"),
+    stage: choice("Business stage"),
+    sector: choice("Sector"),
+    target: choice("Investment target"),
+    preference: text("Investment preference"),
+    picture: main.getByLabel(/Logo or picture/).and(main.locator("input")),
+    create: main.getByRole("button", { name: "Update Profile" }),
+    save: main.getByRole("button", { name: "Save Changes" }),
+    /** The list of several choices of this name. */
+    several(label: string) {
+      const box = main.getByRole("combobox", { name: label });
+      return {
+        box,
+        options: page.getByRole("listbox", { name: label }).getByRole("option"),
+        option: (name: string) =>
+          page
+            .getByRole("listbox", { name: label })
+            .getByRole("option", { name, exact: true }),
+        tags: main.getByRole("list", { name: label }).getByRole("listitem"),
+        remove: (name: string) =>
+          main.getByRole("button", { name: `Remove ${name}` }),
+      };
+    },
+  };
+}
+
+/** Fills in what an investee must say, and what matching asks for. */
+export async function fillInvestee(page: Page, name: string): Promise<void> {
+  const form = profileForm(page);
+  await form.name.fill(name);
+  await form.type.selectOption("Cooperative");
+  await form.country.selectOption("Kenya");
+  await form.description.fill("We dry tomatoes for food makers.");
+  await form.ticket.fill("250,000");
+  await form.stage.selectOption("Seed");
+  await form.sector.selectOption("Agriculture");
+  await form.market.fill("Food makers, East Africa");
+}
