@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
 import { GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
 import {
   codeForm,
   loginForm,
   registrationForm,
 } from "../support/browser/forms.ts";
+import { tabTo } from "../support/browser/keyboard.ts";
 import { codeOf } from "../support/browser/mail-peer.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
@@ -57,19 +57,3 @@ test("a registration, its code and the login go by the keyboard alone", async ({
   );
   await expect(page).not.toHaveURL(/\/login/);
 });
-
-/** Presses Tab until the control of this name has the focus; fails when there is none on the way. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 30; presses += 1) {
-    await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    if ((await focused.count()) === 0) continue;
-    const text = await focused.evaluate((element) =>
-      element instanceof HTMLInputElement
-        ? [...(element.labels ?? [])].map((one) => one.textContent).join()
-        : (element.textContent ?? ""),
-    );
-    if (text.startsWith(name)) return;
-  }
-  throw new Error(`The keyboard does not reach "${name}"`);
-}

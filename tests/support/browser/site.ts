@@ -7,6 +7,7 @@ import {
   connectTo,
   type Database,
 } from "../../../server/database/connection.ts";
+import { passwordHistory } from "../../../server/database/schema.ts";
 import { hashPassword } from "../../../server/security/passwords.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 import type { Call } from "../http-client.ts";
@@ -60,7 +61,14 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
       const add = userType === "investee" ? addInvestee : addInvestor;
       const account = { passwordHash, ...wanted.account };
       const store = { database: connection.database, clock };
-      return { ...(await add(store, { ...wanted, account })), userType };
+      const member = await add(store, { ...wanted, account });
+      // As a registration does: the first password is one of the last nine.
+      await connection.database.insert(passwordHistory).values({
+        accountId: member.id,
+        passwordHash: account.passwordHash,
+        createdAt: new Date(clock.now()),
+      });
+      return { ...member, userType };
     },
     async advance(milliseconds) {
       clock.advance(milliseconds);

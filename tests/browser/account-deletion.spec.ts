@@ -1,0 +1,142 @@
+import { eq } from "drizzle-orm";
+import { sessions } from "../../server/database/schema.ts";
+import { GOOD_PASSWORD } from "../support/accounts.ts";
+import { expectAccessible } from "../support/browser/accessibility.ts";
+import { expectProblem, loginForm } from "../support/browser/forms.ts";
+import { deletionForm } from "../support/browser/password-forms.ts";
+import { storedIn } from "../support/browser/storage.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../support/browser/time.ts";
+
+const DELETE = "/api/delete_account/";
+
+test("[2-delete-account-01][4-delete-account-01][4-delete-account-02][5-delete-account-01] a warning comes first, and a confirming click reveals the password", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/delete-account");
+  const form = deletionForm(page);
+  await expect(page.getByText("This can't be undone.")).toBeVisible();
+  await expect(form.password).toBeHidden();
+  await expectAccessible(page);
+  await form.confirm.click();
+  await expect(form.password).toBeFocused();
+  await form.submit.click();
+  await expectProblem(form.password, "Password is required.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(form.confirm).toBeFocused();
+  await expect(form.password).toBeHidden();
+});
+
+test("[5-delete-account-02][5-delete-account-04] the first rule that the password breaks speaks", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/delete-account");
+  const form = deletionForm(page);
+  await form.confirm.click();
+  await form.delete("kente");
+  await expectProblem(form.password, "Password must be at least 8 characters.");
+  await form.delete("kente-2026");
+  await expectProblem(
+    form.password,
+    "Password must include at least one uppercase letter.",
+  );
+});
+
+test("[4-delete-account-03][4-delete-account-04][7-delete-account-01][8-delete-account-02] the right password deletes the account, and / opens after 1.5 seconds", async ({
+  newMember,
+}) => {
+  const { page, email } = await newMember("investee");
+  await installClock(page);
+  await page.goto("/delete-account");
+  const form = deletionForm(page);
+  await form.confirm.click();
+  await expectFailure(page, { status: 400, path: DELETE }, () =>
+    form.delete("Wrong-pass-1"),
+  );
+  await expectProblem(form.password, "Incorrect password. Please try again.");
+  await freezeTime(page);
+  const asked = page.waitForRequest(`**${DELETE}`);
+  await form.delete(GOOD_PASSWORD);
+  expect((await asked).method()).toBe("DELETE");
+  expect((await asked).postDataJSON()).toEqual({ password: GOOD_PASSWORD });
+  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
+  const stored = await storedIn(page);
+  for (const name of ["token", "user_type", "current_user"])
+    expect(stored).not.toHaveProperty(name);
+  await pass(page, 1_400);
+  await expect(page).toHaveURL(/\/delete-account$/);
+  await pass(page, 100);
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.clock.resume();
+  await page.goto("/login");
+  await loginForm(page).logIn(email);
+  await expect(
+    page.getByText(
+      "This email address is not registered. Please sign up first.",
+    ),
+  ).toBeVisible();
+});
+
+test("[8-delete-account-03] a session that the server has ended says so, is forgotten here, and offers Log In", async ({
+  newMember,
+  site,
+}) => {
+  const { page, id } = await newMember("investor");
+  await page.goto("/delete-account");
+  const form = deletionForm(page);
+  await form.confirm.click();
+  await site.database.delete(sessions).where(eq(sessions.accountId, id));
+  await expectFailure(page, { status: 401, path: DELETE }, () =>
+    form.delete(GOOD_PASSWORD),
+  );
+  await expect(page.getByRole("alert")).toContainText(
+    "Your session has expired. Please sign in again.",
+  );
+  expect(await storedIn(page)).not.toHaveProperty("token");
+  await expect(page).toHaveURL(/\/delete-account$/);
+  await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+for (const [rule, status, body, words] of [
+  ["8-delete-account-01", 400, { error: "Not that one." }, "Not that one."],
+  [
+    "8-delete-account-04",
+    403,
+    { detail: "No." },
+    "You are not authorized to delete this account.",
+  ],
+  [
+    "8-delete-account-05",
+    429,
+    { error: "Wait." },
+    "Too many attempts. Please try again later.",
+  ],
+  [
+    "8-delete-account-06",
+    500,
+    { error: "Broken." },
+    "Server error. Please try again later.",
+  ],
+] as const)
+  test(`[${rule}] a ${status} says "${words}", and the session goes on`, async ({
+    newMember,
+  }) => {
+    const { page } = await newMember("investor");
+    await page.route(`**${DELETE}`, (route) =>
+      route.fulfill({ status, json: body }),
+    );
+    await page.goto("/delete-account");
+    const form = deletionForm(page);
+    await form.confirm.click();
+    await expectFailure(page, { status, path: DELETE }, () =>
+      form.delete(GOOD_PASSWORD),
+    );
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(form.password).toHaveValue(GOOD_PASSWORD);
+    expect(await storedIn(page)).toHaveProperty("token");
+  });

@@ -1,0 +1,81 @@
+import { GOOD_PASSWORD } from "../support/accounts.ts";
+import { expectProblem, loginForm } from "../support/browser/forms.ts";
+import { tabTo } from "../support/browser/keyboard.ts";
+import { linkPathOf } from "../support/browser/mail-peer.ts";
+import {
+  deletionForm,
+  newPasswordForm,
+} from "../support/browser/password-forms.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+const NEW_PASSWORD = "Kente-2026";
+
+test("a reset, from the login to the login, goes by the keyboard alone", async ({
+  page,
+  site,
+}) => {
+  const { email } = await site.addMember("investee");
+  await page.goto("/login");
+  await tabTo(page, "Forgot Password?");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await tabTo(page, "Email");
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("If an account with that email")).toBeVisible();
+  await page.goto(linkPathOf(await site.mail.letterTo(email)));
+  await tabTo(page, "New password");
+  await page.keyboard.type("kente");
+  await page.keyboard.press("Enter");
+  const form = newPasswordForm(page);
+  await expectProblem(form.password, "Password must be at least 8 characters.");
+  await expect(form.password).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(NEW_PASSWORD);
+  await tabTo(page, "Show");
+  await page.keyboard.press("Enter");
+  await expect(form.password).toHaveAttribute("type", "text");
+  await tabTo(page, "Confirm new password");
+  await page.keyboard.type(NEW_PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { name: "Your new password is set" }),
+  ).toBeFocused();
+  await tabTo(page, "Log in now");
+  await page.keyboard.press("Enter");
+  await expect(loginForm(page).email).toBeVisible();
+});
+
+test("a deletion goes by the keyboard alone, and can be left on the way", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/delete-account");
+  const form = deletionForm(page);
+  await tabTo(page, "Continue");
+  await page.keyboard.press("Enter");
+  await expect(form.password).toBeFocused();
+  await tabTo(page, "Cancel");
+  await page.keyboard.press("Enter");
+  await expect(form.confirm).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(form.password).toBeFocused();
+  await page.keyboard.type(GOOD_PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a link for a change is asked for by the keyboard alone", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/change-password");
+  await tabTo(page, "Current password");
+  await page.keyboard.type(GOOD_PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { name: "Look in your inbox" }),
+  ).toBeFocused();
+  await tabTo(page, "Back to My Dashboard");
+});

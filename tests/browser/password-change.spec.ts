@@ -1,0 +1,182 @@
+import { eq } from "drizzle-orm";
+import { sessions } from "../../server/database/schema.ts";
+import { GOOD_PASSWORD } from "../support/accounts.ts";
+import { expectAccessible } from "../support/browser/accessibility.ts";
+import { expectProblem } from "../support/browser/forms.ts";
+import { linkPathOf } from "../support/browser/mail-peer.ts";
+import {
+  changeForm,
+  newPasswordForm,
+} from "../support/browser/password-forms.ts";
+import { storedIn } from "../support/browser/storage.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../support/browser/time.ts";
+
+const REQUEST = "/api/reset-password/";
+const CONFIRM = /^\/api\/reset-password-confirm\//;
+const NEW_PASSWORD = "Kente-2026";
+const ANY_LINK = "/change-password?uid=Mg&token=some-token";
+
+test("[2-change-password-01][5-change-password-06][8-change-password-04] the current password is asked for, and a wrong one is told at its field", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/change-password");
+  const form = changeForm(page);
+  await form.submit.click();
+  await expectProblem(form.current, "Please enter your current password.");
+  await expect(form.current).toBeFocused();
+  await expectFailure(page, { status: 403, path: REQUEST }, () =>
+    form.ask("Wrong-pass-1"),
+  );
+  await expectProblem(form.current, "Incorrect current password.");
+  await expect(form.current).toHaveValue("Wrong-pass-1");
+  await expectAccessible(page);
+  // The 403 was this call's own and ended nothing.
+  expect(await storedIn(page)).toHaveProperty("token");
+});
+
+test("[7-change-password-01][7-change-password-02][4-change-password-01][8-change-password-01] a member gets a link by mail, and changes the password there", async ({
+  newMember,
+  site,
+}) => {
+  const { page, email } = await newMember("investee");
+  await page.goto("/change-password");
+  const asked = page.waitForRequest(`**${REQUEST}`);
+  await changeForm(page).ask(GOOD_PASSWORD);
+  expect((await asked).postDataJSON()).toEqual({
+    current_password: GOOD_PASSWORD,
+    frontend_url: site.origin,
+  });
+  await expect(
+    page.getByText("A password change link has been sent to your email."),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Look in your inbox" }),
+  ).toBeFocused();
+  await expectAccessible(page);
+  const path = linkPathOf(await site.mail.letterTo(email));
+  expect(path).toMatch(/^\/change-password\?uid=.+&token=.+$/);
+
+  await installClock(page);
+  await page.goto(path);
+  const form = newPasswordForm(page);
+  await expectFailure(page, { status: 400, path: CONFIRM }, () =>
+    form.choose(GOOD_PASSWORD),
+  );
+  await expectProblem(
+    form.password,
+    "You can't reuse your recent passwords (last 9).",
+  );
+  await freezeTime(page);
+  await form.choose(NEW_PASSWORD);
+  await expect(
+    page.getByText("Your password has been changed. Please log in again."),
+  ).toBeVisible();
+  expect(await storedIn(page)).not.toHaveProperty("token");
+  await pass(page, 1_900);
+  await expect(page).toHaveURL(/\/change-password/);
+  await pass(page, 100);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("[5-change-password-01][5-change-password-03][5-change-password-05][8-change-password-02] the link is open to a visitor, who reads what is wrong", async ({
+  page,
+}) => {
+  await page.goto(ANY_LINK);
+  const form = newPasswordForm(page);
+  await form.choose("Kente-2", "Kente-3");
+  await expectProblem(form.password, "Password must be at least 8 characters.");
+  await expectProblem(form.confirm, "Passwords do not match.");
+  await form.password.fill(NEW_PASSWORD);
+  await expect(
+    form.requirements.getByRole("listitem").filter({ hasText: /^Met:/ }),
+  ).toHaveCount(5);
+  await expectFailure(page, { status: 400, path: CONFIRM }, () =>
+    form.choose(NEW_PASSWORD),
+  );
+  await expect(page.getByRole("alert")).toContainText(
+    "Invalid or expired token.",
+  );
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Request a New Link" }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+});
+
+test("[8-change-password-03] a link's failure without words says 'Reset failed. …'", async ({
+  page,
+}) => {
+  await page.route("**/api/reset-password-confirm/**", (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await page.goto(ANY_LINK);
+  await expectFailure(page, { status: 500, path: CONFIRM }, () =>
+    newPasswordForm(page).choose(NEW_PASSWORD),
+  );
+  await expect(page.getByRole("alert")).toContainText(
+    "Reset failed. The link may be invalid or expired.",
+  );
+});
+
+test("without a link, a visitor at /change-password goes to the login", async ({
+  page,
+}) => {
+  await page.goto("/change-password?uid=Mg");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("a session that the server has ended says so, is forgotten here, and offers Log In", async ({
+  newMember,
+  site,
+}) => {
+  const { page, id } = await newMember("investee");
+  await page.goto("/change-password");
+  await site.database.delete(sessions).where(eq(sessions.accountId, id));
+  await expectFailure(page, { status: 401, path: REQUEST }, () =>
+    changeForm(page).ask(GOOD_PASSWORD),
+  );
+  await expect(page.getByRole("alert")).toContainText(
+    "Your session has expired. Please sign in again.",
+  );
+  expect(await storedIn(page)).not.toHaveProperty("token");
+  await expect(page).toHaveURL(/\/change-password$/);
+  await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+for (const [rule, status, body, words] of [
+  ["8-change-password-05", 403, {}, "Incorrect current password."],
+  ["8-change-password-06", 400, { error: "No origin." }, "No origin."],
+  [
+    "8-change-password-07",
+    400,
+    {},
+    "Missing current password or frontend URL.",
+  ],
+  [
+    "8-change-password-08",
+    500,
+    { error: "SMTP" },
+    "Failed to send email. Please try again later.",
+  ],
+  [
+    "8-change-password-09",
+    429,
+    { error: "Wait." },
+    "Unable to process your request. Please try again.",
+  ],
+] as const)
+  test(`[${rule}] a ${status} of the request says "${words}"`, async ({
+    newMember,
+  }) => {
+    const { page } = await newMember("investor");
+    await page.route(`**${REQUEST}`, (route) =>
+      route.fulfill({ status, json: body }),
+    );
+    await page.goto("/change-password");
+    await expectFailure(page, { status, path: REQUEST }, () =>
+      changeForm(page).ask(GOOD_PASSWORD),
+    );
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(changeForm(page).current).toHaveValue(GOOD_PASSWORD);
+  });
