@@ -96,6 +96,8 @@ export const MATCHES_LISTED = 1_000;
 export const SESSIONS_LISTED = 100;
 /** Longest Idempotency-Key, in characters. */
 export const IDEMPOTENCY_KEY_LENGTH = 200;
+/** News that ask for nothing go by themselves after this long. */
+export const NEWS_SHOWN = 10 * SECOND;
 /** A page that is still loading after this long says that it takes longer than usual. */
 export const SLOW_LOAD = 5 * SECOND;
 /** Largest file that can be uploaded, in bytes (design: Security table). */

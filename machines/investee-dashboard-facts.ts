@@ -55,6 +55,11 @@ const POSITIONS: Record<FinancialPosition, string> = {
   "break-even": "Break-even",
 };
 
+/** A financial position as it is shown. */
+export function positionLabel(position: FinancialPosition): string {
+  return POSITIONS[position];
+}
+
 /** The five metrics, with the defaults where the profile has no value (§2, §3). */
 export function metricsOf({
   profile,
@@ -70,7 +75,7 @@ export function metricsOf({
     ),
     annualTurnover: profile?.annual_turnover ?? null,
     financialPosition: {
-      value: position ? POSITIONS[position] : DEFAULT_FINANCIAL_POSITION,
+      value: position ? positionLabel(position) : DEFAULT_FINANCIAL_POSITION,
       assumed: position === null,
     },
     teamCapacity: {

@@ -5,12 +5,15 @@ import { amountOf, type Match, type Profile } from "../contract/wire.ts";
 /** What the investor dashboard knows, and what its view reads of it. */
 
 export type InvestorDashboardContext = {
-  readonly businessName: string | null;
+  /** Null while it is not known, or when there is none. */
+  readonly profile: Profile | null;
   readonly matches: readonly Match[];
   /** The matches that a review runs for. */
   readonly reviewed: readonly string[];
   /** Why the matches could not be read, or could not be read again. */
   readonly notice: Message | null;
+  /** What the last answer has done. */
+  readonly news: Message | null;
   /** The first load takes longer than usual. */
   readonly slow: boolean;
 };
@@ -22,7 +25,8 @@ export type InvestorDashboardEvent =
   /** A review was confirmed by the server. */
   | { type: "match.changed"; match: Match }
   /** A review failed, so the list may be old. */
-  | { type: "change.failed" };
+  | { type: "change.failed" }
+  | { type: "news.read" };
 
 /** The name of the actor that reviews a match. */
 export function reviewId(matchId: string): string {
@@ -36,6 +40,15 @@ export function businessNameOf(
   return profile.business_name || profile.name || null;
 }
 
+/** What a confirmed answer has done. */
+export function changeNews({ status, investee }: Match): Message {
+  const name = investee.investee_name;
+  return message(
+    status === "approved" ? "review.approved" : "review.rejected",
+    { name },
+  );
+}
+
 /** The list with one match as the server has just confirmed it. */
 export function withMatch(
   matches: readonly Match[],
@@ -44,22 +57,25 @@ export function withMatch(
   return matches.map((match) => (match.id === changed.id ? changed : match));
 }
 
-export type SectorShare = { readonly sector: string; readonly count: number };
+export type SectorShare = {
+  readonly sector: string;
+  readonly count: number;
+  /** The businesses in it, in the order of the list. */
+  readonly names: readonly string[];
+};
 
 /** How many matches each sector has, the most frequent first (§2: the pie). Matches without a sector are left out. */
 export function sectorShares(
   matches: readonly Match[],
 ): readonly SectorShare[] {
-  const counts = new Map<string, number>();
+  const names = new Map<string, string[]>();
   for (const { investee } of matches) {
     if (investee.sector_type === "") continue;
-    counts.set(
-      investee.sector_type,
-      (counts.get(investee.sector_type) ?? 0) + 1,
-    );
+    const others = names.get(investee.sector_type) ?? [];
+    names.set(investee.sector_type, [...others, investee.investee_name]);
   }
-  return [...counts]
-    .map(([sector, count]) => ({ sector, count }))
+  return [...names]
+    .map(([sector, inIt]) => ({ sector, count: inIt.length, names: inIt }))
     .toSorted(
       (one, other) =>
         other.count - one.count || one.sector.localeCompare(other.sector, "en"),
@@ -72,6 +88,11 @@ export function totalFunded(matches: readonly Match[]): number {
     (sum, match) => sum + (amountOf(match.funded_ammount) ?? 0),
     0,
   );
+}
+
+/** How many matches brought money. */
+export function fundedCount(matches: readonly Match[]): number {
+  return matches.filter(({ status }) => status === "funded").length;
 }
 
 /** How a match is shown: by its status, or as closed when something took its place. */

@@ -1,95 +1,18 @@
-import {
-  assign,
-  enqueueActions,
-  fromCallback,
-  fromPromise,
-  setup,
-} from "xstate";
-import { SLOW_LOAD } from "../contract/constants.ts";
-import { statusOf } from "../contract/failure.ts";
-import { message } from "../contract/messages/index.ts";
-import type { Match, Profile } from "../contract/wire.ts";
-import { failureOf, outputOf } from "./actor-events.ts";
-import { notProvided, notProvidedSource } from "./actor-stub.ts";
-import {
-  businessNameOf,
-  type InvestorDashboardContext,
-  type InvestorDashboardEvent,
-  reviewId,
-  withMatch,
-} from "./investor-dashboard-facts.ts";
-import { loadNotice } from "./load-notices.ts";
-import { matchReviewMachine } from "./match-review.ts";
+import { investorDashboardSetup } from "./investor-dashboard-setup.ts";
 
 /**
  * The investor dashboard (§2 Investor dashboard, §8): who I am, the businesses that were matched with me, and a
  * review for each of them. The list is read again after a change, when the page wakes, and when asked for.
  */
-export const investorDashboardMachine = setup({
-  types: {
-    context: {} as InvestorDashboardContext,
-    events: {} as InvestorDashboardEvent,
-    tags: {} as
-      | "loading"
-      | "failed"
-      | "empty"
-      | "list"
-      | "refreshing"
-      | "noProfile",
-  },
-  actors: {
-    fetchProfile: fromPromise<Profile, void>(notProvided),
-    fetchMatches: fromPromise<readonly Match[], void>(notProvided),
-    /** Sends `page.woke` when the page comes back to the front or the network does. */
-    watchPage: fromCallback<InvestorDashboardEvent>(notProvidedSource),
-    reviewMatch: matchReviewMachine,
-  },
-  guards: {
-    isMissing: ({ event }) => statusOf(failureOf(event)) === 404,
-    hasMatches: ({ context }) => context.matches.length > 0,
-  },
-  actions: {
-    rememberProfile: assign({
-      businessName: ({ event }) => businessNameOf(outputOf<Profile>(event)),
-    }),
-    /** Keeps one review per match: a new one starts, one that is known hears the news, one that is gone stops. */
-    rememberMatches: enqueueActions(({ context, event, enqueue }) => {
-      const matches = outputOf<readonly Match[]>(event);
-      const ids = matches.map(({ id }) => id);
-      for (const match of matches) {
-        const id = reviewId(match.id);
-        if (context.reviewed.includes(match.id))
-          enqueue.sendTo(id, { type: "match.refreshed", match });
-        else enqueue.spawnChild("reviewMatch", { id, input: { match } });
-      }
-      for (const id of context.reviewed)
-        if (!ids.includes(id)) enqueue.stopChild(reviewId(id));
-      enqueue.assign({ matches, reviewed: ids, notice: null });
-    }),
-    replaceMatch: assign({
-      matches: ({ context, event }) =>
-        event.type === "match.changed"
-          ? withMatch(context.matches, event.match)
-          : context.matches,
-    }),
-    noteSlow: assign({ slow: true }),
-    noteNotSlow: assign({ slow: false }),
-    noticeLoadFailed: assign({
-      notice: ({ event }) => loadNotice(failureOf(event)),
-    }),
-    noticeNotRefreshed: assign({ notice: message("load.notRefreshed") }),
-    /** Effect, given by the browser. */
-    logFailure: () => {},
-  },
-  delays: { slowLoad: SLOW_LOAD },
-}).createMachine({
+export const investorDashboardMachine = investorDashboardSetup.createMachine({
   id: "investorDashboard",
   description: "See who was matched with me, and answer.",
   context: {
-    businessName: null,
+    profile: null,
     matches: [],
     reviewed: [],
     notice: null,
+    news: null,
     slow: false,
   },
   invoke: {
@@ -142,6 +65,42 @@ export const investorDashboardMachine = setup({
             "page.woke": {
               target: "fetching",
               description: "The page or the network is back: another try.",
+            },
+          },
+        },
+      },
+    },
+    news: {
+      description: "What the last answer has done.",
+      initial: "none",
+      meta: { specification: ["§4 Match status"] },
+      states: {
+        none: {
+          description: "Nothing to tell.",
+          on: {
+            "match.changed": {
+              target: "told",
+              actions: "rememberNews",
+              description: "The server has confirmed an answer.",
+            },
+          },
+        },
+        told: {
+          description: "A short line says who was approved or declined.",
+          exit: "clearNews",
+          on: {
+            "match.changed": {
+              target: "told",
+              reenter: true,
+              actions: "rememberNews",
+              description: "The next answer takes its place.",
+            },
+            "news.read": { target: "none", description: "Read." },
+          },
+          after: {
+            newsShown: {
+              target: "none",
+              description: "It goes by itself, as the row says it too.",
             },
           },
         },

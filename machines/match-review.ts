@@ -8,15 +8,12 @@ export type MatchReviewInput = { readonly match: Match };
 export type MatchReviewContext = MatchReviewInput & {
   /** What went wrong with the last answer. */
   readonly problem: Message | null;
-  /** What the last answer has done. */
-  readonly news: Message | null;
 };
 export type MatchReviewEvent =
   | { type: "approval.asked" }
   | { type: "decline.asked" }
   /** The list was read again; this is how the match stands there. */
-  | { type: "match.refreshed"; match: Match }
-  | { type: "news.read" };
+  | { type: "match.refreshed"; match: Match };
 export type StatusChange = MatchStatusRequest & { readonly id: string };
 
 /**
@@ -49,14 +46,7 @@ export const matchReviewMachine = setup({
       match: ({ context, event }) =>
         event.type === "match.refreshed" ? event.match : context.match,
     }),
-    clearNotices: assign({ problem: null, news: null }),
-    clearNews: assign({ news: null }),
-    noticeApproved: assign({
-      news: ({ context }) => message("review.approved", nameOf(context)),
-    }),
-    noticeRejected: assign({
-      news: ({ context }) => message("review.rejected", nameOf(context)),
-    }),
+    clearProblem: assign({ problem: null }),
     noticeApproveFailed: assign({ problem: message("review.approveFailed") }),
     noticeDeclineFailed: assign({ problem: message("review.declineFailed") }),
     /** Effects, given by the dashboard: the confirmed match goes into its list, or the list is read again. */
@@ -66,13 +56,13 @@ export const matchReviewMachine = setup({
 }).createMachine({
   id: "matchReview",
   description: "Approve or decline one match.",
-  context: ({ input }) => ({ ...input, problem: null, news: null }),
+  context: ({ input }) => ({ ...input, problem: null }),
   on: {
     "match.refreshed": [
       {
         guard: "standsElsewhere",
         target: ".looking",
-        actions: ["rememberMatch", "clearNotices"],
+        actions: ["rememberMatch", "clearProblem"],
         description: "The match has moved on elsewhere; the row shows it.",
       },
       {
@@ -80,10 +70,6 @@ export const matchReviewMachine = setup({
         description: "Nothing new, but perhaps a contact address.",
       },
     ],
-    "news.read": {
-      actions: "clearNews",
-      description: "The person has read what was done.",
-    },
   },
   initial: "looking",
   states: {
@@ -171,14 +157,14 @@ export const matchReviewMachine = setup({
           "§7 PATCH /api/matches/{id}/status/",
         ],
       },
-      entry: "clearNotices",
+      entry: "clearProblem",
       invoke: {
         id: "approve",
         src: "changeStatus",
         input: approval,
         onDone: {
           target: "looking",
-          actions: ["rememberAnswer", "noticeApproved", "reportChange"],
+          actions: ["rememberAnswer", "reportChange"],
           description: "The server has confirmed it: now the row changes.",
         },
         onError: {
@@ -204,14 +190,14 @@ export const matchReviewMachine = setup({
           "§7 PATCH /api/matches/{id}/status/",
         ],
       },
-      entry: "clearNotices",
+      entry: "clearProblem",
       invoke: {
         id: "decline",
         src: "changeStatus",
         input: decline,
         onDone: {
           target: "looking",
-          actions: ["rememberAnswer", "noticeRejected", "reportChange"],
+          actions: ["rememberAnswer", "reportChange"],
           description: "The server has confirmed it: now the row changes.",
         },
         onError: {
@@ -237,8 +223,4 @@ function approval({ context }: { context: MatchReviewContext }): StatusChange {
 
 function decline({ context }: { context: MatchReviewContext }): StatusChange {
   return { id: context.match.id, status: "rejected" };
-}
-
-function nameOf({ match }: MatchReviewContext) {
-  return { name: match.investee.investee_name };
 }

@@ -71,6 +71,15 @@ export const routes: readonly AppRoute[] = [
     () => import("./flows/account-deletion/account-deletion-page.tsx"),
   ),
   route("profile", () => import("./flows/profile/profile-page.tsx")),
+  route("matching", () => import("./flows/matching/matching-page.tsx")),
+  route(
+    "investorDashboard",
+    () => import("./flows/investor-dashboard/investor-dashboard-page.tsx"),
+  ),
+  route(
+    "investeeDashboard",
+    () => import("./flows/investee-dashboard/investee-dashboard-page.tsx"),
+  ),
 ];
 
 /** True when a page exists, so that nothing links to one that does not. */

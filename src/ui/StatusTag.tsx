@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { MatchStatus } from "../../contract/enumerations.ts";
 
 export interface StatusTagProps {
-  readonly status: MatchStatus;
+  /** `closed` for a match that something else took the place of. */
+  readonly status: MatchStatus | "closed";
   /** The status in words. */
   readonly children: ReactNode;
 }

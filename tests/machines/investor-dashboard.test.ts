@@ -1,14 +1,22 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
-import { SLOW_LOAD } from "../../contract/constants.ts";
-import { say } from "../../contract/messages/index.ts";
+import { NEWS_SHOWN, SLOW_LOAD } from "../../contract/constants.ts";
+import { message, say } from "../../contract/messages/index.ts";
 import type { Match } from "../../contract/wire.ts";
 import { investorDashboardMachine } from "../../machines/investor-dashboard.ts";
-import { reviewId } from "../../machines/investor-dashboard-facts.ts";
+import {
+  businessNameOf,
+  reviewId,
+} from "../../machines/investor-dashboard-facts.ts";
 import { answered, noAnswer } from "../support/call-failures.ts";
 import { randomWalks, walkMachine } from "../support/walker/index.ts";
 import type { TransitionExpectation } from "../support/walker/model.ts";
-import { approvedMatch, otherMatch, pendingMatch } from "./match-cases.ts";
+import {
+  approvedMatch,
+  otherMatch,
+  pendingMatch,
+  rejectedMatch,
+} from "./match-cases.ts";
 import { investorProfile } from "./profile-cases.ts";
 
 const lists = [
@@ -24,8 +32,9 @@ const events = {
   "load.retried": [{}],
   "refresh.asked": [{}],
   "page.woke": [{}],
-  "match.changed": [{ match: approvedMatch }],
+  "match.changed": [{ match: approvedMatch }, { match: rejectedMatch }],
   "change.failed": [{}],
+  "news.read": [{}],
   "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   "xstate.done.actor.fetchProfile": [
     { output: investorProfile },
@@ -69,6 +78,15 @@ const remembers: TransitionExpectation<typeof investorDashboardMachine> = {
       .map(reviewId),
 };
 
+const tellsNews: TransitionExpectation<typeof investorDashboardMachine> = {
+  context: ({ event }) => ({
+    news: message(
+      event.match.status === "approved" ? "review.approved" : "review.rejected",
+      { name: "Nakuru Dryers" },
+    ),
+  }),
+};
+
 function listOf(event: AnyEventObject): readonly Match[] {
   return event.output;
 }
@@ -80,23 +98,29 @@ walkMachine(investorDashboardMachine, {
     context.reviewed,
     context.slow,
     context.notice === null,
+    context.news === null,
   ],
   events,
   states: {
-    "profile.fetching": { context: { businessName: null } },
+    "profile.fetching": { context: { profile: null } },
     "profile.known": {
       notTags: ["noProfile"],
       check: ({ snapshot }) =>
-        expect(snapshot.context.businessName).toMatch(
-          /^(Harmattan Fund|Old Name)$/,
-        ),
+        expect(
+          snapshot.context.profile && businessNameOf(snapshot.context.profile),
+        ).toMatch(/^(Harmattan Fund|Old Name)$/),
     },
-    "profile.missing": { tags: ["noProfile"], context: { businessName: null } },
+    "profile.missing": { tags: ["noProfile"], context: { profile: null } },
     "profile.unknown": {
       rules: ["8-investor-dashboard-01"],
       notTags: ["noProfile"],
-      context: { businessName: null },
+      context: { profile: null },
     },
+    "news.none": { context: { news: null } },
+    "news.told": ({ snapshot: { context } }) =>
+      expect(context.news && say(context.news)).toMatch(
+        /^Nakuru Dryers is (approved\. We have introduced you by email|declined)\.$/,
+      ),
     "matches.loading": {
       tags: ["loading"],
       notTags: ["list", "failed", "empty"],
@@ -131,14 +155,12 @@ walkMachine(investorDashboardMachine, {
   transitions: {
     "(start)": {
       calls: [["watchPage"], ["fetchProfile"], ["loadMatches"]],
-      context: { businessName: null, matches: [], slow: false },
+      context: { profile: null, matches: [], news: null, slow: false },
     },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     "profile.fetching --onDone(fetchProfile)--> profile.known": {
       rules: ["2-investor-dashboard-09"],
-      context: ({ event }) => ({
-        businessName: event.output.business_name || "Old Name",
-      }),
+      context: ({ event }) => ({ profile: event.output }),
     },
     "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
       context: "unchanged",
@@ -150,7 +172,14 @@ walkMachine(investorDashboardMachine, {
     },
     "profile.unknown --page.woke--> profile.fetching": {
       calls: [["fetchProfile"]],
-      context: { businessName: null },
+      context: { profile: null },
+    },
+    "news.none --match.changed--> news.told": tellsNews,
+    "news.told --match.changed--> news.told": tellsNews,
+    "news.told --news.read--> news.none": { context: { news: null } },
+    "news.told --after(newsShown)--> news.none": {
+      after: NEWS_SHOWN,
+      context: { news: null },
     },
     "matches.loading --onDone(loadMatches)--> matches.list": remembers,
     "matches.loading --onError(loadMatches)--> matches.failed": {
@@ -183,9 +212,9 @@ walkMachine(investorDashboardMachine, {
     "matches.list --match.changed--> matches.list.refreshing": {
       rules: ["4-match-review-05"],
       calls: [["refreshMatches"]],
-      context: ({ before }) => ({
+      context: ({ before, event }) => ({
         matches: before.context.matches.map((match) =>
-          match.id === approvedMatch.id ? approvedMatch : match,
+          match.id === event.match.id ? event.match : match,
         ),
       }),
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { say } from "../../contract/messages/index.ts";
 import {
   businessNameOf,
+  fundedCount,
   isReadable,
   sectorShares,
   statusCounts,
@@ -30,8 +31,12 @@ describe("the investor's figures", () => {
 
   test("[2-investor-dashboard-11] sectors are counted, the most frequent first", () => {
     expect(sectorShares([health, pendingMatch, otherMatch, unnamed])).toEqual([
-      { sector: "Agriculture", count: 2 },
-      { sector: "HealthTech", count: 1 },
+      {
+        sector: "Agriculture",
+        count: 2,
+        names: ["Nakuru Dryers", "Nakuru Dryers"],
+      },
+      { sector: "HealthTech", count: 1, names: ["Nakuru Dryers"] },
     ]);
     expect(sectorShares([])).toEqual([]);
   });
@@ -45,6 +50,10 @@ describe("the investor's figures", () => {
         pendingMatch,
       ]),
     ).toBe(180_000.5);
+  });
+
+  test("deals are the matches that brought money", () => {
+    expect(fundedCount([fundedMatch, pendingMatch])).toBe(1);
   });
 
   test("[2-investor-dashboard-10] matches are counted by where they stand", () => {

@@ -1,0 +1,28 @@
+import { fromCallback, fromPromise } from "xstate";
+import type { Match, Profile, UserAnswer } from "../../../contract/wire.ts";
+import type { InvesteeDashboardEvent } from "../../../machines/investee-dashboard-facts.ts";
+import { send } from "../../services/api.ts";
+import { onReturn } from "../../services/page-return.ts";
+
+/** What the browser gives to the investee dashboard's chart. */
+export const investeeDashboardEffects = {
+  actors: {
+    fetchProfile: fromPromise<Profile, void>(({ signal }) =>
+      send("profile", { signal }),
+    ),
+    fetchUser: fromPromise<UserAnswer, void>(({ signal }) =>
+      send("user", { signal }),
+    ),
+    fetchMatches: fromPromise<readonly Match[], void>(({ signal }) =>
+      send("matches", { signal }),
+    ),
+    watchPage: fromCallback<InvesteeDashboardEvent>(({ sendBack }) =>
+      onReturn(() => sendBack({ type: "page.woke" })),
+    ),
+  },
+  actions: {
+    logFailure: ({ event }: { event: object }) => {
+      console.info("The profile or the user could not be read", { ...event });
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { useMachine } from "@xstate/react";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { pages } from "../../../contract/pages.ts";
+import { investeeDashboardMachine } from "../../../machines/investee-dashboard.ts";
+import { MemberFrame } from "../../shell/member-frame.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { investeeDashboardEffects } from "./investee-dashboard-effects.ts";
+import { InvesteeFigures } from "./investee-figures.tsx";
+import { MatchedInvestors } from "./matched-investors.tsx";
+import { StageTracker } from "./stage-tracker.tsx";
+import "./investee-dashboard.css";
+
+const words = matchPages.investee;
+const dashboard = investeeDashboardMachine.provide(investeeDashboardEffects);
+
+/** /investee-page: where my matches stand, and my figures (§2 Investee dashboard). */
+export default function InvesteeDashboardPage() {
+  const [snapshot, send] = useMachine(dashboard);
+  const { businessName, profile, notice } = snapshot.context;
+  const facts = [
+    profile?.sector_type,
+    profile?.business_stage,
+    profile?.location,
+  ].filter(Boolean);
+  return (
+    <MemberFrame
+      name={businessName ?? undefined}
+      avatarId={profile ? (profile.avatar?.id ?? null) : undefined}
+    >
+      <title>{`${pages.investeeDashboard.title} | Ubia`}</title>
+      <PageHead
+        title={businessName ?? words.home}
+        action={
+          <LinkButton variant="second" to={pages.matching.path}>
+            {words.lookingForFunding}
+          </LinkButton>
+        }
+      >
+        {facts.length > 0 && facts.join(", ")}
+      </PageHead>
+      {snapshot.hasTag("list") && notice && (
+        <Alert tone="waiting" title={say(notice)} />
+      )}
+      <StageTracker snapshot={snapshot} />
+      <MatchedInvestors snapshot={snapshot} send={send} />
+      <InvesteeFigures snapshot={snapshot} />
+    </MemberFrame>
+  );
+}

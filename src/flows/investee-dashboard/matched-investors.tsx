@@ -1,0 +1,138 @@
+import { formatMoney } from "../../../contract/format.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { pages } from "../../../contract/pages.ts";
+import { amountOf, type Match } from "../../../contract/wire.ts";
+import { trackedMatch } from "../../../machines/investee-dashboard-facts.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { Score } from "../../ui/Score.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Table } from "../../ui/Table.tsx";
+import { TableCell } from "../../ui/TableCell.tsx";
+import { TableEmpty } from "../../ui/TableEmpty.tsx";
+import { TableRow } from "../../ui/TableRow.tsx";
+import { RefreshButton } from "../match-parts/refresh-button.tsx";
+import type { DashboardPart } from "./dashboard-binding.ts";
+
+const words = matchPages.investee;
+const columns = words.columns;
+const COLUMNS = [
+  { label: columns.investor },
+  { label: columns.sector },
+  { label: columns.score },
+  { label: columns.funded, right: true },
+  { label: columns.action, hidden: true },
+];
+
+/** Your Matched Investors, the first 2, or what will stand there (§2 Investee dashboard). */
+export function MatchedInvestors({ snapshot, send }: DashboardPart) {
+  const { matches, notice, slow } = snapshot.context;
+  const isFilled = snapshot.hasTag("list") && matches.length > 0;
+  const shown = trackedMatch(snapshot.context);
+  return (
+    <Panel
+      title={words.table}
+      aside={
+        snapshot.hasTag("list") && (
+          <RefreshButton
+            busy={snapshot.hasTag("refreshing")}
+            onRefresh={() => send({ type: "refresh.asked" })}
+          />
+        )
+      }
+    >
+      <Table label={words.table} columns={COLUMNS} empty={!isFilled}>
+        {isFilled ? (
+          matches.map((match) => (
+            <InvestorRow
+              key={match.id}
+              match={match}
+              isShown={match === shown}
+              onChoose={() => send({ type: "match.chosen", id: match.id })}
+            />
+          ))
+        ) : (
+          <TableEmpty columns={COLUMNS.length}>
+            {snapshot.hasTag("loading") && (
+              <>
+                <Skeleton lines={3} label={words.loading} />
+                {slow && <p className="muted">{say({ key: "load.slow" })}</p>}
+              </>
+            )}
+            {snapshot.hasTag("failed") && (
+              <Alert
+                tone="problem"
+                title={say({ key: "investee.loadFailedNotice" })}
+                actions={
+                  <Button
+                    variant="second"
+                    size="small"
+                    onClick={() => send({ type: "load.retried" })}
+                  >
+                    {matchPages.tryAgain}
+                  </Button>
+                }
+              >
+                {notice && say(notice)}
+              </Alert>
+            )}
+            {snapshot.hasTag("list") && (
+              <EmptyState
+                title={say({ key: "investee.noMatches" })}
+                action={
+                  <LinkButton to={pages.matching.path}>
+                    {words.getMatched}
+                  </LinkButton>
+                }
+              >
+                {words.noMatchesHint}
+              </EmptyState>
+            )}
+          </TableEmpty>
+        )}
+      </Table>
+    </Panel>
+  );
+}
+
+function InvestorRow({
+  match,
+  isShown,
+  onChoose,
+}: {
+  readonly match: Match;
+  readonly isShown: boolean;
+  readonly onChoose: () => void;
+}) {
+  const { investor_name, sectors_of_interest } = match.investor;
+  return (
+    <TableRow chosen={isShown}>
+      <TableCell kind="name">{investor_name}</TableCell>
+      <TableCell label={columns.sector} full>
+        {sectors_of_interest.join(", ") || matchPages.notSaid}
+      </TableCell>
+      <TableCell label={columns.score}>
+        <Score value={match.match_score} />
+      </TableCell>
+      <TableCell label={columns.funded} right>
+        {formatMoney(amountOf(match.funded_ammount) ?? 0)}
+      </TableCell>
+      <TableCell kind="actions" right>
+        <Button
+          variant="second"
+          size="small"
+          icon={isShown ? "check" : undefined}
+          aria-pressed={isShown}
+          onClick={onChoose}
+        >
+          {words.viewStatus}
+          <span className="visually-hidden"> {investor_name}</span>
+        </Button>
+      </TableCell>
+    </TableRow>
+  );
+}

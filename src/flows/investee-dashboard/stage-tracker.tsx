@@ -1,0 +1,40 @@
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { trackedMatch } from "../../../machines/investee-dashboard-facts.ts";
+import {
+  trackerSentence,
+  trackerSteps,
+} from "../../../machines/match-status-tracker.ts";
+import { Panel } from "../../ui/Panel.tsx";
+import { Tracker } from "../../ui/Tracker.tsx";
+import type { DashboardPart } from "./dashboard-binding.ts";
+
+const words = matchPages.investee;
+
+/** Where the chosen match stands, with the way to write to its investor once both are introduced (§2, §4). */
+export function StageTracker({ snapshot }: Pick<DashboardPart, "snapshot">) {
+  const match = trackedMatch(snapshot.context);
+  if (match === null) return null;
+  const { investor_name, contact_email } = match.investor;
+  return (
+    <Panel corner>
+      <Tracker
+        kicker={phrase(words.matchWith, { investor: investor_name })}
+        label={words.tracker}
+        sentence={say(trackerSentence(match))}
+        status={match.status}
+        steps={trackerSteps(match).map(({ label, note, state }) => ({
+          label: say(label),
+          note: say(note),
+          state,
+        }))}
+      />
+      {contact_email && (
+        <div className="tracker-contact">
+          {`${phrase(words.write, { investor: investor_name })}: `}
+          <a href={`mailto:${contact_email}`}>{contact_email}</a>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMachine } from "@xstate/react";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { pages } from "../../../contract/pages.ts";
+import { investorDashboardMachine } from "../../../machines/investor-dashboard.ts";
+import {
+  businessNameOf,
+  waitingNotice,
+} from "../../../machines/investor-dashboard-facts.ts";
+import { matchedProfileMachine } from "../../../machines/matched-profile.ts";
+import { MemberFrame } from "../../shell/member-frame.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { ToastRegion } from "../../ui/ToastRegion.tsx";
+import { RefreshButton } from "../match-parts/refresh-button.tsx";
+import {
+  investorDashboardEffects,
+  matchedProfileEffects,
+} from "./investor-dashboard-effects.ts";
+import { InvestorFigures } from "./investor-figures.tsx";
+import { MatchedProfileDialog } from "./matched-profile-dialog.tsx";
+import { OpportunitiesPanel } from "./opportunities-panel.tsx";
+import "./investor-dashboard.css";
+
+const words = matchPages.investor;
+const dashboard = investorDashboardMachine.provide(investorDashboardEffects);
+const profileReader = matchedProfileMachine.provide(matchedProfileEffects);
+
+/** /investor-page: who was matched with me, and my answers (§2 Investor dashboard). */
+export default function InvestorDashboardPage() {
+  const [snapshot, send] = useMachine(dashboard);
+  const [reader, sendReader] = useMachine(profileReader);
+  const { profile, matches, notice, news } = snapshot.context;
+  const businessName = profile && businessNameOf(profile);
+  const isList = snapshot.hasTag("list");
+  return (
+    <MemberFrame
+      name={businessName ?? undefined}
+      avatarId={profile ? (profile.avatar?.id ?? null) : undefined}
+    >
+      <title>{`${pages.investorDashboard.title} | Ubia`}</title>
+      <PageHead
+        title={
+          businessName ? `${words.welcome}, ${businessName}` : words.welcome
+        }
+        action={
+          isList && (
+            <RefreshButton
+              busy={snapshot.hasTag("refreshing")}
+              onRefresh={() => send({ type: "refresh.asked" })}
+            />
+          )
+        }
+      >
+        {isList && say(waitingNotice(matches))}
+      </PageHead>
+      {snapshot.hasTag("noProfile") && (
+        <Alert
+          tone="waiting"
+          title={words.setUpTitle}
+          actions={
+            <LinkButton size="small" to={pages.profile.path}>
+              {words.setUpAction}
+            </LinkButton>
+          }
+        >
+          {words.setUp}
+        </Alert>
+      )}
+      {isList && notice && <Alert tone="waiting" title={say(notice)} />}
+      <InvestorFigures snapshot={snapshot} />
+      <OpportunitiesPanel
+        snapshot={snapshot}
+        send={send}
+        onRead={(match) =>
+          sendReader({
+            type: "profile.asked",
+            matchId: match.id,
+            name: match.investee.investee_name,
+          })
+        }
+      />
+      <MatchedProfileDialog snapshot={reader} send={sendReader} />
+      <ToastRegion
+        toasts={news ? [{ id: say(news), text: say(news) }] : []}
+        onDismiss={() => send({ type: "news.read" })}
+      />
+    </MemberFrame>
+  );
+}

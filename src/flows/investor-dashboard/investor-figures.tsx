@@ -1,0 +1,75 @@
+import { lazy, Suspense } from "react";
+import { formatMoney } from "../../../contract/format.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import type { Match } from "../../../contract/wire.ts";
+import {
+  fundedCount,
+  sectorShares,
+  statusCounts,
+  totalFunded,
+} from "../../../machines/investor-dashboard-facts.ts";
+import { Figure, Figures } from "../../ui/Figures.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import type { DashboardPart } from "./dashboard-binding.ts";
+import { SectorsTable } from "./sectors-table.tsx";
+
+const words = matchPages.investor;
+const SectorsPie = lazy(() => import("./sectors-pie.tsx"));
+
+/** Total Matched, Sectors and Total Funded (§2 Investor dashboard). */
+export function InvestorFigures({ snapshot }: Pick<DashboardPart, "snapshot">) {
+  const { matches } = snapshot.context;
+  const isKnown = snapshot.hasTag("list");
+  const shares = sectorShares(matches);
+  return (
+    <Panel>
+      <Figures>
+        <Figure
+          title={words.totalMatched}
+          value={isKnown ? matches.length : matchPages.unknownFigure}
+        >
+          <p className="small muted">{countsIn(matches)}</p>
+        </Figure>
+        <Figure title={words.sectors} wide>
+          {shares.length > 0 ? (
+            <div className="sectors">
+              <Suspense fallback={<div className="sectors-pie" />}>
+                <SectorsPie shares={shares} />
+              </Suspense>
+              <SectorsTable shares={shares} />
+            </div>
+          ) : (
+            <p className="small muted">
+              {isKnown ? words.noSectors : matchPages.unknownFigure}
+            </p>
+          )}
+        </Figure>
+        <Figure
+          title={words.totalFunded}
+          value={
+            isKnown
+              ? formatMoney(totalFunded(matches), { cents: true })
+              : matchPages.unknownFigure
+          }
+        >
+          <p className="small muted">{dealsIn(fundedCount(matches))}</p>
+        </Figure>
+      </Figures>
+    </Panel>
+  );
+}
+
+function countsIn(matches: readonly Match[]): string {
+  return statusCounts(matches)
+    .map(
+      ({ status, count }) =>
+        `${count} ${say({ key: `status.${status}` }).toLowerCase()}`,
+    )
+    .join(", ");
+}
+
+function dealsIn(count: number): string {
+  if (count === 0) return words.fundedNone;
+  return count === 1 ? words.fundedOne : phrase(words.fundedMany, { count });
+}

@@ -1,0 +1,73 @@
+import { useSelector } from "@xstate/react";
+import { formatMoney } from "../../../contract/format.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { amountOf, type Match } from "../../../contract/wire.ts";
+import {
+  isReadable,
+  shownStatus,
+} from "../../../machines/investor-dashboard-facts.ts";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { TableCell } from "../../ui/TableCell.tsx";
+import { TableRow } from "../../ui/TableRow.tsx";
+import type { ReviewRef } from "./dashboard-binding.ts";
+import { ReviewActions } from "./review-actions.tsx";
+
+const words = matchPages.investor;
+const columns = words.columns;
+
+/** One matched business, as its review knows it: the row changes when the server has confirmed an answer. */
+export function OpportunityRow({
+  review,
+  onRead,
+}: {
+  readonly review: ReviewRef;
+  readonly onRead: (match: Match) => void;
+}) {
+  const snapshot = useSelector(review, (state) => state);
+  const { match } = snapshot.context;
+  const { investee_name, sector_type, capital_needed, contact_email } =
+    match.investee;
+  const status = shownStatus(match);
+  const ticket = amountOf(capital_needed);
+  return (
+    <TableRow>
+      <TableCell label={columns.status}>
+        <StatusTag status={status}>
+          {say({ key: `status.${status}` })}
+        </StatusTag>
+      </TableCell>
+      <TableCell kind="name">
+        {isReadable(match) ? (
+          <button
+            type="button"
+            className="link-button"
+            aria-label={phrase(words.readProfileOf, { name: investee_name })}
+            onClick={() => onRead(match)}
+          >
+            {investee_name}
+          </button>
+        ) : (
+          investee_name
+        )}
+        {contact_email && (
+          <a className="contact small" href={`mailto:${contact_email}`}>
+            {contact_email}
+          </a>
+        )}
+      </TableCell>
+      <TableCell label={columns.sector}>
+        {sector_type || matchPages.notSaid}
+      </TableCell>
+      <TableCell label={columns.tokenSize} right>
+        {ticket === null ? matchPages.notSaid : formatMoney(ticket)}
+      </TableCell>
+      <TableCell label={columns.funded} right>
+        {formatMoney(amountOf(match.funded_ammount) ?? 0, { cents: true })}
+      </TableCell>
+      <TableCell kind="actions">
+        <ReviewActions snapshot={snapshot} send={review.send} />
+      </TableCell>
+    </TableRow>
+  );
+}

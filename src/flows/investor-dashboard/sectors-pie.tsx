@@ -1,0 +1,59 @@
+import { Pie } from "@nivo/pie";
+import { PIE_COLOURS } from "../../../contract/constants.ts";
+import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import type { SectorShare } from "../../../machines/investor-dashboard-facts.ts";
+
+const words = matchPages.investor;
+/** Side of the drawing, in CSS pixels. */
+const SIZE = 128;
+/** Businesses that the list at the pointer names. */
+const NAMES_LISTED = 6;
+
+/** The colours of the slices, used in rotation (§9). */
+const COLOURS = Array.from(
+  { length: PIE_COLOURS },
+  (_, place) => `var(--data-${place + 1})`,
+);
+
+/** The sectors as a pie; at the pointer, the businesses of a slice (§2 Investor dashboard). */
+export default function SectorsPie({
+  shares,
+}: {
+  readonly shares: readonly SectorShare[];
+}) {
+  return (
+    <div className="sectors-pie" role="img" aria-label={words.sectorsChart}>
+      <Pie
+        data={shares}
+        id="sector"
+        value="count"
+        width={SIZE}
+        height={SIZE}
+        margin={{ top: 4, right: 4, bottom: 4, left: 4 }}
+        colors={COLOURS}
+        borderWidth={1.5}
+        borderColor="var(--surface)"
+        activeOuterRadiusOffset={4}
+        enableArcLabels={false}
+        enableArcLinkLabels={false}
+        animate={false}
+        tooltip={({ datum }) => <SliceList share={datum.data} />}
+      />
+    </div>
+  );
+}
+
+function SliceList({ share }: { readonly share: SectorShare }) {
+  const more = share.names.length - NAMES_LISTED;
+  return (
+    <div className="slice-list">
+      <strong>{`${share.sector}: ${share.count}`}</strong>
+      <ul>
+        {share.names.slice(0, NAMES_LISTED).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {more > 0 && <li>{phrase(words.more, { count: more })}</li>}
+      </ul>
+    </div>
+  );
+}

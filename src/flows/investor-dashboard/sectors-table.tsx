@@ -1,0 +1,38 @@
+import { PIE_COLOURS } from "../../../contract/constants.ts";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
+import type { SectorShare } from "../../../machines/investor-dashboard-facts.ts";
+
+const words = matchPages.investor;
+
+/** The pie's numbers for those who read rather than look, with the colour of each slice. */
+export function SectorsTable({
+  shares,
+}: {
+  readonly shares: readonly SectorShare[];
+}) {
+  return (
+    <table className="sectors-table">
+      <caption className="visually-hidden">{words.sectorsTable}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{words.sectorColumn}</th>
+          <th scope="col">{words.countColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ sector, count }, place) => (
+          <tr key={sector}>
+            <th scope="row">
+              <i
+                className={`swatch swatch--${(place % PIE_COLOURS) + 1}`}
+                aria-hidden="true"
+              />
+              {sector}
+            </th>
+            <td className="num">{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,61 @@
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { matchingLabel } from "../../../machines/matching-facts.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import type { MatchingPart } from "./matching-binding.ts";
+import { newRerunKey } from "./matching-effects.ts";
+
+const words = matchPages.matching;
+
+/** Get Matched and Re-run Match, and what came of the last call (§4 Matching, §8). */
+export function MatchingActions({ snapshot, send }: MatchingPart) {
+  const { notice, held, rerunsLeft, purpose } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  // Behind a dialog they keep the focus that comes back to them.
+  const isBehind = snapshot.hasTag("asking") || isBusy;
+  const ask = { type: "matching.asked" } as const;
+  const isRerunning = isBusy && purpose === "rerun";
+  return (
+    <div className="matching-actions">
+      <div className="row">
+        <Button
+          busy={isBusy && !isRerunning}
+          disabled={!snapshot.can(ask) && !isBehind}
+          onClick={() => send(ask)}
+        >
+          {say(matchingLabel(snapshot.context))}
+        </Button>
+        <Button
+          variant="second"
+          busy={isRerunning}
+          disabled={
+            !snapshot.can({ type: "rerun.asked", key: "" }) && !isBehind
+          }
+          onClick={() => send({ type: "rerun.asked", key: newRerunKey() })}
+          aria-describedby="reruns"
+        >
+          {words.rerun}
+        </Button>
+        <span className="muted small" id="reruns">
+          {rerunsLeftIn(rerunsLeft)}
+        </span>
+      </div>
+      {held > 0 && <p className="muted small">{words.rerunHint}</p>}
+      <div role="status">
+        {isBusy && <p>{words.working}</p>}
+        {(snapshot.hasTag("noMatches") || snapshot.hasTag("limited")) &&
+          notice && (
+            <Alert tone="waiting" announce="none" title={say(notice)} />
+          )}
+      </div>
+    </div>
+  );
+}
+
+function rerunsLeftIn(count: number): string {
+  if (count <= 0) return words.rerunsLeft.none;
+  return count === 1
+    ? words.rerunsLeft.one
+    : phrase(words.rerunsLeft.many, { count });
+}

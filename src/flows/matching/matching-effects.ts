@@ -1,0 +1,54 @@
+import type { NavigateFunction } from "react-router-dom";
+import { fromCallback, fromPromise } from "xstate";
+import type {
+  Match,
+  MatchInvestorsAnswer,
+  Profile,
+} from "../../../contract/wire.ts";
+import type {
+  MatchingEvent,
+  MatchingRequest,
+} from "../../../machines/matching-facts.ts";
+import { send } from "../../services/api.ts";
+import { onReturn } from "../../services/page-return.ts";
+
+/** What the browser gives to the matching chart: the calls, the page that wakes, and the way to the profile. */
+export function matchingEffects({
+  navigate,
+}: {
+  readonly navigate: NavigateFunction;
+}) {
+  return {
+    actors: {
+      fetchProfile: fromPromise<Profile, void>(({ signal }) =>
+        send("profile", { signal }),
+      ),
+      fetchMatches: fromPromise<readonly Match[], void>(({ signal }) =>
+        send("matches", { signal }),
+      ),
+      matchInvestors: fromPromise<MatchInvestorsAnswer, MatchingRequest>(
+        ({ input: { rerunKey }, signal }) =>
+          send("matchInvestors", {
+            signal,
+            ...(rerunKey !== null && {
+              query: { rerun: "true" },
+              idempotencyKey: rerunKey,
+            }),
+          }),
+      ),
+      watchPage: fromCallback<MatchingEvent>(({ sendBack }) =>
+        onReturn(() => sendBack({ type: "page.woke" })),
+      ),
+    },
+    actions: {
+      goTo: (_: unknown, { to }: { to: string }) => {
+        navigate(to);
+      },
+    },
+  };
+}
+
+/** A fresh Idempotency-Key for a re-run. */
+export function newRerunKey(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,80 @@
+import { useMachine } from "@xstate/react";
+import { useNavigate } from "react-router-dom";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { pages } from "../../../contract/pages.ts";
+import { matchingMachine } from "../../../machines/matching.ts";
+import { MemberFrame } from "../../shell/member-frame.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { RefreshButton } from "../match-parts/refresh-button.tsx";
+import { MatchingDialogs } from "./matching-dialogs.tsx";
+import { matchingEffects } from "./matching-effects.ts";
+import { MatchingResults } from "./matching-results.tsx";
+import { RequiredDetails } from "./required-details.tsx";
+import "./matching.css";
+
+const words = matchPages.matching;
+
+/** /investee-match: Get Matched (§2 Matchmaking dashboard, §4 Matching). */
+export default function MatchingPage() {
+  const [snapshot, send] = useMachine(
+    matchingMachine.provide(matchingEffects({ navigate: useNavigate() })),
+  );
+  const { notice, reason, slow, profile } = snapshot.context;
+  return (
+    <MemberFrame
+      name={profile?.business_name}
+      avatarId={profile ? (profile.avatar?.id ?? null) : undefined}
+    >
+      <title>{`${pages.matching.title} | Ubia`}</title>
+      <PageHead
+        title={pages.matching.title}
+        action={
+          snapshot.hasTag("ready") && (
+            <RefreshButton
+              busy={snapshot.hasTag("refreshing")}
+              disabled={snapshot.hasTag("busy")}
+              onRefresh={() => send({ type: "refresh.asked" })}
+            />
+          )
+        }
+      >
+        {words.intro}
+      </PageHead>
+      {snapshot.hasTag("loading") && (
+        <Panel padded>
+          <Skeleton head lines={6} label={words.loading} />
+          {slow && <p className="muted">{say({ key: "load.slow" })}</p>}
+        </Panel>
+      )}
+      {snapshot.hasTag("failed") && notice && (
+        <Alert
+          tone="problem"
+          title={say(notice)}
+          actions={
+            <Button
+              variant="second"
+              size="small"
+              onClick={() => send({ type: "load.retried" })}
+            >
+              {matchPages.tryAgain}
+            </Button>
+          }
+        >
+          {reason && say(reason)}
+        </Alert>
+      )}
+      {snapshot.hasTag("ready") && (
+        <>
+          <RequiredDetails snapshot={snapshot} send={send} />
+          <MatchingResults snapshot={snapshot} />
+          <MatchingDialogs snapshot={snapshot} send={send} />
+        </>
+      )}
+    </MemberFrame>
+  );
+}

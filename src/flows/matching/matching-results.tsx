@@ -1,0 +1,53 @@
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { pages } from "../../../contract/pages.ts";
+import { reviewNotice, shownOffers } from "../../../machines/matching-facts.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import type { MatchingPart } from "./matching-binding.ts";
+import { OfferCard } from "./offer-card.tsx";
+
+const words = matchPages.matching;
+
+/** The investors that were found, at most 2, under review for final approvals (§4 Matching). */
+export function MatchingResults({ snapshot }: Pick<MatchingPart, "snapshot">) {
+  const offers = shownOffers(snapshot.context);
+  const review = reviewNotice(snapshot.context);
+  return (
+    <Panel title={words.results}>
+      <div role="status">
+        {review && (
+          <div className="matching-review">
+            <Alert
+              tone="good"
+              announce="none"
+              title={say(review)}
+              actions={
+                <LinkButton
+                  variant="second"
+                  size="small"
+                  to={pages.investeeDashboard.path}
+                >
+                  {words.follow}
+                </LinkButton>
+              }
+            />
+          </div>
+        )}
+      </div>
+      {offers.length === 0 ? (
+        <EmptyState title={words.none}>{words.noneHint}</EmptyState>
+      ) : (
+        <ul className="offers">
+          {offers.map((offer) => (
+            <li key={offer.key}>
+              <OfferCard offer={offer} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from "react-router-dom";
+import { formatMoney } from "../../../contract/format.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { pages } from "../../../contract/pages.ts";
+import {
+  MATCHING_FIELDS,
+  type MatchingField,
+  missingForMatching,
+} from "../../../contract/rules/matching.ts";
+import { PROFILE_LABELS } from "../../../contract/rules/profile-form.ts";
+import { amountOf, type Profile } from "../../../contract/wire.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Checklist } from "../../ui/Checklist.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { MatchingActions } from "./matching-actions.tsx";
+import type { MatchingPart } from "./matching-binding.ts";
+
+const words = matchPages.matching;
+
+/** The summary of what matching needs, what of it is missing, and the two buttons (§2, §5 Matching prerequisites). */
+export function RequiredDetails({ snapshot, send }: MatchingPart) {
+  const { profile } = snapshot.context;
+  const missing = missingForMatching(profile);
+  return (
+    <Panel title={words.required} className="required" padded corner>
+      <Checklist
+        items={MATCHING_FIELDS.map((field) => ({
+          key: field,
+          met: !missing.includes(field),
+          label: (
+            <span className="required-detail">
+              <span className="muted small">{PROFILE_LABELS[field]}</span>
+              {missing.includes(field) ? (
+                <Link to={`${pages.profile.path}#${field}`}>
+                  {words.missing}
+                  <span className="visually-hidden">
+                    {`: ${PROFILE_LABELS[field]}`}
+                  </span>
+                </Link>
+              ) : (
+                detailOf(profile, field)
+              )}
+            </span>
+          ),
+        }))}
+      />
+      {missing.length > 0 && (
+        <Alert
+          tone="waiting"
+          announce="none"
+          title={say({ key: "matching.incomplete" })}
+          actions={
+            <LinkButton size="small" to={pages.profile.path}>
+              {words.completeProfile}
+            </LinkButton>
+          }
+        >
+          {`${words.missing}: ${missing
+            .map((field) => PROFILE_LABELS[field])
+            .join(", ")}.`}
+        </Alert>
+      )}
+      <MatchingActions snapshot={snapshot} send={send} />
+    </Panel>
+  );
+}
+
+function detailOf(profile: Profile | null, field: MatchingField): string {
+  if (profile === null) return "";
+  return field === "capital_needed"
+    ? formatMoney(amountOf(profile.capital_needed) ?? 0)
+    : profile[field];
+}

@@ -1,0 +1,19 @@
+export type Mail = {
+  readonly to: string;
+  readonly cc?: string;
+  readonly subject: string;
+  readonly body: string;
+};
+
+/** The address that opens a mail program with everything filled in (RFC 6068). */
+export function mailLink({ to, cc, subject, body }: Mail): string {
+  const fields = {
+    ...(cc && { cc }),
+    subject,
+    body: body.replaceAll("\n", "\r\n"),
+  };
+  const query = Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+  return `mailto:${encodeURIComponent(to).replaceAll("%40", "@")}?${query}`;
+}
