@@ -4,7 +4,7 @@ import { loginSetup } from "./login-setup.ts";
 /** The first call of a login, with every way it can end (§7, §8). */
 export const checkingEmail = loginSetup.createStateConfig({
   description: "Is this address registered? Log In is busy.",
-  tags: ["form", "busy"],
+  tags: "busy",
   meta: { specification: ["§7 POST /api/check-email/", "§8 Login"] },
   entry: "clearNotices",
   invoke: {
@@ -47,7 +47,7 @@ export const checkingEmail = loginSetup.createStateConfig({
 /** The login itself, with every way it can end (§7, §8). */
 export const loggingIn = loginSetup.createStateConfig({
   description: "Email and password are on their way; Log In is busy.",
-  tags: ["form", "busy"],
+  tags: "busy",
   meta: { specification: ["§7 POST /api/login/", "§8 Login"] },
   invoke: {
     id: "logIn",

@@ -35,13 +35,7 @@ export const loginSetup = setup({
     context: {} as LoginContext,
     events: {} as LoginEvent,
     input: {} as LoginInput,
-    tags: {} as
-      | "form"
-      | "busy"
-      | "resending"
-      | "unverified"
-      | "locked"
-      | "done",
+    tags: {} as "busy" | "resending" | "unverified" | "locked" | "done",
   },
   actors: {
     /** Reads the navigation state, which the prerendered page does not have. */

@@ -43,7 +43,6 @@ export const loginMachine = loginSetup.createMachine({
     opening: {
       description:
         "The page looks up what the person comes with: an email, the end of a session, a page to go back to.",
-      tags: "form",
       meta: { specification: ["§2 Registration screen", "decisions: Access"] },
       invoke: {
         id: "readArrival",
@@ -68,7 +67,6 @@ export const loginMachine = loginSetup.createMachine({
     },
     open: {
       description: "The form is open.",
-      tags: "form",
       meta: { specification: ["§2 Login screen", "§5 Login"] },
       initial: "editing",
       always: {
@@ -139,7 +137,7 @@ export const loginMachine = loginSetup.createMachine({
     loggingIn,
     resending: {
       description: "A new verification link is on its way.",
-      tags: ["form", "unverified", "resending"],
+      tags: ["unverified", "resending"],
       meta: { specification: ["§7 POST /api/resend-activation/"] },
       entry: "clearNotice",
       invoke: {
@@ -162,7 +160,7 @@ export const loginMachine = loginSetup.createMachine({
     lockedOut: {
       description:
         "Log In is disabled and counts down, here and in every tab, across reloads.",
-      tags: ["form", "locked"],
+      tags: "locked",
       meta: { specification: ["§4 Session", "§9", "decisions: Access"] },
       entry: "noticeTooMany",
       invoke: {
@@ -185,7 +183,7 @@ export const loginMachine = loginSetup.createMachine({
           {
             guard: "isLockoutOver",
             target: "open",
-            actions: ["keepTime", "endLockout"],
+            actions: "endLockout",
             description: "The five minutes are over.",
           },
           { actions: "keepTime", description: "One second less." },

@@ -82,6 +82,7 @@ export const registrationSetup = setup({
       touched: [],
       typed: null,
       notice: null,
+      success: null,
     })),
     touchField: assign(({ context, event }) =>
       event.type === "field.left"

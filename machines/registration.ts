@@ -163,7 +163,7 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: "clearsEmail",
             target: "editing",
-            actions: ["clearNotices", "clearForm"],
+            actions: "clearForm",
             description: "Another address, from the start.",
           },
           {

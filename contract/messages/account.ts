@@ -56,7 +56,7 @@ export const account = {
     doneLogin: "Log in now",
     failedTitle: "This link did not work",
     failedNext:
-      "A link works once and for 24 hours. Log in with your password, and we send you a new one.",
+      "A link works once and for 24 hours. Log in with your password: if your email still needs it, you get a new one there.",
     sentTo: "We sent a six-digit code to",
     sentToEnd: "It works for 15 minutes.",
     codeLabel: "Verification code",

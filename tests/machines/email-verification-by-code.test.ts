@@ -181,6 +181,10 @@ walkMachine(emailVerificationByCodeMachine, {
       effects: [["goToLogin"]],
     },
   },
+  stories: {
+    "[4-verification-code-02] a second resend takes the message of the first away":
+      "readArrival done#1 › clock.ticked#2 › code.requested › resendCode done#1 › clock.ticked#2 › code.requested",
+  },
 });
 
 randomWalks(emailVerificationByCodeMachine, {

@@ -35,12 +35,14 @@ walkMachine(emailVerificationByLinkMachine, {
     },
     "failed.told": {
       rules: ["2-verification-link-04", "2-verification-link-05"],
-      tags: ["problem"],
+      tags: ["problem", "told"],
+      notTags: ["dismissed"],
       can: [retried, { type: "error.dismissed" }],
     },
     "failed.dismissed": {
       rules: ["2-verification-link-04"],
-      tags: ["problem"],
+      tags: ["problem", "dismissed"],
+      notTags: ["told"],
       can: [retried],
       cannot: [{ type: "error.dismissed" }],
     },

@@ -74,6 +74,7 @@ export const loginEvents = {
     { error: answered(401, { detail: "Whatever." }) },
     { error: answered(403, { detail: "Not yet.", token: "handle" }) },
     { error: answered(403, {}) },
+    { error: answered(403, { token: "handle" }) },
     { error: answered(404, { detail: "Not found." }) },
     {
       error: answered(500, { error: "Could not send verification email." }),
@@ -89,4 +90,12 @@ export const loginEvents = {
   "xstate.error.actor.resendLink": [
     { error: answered(429, { error: "Please wait." }) },
   ],
+};
+
+/** Longer ways, each of which shows something that no short one does. */
+export const loginStories = {
+  "[8-login-07] a submit with something missing takes the former answer away":
+    "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › terms.changed#2 › form.submitted",
+  "a second new link after 30 seconds takes the first one's message away":
+    "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › link.requested › resendLink done › after resendWait › link.requested",
 };

@@ -16,12 +16,14 @@ export const told = ({ notice, problems }: LoginContext) => ({
     Object.entries(problems).map(([field, problem]) => [field, say(problem)]),
   ),
 });
-/** A refusal shows this and keeps what was typed. */
+/** What came back, in part, shows this, and what was typed is kept. */
 export const shows = (
+  answer: object,
   notice: string | null,
   problems: Record<string, string> = {},
 ) => ({
-  check: ({ before, after }: Moment) => {
+  check: ({ before, after, event }: Moment & { event: AnyEventObject }) => {
+    expect(event.error ?? event.output).toMatchObject(answer);
     expect(told(after.context)).toEqual({ notice, problems });
     expect(after.context.form).toEqual(before.context.form);
   },
@@ -47,3 +49,9 @@ export const ticked = {
   },
 };
 export const focused = { effects: [["focusFirstProblem"]] } as const;
+/** What a person reads who was sent to the login. */
+export const REASONS: Readonly<Record<string, string>> = {
+  expired: "Your session ended after 30 minutes. Please log in again to go on.",
+  inactive:
+    "You were logged out after 30 minutes without activity. Please log in again to go on.",
+};

@@ -3,8 +3,22 @@ import { LOGIN_LOCKOUT } from "../../contract/constants.ts";
 import { say } from "../../contract/messages/index.ts";
 import { loginMachine } from "../../machines/login.ts";
 import { walkMachine } from "../support/walker/index.ts";
-import { loginEvents, NOW, ORIGIN, PASSWORD, UNTIL } from "./login-cases.ts";
-import { focused, shows, ticked, told, typed } from "./login-expectations.ts";
+import { loginCalls } from "./login-calls.ts";
+import {
+  loginEvents,
+  loginStories,
+  NOW,
+  ORIGIN,
+  UNTIL,
+} from "./login-cases.ts";
+import {
+  focused,
+  REASONS,
+  shows,
+  ticked,
+  told,
+  typed,
+} from "./login-expectations.ts";
 
 const submitted = { type: "form.submitted" } as const;
 const typing = { type: "field.changed", field: "email", value: "a" } as const;
@@ -24,11 +38,12 @@ walkMachine(loginMachine, {
   ],
   events: loginEvents,
   states: {
-    opening: { tags: ["form"], notTags: ["busy"], cannot: [submitted] },
+    opening: { notTags: ["busy"], can: [typing], cannot: [submitted] },
     "open.editing": {
-      tags: ["form"],
       notTags: ["busy", "locked", "unverified"],
       can: [submitted, typing],
+      check: ({ snapshot: { context } }) =>
+        expect(context.lockedUntil ?? 0).toBeLessThanOrEqual(context.now),
     },
     "open.unverified.offering": {
       tags: ["unverified"],
@@ -65,7 +80,9 @@ walkMachine(loginMachine, {
     "(root) --onError(watchLockout)--> (ignored)": { context: "unchanged" },
     "(root) --lockout.changed--> (stays)": {
       context: ({ before, event }) => ({
-        lockedUntil: before.context.lockedUntil === UNTIL ? UNTIL : event.until,
+        // Never earlier than the one that holds.
+        lockedUntil:
+          Math.max(before.context.lockedUntil ?? 0, event.until ?? 0) || null,
         now: event.at,
       }),
     },
@@ -76,12 +93,7 @@ walkMachine(loginMachine, {
         );
         expect(context.from).toBe(output.from ?? null);
         expect(context.reason && say(context.reason)).toBe(
-          {
-            expired:
-              "Your session ended after 30 minutes. Please log in again to go on.",
-            inactive:
-              "You were logged out after 30 minutes without activity. Please log in again to go on.",
-          }[String(output.reason)] ?? null,
+          REASONS[String(output.reason)] ?? null,
         );
       },
     },
@@ -90,7 +102,11 @@ walkMachine(loginMachine, {
     "opening --terms.changed--> (stays)": ticked,
     "open --always [isLockedOut]--> lockedOut": {
       calls: [["tick"]],
-      ...shows("Too many login attempts. Please try again after 5 minutes."),
+      context: { lockedUntil: UNTIL, now: NOW },
+      check: ({ after }) =>
+        expect(told(after.context).notice).toBe(
+          "Too many login attempts. Please try again after 5 minutes.",
+        ),
     },
     "open --field.changed--> (stays)": typed,
     "open --terms.changed--> (stays)": ticked,
@@ -99,6 +115,7 @@ walkMachine(loginMachine, {
       ...focused,
       check: ({ after: { context } }) => {
         const { email, password, terms } = context.form;
+        expect(context).toMatchObject({ notice: null, reason: null });
         expect(told(context).problems).toEqual({
           ...(!email.includes(".") && {
             email: "Please enter a valid email address.",
@@ -123,94 +140,7 @@ walkMachine(loginMachine, {
       after: 30_000,
       context: "unchanged",
     },
-    "checkingEmail --onDone(checkEmail) [isNotRegistered]--> open": {
-      rules: ["7-login-02", "8-login-01"],
-      ...shows("This email address is not registered. Please sign up first."),
-    },
-    "checkingEmail --onDone(checkEmail) [else]--> loggingIn": {
-      rules: ["3-login-01", "7-login-03"],
-      calls: [
-        [
-          "logIn",
-          {
-            email: "ama@firm.example.org",
-            password: PASSWORD,
-            frontend_url: ORIGIN,
-          },
-        ],
-      ],
-    },
-    "checkingEmail --onError(checkEmail) [isBadRequest]--> open": {
-      ...focused,
-      ...shows(null, { email: "Please enter a valid email address." }),
-    },
-    "checkingEmail --onError(checkEmail) [hasNoAnswer]--> open": {
-      rules: ["8-login-12"],
-      ...shows("Network error. Please check your connection."),
-    },
-    "checkingEmail --onError(checkEmail) [else]--> open": {
-      rules: ["8-login-02"],
-      ...shows("Something went wrong. Please try again."),
-    },
-    "loggingIn --onDone(logIn)--> arriving": {
-      rules: ["3-login-02"],
-      effects: [["openSession"]],
-      context: ({ event: { output } }) => ({
-        session: {
-          token: output.token,
-          userType: output.user_type,
-          email: "ama@firm.example.org",
-          at: NOW,
-        },
-      }),
-    },
-    "loggingIn --onError(logIn) [isTooMany]--> lockedOut": {
-      rules: ["4-login-01", "8-login-03"],
-      effects: [["storeLockout"]],
-      calls: [["tick"]],
-      context: { lockedUntil: NOW + 5 * 60_000, now: NOW },
-      ...shows("Too many login attempts. Please try again after 5 minutes."),
-    },
-    "loggingIn --onError(logIn) [isPasswordExpired]--> leftForReset": {
-      rules: ["2-login-10"],
-      effects: [["goToReset"]],
-    },
-    "loggingIn --onError(logIn) [isBadRequest]--> open": {
-      rules: ["8-login-05"],
-      ...focused,
-      ...shows(null, { password: "Invalid password. Please try again." }),
-    },
-    "loggingIn --onError(logIn) [isRefused]--> open": {
-      rules: ["8-login-06"],
-      ...shows("Invalid email or password."),
-    },
-    "loggingIn --onError(logIn) [isUnverifiedInWords]--> open.unverified": {
-      rules: ["8-login-07"],
-      context: { handle: "handle" },
-      ...shows("Not yet."),
-    },
-    "loggingIn --onError(logIn) [isUnverified]--> open.unverified": {
-      rules: ["8-login-08"],
-      context: { handle: null },
-      ...shows("Please verify your email before logging in."),
-    },
-    "loggingIn --onError(logIn) [isUnknown]--> open": {
-      rules: ["8-login-10"],
-      ...shows("This email address is not registered. Please sign up first."),
-    },
-    "loggingIn --onError(logIn) [isMailFailure]--> open": {
-      rules: ["8-login-11"],
-      ...shows(
-        "Failed to send the verification email. Please try again later.",
-      ),
-    },
-    "loggingIn --onError(logIn) [hasNoAnswer]--> open": {
-      rules: ["8-login-12"],
-      ...shows("Network error. Please check your connection."),
-    },
-    "loggingIn --onError(logIn) [else]--> open": shows(
-      "Something went wrong. Please try again.",
-    ),
+    ...loginCalls,
     "resending --onDone(resendLink)--> open.unverified.waiting": {
       context: { handle: "new handle", notice: null },
       check: ({ after: { context } }) =>
@@ -219,6 +149,7 @@ walkMachine(loginMachine, {
         ),
     },
     "resending --onError(resendLink)--> open.unverified": shows(
+      { status: 429 },
       "Could not resend verification link. Please contact support.",
     ),
     "lockedOut --onError(tick)--> (ignored)": { context: "unchanged" },
@@ -248,14 +179,19 @@ walkMachine(loginMachine, {
     "arriving --always [isInvestee]--> loggedIn": {
       rules: ["2-login-07"],
       effects: [["goTo", { to: "/investee-page" }]],
+      check: ({ before }) =>
+        expect(before.context.session?.userType).toBe("investee"),
     },
     "arriving --always [isInvestor]--> loggedIn": {
       rules: ["2-login-08"],
       effects: [["goTo", { to: "/investor-page" }]],
+      check: ({ before }) =>
+        expect(before.context.session?.userType).toBe("investor"),
     },
     "arriving --always [else]--> loggedIn": {
       rules: ["2-login-09"],
       effects: [["goTo", { to: "/" }]],
     },
   },
+  stories: loginStories,
 });

@@ -70,7 +70,7 @@ walkMachine(registrationMachine, {
       cannot: [{ type: "link.requested" }],
     },
     resending: {
-      tags: ["inactive", "resending"],
+      tags: ["form", "inactive", "resending"],
       context: { notice: null, success: null },
       cannot: [{ type: "link.requested" }, submitted],
     },
@@ -249,6 +249,14 @@ walkMachine(registrationMachine, {
           snapshot.matches("editing") || snapshot.matches("inactive");
         expect(isOpen).toBe(isForm && isReady(snapshot.context.form));
       },
+  },
+  stories: {
+    "[5-registration-18] clearing the email of a full form clears the passwords":
+      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › field.changed#2",
+    "a change after an inactive account is a change of the form":
+      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › field.changed#3",
+    "clearing the email after a new link takes its message away":
+      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink done › field.changed#2",
   },
 });
 

@@ -22,7 +22,7 @@ function Unverified({ snapshot, send }: LoginViewProps) {
   const isResending = snapshot.hasTag("resending");
   return (
     <Alert
-      tone={success ? "good" : "problem"}
+      tone={success ? "good" : notice ? "problem" : "neutral"}
       title={told ? say(told) : account.resendLinkBusy}
       actions={
         <>
