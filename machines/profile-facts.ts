@@ -1,7 +1,11 @@
 import type { UserType } from "../contract/enumerations.ts";
 import { anyErrorText, type CallFailure } from "../contract/failure.ts";
 import { type Message, message } from "../contract/messages/index.ts";
-import type { ChosenFile, ProfileFile } from "../contract/rules/files.ts";
+import {
+  type ChosenFile,
+  PROFILE_FILES,
+  type ProfileFile,
+} from "../contract/rules/files.ts";
 import {
   type ProfileField,
   type ProfileForm,
@@ -102,19 +106,29 @@ function reasonOf(failure: CallFailure): string {
 
 /** Django's `{field: [text]}` as messages at their fields. */
 export function serverProblems(failure: CallFailure): PerField<Message> {
-  if (failure.kind !== "answered" || failure.html) return {};
-  const known = new Set<string>([
-    ...profileFields("investee"),
-    ...profileFields("investor"),
-  ]);
-  return Object.fromEntries(
-    Object.entries(failure.body).flatMap(([field, texts]) => {
-      const text = Array.isArray(texts) ? texts[0] : texts;
-      return known.has(field) && typeof text === "string"
-        ? [[field, { text }]]
-        : [];
-    }),
+  return messagesAt(
+    [...profileFields("investee"), ...profileFields("investor")],
+    failure,
   );
+}
+
+/** The same at the files, of which the server alone knows the content (design: Security table). */
+export function serverFileProblems(failure: CallFailure): PerFile<Message> {
+  return messagesAt(PROFILE_FILES, failure);
+}
+
+function messagesAt<Name extends string>(
+  names: readonly Name[],
+  failure: CallFailure,
+): Partial<Record<Name, Message>> {
+  if (failure.kind !== "answered" || failure.html) return {};
+  const found: Partial<Record<Name, Message>> = {};
+  for (const name of names) {
+    const texts = failure.body[name];
+    const text = Array.isArray(texts) ? texts[0] : texts;
+    if (typeof text === "string") found[name] = { text };
+  }
+  return found;
 }
 
 /** What the two saving calls are given. */

@@ -15,6 +15,7 @@ import {
   type ProfileInput,
   type ProfileSave,
   saveFailure,
+  serverFileProblems,
   serverProblems,
 } from "./profile-facts.ts";
 
@@ -106,6 +107,7 @@ export const profileSetup = setup({
     noticeSaveFailure: assign({
       notice: ({ event }) => saveFailure(failureOf(event)),
       refused: ({ event }) => serverProblems(failureOf(event)),
+      fileProblems: ({ event }) => serverFileProblems(failureOf(event)),
     }),
     noticeUpdated: assign({ notice: message("profile.updated") }),
     noticeCreated: assign({ notice: message("profile.created") }),

@@ -9,6 +9,7 @@ import {
   fileProblemsOf,
   type ProfileContext,
   saveFailure,
+  serverFileProblems,
   serverProblems,
   submitMessages,
   visibleProblems,
@@ -389,5 +390,11 @@ describe("what the profile form shows", () => {
     ).toEqual({ market: { text: "No." } });
     expect(serverProblems(noAnswer)).toEqual({});
     expect(serverProblems(answered(500, {}, true))).toEqual({});
+  });
+
+  test("what the server says of a file stands at the file", () => {
+    const refused = answered(400, { avatar: ["No."], market: ["No."] });
+    expect(serverFileProblems(refused)).toEqual({ avatar: { text: "No." } });
+    expect(serverFileProblems(noAnswer)).toEqual({});
   });
 });
