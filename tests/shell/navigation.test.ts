@@ -14,7 +14,7 @@ const visitor = { token: null, userType: null, path: "/", exists: all };
 const member = { token: "held", path: "/support", exists: all };
 
 describe("the navbar", () => {
-  test("[2-navbar-01] logged out: Home, About Us, Programs, Contact Us, LogIn, Join Now", () => {
+  test("logged out: Home, About Us, Programs, Contact Us, LogIn, Join Now", () => {
     expect(labels(siteNavItems(visitor))).toEqual([
       "Home",
       "About Us",
@@ -25,7 +25,7 @@ describe("the navbar", () => {
     ]);
   });
 
-  test("[2-navbar-02] logged in: Home, My Dashboard and Logout", () => {
+  test("logged in: Home, My Dashboard and Logout", () => {
     expect(labels(siteNavItems({ ...member, userType: "investor" }))).toEqual([
       "Home",
       "My Dashboard",
@@ -33,7 +33,7 @@ describe("the navbar", () => {
     ]);
   });
 
-  test("[2-navbar-03] logged in, Contact Us is there on the home page only", () => {
+  test("logged in, Contact Us is there on the home page only", () => {
     const items = siteNavItems({ ...member, userType: "investor", path: "/" });
     expect(labels(items)).toEqual([
       "Home",

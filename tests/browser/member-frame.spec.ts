@@ -1,0 +1,83 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../support/browser/accessibility.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+const PICTURE = {
+  name: "picture.svg",
+  mimeType: "image/svg+xml",
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" />'),
+};
+
+/** Where the member's card and links stand: the sidebar, or on a phone a menu, which is opened. */
+async function ownLinks(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile)
+    return page.getByRole("complementary", { name: "Your account" });
+  await page.locator(".app-menu > summary").click();
+  return page.locator(".app-menu-panel");
+}
+
+test("[2-investor-dashboard-02][2-investor-dashboard-03] a picture chosen in the sidebar is shown in this tab and sent nowhere", async ({
+  newMember,
+  isMobile,
+}) => {
+  const { page } = await newMember("investor");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(request.url());
+  });
+  await page.goto("/profile");
+  const own = await ownLinks(page, isMobile);
+  const input = own.locator("input[type=file]");
+  await expect(input).toHaveAttribute("accept", "image/*");
+  await input.setInputFiles(PICTURE);
+  const shown = own.locator("img");
+  await expect(shown).toHaveAttribute("src", /^blob:/);
+  await input.setInputFiles({ ...PICTURE, mimeType: "application/pdf" });
+  await expect(own).toContainText("Please choose an image.");
+  await expect(shown).toHaveAttribute("src", /^blob:/);
+  expect(sent).toEqual([]);
+  await page.reload();
+  await expect(own).toContainText("Hello");
+  await expect(shown).toHaveCount(0);
+});
+
+test("[2-investor-dashboard-04][2-investor-dashboard-06][2-investor-dashboard-07][2-investor-dashboard-08] greeting, Trade Connect and Manage Account with its two ways", async ({
+  newMember,
+  isMobile,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  const own = await ownLinks(page, isMobile);
+  await expect(own).toContainText("Hello");
+  const trade = own.getByRole("link", { name: "Trade Connect" });
+  await expect(trade).toHaveAttribute("target", "_blank");
+  await expect(
+    own.getByRole("link", { name: "Looking for Funding?" }),
+  ).toHaveCount(0);
+  await own.getByRole("button", { name: "Manage Account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Manage Account" });
+  await expect(dialog.getByRole("link")).toHaveText([
+    "Change Password",
+    "Delete Account",
+  ]);
+  await expectAccessible(page);
+  await dialog.getByRole("link", { name: "Change Password" }).click();
+  await expect(page).toHaveURL("/change-password");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("[2-investee-dashboard-02] an investee's sidebar is the same, with the way to a match", async ({
+  newMember,
+  isMobile,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const own = await ownLinks(page, isMobile);
+  await expect(own).toContainText("Hello");
+  await expect(own.locator("input[type=file]")).toHaveCount(1);
+  await expect(
+    own.getByRole("button", { name: "Manage Account" }),
+  ).toBeVisible();
+  await own.getByRole("link", { name: "Looking for Funding?" }).click();
+  await expect(page).toHaveURL("/investee-match");
+});

@@ -1,0 +1,170 @@
+import { firm } from "../../src/content/firm.ts";
+import { expectAccessible } from "../support/browser/accessibility.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+test("[1-landing-01][1-landing-05][1-landing-08][2-landing-01] / shows what the firm does, and invites", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    "Capital meets its match.",
+  );
+  for (const benefit of [
+    "Matchmaking",
+    "Programs",
+    "Speed Pitching",
+    "Expert Support",
+  ])
+    await expect(main.getByRole("heading", { name: benefit })).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Support" })).toHaveAttribute(
+    "href",
+    "/support",
+  );
+  await expectAccessible(page);
+  await main.getByRole("link", { name: "Join Now" }).click();
+  await expect(page).toHaveURL("/register");
+});
+
+test("[1-landing-03] Join Now of the hero is disabled once a token is stored", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/");
+  const join = page.getByRole("main").getByRole("link", { name: "Join Now" });
+  await expect(join).toBeDisabled();
+  await join.click({ force: true });
+  await expect(page).toHaveURL("/");
+  await expectAccessible(page);
+});
+
+test("[2-support-01][2-support-02][9-support-01] Contact Support reveals an email link and a phone line", async ({
+  page,
+}) => {
+  await page.goto("/support");
+  const email = page.getByRole("link", { name: firm.supportEmail });
+  const phone = page.getByRole("link", { name: firm.supportPhone.shown });
+  const contact = page.getByRole("button", { name: "Contact Support" });
+  await expect(contact).toHaveAttribute("aria-expanded", "false");
+  await expect(email).toHaveCount(0);
+  await contact.click();
+  await expect(email).toHaveAttribute("href", `mailto:${firm.supportEmail}`);
+  await expect(phone).toHaveAttribute(
+    "href",
+    `tel:${firm.supportPhone.dialled}`,
+  );
+  await expect(page.getByRole("main")).toContainText(
+    "Investors can also seek funding: open an investee account with another email address.",
+  );
+  await expectAccessible(page);
+  await contact.click();
+  await expect(email).toHaveCount(0);
+});
+
+test("[2-privacy-01][2-privacy-02] the privacy page lists a statement for each country, and says its own", async ({
+  page,
+}) => {
+  await page.goto("/privacy-policy");
+  const main = page.getByRole("main");
+  for (const country of [
+    "Kenya",
+    "Ghana",
+    "Nigeria",
+    "South Africa",
+    "Zambia",
+    "Zimbabwe",
+    "Mauritius",
+    "Mozambique",
+    "Rwanda",
+    "Tanzania",
+    "Uganda",
+  ]) {
+    const statement = main.getByRole("link", { name: country });
+    await expect(statement).toHaveAttribute("target", "_blank");
+    await expect(statement).toHaveAttribute("rel", /noreferrer/);
+  }
+  for (const name of ["Terms and conditions", "Privacy notice"])
+    await expect(main.getByRole("heading", { name })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("public pages are there without JavaScript", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, heading] of [
+    ["/", "Capital meets its match."],
+    ["/support", "How can we help?"],
+    ["/privacy-policy", "Privacy and terms"],
+    ["/login", "Log in"],
+    ["/register", "Join Ubia"],
+  ] as const) {
+    await page.goto(`${site.origin}${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+  await context.close();
+});
+
+test("a page comes to life as it was written, for visitors and members alike", async ({
+  page,
+  newMember,
+}) => {
+  const { page: members } = await newMember("investor");
+  for (const one of [page, members]) {
+    await one.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        Object.assign(window, { written: document.querySelector("h1") });
+      });
+    });
+    for (const path of ["/", "/support", "/privacy-policy"]) {
+      await one.goto(path);
+      const isMember = one === members;
+      await expect(
+        one
+          .getByRole("banner")
+          .getByText(isMember ? "Logout" : "Join Now", { exact: true })
+          .first(),
+      ).toBeAttached();
+      const isKept = await one.evaluate(
+        () =>
+          document.querySelector("h1") ===
+          (window as unknown as { written: unknown }).written,
+      );
+      expect(isKept, `${path} keeps what was written`).toBe(true);
+    }
+  }
+});
+
+test("[2-navbar-13] on a phone the navbar is behind a toggle, which Escape closes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const banner = page.getByRole("banner");
+  const logIn = banner.getByRole("link", { name: "LogIn" });
+  await expect(logIn).toBeHidden();
+  await banner.locator("summary").click();
+  await expect(logIn).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(logIn).toBeHidden();
+  await expect(banner.locator("summary")).toBeFocused();
+  await banner.locator("summary").click();
+  await logIn.click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("a network that is gone is told of, and that it came back", async ({
+  page,
+  context,
+}) => {
+  // The mark of the tab is fetched when the browser finds the time.
+  const mark = page.waitForResponse(/favicon/);
+  await page.goto("/support");
+  await mark;
+  await context.setOffline(true);
+  const told = page.getByText("You are offline.");
+  await expect(told).toBeVisible();
+  await context.setOffline(false);
+  await expect(told).toHaveCount(0);
+});
