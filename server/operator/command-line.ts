@@ -27,7 +27,8 @@ export function readCommandLine(args: readonly string[]): Asked {
     if (wantsHelp) return { help: helpOfAll() };
     throw wrong("Name a command", "");
   }
-  if (!(group in GROUPS)) throw wrong(`There is no command ${group}`, "");
+  if (!Object.hasOwn(GROUPS, group))
+    throw wrong(`There is no command ${group}`, "");
   if (verb === undefined) {
     if (wantsHelp) return { help: helpOfGroup(group) };
     throw wrong(`Name what to do with ${group}`, group);
@@ -81,7 +82,7 @@ function split(args: readonly string[]) {
 
 function parametersOf(command: Command, values: readonly string[]) {
   const { parameters } = command;
-  const missing = parameters[values.length];
+  const missing = parameters.find((_, place) => !values[place]?.trim());
   if (missing !== undefined)
     throw wrong(
       `The ${missing} is missing: ${usageOf(command)}`,

@@ -1,10 +1,7 @@
 import type { ServerContext } from "../context.ts";
 
 /** What an act is given. */
-export type Operator = Pick<
-  ServerContext,
-  "database" | "clock" | "outbox" | "env"
-> & {
+export type Operator = Pick<ServerContext, "database" | "clock" | "outbox"> & {
   /** Who acts, for the audit. */
   readonly name: string;
   /** The origin that links in mails lead to; null when nobody has said it. */
