@@ -73,6 +73,10 @@ export const routes: readonly AppRoute[] = [
   route("profile", () => import("./flows/profile/profile-page.tsx")),
   route("matching", () => import("./flows/matching/matching-page.tsx")),
   route(
+    "matchingTest",
+    () => import("./flows/access-check/access-check-page.tsx"),
+  ),
+  route(
     "investorDashboard",
     () => import("./flows/investor-dashboard/investor-dashboard-page.tsx"),
   ),

@@ -1,0 +1,24 @@
+import { useMachine } from "@xstate/react";
+import { lazy } from "react";
+import { useNavigate } from "react-router-dom";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { accessCheckMachine } from "../../../machines/access-check.ts";
+import { PageWait } from "../../shell/page-wait.tsx";
+import { useSession } from "../../shell/session-context.tsx";
+import { accessCheckEffects } from "./access-check-effects.ts";
+
+const MatchingPage = lazy(() => import("../matching/matching-page.tsx"));
+
+/** /investee-match-test: the page of /investee-match, once the server has allowed it (§4 Access check). */
+export default function AccessCheckPage() {
+  const { userType } = useSession();
+  const [snapshot] = useMachine(
+    accessCheckMachine.provide(accessCheckEffects(useNavigate())),
+    { input: { userType } },
+  );
+  return snapshot.hasTag("allowed") ? (
+    <MatchingPage />
+  ) : (
+    <PageWait label={passwordWords.access.checking} />
+  );
+}
