@@ -31,12 +31,18 @@ export function Dialog({
   corner,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const top = useRef<HTMLHeadingElement>(null);
   const heading = useId();
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (!open) {
+      element.close();
+      return;
+    }
+    element.showModal();
+    // A long text is read from its top, where the first button is not.
+    if (element.scrollHeight > element.clientHeight) top.current?.focus();
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is for the mouse; Escape is the keyboard's way
@@ -65,7 +71,9 @@ export function Dialog({
       {open && (
         <div className="dialog-sheet">
           <div className="dialog-body">
-            <h2 id={heading}>{title}</h2>
+            <h2 id={heading} ref={top} tabIndex={-1}>
+              {title}
+            </h2>
             {children}
           </div>
           {actions && <div className="dialog-foot">{actions}</div>}

@@ -1,5 +1,6 @@
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import { Button } from "../../ui/Button.tsx";
+import "./match-parts.css";
 
 /** A quiet way to read the page again. */
 export function RefreshButton({
@@ -15,6 +16,7 @@ export function RefreshButton({
     <Button
       variant="quiet"
       size="small"
+      className="refresh"
       icon="refresh"
       busy={busy}
       disabled={disabled}
