@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import { eq, like } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   accounts,
   audit,
@@ -22,6 +22,9 @@ import {
   runHere,
 } from "../support/operator.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
+
+// Processes start one after the other here, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let operator: ReturnType<typeof operatorOf>;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   accounts,
   audit,
@@ -25,6 +25,9 @@ import {
   runHere,
 } from "../support/operator.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
+
+// Processes start one after the other here, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let operator: ReturnType<typeof operatorOf>;

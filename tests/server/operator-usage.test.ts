@@ -66,6 +66,10 @@ test.each([
     `The email is missing: accounts show <email>${see("accounts", "show")}`,
   ],
   [
+    ["accounts", "show", " "],
+    `The email is missing: accounts show <email>${see("accounts", "show")}`,
+  ],
+  [
     ["data", "export", "a@example.org"],
     `The file.zip is missing: data export <email> <file.zip>${see("data", "export")}`,
   ],

@@ -1,0 +1,190 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { accounts, audit } from "../../server/database/schema.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  registration,
+} from "../support/accounts.ts";
+import { openArchive } from "../support/archive.ts";
+import { folder } from "../support/for-one-test.ts";
+import { heldAbout } from "../support/held-data.ts";
+import { mailsTo } from "../support/mailbox.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  matchesOf,
+  review,
+} from "../support/match-calls.ts";
+import { addInvestors } from "../support/members.ts";
+import { newestAct, operatorOf, refusal } from "../support/operator.ts";
+import { formOf, rightParts } from "../support/profiles.ts";
+import * as sample from "../support/sample-files.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+// Processes start one after the other here, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: TestServer;
+let operator: ReturnType<typeof operatorOf>;
+beforeAll(async () => {
+  server = await startServer();
+  operator = operatorOf(server);
+});
+afterAll(() => server.stop());
+
+async function idOf(email: string): Promise<number> {
+  const [account] = await server.context.database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  return account?.id ?? 0;
+}
+
+async function memberWithProfile() {
+  const account = await createAccount(server);
+  await server.call("POST", "/api/profile/", {
+    token: account.token,
+    raw: formOf(rightParts("investee"), {
+      avatar: { content: sample.png, name: "me.png" },
+    }),
+  });
+  return { ...account, id: await idOf(account.email) };
+}
+
+test("export writes what the member's own download holds, readable for the operator alone", async () => {
+  const { email, token, id } = await memberWithProfile();
+  const file = join(folder(), "person.zip");
+  const answer = await operator.command("data", "export", email, file);
+  expect(answer).toEqual({
+    exitCode: 0,
+    output: `Everything held about ${email} is in ${file}, readable for you alone.\n`,
+    errors: "",
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const archive = openArchive(readFileSync(file));
+  const download = await fetch(`${server.origin}/api/export/`, {
+    headers: { Authorization: `Token ${token}` },
+  });
+  const own = openArchive(new Uint8Array(await download.arrayBuffer()));
+  expect(archive.paths).toEqual(own.paths);
+  expect(archive.json("profile.json")).toEqual(own.json("profile.json"));
+  expect(archive.bytes("files/avatar/1-me.png")).toEqual(sample.png);
+  expect(archive.allText()).not.toContain(GOOD_PASSWORD);
+  expect(archive.allText()).not.toContain("$argon2");
+  expect(await newestAct(server.context.database)).toMatchObject({
+    act: "data export",
+    accountId: id,
+    details: {},
+  });
+  // The member is told that it happened, and not who of the firm it was.
+  expect(own.json("account.json")).toMatchObject({
+    acts_of_the_operator: [{ act: "data export", details: {} }],
+  });
+});
+
+test("an export never writes over a file, nor where it may not, and then nothing is recorded", async () => {
+  const { email } = await createAccount(server);
+  const place = folder();
+  const taken = join(place, "taken.zip");
+  writeFileSync(taken, "precious");
+  mkdirSync(join(place, "folder.zip"));
+  const before = await server.context.database.$count(audit);
+  const refused = async (file: string, sentence: string) =>
+    expect(await operator.here("data", "export", email, file)).toEqual(
+      refusal(1, sentence),
+    );
+  await refused(taken, `The file ${taken} exists: name one that does not.`);
+  expect(readFileSync(taken, "utf8")).toBe("precious");
+  const inFolder = join(place, "folder.zip");
+  await refused(
+    inFolder,
+    `The file ${inFolder} exists: name one that does not.`,
+  );
+  const nowhere = join(place, "none", "x.zip");
+  await refused(
+    nowhere,
+    `The file ${nowhere} cannot be written (ENOENT): name one in a folder that you may write to.`,
+  );
+  expect(await server.context.database.$count(audit)).toBe(before);
+});
+
+test("erase removes everything held about a person, tells them, frees the address, and leaves who asked for it", async () => {
+  const { email, token, id } = await memberWithProfile();
+  const { database } = server.context;
+  expect((await heldAbout(database, { id, email })).length).toBeGreaterThan(20);
+  const answer = await operator.command("data", "erase", email, "--yes");
+  expect(answer).toEqual({
+    exitCode: 0,
+    output: `Everything held about ${email} is erased. They are told by mail as soon as a server runs on this database.\n`,
+    errors: "",
+  });
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
+  const mails = await mailsTo(server, email);
+  expect(mails.map(({ kind }) => kind)).toEqual(["accountDeleted"]);
+  expect(await newestAct(database)).toMatchObject({
+    act: "data erase",
+    accountId: id,
+    details: {},
+  });
+  // What is left: the mail that says so, and the operator's act.
+  const left = (await heldAbout(database, { id, email })).map(
+    ({ column }) => column.split(".")[0],
+  );
+  expect([...new Set(left)].toSorted()).toEqual(["audit", "mail_outbox"]);
+  expect(await operator.here("data", "erase", email, "--yes")).toEqual(
+    refusal(1, `No account has the address ${email}.`),
+  );
+  const again = await server.call("POST", "/api/register/", {
+    json: registration({ email }),
+  });
+  expect(again.status).toBe(201);
+});
+
+test("without --yes nothing is erased", async () => {
+  const { email, token } = await createAccount(server);
+  const { exitCode, errors } = await operator.here("data", "erase", email);
+  expect(exitCode).toBe(2);
+  expect(errors).toBe(
+    `This erases ${email} for good, with profile, files and open matches: add --yes to do it.\n`,
+  );
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
+});
+
+test("of a funded match the other side keeps the money, without the name of who was erased", async () => {
+  const investee = await memberWithProfile();
+  const investors = await addInvestors(server.context, "Keeper");
+  await findInvestors(server, investee);
+  const keeper = investors("Keeper");
+  const matchId = await firstMatchId(server, keeper);
+  await review(server, keeper, matchId, "approved");
+  await operator.here("matches", "fund", matchId, "700");
+  await operator.here("data", "erase", investee.email, "--yes");
+  const [match] = await matchesOf(server, keeper);
+  expect(match).toMatchObject({
+    status: "funded",
+    funded_ammount: "700.00",
+    investee: { investee_name: "A business that has left" },
+  });
+  const shown = await operator.here("matches", "show", matchId);
+  expect(shown.output).toContain("A business that has left");
+  expect(shown.output).not.toContain(investee.email);
+  expect(shown.output).not.toContain(rightParts("investee").business_name);
+});
+
+test("of two that erase at once one does it", async () => {
+  const { email, id } = await memberWithProfile();
+  const answers = await Promise.all([
+    operator.command("data", "erase", email, "--yes"),
+    operator.command("data", "erase", email, "--yes"),
+  ]);
+  expect(answers.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
+  const acts = await server.context.database
+    .select()
+    .from(audit)
+    .where(eq(audit.accountId, id));
+  expect(acts.filter(({ act }) => act === "data erase")).toHaveLength(1);
+  expect(await mailsTo(server, email)).toHaveLength(1);
+});
