@@ -65,7 +65,7 @@ type Scope = {
  * The client of every call of §7: credentials always, the token when one is held, the 401/403 rule, patience for
  * slow networks. Only reading calls are asked again, and never a matching call, which is a submission.
  *
- * A call rejects with a `CallFailure`, and with nothing else.
+ * A call rejects with a `CallFailure`, and with nothing else; one that was left by its signal never settles.
  */
 export function createApiClient(settings: ApiSettings): Send {
   const { baseUrl, heldToken, onRefused, now } = settings;
@@ -127,6 +127,9 @@ export function createApiClient(settings: ApiSettings): Send {
       });
       return (await readAnswer(name, response)) as never;
     } catch (error) {
+      // Whoever asked has left and is told nothing: an actor that was stopped and started again, as React's strict
+      // mode does, would take the end of its first call for the failure of its second.
+      if (options.signal?.aborted) return new Promise<never>(() => {});
       throw toCallFailure(error, now());
     }
   };

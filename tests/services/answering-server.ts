@@ -22,11 +22,15 @@ export type Answer =
 /** A real server on a port of its own, which answers as told and remembers what it was asked. */
 export async function startAnsweringServer() {
   const seen: Seen[] = [];
+  const left: string[] = [];
   let answers: Answer[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     seen.push({ method, path: url, headers, body: await text(request) });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
+    response.on("close", () => {
+      if (!response.writableFinished) left.push(url);
+    });
     if (answer === "never") return;
     if (answer === "cut" || answer === undefined) {
       request.socket.destroy();
@@ -45,10 +49,13 @@ export async function startAnsweringServer() {
   return {
     origin: `http://127.0.0.1:${port}`,
     seen,
+    /** The paths of calls that were left before their answer. */
+    left,
     /** The next answers, in order; the last one for all that follow. */
     answer(...next: Answer[]) {
       answers = next;
       seen.length = 0;
+      left.length = 0;
     },
     async stop() {
       server.closeAllConnections();

@@ -2,6 +2,7 @@ import { useMachine } from "@xstate/react";
 import { lazy } from "react";
 import { useNavigate } from "react-router-dom";
 import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { pages } from "../../../contract/pages.ts";
 import { accessCheckMachine } from "../../../machines/access-check.ts";
 import { PageWait } from "../../shell/page-wait.tsx";
 import { useSession } from "../../shell/session-context.tsx";
@@ -16,9 +17,11 @@ export default function AccessCheckPage() {
     accessCheckMachine.provide(accessCheckEffects(useNavigate())),
     { input: { userType } },
   );
-  return snapshot.hasTag("allowed") ? (
-    <MatchingPage />
-  ) : (
-    <PageWait label={passwordWords.access.checking} />
+  if (snapshot.hasTag("allowed")) return <MatchingPage />;
+  return (
+    <>
+      <title>{`${pages.matchingTest.title} | Ubia`}</title>
+      <PageWait label={passwordWords.access.checking} />
+    </>
   );
 }
