@@ -24,6 +24,7 @@ export const renewal = sessionSetup.createStateConfig({
           {
             guard: "knowsEmail",
             target: "asking",
+            actions: "focusPassword",
             description: "The dialog asks for the password.",
           },
           {

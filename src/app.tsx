@@ -8,6 +8,7 @@ import { LogoutProvider, useIsLoggingOut } from "./shell/logout-context.tsx";
 import { MemberCardProvider } from "./shell/member-card.tsx";
 import { OfflineNotice } from "./shell/offline-notice.tsx";
 import { PageAlive } from "./shell/page-alive.tsx";
+import { PageArrival } from "./shell/page-arrival.tsx";
 import { PageBoundary } from "./shell/page-boundary.tsx";
 import { PageWait } from "./shell/page-wait.tsx";
 import { SessionNotice } from "./shell/session-notice.tsx";
@@ -37,6 +38,7 @@ function Pages() {
     <PageBoundary page={pathname}>
       <Suspense fallback={<PageWait />}>
         <PageAlive />
+        <PageArrival />
         <Routes>
           {routes.map((route) => (
             <Route

@@ -94,7 +94,6 @@ function LogInAgain() {
           name="password"
           label={words.password}
           autoComplete="current-password"
-          autoFocus
           value={password}
           readOnly={isBusy || isLockedOut}
           error={!isLockedOut && problem ? say(problem) : undefined}

@@ -168,3 +168,19 @@ test("a network that is gone is told of, and that it came back", async ({
   await context.setOffline(false);
   await expect(told).toHaveCount(0);
 });
+
+test("the next page begins at its top, and at its content for the keyboard", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Support" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "How can we help?",
+  );
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle("Support | Ubia");
+});

@@ -14,7 +14,7 @@ import {
 /** What 'Log in again now' must do, transition by transition (decisions: Access, §8 Login). */
 export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.renewal.closed --renewal.asked [knowsEmail]--> loggedIn.renewal.asking":
-    { context: "unchanged" },
+    { effects: [["focusPassword"]], context: "unchanged" },
   "loggedIn.renewal.closed --renewal.asked [else]--> loggedOut.leaving": {
     effects: [...forget, toLogin],
     context: { ...gone, reason: "expired" },
