@@ -29,7 +29,7 @@ test("a registration, its code and the login go by the keyboard alone", async ({
   ).toBeFocused();
   await tabTo(page, "Enter a code instead");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/emailVerification$/);
+  await expect(codeForm(page).code).toBeVisible();
   await tabTo(page, "Verification code");
   await page.keyboard.type("000000");
   await expectFailure(page, { status: 400, path: "/api/verify/code/" }, () =>
@@ -47,6 +47,7 @@ test("a registration, its code and the login go by the keyboard alone", async ({
   await tabTo(page, "Log in now");
   await page.keyboard.press("Enter");
   await expect(loginForm(page).email).toHaveValue(email);
+  await expect(loginForm(page).submit).toBeEnabled();
   await tabTo(page, "Password");
   await page.keyboard.type(GOOD_PASSWORD);
   await tabTo(page, "I accept the terms and conditions");
