@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import {
@@ -9,6 +9,7 @@ import {
   loginAddresses,
   mailOutbox,
   matches,
+  matchOffers,
   matchReruns,
   passwordHistory,
   passwordLinks,
@@ -49,6 +50,7 @@ export async function closeAccount(
     const at = new Date(context.clock.now());
     if (!(await holdAccount(queries, accountId))) return false;
     await closeMatchesOf(queries, accountId, at);
+    await forgetAnswersNaming(queries, accountId);
     for (const table of PERSONAL) await clear(queries, table, accountId);
     await queries.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
     await removeAccount(queries, accountId, at);
@@ -70,6 +72,20 @@ async function holdAccount(
     .where(and(eq(accounts.id, accountId), isNull(accounts.closedAt)))
     .for("update");
   return held.length === 1;
+}
+
+/** The kept answers of others' re-runs tell who was offered to them, by name. */
+async function forgetAnswersNaming(
+  queries: Queries,
+  investorId: number,
+): Promise<void> {
+  const offeredTo = queries
+    .select({ investeeId: matchOffers.investeeId })
+    .from(matchOffers)
+    .where(eq(matchOffers.investorId, investorId));
+  await queries
+    .delete(matchReruns)
+    .where(inArray(matchReruns.investeeId, offeredTo));
 }
 
 async function clear(

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { accounts, audit } from "../../server/database/schema.ts";
 import {
@@ -172,6 +172,40 @@ test("of a funded match the other side keeps the money, without the name of who 
   expect(shown.output).toContain("A business that has left");
   expect(shown.output).not.toContain(investee.email);
   expect(shown.output).not.toContain(rightParts("investee").business_name);
+});
+
+test("after an erasure nothing in the database names the person, answers that others were given included", async () => {
+  const { database } = server.context;
+  const name = "Usambara Heights Capital";
+  const investee = await memberWithProfile();
+  const investors = await addInvestors(server.context, "One", "Two", name);
+  await findInvestors(server, investee);
+  const answer = await findInvestors(server, investee, "the-key-of-a-rerun");
+  expect(answer.text).toContain(name);
+  const { id, email } = investors(name);
+  expect((await tablesHolding(name)).length).toBeGreaterThan(1);
+  expect(await operator.json("data", "erase", email, "--yes")).toEqual({
+    done: "data erase",
+    email,
+  });
+  expect(await tablesHolding(name)).toEqual([]);
+  // The mail that tells them.
+  expect(await tablesHolding(email)).toEqual(["mail_outbox"]);
+  expect(await idOf(`closed-${id}`)).toBe(id);
+
+  async function tablesHolding(text: string): Promise<string[]> {
+    const { rows } = await database.execute<{ table_name: string }>(
+      sql`select table_name from information_schema.tables where table_schema = 'public'`,
+    );
+    const found: string[] = [];
+    for (const { table_name } of rows) {
+      const held = await database.execute(
+        sql`select 1 from ${sql.identifier(table_name)} held where position(${text} in to_jsonb(held)::text) > 0`,
+      );
+      if (held.rows.length > 0) found.push(table_name);
+    }
+    return found;
+  }
 });
 
 test("of two that erase at once one does it", async () => {
