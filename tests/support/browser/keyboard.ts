@@ -4,13 +4,12 @@ import type { Page } from "@playwright/test";
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    if ((await focused.count()) === 0) continue;
-    const text = await focused.evaluate((element) =>
-      element instanceof HTMLInputElement
-        ? [...(element.labels ?? [])].map((one) => one.textContent).join()
-        : (element.textContent ?? ""),
-    );
+    const text = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused instanceof HTMLInputElement
+        ? [...(focused.labels ?? [])].map((one) => one.textContent).join()
+        : (focused?.textContent ?? "");
+    });
     if (text.startsWith(name)) return;
   }
   throw new Error(`The keyboard does not reach "${name}"`);
