@@ -5,6 +5,8 @@ import { Icon } from "./Icon.tsx";
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   /** Work is under way: the shuttle passes, presses do nothing, and the button keeps its focus. */
   readonly busy?: boolean | undefined;
+  /** Disabled, yet it keeps its focus: for a button whose own press disables it. */
+  readonly unavailable?: boolean | undefined;
 }
 
 /** A button. Its type is `button` unless it says `submit`. */
@@ -14,6 +16,7 @@ export function Button({
   wide,
   icon,
   busy = false,
+  unavailable = false,
   className,
   children,
   onClick,
@@ -21,7 +24,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (busy || unavailable) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -34,7 +37,8 @@ export function Button({
         className,
       )}
       onClick={press}
-      {...(busy && { "aria-busy": true, "aria-disabled": true })}
+      {...(busy && { "aria-busy": true })}
+      {...((busy || unavailable) && { "aria-disabled": true })}
     >
       {icon && !busy && <Icon name={icon} />}
       {children}

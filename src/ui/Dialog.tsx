@@ -41,8 +41,12 @@ export function Dialog({
       return;
     }
     element.showModal();
-    // A long text is read from its top, where the first button is not.
-    if (element.scrollHeight > element.clientHeight) top.current?.focus();
+    // A long text is read from its top, where the first button is not. The heading can take the focus only then:
+    // otherwise the browser would give it to it, and not to the first field.
+    if (top.current && element.scrollHeight > element.clientHeight) {
+      top.current.tabIndex = -1;
+      top.current.focus();
+    }
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is for the mouse; Escape is the keyboard's way
@@ -71,7 +75,7 @@ export function Dialog({
       {open && (
         <div className="dialog-sheet">
           <div className="dialog-body">
-            <h2 id={heading} ref={top} tabIndex={-1}>
+            <h2 id={heading} ref={top}>
               {title}
             </h2>
             {children}

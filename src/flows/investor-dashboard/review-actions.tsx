@@ -32,7 +32,9 @@ export function ReviewActions({
           <Button
             size="small"
             busy={isApproving}
-            disabled={!isApproving && !snapshot.can({ type: "approval.asked" })}
+            unavailable={
+              !isApproving && !snapshot.can({ type: "approval.asked" })
+            }
             onClick={() => send({ type: "approval.asked" })}
           >
             {words.approve}
@@ -42,7 +44,9 @@ export function ReviewActions({
             variant="second"
             size="small"
             busy={isDeclining}
-            disabled={!isDeclining && !snapshot.can({ type: "decline.asked" })}
+            unavailable={
+              !isDeclining && !snapshot.can({ type: "decline.asked" })
+            }
             onClick={() => send({ type: "decline.asked" })}
           >
             {words.decline}

@@ -37,6 +37,7 @@ export default function SectorsPie({
         enableArcLabels={false}
         enableArcLinkLabels={false}
         animate={false}
+        role="presentation"
         tooltip={({ datum }) => <SliceList share={datum.data} />}
       />
     </div>

@@ -21,7 +21,7 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
       <div className="row">
         <Button
           busy={isBusy && !isRerunning}
-          disabled={!snapshot.can(ask) && !isBehind}
+          unavailable={!snapshot.can(ask) && !isBehind}
           onClick={() => send(ask)}
         >
           {say(matchingLabel(snapshot.context))}
@@ -29,7 +29,7 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
         <Button
           variant="second"
           busy={isRerunning}
-          disabled={
+          unavailable={
             !snapshot.can({ type: "rerun.asked", key: "" }) && !isBehind
           }
           onClick={() => send({ type: "rerun.asked", key: newRerunKey() })}
