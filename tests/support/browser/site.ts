@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { createClock } from "../../../server/clock.ts";
 import {
   connectTo,
   type Database,
 } from "../../../server/database/connection.ts";
-import { passwordHistory } from "../../../server/database/schema.ts";
+import { accounts, passwordHistory } from "../../../server/database/schema.ts";
 import { hashPassword } from "../../../server/security/passwords.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 import type { Call } from "../http-client.ts";
@@ -31,6 +32,8 @@ export type Site = {
   readonly database: Database;
   /** A verified member with a living session, and a profile unless it is null; made without the pages. */
   addMember(userType: UserType, wanted?: Wanted): Promise<SiteMember>;
+  /** Lets no investor made so far be offered any more, so that a test knows who is. */
+  retireInvestors(): Promise<void>;
   /** Moves the server's clock forward by this many milliseconds. */
   advance(milliseconds: number): Promise<void>;
   /** Everything that the server has printed so far. */
@@ -69,6 +72,12 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
         createdAt: new Date(clock.now()),
       });
       return { ...member, userType };
+    },
+    async retireInvestors() {
+      await connection.database
+        .update(accounts)
+        .set({ suspendedAt: new Date(clock.now()) })
+        .where(eq(accounts.userType, "investor"));
     },
     async advance(milliseconds) {
       clock.advance(milliseconds);

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+
+/** The Get Matched page, by the names that a person reads. */
+export function matchingPage(page: Page) {
+  const main = page.getByRole("main");
+  const offers = main.getByRole("article");
+  return {
+    getMatched: main.getByRole("button", { name: "Get Matched" }),
+    rerun: main.getByRole("button", { name: "Re-run Match" }),
+    records: page.getByRole("dialog", { name: "Your records" }),
+    criteria: page.getByRole("dialog", { name: "Eligibility criteria" }),
+    offers,
+    /** The card of one investor. */
+    offer: (name: string) =>
+      offers.filter({ has: page.getByRole("heading", { name }) }),
+    /** Get Matched or Re-run Match through both questions. */
+    async agree() {
+      await page
+        .getByRole("dialog", { name: "Your records" })
+        .getByRole("button", { name: "Yes" })
+        .click();
+      await page
+        .getByRole("dialog", { name: "Eligibility criteria" })
+        .getByRole("button", { name: "Yes, proceed" })
+        .click();
+    },
+  };
+}
+
+/** The investor's dashboard. */
+export function investorDashboard(page: Page) {
+  const table = page.getByRole("table", { name: "Matched Opportunities" });
+  return {
+    table,
+    /** The row of one business. */
+    row(name: string) {
+      const row = table.getByRole("row").filter({ hasText: name });
+      return {
+        row,
+        approve: row.getByRole("button", { name: "Approve" }),
+        decline: row.getByRole("button", { name: "Decline" }),
+        problem: row.getByRole("alert"),
+      };
+    },
+    /** The section of one figure. */
+    figure: (title: string) => page.getByRole("region", { name: title }),
+  };
+}
+
+/** The investee's dashboard. */
+export function investeeDashboard(page: Page) {
+  const table = page.getByRole("table", { name: "Your Matched Investors" });
+  return {
+    table,
+    row: (name: string) => table.getByRole("row").filter({ hasText: name }),
+    viewStatus: (name: string) =>
+      table.getByRole("button", { name: `View Status ${name}` }),
+    steps: page
+      .getByRole("list", { name: "Stage of this match" })
+      .getByRole("listitem"),
+    refresh: page.getByRole("button", { name: "Refresh" }),
+    /** The value of one figure. */
+    figure: (term: string) =>
+      page
+        .getByRole("term")
+        .filter({ hasText: term })
+        .locator("xpath=following-sibling::dd[1]"),
+  };
+}
