@@ -32,7 +32,6 @@ export const matchingSetup = setup({
       | "loading"
       | "failed"
       | "ready"
-      | "asking"
       | "busy"
       | "refreshing"
       | "noMatches"

@@ -149,7 +149,7 @@ export const matchingMachine = matchingSetup.createMachine({
     askingRecords: {
       description:
         "The records question: 'Do you have two years of consistent financial statements?'",
-      tags: ["ready", "asking"],
+      tags: "ready",
       meta: { specification: ["§4 Matching", "decisions: Matching"] },
       on: {
         "records.confirmed": {
@@ -168,7 +168,7 @@ export const matchingMachine = matchingSetup.createMachine({
     },
     assisting: {
       description: "The assistance modal: Send Inquiry Email or Close.",
-      tags: ["ready", "asking"],
+      tags: "ready",
       meta: { specification: ["§4 Matching"] },
       on: {
         "modal.closed": { target: "settling", description: "Close." },
@@ -176,7 +176,7 @@ export const matchingMachine = matchingSetup.createMachine({
     },
     showingCriteria: {
       description: "The nine eligibility criteria: 'Yes, proceed' or Cancel.",
-      tags: ["ready", "asking"],
+      tags: "ready",
       meta: { specification: ["§4 Matching", "§9"] },
       on: {
         "criteria.accepted": [
@@ -209,7 +209,7 @@ export const matchingMachine = matchingSetup.createMachine({
     },
     alerting: {
       description: "An alert says why a re-run is not possible.",
-      tags: ["ready", "asking", "alert"],
+      tags: ["ready", "alert"],
       meta: { specification: ["§5 Matching prerequisites"] },
       on: {
         "alert.closed": { target: "settling", description: "Read." },
@@ -218,7 +218,7 @@ export const matchingMachine = matchingSetup.createMachine({
     refused: {
       description:
         "An alert with the server's reason: it knows of matches or re-runs that this page does not.",
-      tags: ["ready", "asking", "alert"],
+      tags: ["ready", "alert"],
       meta: { specification: ["§8 Profile and matching"] },
       on: {
         "alert.closed": {
@@ -231,7 +231,7 @@ export const matchingMachine = matchingSetup.createMachine({
     sendingToProfile: {
       description:
         "'Please complete your profile with all required details before matching.'",
-      tags: ["ready", "asking", "alert"],
+      tags: ["ready", "alert"],
       meta: { specification: ["§5 Matching prerequisites"] },
       entry: "noticeIncomplete",
       on: {

@@ -28,7 +28,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
   },
   "ready.unmatched": {
     tags: ["ready"],
-    notTags: ["busy", "noMatches", "asking"],
+    notTags: ["busy", "noMatches"],
     context: { held: 0, ...nothing },
     can: [rerun, refresh],
     check: ({ snapshot }) => {
@@ -83,51 +83,51 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
   "ready.rereading.matches.read": { tags: ["refreshing"] },
   askingRecords: {
     rules: ["2-matching-07"],
-    tags: ["asking"],
+    tags: ["ready"],
     notTags: ["alert", "busy"],
     can: [{ type: "records.confirmed" }, { type: "records.denied" }],
     cannot: [ask, rerun, { type: "criteria.accepted" }],
   },
   assisting: {
     rules: ["2-matching-07", "4-matching-12"],
-    tags: ["asking"],
+    tags: ["ready"],
     can: [{ type: "modal.closed" }],
     cannot: [ask, rerun, { type: "criteria.accepted" }],
   },
   showingCriteria: {
     rules: ["2-matching-07", "4-matching-13"],
-    tags: ["asking"],
+    tags: ["ready"],
     can: [{ type: "criteria.accepted" }, { type: "modal.closed" }],
     cannot: [ask, rerun],
   },
   submitting: {
     rules: ["4-matching-03"],
     tags: ["busy"],
-    notTags: ["asking", "noMatches"],
+    notTags: ["noMatches"],
     context: nothing,
     cannot: [ask, rerun, refresh, { type: "page.woke" }],
   },
   rerunning: {
     rules: ["4-matching-03"],
     tags: ["busy"],
-    notTags: ["asking", "noMatches"],
+    notTags: ["noMatches"],
     context: { ...nothing, rerunKey: expect.stringMatching(/^key /) },
     cannot: [ask, rerun, refresh, { type: "page.woke" }],
   },
   limited: { tags: ["limited"], cannot: [ask, rerun] },
   alerting: {
-    tags: ["alert", "asking"],
+    tags: ["alert"],
     can: [{ type: "alert.closed" }],
     cannot: [ask, rerun],
   },
   refused: {
-    tags: ["alert", "asking"],
+    tags: ["alert"],
     can: [{ type: "alert.closed" }],
     cannot: [ask, rerun],
   },
   sendingToProfile: {
     rules: ["5-matching-02"],
-    tags: ["alert", "asking"],
+    tags: ["alert"],
     can: [{ type: "alert.closed" }],
     cannot: [ask, rerun],
     check: ({ snapshot }) =>

@@ -12,8 +12,6 @@ const words = matchPages.matching;
 export function MatchingActions({ snapshot, send }: MatchingPart) {
   const { notice, held, rerunsLeft, purpose } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
-  // Behind a dialog they keep the focus that comes back to them.
-  const isBehind = snapshot.hasTag("asking") || isBusy;
   const ask = { type: "matching.asked" } as const;
   const isRerunning = isBusy && purpose === "rerun";
   return (
@@ -21,7 +19,7 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
       <div className="row">
         <Button
           busy={isBusy && !isRerunning}
-          unavailable={!snapshot.can(ask) && !isBehind}
+          unavailable={!snapshot.can(ask)}
           onClick={() => send(ask)}
         >
           {say(matchingLabel(snapshot.context))}
@@ -29,9 +27,7 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
         <Button
           variant="second"
           busy={isRerunning}
-          unavailable={
-            !snapshot.can({ type: "rerun.asked", key: "" }) && !isBehind
-          }
+          unavailable={!snapshot.can({ type: "rerun.asked", key: "" })}
           onClick={() => send({ type: "rerun.asked", key: newRerunKey() })}
           aria-describedby="reruns"
         >
