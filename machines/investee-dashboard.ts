@@ -173,7 +173,6 @@ export const investeeDashboardMachine = setup({
           description:
             "The matches are on their way; the page shows bare threads.",
           tags: "loading",
-          entry: "noteNotSlow",
           exit: "noteNotSlow",
           invoke: {
             id: "loadMatches",

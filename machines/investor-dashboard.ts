@@ -115,7 +115,6 @@ export const investorDashboardMachine = investorDashboardSetup.createMachine({
           description:
             "The matches are on their way; the page shows bare threads.",
           tags: "loading",
-          entry: "noteNotSlow",
           exit: "noteNotSlow",
           invoke: {
             id: "loadMatches",

@@ -46,6 +46,11 @@ export const matchReviewMachine = setup({
       match: ({ context, event }) =>
         event.type === "match.refreshed" ? event.match : context.match,
     }),
+    moveOn: assign(({ event }) =>
+      event.type === "match.refreshed"
+        ? { match: event.match, problem: null }
+        : {},
+    ),
     clearProblem: assign({ problem: null }),
     noticeApproveFailed: assign({ problem: message("review.approveFailed") }),
     noticeDeclineFailed: assign({ problem: message("review.declineFailed") }),
@@ -62,7 +67,7 @@ export const matchReviewMachine = setup({
       {
         guard: "standsElsewhere",
         target: ".looking",
-        actions: ["rememberMatch", "clearProblem"],
+        actions: "moveOn",
         description: "The match has moved on elsewhere; the row shows it.",
       },
       {

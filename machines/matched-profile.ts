@@ -48,14 +48,19 @@ export const matchedProfileMachine = setup({
         ? { matchId: event.matchId, name: event.name, profile: null }
         : {},
     ),
-    forgetChoice: assign({ matchId: null, profile: null, file: null }),
+    forgetChoice: assign({
+      matchId: null,
+      profile: null,
+      file: null,
+      notice: null,
+      reason: null,
+    }),
     rememberProfile: assign({
       profile: ({ event }) => outputOf<MatchedProfile>(event),
     }),
-    rememberFile: assign({
-      file: ({ context, event }) =>
-        event.type === "file.asked" ? event.file : context.file,
-    }),
+    rememberFile: assign(({ event }) =>
+      event.type === "file.asked" ? { file: event.file, notice: null } : {},
+    ),
     clearNotice: assign({ notice: null, reason: null }),
     noticeGone: assign({ notice: message("load.matchedProfileGone") }),
     noticeFailed: assign({
@@ -94,7 +99,7 @@ export const matchedProfileMachine = setup({
       description: "A profile is open, beside the list.",
       tags: "open",
       meta: { specification: ["decisions: Matching"] },
-      exit: ["forgetChoice", "clearNotice"],
+      exit: "forgetChoice",
       initial: "fetching",
       on: {
         "profile.closed": {
@@ -137,7 +142,7 @@ export const matchedProfileMachine = setup({
           on: {
             "file.asked": {
               target: "downloading",
-              actions: ["clearNotice", "rememberFile"],
+              actions: "rememberFile",
               description: "The investor opens a file.",
             },
           },

@@ -23,8 +23,8 @@ export type MatchingContext = {
   /** What the last call has offered, at most 2, with more to read than the list has. */
   readonly offers: readonly MatchedInvestor[];
   readonly rerunsLeft: number;
-  /** What the records question was opened for. */
-  readonly purpose: "submission" | "rerun";
+  /** What the records question was opened for; null before the first time. */
+  readonly purpose: "submission" | "rerun" | null;
   /** The Idempotency-Key of a re-run that has had no answer yet, so that asking again uses nothing up. */
   readonly rerunKey: string | null;
   readonly notice: Message | null;
@@ -133,9 +133,9 @@ export function canBeMatched({ profile, held }: MatchingContext): boolean {
 /** What a profile that was read says of re-runs; a former one that counted has had its answer. */
 export function withProfile(
   { rerunsLeft, rerunKey }: MatchingContext,
-  profile: Profile | null,
+  profile: Profile,
 ): Pick<MatchingContext, "profile" | "rerunsLeft" | "rerunKey"> {
-  const used = profile?.match_reruns_used;
+  const used = profile.match_reruns_used;
   const left = used === undefined ? rerunsLeft : Math.max(0, MAX_RERUNS - used);
   return {
     profile,

@@ -8,7 +8,7 @@ export const loading = matchingSetup.createStateConfig({
   meta: {
     specification: ["§7 GET /api/profile/", "§7 GET /api/matches/", "§8"],
   },
-  entry: ["clearNotice", "noteNotSlow"],
+  entry: "clearNotice",
   exit: "noteNotSlow",
   after: {
     slowLoad: {
@@ -37,7 +37,6 @@ export const loading = matchingSetup.createStateConfig({
               {
                 guard: "isMissing",
                 target: "read",
-                actions: "rememberNoProfile",
                 description: "There is none yet: everything is missing.",
               },
               {

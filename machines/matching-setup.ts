@@ -68,7 +68,6 @@ export const matchingSetup = setup({
     rememberProfile: assign(({ context, event }) =>
       withProfile(context, outputOf<Profile>(event)),
     ),
-    rememberNoProfile: assign(({ context }) => withProfile(context, null)),
     rememberMatches: assign(({ context, event }) =>
       withMatches(context, outputOf<readonly Match[]>(event)),
     ),
@@ -84,7 +83,9 @@ export const matchingSetup = setup({
       notice: message("profile.loadFailed"),
       reason: ({ event }) => loadNotice(failureOf(event)),
     }),
+    /** Half a page is none: what was read of it is forgotten. */
     noticeMatchesFailed: assign({
+      profile: null,
       notice: message("investee.loadFailedNotice"),
       reason: ({ event }) => loadNotice(failureOf(event)),
     }),

@@ -18,7 +18,7 @@ export const matchingMachine = matchingSetup.createMachine({
     held: 0,
     offers: [],
     rerunsLeft: MAX_RERUNS,
-    purpose: "submission",
+    purpose: null,
     rerunKey: null,
     notice: null,
     reason: null,

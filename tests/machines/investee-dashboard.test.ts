@@ -139,6 +139,7 @@ walkMachine(investeeDashboardMachine, {
       rules: ["7-investee-dashboard-01"],
       calls: [["fetchUserWithoutProfile"]],
       context: "unchanged",
+      check: ({ event }) => expect(event.error.status).toBe(404),
     },
     "profile.fetching --onError(fetchProfile) [else]--> profile.fallingBack": {
       rules: ["7-investee-dashboard-01", "8-investee-dashboard-01"],

@@ -164,6 +164,7 @@ walkMachine(investorDashboardMachine, {
     },
     "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
       context: "unchanged",
+      check: ({ event }) => expect(event.error.status).toBe(404),
     },
     "profile.fetching --onError(fetchProfile) [else]--> profile.unknown": {
       rules: ["8-investor-dashboard-01"],

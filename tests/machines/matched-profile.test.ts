@@ -87,11 +87,13 @@ walkMachine(matchedProfileMachine, {
       context: { profile },
     },
     "open.fetching --onError(fetchMatchedProfile) [isGone]--> open.gone": {
-      check: ({ after }) =>
+      check: ({ after, event }) => {
+        expect(event.error.status).toBe(404);
         expect(told(after.context)).toEqual([
           "This profile can no longer be read.",
           null,
-        ]),
+        ]);
+      },
     },
     "open.fetching --onError(fetchMatchedProfile) [else]--> open.failed": {
       check: ({ after, event }) =>

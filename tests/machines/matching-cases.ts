@@ -34,6 +34,12 @@ const found = (
 const usedBy = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
 const refusedBecause = (error: string) => ({ error: answered(409, { error }) });
 
+/** The profile as it is read again: something in it has changed meanwhile. */
+const rereadProfile = {
+  ...completeProfile,
+  market: "Food makers, and schools",
+};
+
 const failures = [
   { error: answered(400, { error: "Incomplete." }) },
   { error: answered(409) },
@@ -48,7 +54,7 @@ const failures = [
 
 /** The list after a call: as it was, or with what the call has offered. */
 const listsAfter = ({ snapshot: { context } }: Here) => [
-  { output: context.matches },
+  { output: context.matches.map((match) => ({ ...match, history: [] })) },
   { output: [approvedMatch, thirdMatch] },
   { output: [] },
 ];
@@ -86,7 +92,7 @@ export const matchingEvents = {
     { error: noAnswer },
   ],
   "xstate.done.actor.refetchProfile": ({ snapshot: { context } }: Here) => [
-    { output: { ...completeProfile, match_reruns_used: usedBy(context) } },
+    { output: { ...rereadProfile, match_reruns_used: usedBy(context) } },
     { output: { ...incompleteProfile, match_reruns_used: usedBy(context) } },
     // The answer that was lost had counted.
     ...(context.rerunKey === null || context.rerunsLeft === 0
@@ -94,7 +100,7 @@ export const matchingEvents = {
       : [
           {
             output: {
-              ...completeProfile,
+              ...rereadProfile,
               match_reruns_used: usedBy(context) + 1,
             },
           },

@@ -69,7 +69,10 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
       },
     },
     "loading.profile.fetching --onError(fetchProfile) [isMissing]--> loading.profile.read":
-      { context: { profile: null, rerunsLeft: 2 } },
+      {
+        context: { profile: null, rerunsLeft: 2 },
+        check: ({ event }) => expect(event.error.status).toBe(404),
+      },
     "loading.profile.fetching --onError(fetchProfile) [else]--> loadFailed": {
       rules: ["8-profile-01"],
       check: ({ after, event }) =>
@@ -86,6 +89,7 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
       }),
     },
     "loading.matches.fetching --onError(fetchMatches)--> loadFailed": {
+      context: { profile: null },
       check: ({ after, event }) =>
         expect(told(after.context)).toEqual({
           notice:

@@ -102,32 +102,32 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
   },
   submitting: {
     rules: ["4-matching-03"],
-    tags: ["busy"],
+    tags: ["ready", "busy"],
     notTags: ["noMatches"],
     context: nothing,
     cannot: [ask, rerun, refresh, { type: "page.woke" }],
   },
   rerunning: {
     rules: ["4-matching-03"],
-    tags: ["busy"],
+    tags: ["ready", "busy"],
     notTags: ["noMatches"],
     context: { ...nothing, rerunKey: expect.stringMatching(/^key /) },
     cannot: [ask, rerun, refresh, { type: "page.woke" }],
   },
-  limited: { tags: ["limited"], cannot: [ask, rerun] },
+  limited: { tags: ["ready", "limited"], cannot: [ask, rerun] },
   alerting: {
-    tags: ["alert"],
+    tags: ["ready", "alert"],
     can: [{ type: "alert.closed" }],
     cannot: [ask, rerun],
   },
   refused: {
-    tags: ["alert"],
+    tags: ["ready", "alert"],
     can: [{ type: "alert.closed" }],
     cannot: [ask, rerun],
   },
   sendingToProfile: {
     rules: ["5-matching-02"],
-    tags: ["alert"],
+    tags: ["ready", "alert"],
     can: [{ type: "alert.closed" }],
     cannot: [ask, rerun],
     check: ({ snapshot }) =>

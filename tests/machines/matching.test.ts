@@ -9,6 +9,7 @@ import {
   shownOffers,
 } from "../../machines/matching-facts.ts";
 import { walkMachine } from "../support/walker/index.ts";
+import type { TransitionExpectation } from "../support/walker/model.ts";
 import { matchingEvents, SAYS, told } from "./matching-cases.ts";
 import { readingTransitions } from "./matching-reading-model.ts";
 import { matchingStates } from "./matching-states.ts";
@@ -23,6 +24,22 @@ const nothing = { notice: null, reason: null };
 
 const ask = { type: "matching.asked" } as const;
 
+const asksToWait: TransitionExpectation<typeof matchingMachine> = {
+  check: ({ after: { context }, event }) => {
+    const seconds = event.error.retryAfter ?? 60;
+    expect(context.wait).toBe(seconds * 1_000);
+    expect(told(context).notice).toBe(
+      `You have asked for matches many times in a short while. Please try again in ${seconds === 60 ? "1 minute" : "45 seconds"}.`,
+    );
+  },
+};
+/** The session ended: nothing is said, as the person is taken away. */
+const leavesQuietly: TransitionExpectation<typeof matchingMachine> = {
+  check: ({ after: { context }, event }) => {
+    expect([401, 403]).toContain(event.error.status);
+    expect(told(context)).toEqual({ notice: null, reason: null });
+  },
+};
 const waits = {
   "limited --after(matchingWait)--> settling": {
     after: ({ before }: { before: { context: MatchingContext } }) =>
@@ -69,8 +86,11 @@ walkMachine(matchingMachine, {
       ...says(SAYS.tooFew),
     },
     "ready --rerun.asked [isIncomplete]--> sendingToProfile": {
-      rules: ["5-matching-02"],
-      ...says(SAYS.incomplete),
+      rules: ["5-matching-01", "5-matching-02"],
+      check: ({ before, after }) => {
+        expect(missingForMatching(before.context.profile)).not.toEqual([]);
+        expect(told(after.context).notice).toBe(SAYS.incomplete);
+      },
     },
     "ready --rerun.asked [else]--> askingRecords": {
       rules: ["4-matching-09", "4-matching-10"],
@@ -142,16 +162,10 @@ walkMachine(matchingMachine, {
       ...says(SAYS.maximum),
     },
     "submitting --onError(matchInvestors) [isTooMany]--> limited": {
-      check: ({ after: { context }, event }) => {
-        const seconds = event.error.retryAfter ?? 60;
-        expect(context.wait).toBe(seconds * 1_000);
-        expect(told(context).notice).toBe(
-          `You have asked for matches many times in a short while. Please try again in ${seconds === 60 ? "1 minute" : "45 seconds"}.`,
-        );
-      },
+      ...asksToWait,
     },
     "submitting --onError(matchInvestors) [isSessionOver]--> settling":
-      saysNothing,
+      leavesQuietly,
     "submitting --onError(matchInvestors) [else]--> ready.noMatches.callFailed":
       { rules: ["8-matching-02"], ...says(SAYS.none) },
     "rerunning --onDone(rerunMatching) [foundSome]--> ready.matchesFound.rereading":
@@ -192,9 +206,10 @@ walkMachine(matchingMachine, {
     },
     "rerunning --onError(rerunMatching) [isTooMany]--> limited": {
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
+      ...asksToWait,
     },
     "rerunning --onError(rerunMatching) [isSessionOver]--> settling":
-      saysNothing,
+      leavesQuietly,
     "rerunning --onError(rerunMatching) [else]--> ready.noMatches.callFailed": {
       ...says(SAYS.none),
       // Asked for again, it is the same re-run.
