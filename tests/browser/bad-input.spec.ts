@@ -1,0 +1,184 @@
+import { GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
+import {
+  expectNoProblem,
+  expectProblem,
+  loginForm,
+  registrationForm,
+} from "../support/browser/forms.ts";
+import { profileForm } from "../support/browser/profile-form.ts";
+import { entryOf } from "../support/browser/server-log.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
+
+const INVALID = "Please enter a valid email address.";
+const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
+/** What people paste, and what others try. */
+const STRANGE = {
+  long: `${"a".repeat(300)}@example.org`,
+  nul: "ann\u0000@example.org",
+  emoji: "ann🦁@example.org",
+  rtl: "أمل@example.org",
+  markup: "<img src=x onerror=alert(1)>@example.org",
+  sql: "' or 1=1 --@example.org",
+} as const;
+
+test("a registration with strange text as the email says so at the field, and keeps it", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  const form = registrationForm(page);
+  for (const email of Object.values(STRANGE)) {
+    await form.fill(email);
+    await form.email.blur();
+    await expectProblem(form.email, INVALID);
+    await expect(form.email).toHaveValue(email);
+    await expect(form.submit).toBeDisabled();
+  }
+});
+
+test("a login with strange text as the email says so at the field, and keeps it", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  const form = loginForm(page);
+  for (const email of Object.values(STRANGE)) {
+    await form.logIn(email);
+    await expectProblem(form.email, INVALID);
+    await expect(form.email).toHaveValue(email);
+    await expect(form.email).toBeFocused();
+  }
+});
+
+test("a password of any script makes an account, and logs in to it", async ({
+  page,
+  site,
+}) => {
+  const password = "Ọ̀rẹ́-🦁-كلمة-7a";
+  const email = newEmail();
+  await page.goto("/register");
+  const form = registrationForm(page);
+  await form.fill(email);
+  await form.password.fill(password);
+  await form.confirm.fill(password);
+  await expectNoProblem(form.password);
+  await form.submit.click();
+  await expect(page.getByText("Account created.")).toBeVisible();
+  await expectFailure(page, { status: 403, path: "/api/login/" }, async () => {
+    await page.goto("/login");
+    // Composed in another way, as another keyboard does.
+    await loginForm(page).logIn(email, password.normalize("NFD"));
+  });
+  await expect(
+    page.getByText("Please verify your email before logging in."),
+  ).toBeVisible();
+  expect(site.output()).not.toContain(password);
+});
+
+test("a password with a NUL or of 10,000 characters is answered at its field, or refused, and never breaks the page", async ({
+  page,
+  site,
+}) => {
+  const { email } = await site.addMember("investor");
+  await page.goto("/login");
+  const form = loginForm(page);
+  for (const password of [
+    "Kili\u0000manjaro-42",
+    `${GOOD_PASSWORD}${"x".repeat(10_000)}`,
+  ]) {
+    await expectFailure(page, { status: 400, path: "/api/login/" }, () =>
+      form.logIn(email, password),
+    );
+    await expectProblem(form.password, "Invalid password. Please try again.");
+    await expect(form.password).toHaveValue(password);
+  }
+});
+
+test("names of any script are kept as they are typed, and nothing else gets through", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  for (const name of [
+    "a".repeat(101),
+    "Lions 🦁",
+    "<script>alert(1)</script>",
+    "Nakuru\u0000Dryers",
+  ]) {
+    await form.name.fill(name);
+    await form.name.blur();
+    await expectProblem(form.name, NAME);
+    await expect(form.name).toHaveValue(name);
+  }
+  await form.name.fill("Ilé-iṣẹ́ Adéwálé & شركة");
+  await expectNoProblem(form.name);
+  await form.description.fill("تجفيف الطماطم، كل السنة.");
+  await form.description.blur();
+  await expectProblem(
+    form.description,
+    "Only letters/numbers, spaces, commas, periods, and - are allowed.",
+  );
+  await form.description.fill("نجفف الطماطم");
+  await expectNoProblem(form.description);
+  await form.save.click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await page.goto("/profile");
+  await expect(form.name).toHaveValue("Ilé-iṣẹ́ Adéwálé & شركة");
+});
+
+test("figures that are none, too large or below zero are answered at their field", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  for (const [typed, problem] of [
+    ["abc", "Please enter an amount above 0, with at most 2 decimals."],
+    ["-5", "Please enter an amount above 0, with at most 2 decimals."],
+    ["0", "Please enter an amount above 0, with at most 2 decimals."],
+    ["1.234", "Please enter an amount above 0, with at most 2 decimals."],
+    ["9".repeat(30), "Please enter an amount below 1,000,000,000,000."],
+  ] as const) {
+    await form.ticket.fill(typed);
+    await form.ticket.blur();
+    await expectProblem(form.ticket, problem);
+    await expect(form.ticket).toHaveValue(typed);
+  }
+  const turnover = form.number("Annual turnover");
+  await turnover.fill("-1");
+  await turnover.blur();
+  await expectProblem(turnover, "Please enter a whole number, 0 or more.");
+});
+
+test("after all of this the server's log holds requests and nothing else", async ({
+  page,
+  site,
+}) => {
+  const begun = site.output().length;
+  const email = newEmail();
+  await page.goto("/register");
+  await registrationForm(page).fill(email);
+  await registrationForm(page).submit.click();
+  await expect(page.getByText("Account created.")).toBeVisible();
+  await site.mail.letterTo(email);
+  await expectFailure(page, { status: 403, path: "/api/login/" }, async () => {
+    await page.goto("/login");
+    await loginForm(page).logIn(email);
+  });
+  const lines = site.output().slice(begun).trim().split("\n");
+  expect(lines.length).toBeGreaterThan(3);
+  for (const line of lines) {
+    const entry = entryOf(line);
+    expect(entry, line).not.toBeNull();
+    expect(entry?.msg, line).toBe("request");
+    expect(Object.keys(entry ?? {}).sort(), line).toEqual([
+      "level",
+      "method",
+      "milliseconds",
+      "msg",
+      "reqId",
+      "route",
+      "status",
+      "time",
+    ]);
+  }
+});

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expectFailure, PageGuard } from "../support/browser/page-guard.ts";
+import { logProblems } from "../support/browser/server-log.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+/** What can go wrong on a page, and what the guard says of it. */
+const WRONGS: [string, RegExp, (page: Page) => Promise<unknown>][] = [
+  [
+    "an error on the console",
+    /console error: Oh no/,
+    (page) => page.evaluate(() => console.error("Oh no")),
+  ],
+  [
+    "a warning on the console",
+    /console warning: Beware/,
+    (page) => page.evaluate(() => console.warn("Beware")),
+  ],
+  [
+    "an error of a script",
+    /script error: .*Broken/,
+    (page) =>
+      page.evaluate(() => {
+        setTimeout(() => {
+          throw new Error("Broken");
+        });
+      }),
+  ],
+  [
+    "a refused request",
+    /GET \/api\/user\/ failed: 401/,
+    (page) => page.evaluate(() => fetch("/api/user/").then(() => {})),
+  ],
+  [
+    "a request without an answer",
+    /GET \/api\/user\/ failed: none/,
+    async (page) => {
+      await page.route("**/api/user/", (route) => route.abort("failed"));
+      await page.evaluate(() => fetch("/api/user/").catch(() => {}));
+    },
+  ],
+  [
+    "a request to another origin",
+    /another origin was asked: http:\/\/127\.0\.0\.2/,
+    async (page) => {
+      await page.route("http://127.0.0.2/**", (route) =>
+        route.fulfill({ body: "" }),
+      );
+      await page.goto("http://127.0.0.2/x");
+    },
+  ],
+];
+
+for (const [what, words, cause] of WRONGS)
+  test(`the guard of a page does not let ${what} pass`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext();
+    const guard = PageGuard.watch(context, site.origin);
+    const page = await context.newPage();
+    await page.goto("/privacy-policy");
+    guard.verify();
+    await cause(page);
+    await expect.poll(() => said(() => guard.verify())).toMatch(words);
+    await context.close();
+  });
+
+test("a failure that a step names passes, once it happens, and only then", async ({
+  page,
+}) => {
+  const failure = { status: 401, path: "/api/user/" } as const;
+  await page.goto("/privacy-policy");
+  await expectFailure(page, failure, () =>
+    page.evaluate(() => fetch("/api/user/").then(() => {})),
+  );
+  const idle = expectFailure(page, failure, async () => {});
+  await expect(idle).rejects.toThrow("The step caused no failure 401");
+});
+
+test("the server's log may hold requests, and nothing of a person", () => {
+  const request =
+    '{"level":30,"reqId":"6f1c","method":"POST","route":"/api/reset-password-confirm/:uid/:token/","status":200,"msg":"request"}';
+  expect(
+    logProblems(`Ubia is ready at http://127.0.0.1:4000\n${request}\n`),
+  ).toEqual([]);
+  for (const line of [
+    '{"level":50,"msg":"it broke"}',
+    '{"level":30,"msg":"to person1@example.org"}',
+    '{"level":30,"authorization":"x"}',
+    `{"level":30,"msg":"${"a1B2-".repeat(9)}"}`,
+  ])
+    expect(logProblems(line)).toEqual([line]);
+});
+
+function said(run: () => void): string {
+  try {
+    run();
+    return "";
+  } catch (error) {
+    return String(error);
+  }
+}
