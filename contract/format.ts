@@ -19,6 +19,11 @@ const percent = new Intl.NumberFormat(LOCALE, {
   maximumFractionDigits: 0,
 });
 
+const timeOfDay = new Intl.DateTimeFormat(LOCALE, {
+  hour: "numeric",
+  minute: "2-digit",
+});
+
 /** Whether an amount is shown with its cents; `auto` shows them when there are some. */
 export interface MoneyFormat {
   readonly cents?: boolean | "auto";
@@ -33,9 +38,21 @@ export function formatMoney(
   return (exact ? exactMoney : wholeMoney).format(usd);
 }
 
+const count = new Intl.NumberFormat(LOCALE);
+
+/** A whole number, grouped: 1,000. */
+export function formatCount(number: number): string {
+  return count.format(number);
+}
+
 /** A share of 0 to 100, rounded: 92%. */
 export function formatPercent(share: number): string {
   return percent.format(share / 100);
+}
+
+/** The time of day of an instant in epoch milliseconds, where the reader is: 9:05 AM. */
+export function formatTime(at: number): string {
+  return timeOfDay.format(at);
 }
 
 /** What is left of a wait, in milliseconds, as mm:ss; a second that has begun counts whole, and below zero is 00:00 (§9). */
@@ -57,4 +74,9 @@ export function formatFileSize(bytes: number): string {
     unitDisplay: step === 0 ? "long" : "short",
     maximumFractionDigits: step === 2 ? 1 : 0,
   }).format(bytes / 1024 ** step);
+}
+
+/** What the archive of a member's data is called that is made at this instant, in epoch milliseconds. */
+export function archiveName(at: number): string {
+  return `ubia-data-${new Date(at).toISOString().slice(0, 10)}.zip`;
 }

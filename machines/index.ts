@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from "xstate";
 import { accessCheckMachine } from "./access-check.ts";
 import { accountDeletionMachine } from "./account-deletion.ts";
+import { accountSessionsMachine } from "./account-sessions.ts";
 import { emailVerificationByCodeMachine } from "./email-verification-by-code.ts";
 import { emailVerificationByLinkMachine } from "./email-verification-by-link.ts";
 import { investeeDashboardMachine } from "./investee-dashboard.ts";
@@ -103,6 +104,13 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: "Account deletion",
     purpose: "Delete the own account for good.",
     specification: ["§4 Delete account", "§5", "§8 Delete account"],
+  },
+  {
+    name: "accountSessions",
+    machine: accountSessionsMachine,
+    title: "Own logins and own data",
+    purpose: "See where one is logged in, end it, and take one's data along.",
+    specification: ["design: Server", "decisions: The operator"],
   },
   {
     name: "accessCheck",

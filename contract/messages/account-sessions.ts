@@ -2,8 +2,6 @@
 export const accountSessionMessages = {
   "sessions.device": "{browser} on {system}",
   "sessions.deviceUnknown": "A browser we do not know",
-  "sessions.loadFailed":
-    "We could not find out where you are logged in. Please try again.",
   "sessions.ended": "{device} is logged out.",
   "sessions.endFailed":
     "{device} could not be logged out. Please try again in a moment.",

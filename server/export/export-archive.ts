@@ -40,11 +40,6 @@ export async function exportArchive(
   return zipOf(entriesOf(database, { ...held, account }, now));
 }
 
-/** What an archive is called that is made now. */
-export function archiveName(now: number): string {
-  return `ubia-data-${new Date(now).toISOString().slice(0, 10)}.zip`;
-}
-
 type Held = {
   account: NonNullable<Awaited<ReturnType<typeof accountData>>>;
   profile: Awaited<ReturnType<typeof profileData>>;

@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
+import { archiveName } from "../../contract/format.ts";
 import { sayWait } from "../../contract/messages/wait.ts";
 import type { ServerContext } from "../context.ts";
-import { archiveName, exportArchive } from "../export/export-archive.ts";
+import { exportArchive } from "../export/export-archive.ts";
 import { traceOf } from "../http/failures.ts";
 import { notFound, refuseTooMany } from "../http/refusal.ts";
 import { memberRoute, type Route } from "../http/route.ts";

@@ -1,4 +1,6 @@
+import { archiveName } from "../../contract/format.ts";
 import { send } from "./api.ts";
+import { now } from "./clock.ts";
 
 /**
  * The address of a stored file for an `img` or a link, fetched with the token (never a token in a URL). Whoever
@@ -26,7 +28,16 @@ export function releaseFile(address: string): void {
 
 /** Hands a stored file to the browser's downloads, under its name. */
 export async function downloadFile(id: string, name: string): Promise<void> {
-  const address = await openFile(id);
+  hand(await openFile(id), name);
+}
+
+/** Hands everything held about this member to the browser's downloads, as one ZIP file. */
+export async function downloadOwnData(signal: AbortSignal): Promise<void> {
+  const archive = await send("exportData", { signal });
+  hand(URL.createObjectURL(archive), archiveName(now()));
+}
+
+function hand(address: string, name: string): void {
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

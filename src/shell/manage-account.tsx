@@ -3,6 +3,7 @@ import { pages } from "../../contract/pages.ts";
 import { pageExists } from "../routes.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
+import { AccountSessions } from "./account-sessions.tsx";
 import { ACCOUNT_PAGES } from "./member-nav-items.ts";
 
 const words = shell.sidebar;
@@ -12,7 +13,7 @@ export type ManageAccountProps = {
   readonly onClose: () => void;
 };
 
-/** Manage Account: Change Password and Delete Account (§2 Investor dashboard). */
+/** Manage Account: Change Password and Delete Account (§2 Investor dashboard), own logins and own data. */
 export function ManageAccount({ open, onClose }: ManageAccountProps) {
   return (
     <Dialog open={open} title={words.manageAccount} onClose={onClose}>
@@ -34,6 +35,7 @@ export function ManageAccount({ open, onClose }: ManageAccountProps) {
           ),
         )}
       </ul>
+      <AccountSessions />
     </Dialog>
   );
 }
