@@ -7,9 +7,8 @@ import { amountOf, type Match, type Profile } from "../contract/wire.ts";
 export type InvestorDashboardContext = {
   /** Null while it is not known, or when there is none. */
   readonly profile: Profile | null;
+  /** A review runs for each of them. */
   readonly matches: readonly Match[];
-  /** The matches that a review runs for. */
-  readonly reviewed: readonly string[];
   /** Why the matches could not be read, or could not be read again. */
   readonly notice: Message | null;
   /** What the last answer has done. */
@@ -55,6 +54,19 @@ export function withMatch(
   changed: Match,
 ): readonly Match[] {
   return matches.map((match) => (match.id === changed.id ? changed : match));
+}
+
+/** A list that was read again, in which what has not changed is the same object as before. */
+export function withNews(
+  known: ReadonlyMap<string, Match>,
+  read: readonly Match[],
+): readonly Match[] {
+  return read.map((match) => {
+    const before = known.get(match.id);
+    return before && JSON.stringify(before) === JSON.stringify(match)
+      ? before
+      : match;
+  });
 }
 
 export type SectorShare = {

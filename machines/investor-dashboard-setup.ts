@@ -17,6 +17,7 @@ import {
   type InvestorDashboardEvent,
   reviewId,
   withMatch,
+  withNews,
 } from "./investor-dashboard-facts.ts";
 import { loadNotice } from "./load-notices.ts";
 import { matchReviewMachine } from "./match-review.ts";
@@ -49,19 +50,20 @@ export const investorDashboardSetup = setup({
     rememberProfile: assign({
       profile: ({ event }) => outputOf<Profile>(event),
     }),
-    /** Keeps one review per match: a new one starts, one that is known hears the news, one that is gone stops. */
+    /** Keeps one review per match: a new one starts, one that changed hears of it, one that is gone stops. */
     rememberMatches: enqueueActions(({ context, event, enqueue }) => {
-      const matches = outputOf<readonly Match[]>(event);
-      const ids = matches.map(({ id }) => id);
+      const known = new Map(context.matches.map((match) => [match.id, match]));
+      const matches = withNews(known, outputOf<readonly Match[]>(event));
       for (const match of matches) {
+        const before = known.get(match.id);
+        known.delete(match.id);
+        if (before === match) continue;
         const id = reviewId(match.id);
-        if (context.reviewed.includes(match.id))
-          enqueue.sendTo(id, { type: "match.refreshed", match });
+        if (before) enqueue.sendTo(id, { type: "match.refreshed", match });
         else enqueue.spawnChild("reviewMatch", { id, input: { match } });
       }
-      for (const id of context.reviewed)
-        if (!ids.includes(id)) enqueue.stopChild(reviewId(id));
-      enqueue.assign({ matches, reviewed: ids, notice: null });
+      for (const gone of known.keys()) enqueue.stopChild(reviewId(gone));
+      enqueue.assign({ matches, notice: null });
     }),
     replaceMatch: assign({
       matches: ({ context, event }) =>

@@ -10,7 +10,6 @@ export const investorDashboardMachine = investorDashboardSetup.createMachine({
   context: {
     profile: null,
     matches: [],
-    reviewed: [],
     notice: null,
     news: null,
     slow: false,

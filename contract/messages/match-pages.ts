@@ -62,6 +62,7 @@ export const matchPages = {
     welcome: "Welcome",
     loading: "Loading your matches",
     totalMatched: "Total Matched",
+    orMore: "{total} or more",
     sectors: "Sectors",
     sectorsChart:
       "Share of matched businesses by sector; the table beside it holds the same numbers",

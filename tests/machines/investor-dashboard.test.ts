@@ -54,29 +54,30 @@ const events = {
   "xstate.error.actor.refreshMatches": [{ error: noAnswer }],
 };
 
-/** A list that came: new matches get a review, known ones hear of it, gone ones stop. */
+/** A list that came: new matches get a review, changed ones hear of it, gone ones stop. */
 const remembers: TransitionExpectation<typeof investorDashboardMachine> = {
-  context: ({ event }) => ({
-    matches: listOf(event),
-    reviewed: listOf(event).map(({ id }) => id),
-    notice: null,
-  }),
+  context: ({ event }) => ({ matches: listOf(event), notice: null }),
   calls: ({ before: { context }, event }) =>
     listOf(event)
-      .filter(({ id }) => !context.reviewed.includes(id))
+      .filter(({ id }) => !idsOf(context.matches).includes(id))
       .map((match) => [reviewId(match.id), { match }]),
   effects: ({ before: { context }, event }) =>
     listOf(event)
-      .filter(({ id }) => context.reviewed.includes(id))
+      .filter(({ id }) => idsOf(context.matches).includes(id))
+      .filter((match) => !context.matches.includes(match))
       .map((match) => [
         `sendTo ${reviewId(match.id)}`,
         { type: "match.refreshed", match },
       ]),
   stops: ({ before: { context }, event }) =>
-    context.reviewed
-      .filter((id) => !listOf(event).some((match) => match.id === id))
+    idsOf(context.matches)
+      .filter((id) => !idsOf(listOf(event)).includes(id))
       .map(reviewId),
 };
+
+function idsOf(matches: readonly Match[]): readonly string[] {
+  return matches.map(({ id }) => id);
+}
 
 const tellsNews: TransitionExpectation<typeof investorDashboardMachine> = {
   context: ({ event }) => ({
@@ -95,7 +96,6 @@ walkMachine(investorDashboardMachine, {
   key: ({ snapshot: { value, context } }) => [
     value,
     context.matches.map(({ id, status }) => [id, status]),
-    context.reviewed,
     context.slow,
     context.notice === null,
     context.news === null,

@@ -8,6 +8,7 @@ import {
   statusCounts,
   totalFunded,
   waitingNotice,
+  withNews,
 } from "../../machines/investor-dashboard-facts.ts";
 import {
   approvedMatch,
@@ -85,6 +86,21 @@ describe("the investor's figures", () => {
     expect(isReadable(fundedMatch)).toBe(true);
     expect(isReadable(rejectedMatch)).toBe(false);
     expect(isReadable(matchOf({ replaced: true }))).toBe(false);
+  });
+
+  test("a list that was read again keeps what has not changed", () => {
+    const known = new Map([
+      ["11", pendingMatch],
+      ["12", otherMatch],
+    ]);
+    const [same, changed, fresh] = withNews(known, [
+      { ...pendingMatch },
+      { ...otherMatch, status: "approved" },
+      matchOf({ id: "13" }),
+    ]);
+    expect(same).toBe(pendingMatch);
+    expect(changed).toEqual({ ...otherMatch, status: "approved" });
+    expect(fresh?.id).toBe("13");
   });
 
   test("the business name is read under its older spelling too", () => {

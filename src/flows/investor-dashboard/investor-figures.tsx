@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
-import { formatMoney } from "../../../contract/format.ts";
+import { MATCHES_LISTED } from "../../../contract/constants.ts";
+import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
 import type { Match } from "../../../contract/wire.ts";
@@ -27,7 +28,7 @@ export function InvestorFigures({ snapshot }: Pick<DashboardPart, "snapshot">) {
       <Figures>
         <Figure
           title={words.totalMatched}
-          value={isKnown ? matches.length : matchPages.unknownFigure}
+          value={isKnown ? totalIn(matches) : matchPages.unknownFigure}
         >
           <p className="small muted">{countsIn(matches)}</p>
         </Figure>
@@ -58,6 +59,12 @@ export function InvestorFigures({ snapshot }: Pick<DashboardPart, "snapshot">) {
       </Figures>
     </Panel>
   );
+}
+
+/** The list has an end; whoever has more matches than that reads so. */
+function totalIn({ length }: readonly Match[]): string {
+  const total = formatCount(length);
+  return length < MATCHES_LISTED ? total : phrase(words.orMore, { total });
 }
 
 function countsIn(matches: readonly Match[]): string {
