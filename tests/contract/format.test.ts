@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
+import { formatCount, UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
 import {
   formatFileSize,
   formatMinutesSeconds,
@@ -27,6 +27,13 @@ describe("money", () => {
     expect(formatMoney(1_234.5)).toBe("$1,234.50");
     expect(formatMoney(1_234.5, { cents: false })).toBe("$1,235");
     expect(formatMoney(1_234, { cents: "auto" })).toBe("$1,234");
+  });
+});
+
+describe("counts", () => {
+  it("[9-constants-03] a count is grouped like an amount", () => {
+    expect(formatCount(7)).toBe("7");
+    expect(formatCount(1_000)).toBe("1,000");
   });
 });
 
