@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatCount, UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
+import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
 import {
+  formatCount,
   formatFileSize,
   formatMinutesSeconds,
   formatMoney,
