@@ -4,7 +4,6 @@ export const matchPages = {
   refreshing: "Refreshing",
   tryAgain: "Try Again",
   notSaid: "Not said yet",
-  notKnown: "Not known",
   unknownFigure: "–",
 
   // §2 Matchmaking dashboard, letter for letter where it is quoted there.
@@ -88,19 +87,15 @@ export const matchPages = {
     introduces: "Approving introduces both of you by email.",
     approve: "Approve",
     decline: "Decline",
-    readProfile: "Read profile",
     readProfileOf: "Read the profile of {name}",
     finished: "Funded. Nothing left to do.",
     closed: "Closed. Something else took its place.",
-    writeTo: "Write to {name}",
     setUpTitle: "Set up your profile first",
     setUp:
       "Businesses are matched with what you say you invest in. Without a profile nobody can be.",
     setUpAction: "Set up your profile",
     reviewProfile: "Review your profile",
-    nothingChanged: "Nothing was changed.",
     profileLoading: "Loading the profile",
-    pitch: "Pitch",
     files: "Files",
     noFiles: "No files have been added.",
     laterFiles: "Financial files can be opened once you have approved.",
@@ -114,14 +109,8 @@ export const matchPages = {
     lookingForFunding: "Looking for Funding?",
     matchWith: "Your match with {investor}",
     tracker: "Stage of this match",
-    trackerEmpty: "Where your matches will stand",
     write: "Write to {investor}",
     table: "Your Matched Investors",
-    places: {
-      none: "Two places free",
-      one: "One of two places taken",
-      two: "Two of two places taken",
-    },
     columns: {
       investor: "Investor Name",
       sector: "Sector",
