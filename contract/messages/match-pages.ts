@@ -14,7 +14,6 @@ export const matchPages = {
     required: "What matching needs",
     missing: "Missing",
     completeProfile: "Complete your profile",
-    review: "Review your profile",
     rerun: "Re-run Match",
     rerunsLeft: {
       none: "No re-runs left",
