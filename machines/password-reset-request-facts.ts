@@ -57,10 +57,13 @@ export const NOTHING_SAID = {
   doubt: null,
 } as const;
 
-/** What the page is opened with, in the context. */
-export function arrivalFacts({ state, coolingEmail }: ResetArrival) {
+/** What the page is opened with, in the context; what was typed meanwhile stays. */
+export function arrivalFacts(
+  { state, coolingEmail }: ResetArrival,
+  typed: string,
+) {
   return {
-    email: state?.email || coolingEmail || "",
+    email: typed || state?.email || coolingEmail || "",
     reason: state ? message("login.passwordExpired") : null,
   };
 }

@@ -61,8 +61,8 @@ export const resetRequestSetup = setup({
     hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
   },
   actions: {
-    rememberArrival: assign(({ event }) =>
-      arrivalFacts(outputOf<ResetArrival>(event)),
+    rememberArrival: assign(({ context, event }) =>
+      arrivalFacts(outputOf<ResetArrival>(event), context.email),
     ),
     changeEmail: assign(({ context, event }) => ({
       ...NOTHING_SAID,

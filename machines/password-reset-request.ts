@@ -35,7 +35,13 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
           actions: "rememberArrival",
           description: "The email is filled in, and the reason shows.",
         },
-        onError: { target: "open", description: "An empty form." },
+        onError: { target: "open", description: "The form as it is." },
+      },
+      on: {
+        "email.changed": {
+          actions: "changeEmail",
+          description: "Whoever types that early is heard.",
+        },
       },
     },
     open: {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
 import { loginForm, registrationForm } from "../support/browser/forms.ts";
+import { resetForm } from "../support/browser/password-forms.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 /** Holds the code of the page back, as a slow network does, until it is let go. */
@@ -41,4 +42,18 @@ test("what is typed into the login before its code has come is kept, and counts"
   letGo();
   await form.submit.click();
   await expect(page).not.toHaveURL(/\/login/);
+});
+
+test("an address typed into the reset before its code has come is kept, and counts", async ({
+  page,
+}) => {
+  const letGo = await holdCodeBack(page);
+  await page.goto("/reset-password", { waitUntil: "commit" });
+  const form = resetForm(page);
+  await form.email.fill(newEmail());
+  letGo();
+  await form.submit.click();
+  await expect(
+    page.getByText("If an account with that email exists"),
+  ).toBeVisible();
 });

@@ -7,7 +7,15 @@ if (!chromium)
     "The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to it.",
   );
 
-/** Every file starts a server of its own through tests/support, so there is no webServer and no baseURL here. */
+/** What is the same at every width runs once, at the desktop's. */
+const ANY_WIDTH = [
+  ...["access-check", "bad-input", "early-typing", "guards", "logout"],
+  ...["login-answers", "registration-answers", "matching-rerun", "page-guard"],
+  ...["profile-draft", "profile-files", "profile-problems"],
+  ...["session-refused", "session-tabs"],
+].map((name) => `**/${name}.spec.ts`);
+
+/** Every worker starts a server of its own through tests/support/browser, so there is no webServer and no baseURL here. */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
@@ -16,8 +24,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ["list"],
     ["json", { outputFile: "../../.results/playwright.json" }],
@@ -43,6 +51,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
+      testIgnore: ANY_WIDTH,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

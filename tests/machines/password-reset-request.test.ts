@@ -62,7 +62,7 @@ walkMachine(passwordResetRequestMachine, {
   ],
   events: resetRequestEvents,
   states: {
-    opening: { notTags: ["busy"], cannot: [submitted] },
+    opening: { notTags: ["busy"], can: [typing], cannot: [submitted] },
     "open.lookingUp": { notTags: ["busy"], can: [typing] },
     "open.editing": {
       notTags: ["busy", "locked"],
@@ -95,9 +95,10 @@ walkMachine(passwordResetRequestMachine, {
       calls: ({ after: { context } }) => [
         ["lookUp", { email: normal(context.email) }],
       ],
-      check: ({ after: { context }, event: { output } }) => {
+      check: ({ before, after: { context }, event: { output } }) => {
         expect(context.email).toBe(
-          output.state?.email ?? output.coolingEmail ?? "",
+          before.context.email ||
+            (output.state?.email ?? output.coolingEmail ?? ""),
         );
         expect(told(context.reason)).toBe(
           output.state && "Your password has expired. Please set a new one.",
@@ -105,8 +106,17 @@ walkMachine(passwordResetRequestMachine, {
       },
     },
     "opening --onError(readArrival)--> open": {
-      calls: [["lookUp", { email: "" }]],
-      context: { email: "", reason: null },
+      calls: ({ before: { context } }) => [
+        ["lookUp", { email: normal(context.email) }],
+      ],
+      context: ({ before: { context } }) => ({
+        email: context.email,
+        reason: null,
+      }),
+    },
+    "opening --email.changed--> (stays)": {
+      context: ({ event }) => ({ email: event.value }),
+      ...shows({}),
     },
     "open --email.changed--> open.lookingUp": {
       calls: ({ event }) => [["lookUp", { email: normal(event.value) }]],
