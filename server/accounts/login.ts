@@ -12,7 +12,7 @@ import {
 import { loginFailures, strangersFailures } from "../limits/rules.ts";
 import { isPassword } from "../security/passwords.ts";
 import { hashOf } from "../security/tokens.ts";
-import { startSession } from "./sessions.ts";
+import { retireSession, startSession } from "./sessions.ts";
 import { hasLivingLink, sendVerification } from "./verification.ts";
 import { createHandle } from "./verification-handles.ts";
 
@@ -24,6 +24,8 @@ export type LoginAttempt = {
   address: string;
   /** The caller's User-Agent, empty without one. */
   userAgent: string;
+  /** The Authorization header: a member who logs in again carries the token of before. */
+  authorization: string | undefined;
   /** Where a link leads when a mail must be sent again. */
   origin: string;
 };
@@ -52,6 +54,7 @@ export async function logIn(
   if (account.passwordExpired)
     throw new Refusal(428, { detail: "PASSWORD_EXPIRED" });
   const token = await startSession(context, account.id, attempt.userAgent);
+  await retireSession(context, account.id, attempt.authorization);
   await rememberAddress(context, account.id, attempt.address);
   return { token, user_type: account.userType };
 }

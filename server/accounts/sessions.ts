@@ -99,6 +99,30 @@ export async function endSession(
     .where(eq(sessions.tokenHash, hashOf("session", token)));
 }
 
+/**
+ * Lets the session that a login came from end soon, when it is of the same account: 'Log in again now' puts a new one
+ * in its place. Not at once, since calls of the same page and of other tabs are under way with the former token.
+ */
+export async function retireSession(
+  { database, clock }: Store,
+  accountId: number,
+  authorization: string | undefined,
+): Promise<void> {
+  const token = tokenOf(authorization);
+  if (token === null) return;
+  const end = new Date(clock.now() + TOKEN_GRACE);
+  await database
+    .update(sessions)
+    .set({ expiresAt: end })
+    .where(
+      and(
+        eq(sessions.tokenHash, hashOf("session", token)),
+        eq(sessions.accountId, accountId),
+        gt(sessions.expiresAt, end),
+      ),
+    );
+}
+
 /** Ends every session of an account: password change, suspension, deletion. */
 export async function endSessionsOf(
   queries: Queries,

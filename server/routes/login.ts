@@ -34,6 +34,7 @@ function login(context: ServerContext): Route {
         password: body.password,
         address: request.ip,
         userAgent: request.headers["user-agent"] ?? "",
+        authorization: request.headers.authorization,
         origin: frontendOrigin(context.env, body.frontend_url),
       });
     },

@@ -127,6 +127,37 @@ test("a session is seen by its calls, noted once a minute, and gone from the lis
   expect(await sessionsOf(late)).toMatchObject([{ current: true }]);
 });
 
+test("who logs in again on the same page is not listed twice for long, and calls under way still work", async () => {
+  const account = await createAccount(server);
+  const stranger = await createAccount(server);
+  const again = async (carried: string) => {
+    const answer = await server.call("POST", "/api/login/", {
+      json: { email: account.email, password: GOOD_PASSWORD },
+      token: carried,
+    });
+    return textField(answer, "token");
+  };
+  const renewed = await again(account.token);
+  expect(await statusOf(account.token)).toBe(200);
+  // Another's token, which a page may hold, is none of this account's business.
+  await again(stranger.token);
+  server.clock.advance(MINUTE);
+  expect(await statusOf(account.token)).toBe(401);
+  expect(await statusOf(stranger.token)).toBe(200);
+  expect(await sessionsOf(renewed)).toHaveLength(2);
+});
+
+test("a login that is refused leaves the session that it came from alone", async () => {
+  const account = await createAccount(server);
+  const refused = await server.call("POST", "/api/login/", {
+    json: { email: account.email, password: "Kilimanjaro-43" },
+    token: account.token,
+  });
+  expect(refused.status).toBe(400);
+  server.clock.advance(2 * MINUTE);
+  expect(await statusOf(account.token)).toBe(200);
+});
+
 test("DELETE /api/sessions/others/ ends every other session of this member, and no other member's", async () => {
   const account = await createAccount(server);
   const stranger = await createAccount(server);
@@ -174,6 +205,22 @@ test("other people's session ids, unknown ones and what is none are answered 404
     ]);
   }
   expect(await statusOf(stranger.token)).toBe(200);
+});
+
+test("the description of the API knows all of it", async () => {
+  const { body } = await server.call("GET", "/api/openapi.json");
+  expect(body).toMatchObject({
+    paths: {
+      "/api/sessions/": { get: { security: [{ token: [] }] } },
+      "/api/sessions/others/": { delete: { responses: { 204: {} } } },
+      "/api/sessions/{id}/": {
+        delete: { parameters: [{ name: "id", in: "path" }] },
+      },
+      "/api/export/": {
+        get: { responses: { 200: { content: { "application/zip": {} } } } },
+      },
+    },
+  });
 });
 
 test("without a session all of it is answered 401", async () => {
