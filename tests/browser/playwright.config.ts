@@ -9,7 +9,7 @@ if (!chromium)
 
 /** What is the same at every width runs once, at the desktop's. */
 const ANY_WIDTH = [
-  ...["access-check", "bad-input", "early-typing", "guards", "logout"],
+  ...["access-check", "bad-input", "early-typing", "guards", "links", "logout"],
   ...["login-answers", "registration-answers", "matching-rerun", "page-guard"],
   ...["profile-draft", "profile-files", "profile-problems"],
   ...["session-refused", "session-tabs"],
