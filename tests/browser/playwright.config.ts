@@ -9,9 +9,12 @@ if (!chromium)
 
 /** What is the same at every width runs once, at the desktop's. */
 const ANY_WIDTH = [
-  ...["access-check", "bad-input", "early-typing", "guards", "links", "logout"],
-  ...["login-answers", "registration-answers", "matching-rerun", "page-guard"],
-  ...["profile-draft", "profile-files", "profile-problems"],
+  ...["access-check", "guards", "links", "logout", "page-guard"],
+  ...["bad-input", "early-typing", "keyboard-account", "keyboard-passwords"],
+  ...["registration", "registration-rules", "registration-answers"],
+  ...["login", "login-answers", "account-deletion", "password-change"],
+  ...["password-reset-confirm", "password-reset-request"],
+  ...["profile-draft", "profile-files", "profile-problems", "matching-rerun"],
   ...["session-refused", "session-tabs"],
 ].map((name) => `**/${name}.spec.ts`);
 
