@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   accounts,
   audit,
+  mailOutbox,
   matches,
   passwordHistory,
 } from "../../server/database/schema.ts";
@@ -13,6 +14,7 @@ import {
   type TestAccount,
 } from "../support/accounts.ts";
 import { type Archive, openArchive } from "../support/archive.ts";
+import { until } from "../support/for-one-test.ts";
 import { heldAbout, primitivesOf } from "../support/held-data.ts";
 import { contentsOf, mailsTo } from "../support/mailbox.ts";
 import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
@@ -114,8 +116,16 @@ async function fullInvestee(): Promise<TestAccount> {
   return account;
 }
 
+/** How many mails still wait to be delivered. */
+function undelivered(): Promise<number> {
+  const { database } = server.context;
+  return database.$count(mailOutbox, isNull(mailOutbox.deliveredAt));
+}
+
 test("the export holds every value that the database holds about the caller, and every file", async () => {
   const account = await fullInvestee();
+  // A mail that is delivered after the export would differ from what it says.
+  await until(async () => (await undelivered()) === 0);
   const archive = await archiveOf(account.token);
   const texts = ["account.json", "profile.json", "matches.json", "files.json"];
   const exported = primitivesOf(texts.map(archive.json));
