@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { contentsOf } from "../mailbox.ts";
 
 /** Longest wait for a mail, in milliseconds; the server sends within moments. */
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 
 /** A mail as its reader gets it. */
 export type Letter = {

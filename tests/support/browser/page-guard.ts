@@ -11,7 +11,7 @@ export type ExpectedFailure = {
 type Expectation = ExpectedFailure & { seen: number };
 
 /** Longest wait for a failure that a step said it would cause, in milliseconds. */
-const PATIENCE = 5_000;
+const PATIENCE = 30_000;
 const guards = new WeakMap<BrowserContext, PageGuard>();
 
 /**
