@@ -1,5 +1,6 @@
 import { firm } from "../../src/content/firm.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
+import { untilAlive } from "../support/browser/alive.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 test("[1-landing-01][1-landing-05][1-landing-08][2-landing-01] / shows what the firm does, and invites", async ({
@@ -48,6 +49,7 @@ test("[2-support-01][2-support-02][9-support-01] Contact Support reveals an emai
   const contact = page.getByRole("button", { name: "Contact Support" });
   await expect(contact).toHaveAttribute("aria-expanded", "false");
   await expect(email).toHaveCount(0);
+  await untilAlive(contact);
   await contact.click();
   await expect(email).toHaveAttribute("href", `mailto:${firm.supportEmail}`);
   await expect(phone).toHaveAttribute(
