@@ -175,10 +175,11 @@ test("the next page begins at its top, and at its content for the keyboard", asy
   page,
 }) => {
   await page.goto("/");
-  await page
+  const support = page
     .getByRole("contentinfo")
-    .getByRole("link", { name: "Support" })
-    .click();
+    .getByRole("link", { name: "Support" });
+  await untilAlive(support);
+  await support.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "How can we help?",
   );
