@@ -1,0 +1,183 @@
+import type { AnyStateMachine } from "xstate";
+import {
+  type MachineNode,
+  pathOf,
+  ROOT,
+  readDefinition,
+  type TransitionEntry,
+  type TransitionKind,
+} from "../../tests/support/walker/definition.ts";
+import { delayWords } from "./duration-words.ts";
+
+/** A chart as plain data: what the docs, the drawing and the offline visualiser are made from. */
+
+export type StateKind =
+  | "atomic"
+  | "compound"
+  | "parallel"
+  | "final"
+  | "history";
+
+export type ChartState = {
+  /** Keys from the root, joined by dots; `(root)` for the chart itself. */
+  readonly path: string;
+  readonly key: string;
+  readonly kind: StateKind;
+  readonly description: string;
+  readonly specification: readonly string[];
+  readonly tags: readonly string[];
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+  /** Actors that run while the state lasts: the name of the source, and the id that its answer carries. */
+  readonly actors: readonly { readonly id: string; readonly src: string }[];
+  /** Paths of the states entered with this one; empty for atomic ones. */
+  readonly initial: readonly string[];
+  readonly children: readonly ChartState[];
+};
+
+export type ChartTransition = {
+  /** Unique in its chart; the tests use the same name. */
+  readonly label: string;
+  readonly source: string;
+  readonly targets: readonly string[];
+  readonly kind: TransitionKind;
+  /** The event, the actor's id or the delay's name; empty for `always`. */
+  readonly cause: string;
+  readonly descriptor: string;
+  readonly guard: string;
+  /** True for a later branch without a guard: what happens when none of the former applies. */
+  readonly otherwise: boolean;
+  readonly actions: readonly string[];
+  readonly description: string;
+  /** Of the transition, or of the nearest state around it that names its sections. */
+  readonly specification: readonly string[];
+  /** How long the delay is, in words; empty for anything but `after`. */
+  readonly lasts: string;
+  readonly reenter: boolean;
+};
+
+export type Chart = {
+  readonly id: string;
+  readonly description: string;
+  readonly root: ChartState;
+  readonly transitions: readonly ChartTransition[];
+};
+
+/** Reads a machine's definition; nothing of it runs. */
+export function readChart(machine: AnyStateMachine): Chart {
+  const { root } = machine;
+  return {
+    id: machine.id,
+    description: root.description ?? "",
+    root: stateOf(root),
+    transitions: readDefinition(machine).transitions.map((entry) =>
+      transitionOf(machine, entry),
+    ),
+  };
+}
+
+/** Every state of a chart in document order, the root first. */
+export function allStates(root: ChartState): ChartState[] {
+  return [root, ...root.children.flatMap(allStates)];
+}
+
+/** The states that the chart can be in, without the root. */
+export function namedStates(chart: Chart): ChartState[] {
+  return allStates(chart.root).slice(1);
+}
+
+/** The name of an action, a guard or a delay: it is referred to by name everywhere (design: Statecharts). */
+export function nameOf(reference: unknown): string {
+  if (typeof reference === "string") return reference;
+  if (typeof reference === "object" && reference !== null) {
+    if ("type" in reference) {
+      const params = "params" in reference ? paramsOf(reference.params) : "";
+      return `${String(reference.type)}${params}`;
+    }
+  }
+  if (typeof reference === "function") return reference.name;
+  throw new Error(`A chart refers to something without a name: ${reference}`);
+}
+
+function paramsOf(params: unknown): string {
+  if (typeof params !== "object" || params === null) return "";
+  const values = Object.values(params).map((value) => String(value));
+  return values.length === 0 ? "" : ` ${values.join(" ")}`;
+}
+
+function stateOf(node: MachineNode): ChartState {
+  const children = Object.values(node.states);
+  return {
+    path: pathOf(node),
+    key: node.parent ? node.key : node.machine.id,
+    kind: node.type,
+    description: node.description ?? "",
+    specification: sectionsOf(node.meta),
+    tags: node.tags,
+    entry: node.entry.filter(isNamed).map(nameOf),
+    exit: node.exit.filter(isNamed).map(nameOf),
+    actors: node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
+    initial: initialOf(node),
+    children: children.map(stateOf),
+  };
+}
+
+/** False for what XState itself adds: it starts and stops the timer of each `after`. */
+function isNamed(action: unknown): boolean {
+  return typeof action !== "function";
+}
+
+function initialOf(node: MachineNode): string[] {
+  if (node.type === "parallel")
+    return Object.values(node.states).map((child) => pathOf(child));
+  if (node.type !== "compound") return [];
+  return (node.initial.target ?? []).map((target) => pathOf(target));
+}
+
+function transitionOf(
+  machine: AnyStateMachine,
+  entry: TransitionEntry,
+): ChartTransition {
+  const { transition, kind, descriptor, label } = entry;
+  const source = transition.source as MachineNode;
+  const own = sectionsOf(transition.meta);
+  return {
+    label,
+    source: pathOf(source),
+    targets: (transition.target ?? []).map((target) => pathOf(target)),
+    kind,
+    cause: causeOf(entry),
+    descriptor,
+    guard: transition.guard === undefined ? "" : nameOf(transition.guard),
+    otherwise: label.includes(" [else]"),
+    actions: transition.actions.map(nameOf),
+    description: transition.description ?? "",
+    specification: own.length > 0 ? own : sectionsAround(source),
+    lasts: kind === "after" ? delayWords(machine, causeOf(entry)) : "",
+    reenter: transition.reenter,
+  };
+}
+
+function causeOf({ kind, descriptor, transition }: TransitionEntry): string {
+  if (kind === "always" || kind === "stateDone") return "";
+  if (kind === "after")
+    return String((transition as { delay?: string | number }).delay);
+  if (kind === "event") return descriptor;
+  return descriptor.split(".").slice(3).join(".");
+}
+
+function sectionsAround(node: MachineNode): readonly string[] {
+  for (let at: MachineNode | undefined = node; at; at = at.parent) {
+    const sections = sectionsOf(at.meta);
+    if (sections.length > 0) return sections;
+  }
+  return [];
+}
+
+function sectionsOf(meta: unknown): readonly string[] {
+  if (typeof meta !== "object" || meta === null) return [];
+  const sections = (meta as { specification?: unknown }).specification;
+  return Array.isArray(sections) ? sections.map(String) : [];
+}
+
+export { ROOT };

@@ -1,0 +1,162 @@
+import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk.bundled.js";
+import { allStates, type Chart, type ChartState, ROOT } from "./chart.ts";
+import { arrowWords } from "./event-words.ts";
+
+/** Sizes in pixels of the drawing; the text sizes are those of its style sheet. */
+export const LINE = 15;
+export const TITLE_LINE = 20;
+export const PADDING = 12;
+/** Average width of a character at the size of a title, of a note and of an arrow's label. */
+const TITLE_WIDTH = 7.6;
+const NOTE_WIDTH = 6.1;
+const LABEL_WIDTH = 6.1;
+const NOTE_COLUMNS = 34;
+const LABEL_COLUMNS = 30;
+
+/** What is written in a state's box, under its name. */
+export type Note = {
+  readonly text: string;
+  readonly style: "words" | "actor" | "stays";
+};
+
+export type StateBox = ElkNode & {
+  readonly state?: ChartState;
+  readonly notes?: readonly Note[];
+  readonly children?: StateBox[];
+};
+
+export type Arrow = ElkExtendedEdge & {
+  readonly lines: readonly string[];
+  /** The transitions that the arrow stands for. */
+  readonly transitions: readonly string[];
+  /** Laid out the other way round, so that the document's order runs downwards. */
+  readonly reversed: boolean;
+};
+
+export type Graph = {
+  readonly box: StateBox;
+  readonly arrows: readonly Arrow[];
+};
+
+/** A chart as a graph with sizes, for the layout. What stays in its state is a line of its box, not an arrow. */
+export function graphOf(chart: Chart): Graph {
+  const order = new Map(
+    allStates(chart.root).map(({ path }, index) => [path, index]),
+  );
+  const arrows: Arrow[] = [];
+  const box = boxOf(chart, chart.root, (from, to) =>
+    arrows.push(arrowOf(arrows.length, from, to, [], [])),
+  );
+  for (const [key, joined] of joinedTransitions(chart)) {
+    const [from = "", to = ""] = key.split(" ");
+    const back = (order.get(from) ?? 0) > (order.get(to) ?? 0);
+    const lines = joined.flatMap(({ words }) => wrap(words, LABEL_COLUMNS));
+    const labels = joined.map(({ label }) => label);
+    arrows.push(
+      back
+        ? arrowOf(arrows.length, to, from, lines, labels, true)
+        : arrowOf(arrows.length, from, to, lines, labels),
+    );
+  }
+  return { box, arrows };
+}
+
+function joinedTransitions(
+  chart: Chart,
+): Map<string, { words: string; label: string }[]> {
+  const joined = new Map<string, { words: string; label: string }[]>();
+  for (const transition of chart.transitions) {
+    for (const target of transition.targets) {
+      const key = `${transition.source} ${target}`;
+      const list = joined.get(key) ?? [];
+      list.push({ words: arrowWords(transition), label: transition.label });
+      joined.set(key, list);
+    }
+  }
+  return joined;
+}
+
+function boxOf(
+  chart: Chart,
+  state: ChartState,
+  start: (from: string, to: string) => void,
+): StateBox {
+  const notes = notesOf(chart, state);
+  const height = TITLE_LINE + LINE * notes.length + PADDING;
+  const width = Math.max(
+    96,
+    state.key.length * TITLE_WIDTH + 2 * PADDING,
+    ...notes.map(({ text }) => text.length * NOTE_WIDTH + 2 * PADDING),
+  );
+  const base = { id: state.path, state, notes, width, height };
+  if (state.children.length === 0) return base;
+  const children = state.children.map((child) => boxOf(chart, child, start));
+  if (state.kind !== "parallel") {
+    const dot = `${state.path} (start)`;
+    children.unshift({ id: dot, width: 14, height: 14 });
+    for (const path of state.initial) start(dot, path);
+  }
+  return {
+    ...base,
+    children,
+    layoutOptions: {
+      "elk.padding": `[top=${height + 10},left=20,bottom=20,right=20]`,
+      "elk.nodeSize.constraints": "MINIMUM_SIZE",
+      "elk.nodeSize.minimum": `(${width}, ${height})`,
+    },
+  };
+}
+
+function notesOf(chart: Chart, state: ChartState): Note[] {
+  const words = state.path === ROOT ? "" : state.description;
+  const stays = chart.transitions
+    .filter(
+      ({ source, targets }) => source === state.path && targets.length === 0,
+    )
+    .map((transition) => `↻ ${arrowWords(transition)}`);
+  return [
+    ...wrap(words, NOTE_COLUMNS).map((text) => ({
+      text,
+      style: "words" as const,
+    })),
+    ...state.actors.map(({ src }) => ({
+      text: `▸ ${src}`,
+      style: "actor" as const,
+    })),
+    ...[...new Set(stays)].map((text) => ({ text, style: "stays" as const })),
+  ];
+}
+
+function arrowOf(
+  index: number,
+  from: string,
+  to: string,
+  lines: readonly string[],
+  transitions: readonly string[],
+  reversed = false,
+): Arrow {
+  const width =
+    Math.max(...lines.map((line) => line.length), 0) * LABEL_WIDTH + 10;
+  const label = { text: lines.join(" "), width, height: lines.length * 13 + 5 };
+  return {
+    id: `arrow ${index}`,
+    sources: [from],
+    targets: [to],
+    lines,
+    transitions,
+    reversed,
+    labels: lines.length === 0 ? [] : [label],
+  };
+}
+
+/** Breaks a text between words into lines of at most so many characters; a longer word has a line of its own. */
+export function wrap(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= columns)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

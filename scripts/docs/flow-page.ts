@@ -1,0 +1,168 @@
+import type { CatalogueEntry } from "../../machines/index.ts";
+import {
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+  namedStates,
+  ROOT,
+} from "./chart.ts";
+import { causeWords, conditionWords } from "./event-words.ts";
+import { mermaidOf } from "./mermaid.ts";
+import type { Way } from "./ways.ts";
+
+/** The page of one flow: drawing, the chart in words, the table of transitions, the shortest way to each state. */
+export function flowPage(
+  entry: CatalogueEntry,
+  chart: Chart,
+  ways: ReadonlyMap<string, Way>,
+): string {
+  const { name, title, purpose, specification } = entry;
+  return `${[
+    `# ${title}`,
+    purpose,
+    `Specification: ${specification.join(", ")}. Back to [all flows](README.md). Step through it in the [visualiser](index.html#${name}).`,
+    `<img src="${name}.svg" alt="State diagram of ${title}: the same chart is told in words below.">`,
+    `[\`${name}.machine.ts\`](${name}.machine.ts) pastes into the Stately editor; [\`${name}.json\`](${name}.json) is the same as data.`,
+    "## The chart in words",
+    startSentence(chart),
+    ...anywhere(chart),
+    ...namedStates(chart).map((state) => stateSection(chart, state)),
+    "## Transitions",
+    transitionTable(chart),
+    "## Shortest way to each state",
+    "Each step names what happens, and after *if* the condition it needs.",
+    ...namedStates(chart).map((state) => waySection(chart, state, ways)),
+    "## Diagram as Mermaid",
+    `\`\`\`mermaid\n${mermaidOf(chart)}\`\`\``,
+  ].join("\n\n")}\n`;
+}
+
+function startSentence(chart: Chart): string {
+  const { initial, kind } = chart.root;
+  const names = initial.map((path) => `\`${path}\``);
+  return kind === "parallel"
+    ? `It runs these side by side: ${names.join(", ")}.`
+    : `It starts in ${names.join(", ")}.`;
+}
+
+function anywhere(chart: Chart): string[] {
+  const lines = happenings(chart, ROOT);
+  const { actors } = chart.root;
+  if (lines.length === 0 && actors.length === 0) return [];
+  return [
+    [
+      "### Anywhere",
+      ...(actors.length > 0
+        ? [`All the while these run: ${actorList(actors)}.`]
+        : []),
+      lines.join("\n"),
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  ];
+}
+
+function stateSection(chart: Chart, state: ChartState): string {
+  const facts = [
+    kindFact(state),
+    state.actors.length > 0 ? `Runs ${actorList(state.actors)}.` : "",
+    state.entry.length > 0 ? `On the way in: ${codes(state.entry)}.` : "",
+    state.exit.length > 0 ? `On the way out: ${codes(state.exit)}.` : "",
+    state.tags.length > 0 ? `Tags: ${codes(state.tags)}.` : "",
+    state.specification.length > 0
+      ? `From ${state.specification.join(", ")}.`
+      : "",
+  ].filter(Boolean);
+  const next = happenings(chart, state.path);
+  return [
+    `### ${state.path}`,
+    state.description,
+    facts.join(" "),
+    next.length > 0 ? `What can happen next:\n\n${next.join("\n")}` : "",
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function kindFact({ kind, initial, children }: ChartState): string {
+  if (kind === "final") return "The flow ends here.";
+  if (kind === "parallel")
+    return `Its regions run side by side: ${codes(children.map(({ key }) => key))}.`;
+  if (kind === "compound") return `Begins in ${codes(initial)}.`;
+  return "";
+}
+
+function happenings(chart: Chart, path: string): string[] {
+  return chart.transitions
+    .filter(({ source }) => source === path)
+    .map((transition) => {
+      const cause = causeWords(transition);
+      const first = cause.slice(0, 1).toUpperCase() + cause.slice(1);
+      return `- ${first}${conditionWords(transition)}: ${goes(transition)}. ${transition.description}`.trimEnd();
+    });
+}
+
+function goes({ targets, actions }: ChartTransition): string {
+  if (targets.length > 0)
+    return `to ${targets.map((path) => `\`${path}\``).join(" and ")}`;
+  return actions.length > 0 ? "stays" : "stays, nothing changes";
+}
+
+function transitionTable(chart: Chart): string {
+  const rows = chart.transitions.map((transition) => {
+    const { source, guard, otherwise, targets, actions, description } =
+      transition;
+    return [
+      code(source),
+      causeWords(transition),
+      guard ? code(guard) : otherwise ? "otherwise" : "",
+      targets.length > 0 ? codes(targets) : "stays",
+      codes(actions),
+      cell(description),
+      transition.specification.join(", "),
+    ].join(" | ");
+  });
+  return [
+    "| From | When | If | To | Does | In words | Sections |",
+    "|---|---|---|---|---|---|---|",
+    ...rows.map((row) => `| ${row} |`),
+  ].join("\n");
+}
+
+function waySection(
+  chart: Chart,
+  state: ChartState,
+  ways: ReadonlyMap<string, Way>,
+): string {
+  const way = ways.get(state.path);
+  if (way === undefined)
+    throw new Error(`${chart.id}: nothing leads to ${state.path}`);
+  if (way.length === 0) return `**${state.path}**: at the start.`;
+  const steps = way.map((label, index) => {
+    const transition = chart.transitions.find((one) => one.label === label);
+    if (!transition) throw new Error(`${chart.id} has no ${label}`);
+    const { description } = transition;
+    return `${index + 1}. ${causeWords(transition)}${conditionWords(transition)}${description ? `: ${description}` : ""}`;
+  });
+  return `**${state.path}**\n\n${steps.join("\n")}`;
+}
+
+function actorList(
+  actors: readonly { readonly id: string; readonly src: string }[],
+): string {
+  return actors
+    .map(({ id, src }) => (id === src ? `\`${id}\`` : `\`${id}\` (\`${src}\`)`))
+    .join(", ");
+}
+
+function codes(names: readonly string[]): string {
+  return names.map(code).join(", ");
+}
+
+function code(name: string): string {
+  return name ? `\`${name}\`` : "";
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|");
+}
