@@ -20,6 +20,7 @@ import {
   PLAYWRIGHT_RESULTS,
   RESULTS_FOLDER,
   readResults,
+  secondTryLines,
   type TestOutcome,
   VITEST_RESULTS,
 } from "./test-results.ts";
@@ -122,6 +123,7 @@ async function runner(
   const skipped = count(outcomes, "skipped");
   if (skipped > 0)
     console.error(`${skipped} tests were skipped; each counts as failed.`);
+  for (const line of secondTryLines(outcomes)) console.error(line);
   const failed = count(outcomes, "failed") + skipped;
   const isBroken = (!succeeded || passed === 0) && failed === 0;
   return { passed, failed: isBroken ? 1 : failed };

@@ -12,6 +12,8 @@ export type TestOutcome = {
   readonly title: string;
   /** A skipped test holds nothing. */
   readonly outcome: "passed" | "failed" | "skipped";
+  /** It failed at first; passed, but somebody should look at it. */
+  readonly isSecondTry?: true;
 };
 
 type VitestReport = {
@@ -90,18 +92,22 @@ function outcomesOfSuite(
   const titles = [...above, suite.title];
   return [
     ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests.map(
-        ({ projectName, status }): TestOutcome => ({
-          title: [...titles, spec.title, `(${projectName})`].join(" "),
-          outcome:
-            status === "expected"
-              ? "passed"
-              : status === "skipped"
-                ? "skipped"
-                : "failed",
-        }),
-      ),
+      spec.tests.map(({ projectName, status }): TestOutcome => {
+        const title = [...titles, spec.title, `(${projectName})`].join(" ");
+        if (status === "flaky")
+          return { title, outcome: "passed", isSecondTry: true };
+        if (status === "expected") return { title, outcome: "passed" };
+        const outcome = status === "skipped" ? "skipped" : "failed";
+        return { title, outcome };
+      }),
     ),
     ...(suite.suites ?? []).flatMap((inner) => outcomesOfSuite(inner, titles)),
   ];
+}
+
+/** A line for each test that passed at the second try only. */
+export function secondTryLines(outcomes: readonly TestOutcome[]): string[] {
+  return outcomes
+    .filter(({ isSecondTry }) => isSecondTry)
+    .map(({ title }) => `passed at the second try: ${title}`);
 }

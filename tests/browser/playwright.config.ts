@@ -25,7 +25,8 @@ export default defineConfig({
   globalSetup: "../support/browser/database-setup.ts",
   outputDir: "../../.results/browser",
   workers: 2,
-  retries: 0,
+  // A machine may be busy; scripts/run-tests.ts names each test that needed it.
+  retries: 1,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },

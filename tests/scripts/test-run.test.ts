@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkCoverage } from "../../scripts/coverage-check.ts";
 import {
   playwrightOutcomes,
+  secondTryLines,
   vitestOutcomes,
 } from "../../scripts/test-results.ts";
 import { selectTests } from "../../scripts/test-selection.ts";
@@ -80,6 +81,29 @@ describe("what a runner wrote down", () => {
         errors: [{ message: "No tests found" }],
       }),
     ).toEqual([{ title: "No tests found", outcome: "failed" }]);
+  });
+
+  test("a browser test that passed at the second try has passed, and is named", () => {
+    const specOf = (title: string, status: string) => ({
+      title,
+      tests: [{ projectName: "phone", status }],
+    });
+    const specs = [
+      specOf("at once", "expected"),
+      specOf("later", "flaky"),
+      specOf("never", "unexpected"),
+      specOf("left out", "skipped"),
+    ];
+    const outcomes = playwrightOutcomes({
+      suites: [{ title: "a.spec.ts", specs }],
+      errors: [],
+    });
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+      ...["passed", "passed", "failed", "skipped"],
+    ]);
+    expect(secondTryLines(outcomes)).toEqual([
+      "passed at the second try: a.spec.ts later (phone)",
+    ]);
   });
 });
 
