@@ -1,29 +1,13 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { accessCheckMachine } from "../../machines/access-check.ts";
-import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
 import { walkMachine } from "../support/walker/index.ts";
+import { accessCheckPlan } from "./access-check-plan.ts";
 
 const leaves = { effects: [["goHome"]], context: "unchanged" } as const;
 
 walkMachine(accessCheckMachine, {
-  input: { userType: "investee" },
-  events: {
-    "xstate.done.actor.checkAccess": [
-      { output: { allowed: true } },
-      { output: { allowed: false } },
-      // Not what the server writes: no clear yes.
-      { output: { allowed: "true" } as never },
-      { output: undefined as never },
-    ],
-    "xstate.error.actor.checkAccess": [
-      { error: answered(401, { detail: "Invalid token." }) },
-      { error: answered(403) },
-      { error: answered(404, { detail: "Not found." }) },
-      { error: answeredHtml(502) },
-      { error: noAnswer },
-    ],
-  },
+  ...accessCheckPlan,
   states: {
     asking: { tags: ["busy"], notTags: ["allowed"] },
     allowed: {

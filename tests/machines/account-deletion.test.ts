@@ -3,23 +3,22 @@ import {
   accountDeletionMachine,
   type DeletionContext,
 } from "../../machines/account-deletion.ts";
-import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
 import { told } from "../support/told.ts";
 import { walkMachine } from "../support/walker/index.ts";
-
-const PASSWORD = "Akoko-2026";
-/** What is typed, and the one message it earns (§5). */
-const TYPED: Readonly<Record<string, string | null>> = {
-  "": "Password is required.",
-  "Akoko-2": "Password must be at least 8 characters.",
-  "akoko-2026": "Password must include at least one uppercase letter.",
-  [PASSWORD]: null,
-};
+import {
+  accountDeletionPlan,
+  cancelled,
+  confirmed,
+  PASSWORD,
+  submitted,
+  TYPED,
+} from "./account-deletion-plan.ts";
 
 type Moment = {
   before: { context: DeletionContext };
   after: { context: DeletionContext };
 };
+
 /** A refusal shows this, nothing else, and keeps the password. */
 const shows = (sentences: { notice?: string; problem?: string | null }) => ({
   check: ({ before, after: { context } }: Moment) => {
@@ -30,29 +29,11 @@ const shows = (sentences: { notice?: string; problem?: string | null }) => ({
     expect(context.password).toBe(before.context.password);
   },
 });
-const submitted = { type: "form.submitted" } as const;
+
 const typing = { type: "password.changed", value: "x" } as const;
-const confirmed = { type: "deletion.confirmed" } as const;
-const cancelled = { type: "deletion.cancelled" } as const;
 
 walkMachine(accountDeletionMachine, {
-  events: {
-    "deletion.confirmed": [{}],
-    "deletion.cancelled": [{}],
-    "password.changed": Object.keys(TYPED).map((value) => ({ value })),
-    "form.submitted": [{}],
-    "xstate.done.actor.deleteAccount": [{ output: undefined }],
-    "xstate.error.actor.deleteAccount": [
-      { error: answered(400, { error: "That is not it." }) },
-      { error: answered(400) },
-      { error: answered(401, { detail: "Invalid token." }) },
-      { error: answered(403, { detail: "No." }) },
-      { error: answered(429, { error: "Wait." }, 60) },
-      { error: answered(500) },
-      { error: answeredHtml(502) },
-      { error: noAnswer },
-    ],
-  },
+  ...accountDeletionPlan,
   states: {
     warning: {
       rules: ["4-delete-account-01"],

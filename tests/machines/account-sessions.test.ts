@@ -4,73 +4,33 @@ import { SLOW_LOAD } from "../../contract/constants.ts";
 import type { SessionEntry } from "../../contract/wire.ts";
 import { accountSessionsMachine } from "../../machines/account-sessions.ts";
 import { otherSessions } from "../../machines/account-sessions-facts.ts";
-import { answered, noAnswer } from "../support/call-failures.ts";
 import { told } from "../support/told.ts";
 import { randomWalks, walkMachine } from "../support/walker/index.ts";
+import {
+  accountSessionsPlan,
+  endHere,
+  endPhone,
+  endUnknown,
+  events,
+  here,
+  phone,
+  tablet,
+} from "./account-sessions-plan.ts";
 
-const here: SessionEntry = {
-  id: "a",
-  device: "Chrome on Windows",
-  created_at: 1_800_000_000_000,
-  last_seen_at: 1_800_000_060_000,
-  current: true,
-};
-const phone: SessionEntry = {
-  ...here,
-  id: "b",
-  device: "Safari on iPhone",
-  current: false,
-};
-const tablet: SessionEntry = {
-  ...phone,
-  id: "c",
-  device: "Firefox on Android",
-};
-
-const endPhone = { type: "session.ended", id: "b" } as const;
-const endHere = { type: "session.ended", id: "a" } as const;
-const endUnknown = { type: "session.ended", id: "z" } as const;
 const endOthers = { type: "others.ended" } as const;
-const askData = { type: "data.asked" } as const;
-const stopData = { type: "data.cancelled" } as const;
 
-const events = {
-  "load.retried": [{}],
-  "session.ended": [endPhone, { id: "c" }, endHere, endUnknown],
-  "others.ended": [{}],
-  "data.asked": [{}],
-  "data.cancelled": [{}],
-  "xstate.done.actor.fetchSessions": [
-    { output: [here, phone, tablet] },
-    { output: [here] },
-  ],
-  "xstate.error.actor.fetchSessions": [
-    { error: answered(500) },
-    { error: noAnswer },
-  ],
-  "xstate.done.actor.endSession": [{ output: undefined }],
-  "xstate.error.actor.endSession": [
-    { error: answered(404, { detail: "Not found." }) },
-    { error: answered(500) },
-    { error: noAnswer },
-  ],
-  "xstate.done.actor.endOtherSessions": [{ output: undefined }],
-  "xstate.error.actor.endOtherSessions": [{ error: answered(503) }],
-  "xstate.done.actor.downloadData": [{ output: undefined }],
-  "xstate.error.actor.downloadData": [
-    { error: answered(429, { error: "Too many." }, 90) },
-    { error: answered(429) },
-    { error: answered(500, {}, 90) },
-    { error: noAnswer },
-  ],
-};
+const askData = { type: "data.asked" } as const;
+
+const stopData = { type: "data.cancelled" } as const;
 
 const idsOf = ({ sessions }: { sessions: readonly SessionEntry[] }) =>
   sessions.map(({ id }) => id);
+
 const nameOf = (id: string | null) =>
   ({ b: "Safari on iPhone", c: "Firefox on Android" })[id ?? ""];
 
 type Sentences = { notice: string | null; success: string | null };
+
 const sentencesOf = (context: {
   notice: Parameters<typeof told>[0];
   success: Parameters<typeof told>[0];
@@ -80,7 +40,7 @@ const sentencesOf = (context: {
 });
 
 walkMachine(accountSessionsMachine, {
-  events,
+  ...accountSessionsPlan,
   states: {
     "sessions.loading": {
       tags: ["loading"],

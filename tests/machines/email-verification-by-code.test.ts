@@ -5,67 +5,32 @@ import {
   type CodeContext,
   resendLeft,
 } from "../../machines/email-verification-by-code-facts.ts";
-import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
 import { randomWalks, walkMachine } from "../support/walker/index.ts";
+import {
+  EMAIL,
+  emailVerificationByCodePlan,
+  events,
+  NOW,
+  requested,
+  submitted,
+  TYPED,
+} from "./email-verification-by-code-plan.ts";
 
-const NOW = 1_800_000_000_000;
 const WAIT = 30_000;
-const EMAIL = "ama@firm.example.org";
-/** Typed with spaces and letters: nothing is checked or changed. */
-const TYPED = " 12-34 5x";
 
-type Here = { snapshot: { context: CodeContext } };
 type After = { after: { context: CodeContext } };
+
 const notices = (sentence: string) => ({
   check: ({ after: { context } }: After) => {
     expect(context.notice && say(context.notice)).toBe(sentence);
     expect(context.success).toBeNull();
   },
 });
-const submitted = { type: "form.submitted" } as const;
-const requested = { type: "code.requested" } as const;
+
 const typing = { type: "code.changed", value: "1" } as const;
 
-const failures = [
-  { error: answered(400, { error: "That code is not right." }) },
-  { error: answered(400) },
-  { error: answeredHtml(502) },
-  { error: noAnswer },
-];
-const events = {
-  "code.changed": [{ value: TYPED }],
-  "form.submitted": [{}],
-  "code.requested": [{}],
-  "error.dismissed": [{}],
-  "clock.ticked": ({ snapshot: { context } }: Here) => [
-    { at: context.resendAt - 1 },
-    { at: context.resendAt },
-  ],
-  "xstate.error.actor.tick": [{ error: new Error("no clock") }],
-  "xstate.done.actor.readArrival": [
-    { output: { state: { email: EMAIL, token: "handle" }, at: NOW } },
-    { output: { state: null, at: NOW } },
-  ],
-  "xstate.error.actor.readArrival": [{ error: new Error("no history") }],
-  "xstate.done.actor.verifyCode": [
-    { output: { message: "Done. Thank you." } },
-    { output: { message: "" } },
-  ],
-  "xstate.error.actor.verifyCode": failures,
-  "xstate.done.actor.resendCode": ({ snapshot: { context } }: Here) => [
-    { output: { message: "Look again.", at: context.now } },
-    { output: { message: "", at: context.now } },
-  ],
-  "xstate.error.actor.resendCode": failures,
-};
-
 walkMachine(emailVerificationByCodeMachine, {
-  events,
-  key: ({ snapshot: { value, context } }) => [
-    value,
-    context.code,
-    resendLeft(context),
-  ],
+  ...emailVerificationByCodePlan,
   states: {
     opening: { tags: ["opening"], cannot: [submitted] },
     unaddressed: {
@@ -180,10 +145,6 @@ walkMachine(emailVerificationByCodeMachine, {
       after: 3_000,
       effects: [["goToLogin"]],
     },
-  },
-  stories: {
-    "[4-verification-code-02] a second resend takes the message of the first away":
-      "readArrival done#1 › clock.ticked#2 › code.requested › resendCode done#1 › clock.ticked#2 › code.requested",
   },
 });
 

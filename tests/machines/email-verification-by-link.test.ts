@@ -1,31 +1,16 @@
 import { expect } from "vitest";
 import { say } from "../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../machines/email-verification-by-link.ts";
-import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
 import { walkMachine } from "../support/walker/index.ts";
-
-const LINK = { uidb64: "MQ", token: "secret" };
-const USED = "This link has already been used. You can log in.";
-const retried = { type: "link.retried" } as const;
+import {
+  emailVerificationByLinkPlan,
+  LINK,
+  retried,
+  USED,
+} from "./email-verification-by-link-plan.ts";
 
 walkMachine(emailVerificationByLinkMachine, {
-  input: LINK,
-  events: {
-    "page.opened": [{}],
-    "error.dismissed": [{}],
-    "link.retried": [{}],
-    "xstate.error.actor.watchPage": [{ error: new Error("no document") }],
-    "xstate.done.actor.verifyLink": [
-      { output: { message: "Done. Thank you." } },
-      { output: { message: "" } },
-    ],
-    "xstate.error.actor.verifyLink": [
-      { error: answered(400, { error: USED }) },
-      { error: answered(400) },
-      { error: answeredHtml(502) },
-      { error: noAnswer },
-    ],
-  },
+  ...emailVerificationByLinkPlan,
   states: {
     idle: { tags: ["busy"], notTags: ["problem", "done"], cannot: [retried] },
     verifying: {

@@ -3,56 +3,14 @@ import { SLOW_LOAD } from "../../contract/constants.ts";
 import { say } from "../../contract/messages/index.ts";
 import { investeeDashboardMachine } from "../../machines/investee-dashboard.ts";
 import { trackedMatch } from "../../machines/investee-dashboard-facts.ts";
-import { answered, noAnswer } from "../support/call-failures.ts";
 import { randomWalks, walkMachine } from "../support/walker/index.ts";
 import type { TransitionExpectation } from "../support/walker/model.ts";
 import {
-  approvedMatch,
-  completeProfile,
-  matchOf,
-  otherMatch,
-  pendingMatch,
-} from "./match-cases.ts";
-
-const third = matchOf({ id: "13", match_score: 50 });
-const lists = [
-  { output: [pendingMatch, otherMatch, third] },
-  { output: [approvedMatch] },
-  { output: [] },
-];
-const refresh = { type: "refresh.asked" } as const;
-const account = {
-  email: "ama@firm.example.org",
-  user_type: "investee",
-  business_name: "Nakuru Dryers",
-} as const;
-
-const events = {
-  "load.retried": [{}],
-  "refresh.asked": [{}],
-  "page.woke": [{}],
-  "match.chosen": [{ id: otherMatch.id }, { id: pendingMatch.id }],
-  "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
-  "xstate.done.actor.fetchProfile": [{ output: completeProfile }],
-  "xstate.error.actor.fetchProfile": [
-    { error: answered(404, { detail: "Not found." }) },
-    { error: answered(500) },
-    { error: noAnswer },
-  ],
-  "xstate.done.actor.fetchUser": [{ output: account }],
-  "xstate.error.actor.fetchUser": [{ error: noAnswer }],
-  "xstate.done.actor.fetchUserWithoutProfile": [
-    { output: { ...account, business_name: null } },
-  ],
-  "xstate.error.actor.fetchUserWithoutProfile": [{ error: noAnswer }],
-  "xstate.done.actor.loadMatches": lists,
-  "xstate.error.actor.loadMatches": [
-    { error: answered(500) },
-    { error: noAnswer },
-  ],
-  "xstate.done.actor.refreshMatches": lists,
-  "xstate.error.actor.refreshMatches": [{ error: noAnswer }],
-};
+  events,
+  investeeDashboardPlan,
+  refresh,
+} from "./investee-dashboard-plan.ts";
+import { completeProfile } from "./match-cases.ts";
 
 const remembers: TransitionExpectation<typeof investeeDashboardMachine> = {
   rules: ["7-investee-dashboard-02"],
@@ -64,15 +22,7 @@ const remembers: TransitionExpectation<typeof investeeDashboardMachine> = {
 };
 
 walkMachine(investeeDashboardMachine, {
-  key: ({ snapshot: { value, context } }) => [
-    value,
-    context.matches.length,
-    context.chosenId,
-    context.slow,
-    context.notice === null,
-    context.businessName,
-  ],
-  events,
+  ...investeeDashboardPlan,
   states: {
     "profile.fetching": { tags: ["profileLoading"] },
     "profile.known": {

@@ -8,51 +8,16 @@ import {
   businessNameOf,
   reviewId,
 } from "../../machines/investor-dashboard-facts.ts";
-import { answered, noAnswer } from "../support/call-failures.ts";
 import { randomWalks, walkMachine } from "../support/walker/index.ts";
 import type { TransitionExpectation } from "../support/walker/model.ts";
 import {
-  approvedMatch,
-  otherMatch,
-  pendingMatch,
-  rejectedMatch,
-} from "./match-cases.ts";
-import { investorProfile } from "./profile-cases.ts";
+  events,
+  investorDashboardPlan,
+  refresh,
+} from "./investor-dashboard-plan.ts";
 
-const lists = [
-  { output: [pendingMatch, otherMatch] },
-  { output: [approvedMatch] },
-  { output: [] },
-];
-const refresh = { type: "refresh.asked" } as const;
 const NOT_REFRESHED =
   "We could not refresh this just now. What you see may be a little old.";
-
-const events = {
-  "load.retried": [{}],
-  "refresh.asked": [{}],
-  "page.woke": [{}],
-  "match.changed": [{ match: approvedMatch }, { match: rejectedMatch }],
-  "change.failed": [{}],
-  "news.read": [{}],
-  "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
-  "xstate.done.actor.fetchProfile": [
-    { output: investorProfile },
-    { output: { ...investorProfile, business_name: "", name: "Old Name" } },
-  ],
-  "xstate.error.actor.fetchProfile": [
-    { error: answered(404, { detail: "Not found." }) },
-    { error: answered(500) },
-    { error: noAnswer },
-  ],
-  "xstate.done.actor.loadMatches": lists,
-  "xstate.error.actor.loadMatches": [
-    { error: answered(500) },
-    { error: noAnswer },
-  ],
-  "xstate.done.actor.refreshMatches": lists,
-  "xstate.error.actor.refreshMatches": [{ error: noAnswer }],
-};
 
 /** A list that came: new matches get a review, changed ones hear of it, gone ones stop. */
 const remembers: TransitionExpectation<typeof investorDashboardMachine> = {
@@ -93,14 +58,7 @@ function listOf(event: AnyEventObject): readonly Match[] {
 }
 
 walkMachine(investorDashboardMachine, {
-  key: ({ snapshot: { value, context } }) => [
-    value,
-    context.matches.map(({ id, status }) => [id, status]),
-    context.slow,
-    context.notice === null,
-    context.news === null,
-  ],
-  events,
+  ...investorDashboardPlan,
   states: {
     "profile.fetching": { context: { profile: null } },
     "profile.known": {

@@ -4,13 +4,7 @@ import { say } from "../../contract/messages/index.ts";
 import { loginMachine } from "../../machines/login.ts";
 import { walkMachine } from "../support/walker/index.ts";
 import { loginCalls } from "./login-calls.ts";
-import {
-  loginEvents,
-  loginStories,
-  NOW,
-  ORIGIN,
-  UNTIL,
-} from "./login-cases.ts";
+import { NOW, UNTIL } from "./login-cases.ts";
 import {
   focused,
   REASONS,
@@ -19,24 +13,14 @@ import {
   told,
   typed,
 } from "./login-expectations.ts";
+import { loginPlan } from "./login-plan.ts";
 
 const submitted = { type: "form.submitted" } as const;
+
 const typing = { type: "field.changed", field: "email", value: "a" } as const;
 
 walkMachine(loginMachine, {
-  input: { frontendUrl: ORIGIN },
-  key: ({ snapshot: { value, context }, timers }) => [
-    value,
-    context.form.email.length,
-    context.form.password !== "",
-    context.form.terms,
-    context.handle,
-    context.from,
-    context.lockedUntil !== null && context.lockedUntil - context.now,
-    context.session?.userType,
-    timers.length,
-  ],
-  events: loginEvents,
+  ...loginPlan,
   states: {
     opening: { notTags: ["busy"], can: [typing], cannot: [submitted] },
     "open.editing": {
@@ -193,5 +177,4 @@ walkMachine(loginMachine, {
       effects: [["goTo", { to: "/" }]],
     },
   },
-  stories: loginStories,
 });

@@ -1,23 +1,10 @@
 import { expect } from "vitest";
 import { logoutMachine } from "../../machines/logout.ts";
-import { answered, noAnswer } from "../support/call-failures.ts";
 import { walkMachine } from "../support/walker/index.ts";
-
-const offline = { ...noAnswer, reason: "offline" };
-const asked = { type: "logout.asked", token: "held", at: 17 } as const;
+import { asked, logoutPlan, offline } from "./logout-plan.ts";
 
 walkMachine(logoutMachine, {
-  input: undefined,
-  events: {
-    "logout.asked": [{ token: "held", at: 17 }],
-    "xstate.done.actor.postLogout": [{ output: undefined }],
-    "xstate.error.actor.postLogout": [
-      { error: answered(500) },
-      { error: answered(401) },
-      { error: noAnswer },
-      { error: offline },
-    ],
-  },
+  ...logoutPlan,
   states: {
     idle: { notTags: ["busy"], context: { token: "" }, can: [asked] },
     posting: { tags: ["busy"], cannot: [asked] },

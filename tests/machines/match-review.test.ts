@@ -7,64 +7,27 @@ import {
   matchReviewMachine,
 } from "../../machines/match-review.ts";
 import { matchStatusMachine } from "../../machines/match-status.ts";
-import { answered, noAnswer } from "../support/call-failures.ts";
 import { randomWalks, walkMachine } from "../support/walker/index.ts";
 import {
   approvedMatch,
-  fundedMatch,
   matchOf,
   pendingMatch,
   rejectedMatch,
-  replacedMatch,
 } from "./match-cases.ts";
-
-const approve = { type: "approval.asked" } as const;
-const decline = { type: "decline.asked" } as const;
-const introduced = matchOf({ investor: approvedMatch.investor });
+import {
+  approve,
+  decline,
+  events,
+  matchReviewPlan,
+} from "./match-review-plan.ts";
 
 /** What the person reads. */
 const told = ({ problem }: MatchReviewContext) => problem && say(problem);
+
 const quiet = { problem: null };
 
-const events = {
-  "approval.asked": [{}],
-  "decline.asked": [{}],
-  "match.refreshed": [
-    { match: pendingMatch },
-    { match: introduced },
-    { match: approvedMatch },
-    { match: rejectedMatch },
-    { match: fundedMatch },
-    { match: replacedMatch },
-  ],
-  "xstate.done.actor.approve": [{ output: approvedMatch }],
-  "xstate.error.actor.approve": [
-    { error: answered(409, { error: "This match can no longer be changed." }) },
-    { error: answered(404, { detail: "Not found." }) },
-    { error: noAnswer },
-  ],
-  "xstate.done.actor.decline": [{ output: rejectedMatch }],
-  "xstate.error.actor.decline": [
-    { error: answered(409, { error: "This match can no longer be changed." }) },
-    { error: noAnswer },
-  ],
-};
-
 walkMachine(matchReviewMachine, {
-  inputs: [
-    { match: pendingMatch },
-    { match: approvedMatch },
-    { match: rejectedMatch },
-    { match: fundedMatch },
-    { match: replacedMatch },
-  ],
-  key: ({ snapshot: { value, context } }) => [
-    value,
-    context.match.status,
-    context.match.replaced,
-    context.problem === null,
-  ],
-  events,
+  ...matchReviewPlan,
   states: {
     pending: {
       rules: ["2-match-review-01", "4-match-review-01", "4-match-review-02"],

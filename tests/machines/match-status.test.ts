@@ -14,21 +14,20 @@ import {
   pendingMatch,
   rejectedMatch,
 } from "./match-cases.ts";
+import { matchStatusPlan } from "./match-status-plan.ts";
 
 const approve = { type: "match.approved" } as const;
+
 const reject = { type: "match.rejected" } as const;
+
 const fund = { type: "match.funded" } as const;
+
 const replace = { type: "match.replaced" } as const;
+
 const close = { type: "match.closed" } as const;
 
 walkMachine(matchStatusMachine, {
-  events: {
-    "match.approved": [{}],
-    "match.rejected": [{}],
-    "match.funded": [{}],
-    "match.replaced": [{}],
-    "match.closed": [{}],
-  },
+  ...matchStatusPlan,
   states: {
     pending: {
       rules: ["4-match-review-01", "4-match-review-02"],

@@ -1,47 +1,26 @@
 import { expect } from "vitest";
 import { say } from "../../contract/messages/index.ts";
-import type { MatchedProfile, StoredFile } from "../../contract/wire.ts";
 import {
   type MatchedProfileContext,
   matchedProfileMachine,
 } from "../../machines/matched-profile.ts";
-import { answered, noAnswer } from "../support/call-failures.ts";
 import { walkMachine } from "../support/walker/index.ts";
-import { investeeProfile } from "./profile-cases.ts";
+import {
+  asked,
+  deck,
+  matchedProfilePlan,
+  profile,
+} from "./matched-profile-plan.ts";
 
-const deck: StoredFile = {
-  id: "f1",
-  name: "deck.pdf",
-  size: 9_000,
-  type: "application/pdf",
-};
-const profile: MatchedProfile = { ...investeeProfile, pitch_deck: [deck] };
-const asked = {
-  type: "profile.asked",
-  matchId: "11",
-  name: "Nakuru Dryers",
-} as const;
 const told = ({ notice, reason }: MatchedProfileContext) => [
   notice && say(notice),
   reason && say(reason),
 ];
+
 const quiet = { notice: null, reason: null };
 
 walkMachine(matchedProfileMachine, {
-  events: {
-    "profile.asked": [{ matchId: "11", name: "Nakuru Dryers" }],
-    "profile.closed": [{}],
-    "load.retried": [{}],
-    "file.asked": [{ file: deck }],
-    "xstate.done.actor.fetchMatchedProfile": [{ output: profile }],
-    "xstate.error.actor.fetchMatchedProfile": [
-      { error: answered(404, { detail: "Not found." }) },
-      { error: answered(500) },
-      { error: noAnswer },
-    ],
-    "xstate.done.actor.downloadFile": [{ output: undefined }],
-    "xstate.error.actor.downloadFile": [{ error: noAnswer }],
-  },
+  ...matchedProfilePlan,
   states: {
     closed: {
       notTags: ["open"],

@@ -10,16 +10,20 @@ import {
 } from "../../machines/matching-facts.ts";
 import { walkMachine } from "../support/walker/index.ts";
 import type { TransitionExpectation } from "../support/walker/model.ts";
-import { matchingEvents, SAYS, told } from "./matching-cases.ts";
+import { SAYS, told } from "./matching-cases.ts";
+import { matchingPlan } from "./matching-plan.ts";
 import { readingTransitions } from "./matching-reading-model.ts";
 import { matchingStates } from "./matching-states.ts";
 
 type Moment = { after: { context: MatchingContext } };
+
 const says = (notice: string | null, reason: string | null = null) => ({
   check: ({ after: { context } }: Moment) =>
     expect(told(context)).toEqual({ notice, reason }),
 });
+
 const saysNothing = says(null);
+
 const nothing = { notice: null, reason: null };
 
 const ask = { type: "matching.asked" } as const;
@@ -33,6 +37,7 @@ const asksToWait: TransitionExpectation<typeof matchingMachine> = {
     );
   },
 };
+
 /** The session ended: nothing is said, as the person is taken away. */
 const leavesQuietly: TransitionExpectation<typeof matchingMachine> = {
   check: ({ after: { context }, event }) => {
@@ -40,6 +45,7 @@ const leavesQuietly: TransitionExpectation<typeof matchingMachine> = {
     expect(told(context)).toEqual({ notice: null, reason: null });
   },
 };
+
 const waits = {
   "limited --after(matchingWait)--> settling": {
     after: ({ before }: { before: { context: MatchingContext } }) =>
@@ -47,18 +53,9 @@ const waits = {
     ...saysNothing,
   },
 };
+
 walkMachine(matchingMachine, {
-  key: ({ snapshot: { value, context } }) => [
-    value,
-    context.matches.map(({ status }) => status),
-    context.held,
-    context.offers.length,
-    context.rerunsLeft,
-    context.rerunKey,
-    context.purpose,
-    missingForMatching(context.profile).length,
-  ],
-  events: matchingEvents,
+  ...matchingPlan,
   states: matchingStates,
   transitions: {
     "(start)": {

@@ -1,27 +1,13 @@
 import { expect } from "vitest";
 import { say } from "../../contract/messages/index.ts";
 import { memberCardMachine } from "../../machines/member-card.ts";
-import { noAnswer } from "../support/call-failures.ts";
 import { walkMachine } from "../support/walker/index.ts";
+import { memberCardPlan } from "./member-card-plan.ts";
 
 const release = [["releasePicture"]] as const;
 
 walkMachine(memberCardMachine, {
-  input: undefined,
-  events: {
-    "member.known": [
-      { name: "Example Farms", avatarId: "a1" },
-      { name: "Example Farms", avatarId: "a2" },
-      { name: "Example Farms", avatarId: null },
-    ],
-    "member.left": [{}],
-    "picture.chosen": [
-      { kind: "image/webp", address: "blob:chosen" },
-      { kind: "application/pdf", address: "blob:refused" },
-    ],
-    "xstate.done.actor.fetchPicture": [{ output: "blob:stored" }],
-    "xstate.error.actor.fetchPicture": [{ error: noAnswer }],
-  },
+  ...memberCardPlan,
   states: {
     initials: { context: { address: null } },
     fetching: { context: { address: null } },

@@ -1,19 +1,23 @@
 import { expect } from "vitest";
 import { passwordChangeMachine } from "../../machines/password-change.ts";
 import type { PasswordChangeContext } from "../../machines/password-change-setup.ts";
-import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
 import { told, toldByField } from "../support/told.ts";
 import { walkMachine } from "../support/walker/index.ts";
 import { LINK, PASSWORD, problemsOf, typings } from "./new-password-cases.ts";
+import {
+  CURRENT,
+  ORIGIN,
+  passwordChangePlan,
+  submitted,
+} from "./password-change-plan.ts";
 
-const ORIGIN = "https://ubia.example.org";
-const CURRENT = "Akoko-2026";
 const FORGOTTEN = { current: "", form: { password: "", confirm: "" } };
 
 type Moment = {
   before: { context: PasswordChangeContext };
   after: { context: PasswordChangeContext };
 };
+
 /** Every sentence that the page says, and nothing but these; what was typed is kept. */
 const shows = (sentences: {
   notice?: string;
@@ -30,52 +34,15 @@ const shows = (sentences: {
     expect(context.form).toEqual(before.context.form);
   },
 });
+
 const focused = { effects: [["focusFirstProblem"]] } as const;
-const submitted = { type: "form.submitted" } as const;
+
 const typingCurrent = { type: "current.changed", value: "x" } as const;
+
 const typingNew = { type: "field.changed", ...typings[0] } as const;
 
 walkMachine(passwordChangeMachine, {
-  inputs: [
-    { frontendUrl: ORIGIN, link: null },
-    { frontendUrl: ORIGIN, link: LINK },
-  ],
-  events: {
-    "current.changed": [{ value: CURRENT }, { value: "" }],
-    "field.changed": typings,
-    "form.submitted": [{}],
-    "request.repeated": [{}],
-    "xstate.done.actor.requestChange": [{ output: { message: "Sent." } }],
-    "xstate.error.actor.requestChange": [
-      { error: answered(403, { error: "That is not it." }) },
-      { error: answered(403) },
-      { error: answered(400, { error: "Something is missing." }) },
-      { error: answered(400) },
-      { error: answered(500, { error: "Broken." }) },
-      { error: answered(401, { detail: "Invalid token." }) },
-      { error: answered(429, { error: "Wait." }, 60) },
-      { error: answeredHtml(502) },
-      { error: noAnswer },
-    ],
-    "xstate.done.actor.confirmReset": [{ output: { message: "Done." } }],
-    "xstate.error.actor.confirmReset": [
-      {
-        error: answered(400, { error: "You cannot reuse your old passwords." }),
-      },
-      { error: answered(400, { password: ["This one was reused."] }) },
-      { error: answered(400, { error: "Invalid or expired token." }) },
-      { error: answered(429, { detail: "Slow down." }, 60) },
-      { error: answered(500) },
-      { error: answeredHtml(502) },
-      { error: noAnswer },
-    ],
-  },
-  stories: {
-    "[5-change-password-06] what the server said goes when the current password is missing":
-      "current.changed#1 › form.submitted › requestChange error#5 › current.changed#2 › form.submitted",
-    "[5-change-password-04] what the server said goes when something typed is wrong":
-      "(input 2) › field.changed#1 › field.changed#3 › form.submitted › confirmReset error#3 › field.changed#2 › form.submitted",
-  },
+  ...passwordChangePlan,
   states: {
     "byRequest.asking": {
       tags: ["request"],

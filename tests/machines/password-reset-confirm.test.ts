@@ -3,15 +3,19 @@ import {
   passwordResetConfirmMachine,
   type ResetConfirmContext,
 } from "../../machines/password-reset-confirm.ts";
-import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
 import { told, toldByField } from "../support/told.ts";
 import { walkMachine } from "../support/walker/index.ts";
 import { LINK, PASSWORD, problemsOf, typings } from "./new-password-cases.ts";
+import {
+  passwordResetConfirmPlan,
+  submitted,
+} from "./password-reset-confirm-plan.ts";
 
 type Moment = {
   before: { context: ResetConfirmContext };
   after: { context: ResetConfirmContext };
 };
+
 /** A refusal shows this, nothing else, and keeps what was typed. */
 const shows = (
   notice: string | null,
@@ -23,36 +27,11 @@ const shows = (
     expect(after.context.form).toEqual(before.context.form);
   },
 });
-const submitted = { type: "form.submitted" } as const;
+
 const typing = { type: "field.changed", ...typings[0] } as const;
 
 walkMachine(passwordResetConfirmMachine, {
-  input: LINK,
-  events: {
-    "field.changed": typings,
-    "form.submitted": [{}],
-    "xstate.done.actor.confirmReset": [{ output: { message: "Done." } }],
-    "xstate.error.actor.confirmReset": [
-      { error: answered(429, { error: "Wait." }, 60) },
-      {
-        error: answered(400, { error: "You cannot reuse your old passwords." }),
-      },
-      {
-        error: answered(400, {
-          password: ["You cannot reuse your old passwords."],
-        }),
-      },
-      { error: answered(400, { error: "Invalid or expired token." }) },
-      { error: answered(400, { detail: "Something else." }) },
-      { error: answered(500) },
-      { error: answeredHtml(502) },
-      { error: noAnswer },
-    ],
-  },
-  stories: {
-    "[8-reset-confirm-01] what the server said goes when something typed is wrong":
-      "field.changed#1 › field.changed#3 › form.submitted › confirmReset error#1 › field.changed#2 › form.submitted",
-  },
+  ...passwordResetConfirmPlan,
   states: {
     choosing: {
       tags: ["form"],

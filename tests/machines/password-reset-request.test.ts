@@ -7,18 +7,16 @@ import {
 } from "../../machines/password-reset-request-facts.ts";
 import { told } from "../support/told.ts";
 import { walkMachine } from "../support/walker/index.ts";
-import {
-  NOW,
-  ORIGIN,
-  resetRequestEvents,
-  WINDOW,
-} from "./password-reset-request-cases.ts";
+import { NOW, ORIGIN, WINDOW } from "./password-reset-request-cases.ts";
+import { passwordResetRequestPlan } from "./password-reset-request-plan.ts";
 
 const TOO_MANY = "Too many reset attempts. Please try again after 5 minutes.";
+
 const NEUTRAL =
   "If an account with that email exists, a password reset link has been sent.";
 
 type After = { after: { context: ResetRequestContext } };
+
 /** Every sentence on the page, and nothing but these. */
 const shows = (
   sentences: Partial<
@@ -39,9 +37,13 @@ const shows = (
       ...sentences,
     }),
 });
+
 const submitted = { type: "form.submitted" } as const;
+
 const typing = { type: "email.changed", value: "a" } as const;
+
 const normal = (email: string) => email.trim().toLowerCase();
+
 const isStillCooling = ({
   cooldownUntil,
   at,
@@ -51,16 +53,7 @@ const isStillCooling = ({
 }) => (cooldownUntil ?? 0) > at;
 
 walkMachine(passwordResetRequestMachine, {
-  input: { frontendUrl: ORIGIN },
-  key: ({ snapshot: { value, context } }) => [
-    value,
-    context.email,
-    context.reason !== null,
-    context.cooldownUntil,
-    told(context.notice),
-    told(context.answer),
-  ],
-  events: resetRequestEvents,
+  ...passwordResetRequestPlan,
   states: {
     opening: { notTags: ["busy"], can: [typing], cannot: [submitted] },
     "open.lookingUp": { notTags: ["busy"], can: [typing] },

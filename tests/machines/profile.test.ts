@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { PROFILE_REDIRECT } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { message, say } from "../../contract/messages/index.ts";
-import { profileProblems } from "../../contract/rules/profile-form.ts";
 import { failureOf } from "../../machines/actor-events.ts";
 import { profileMachine } from "../../machines/profile.ts";
 import {
@@ -24,72 +23,19 @@ import {
   investorForm,
   investorProfile,
   noAnswer,
-  picture,
-  program,
+  type picture,
 } from "./profile-cases.ts";
+import { nothingWrong, profilePlan } from "./profile-plan.ts";
 
-const refusal = answered(400, { market: ["Market must be 3-100 characters."] });
 const saveOf = (context: ProfileContext) => ({
   form: context.form,
   userType: context.userType,
   files: context.files,
   removed: context.removed,
 });
-const nothingWrong = (context: ProfileContext) =>
-  Object.keys(profileProblems(context.form, context.userType)).length === 0 &&
-  Object.keys(fileProblemsOf(context)).length === 0;
 
 walkMachine(profileMachine, {
-  inputs: [
-    { userType: "investee", draft: null },
-    { userType: "investee", draft: draftForm },
-  ],
-  key: ({ snapshot: { value, context } }) => [
-    value,
-    context.userType,
-    context.draft === null,
-    context.profile === null,
-    nothingWrong(context),
-    Object.keys(context.files).length,
-  ],
-  events: {
-    "load.retried": [{}],
-    "draft.accepted": [{}],
-    "draft.declined": [{}],
-    "field.changed": [
-      { field: "business_name", value: "#1" },
-      { field: "business_name", value: "Nakuru Dryers Ltd." },
-    ],
-    "field.left": [{ field: "description" }],
-    "file.chosen": [
-      { slot: "avatar", file: picture },
-      { slot: "avatar", file: program },
-    ],
-    "file.dropped": [{ slot: "avatar" }],
-    "form.submitted": [{}],
-    "xstate.done.actor.fetchUser": [
-      { output: { user_type: "investee" } },
-      { output: { user_type: "investor" } },
-    ],
-    "xstate.error.actor.fetchUser": [{ error: noAnswer }],
-    "xstate.done.actor.fetchProfile": ({ snapshot }) => [
-      {
-        output:
-          snapshot.context.userType === "investor"
-            ? investorProfile
-            : investeeProfile,
-      },
-    ],
-    "xstate.error.actor.fetchProfile": [
-      { error: answered(404, { detail: "Not found." }) },
-      { error: answered(500) },
-      { error: noAnswer },
-    ],
-    "xstate.done.actor.updateProfile": [{ output: {} }],
-    "xstate.error.actor.updateProfile": [{ error: refusal }],
-    "xstate.done.actor.createProfile": [{ output: {} }],
-    "xstate.error.actor.createProfile": [{ error: refusal }],
-  },
+  ...profilePlan,
   states: {
     fetchingUser: { tags: ["loading"], notTags: ["form", "busy"] },
     userFailed: {
@@ -309,10 +255,6 @@ walkMachine(profileMachine, {
       rules: ["4-profile-06"],
       effects: [["goToDashboard", { userType: "investee" }]],
     },
-  },
-  stories: {
-    "a failed save is forgotten once the person types on, and can be tried again":
-      "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",
   },
   invariants: {
     "nothing is sent while a field is wrong": ({ snapshot }) => {

@@ -18,12 +18,14 @@ import {
   RIGHT_FORM,
   registrationEvents,
 } from "./registration-cases.ts";
+import { registrationPlan, submitted } from "./registration-plan.ts";
 
 /** What the person reads: the sentence, not its key. */
 const told = ({ notice, success }: RegistrationContext) => ({
   notice: notice && say(notice),
   success: success && say(success),
 });
+
 /** A refusal shows this sentence, keeps what was typed, and leaves Continue open. */
 const refusedWith = (sentence: string) => ({
   check: ({
@@ -37,6 +39,7 @@ const refusedWith = (sentence: string) => ({
     expect(after.context.form).toEqual(before.context.form);
   },
 });
+
 const call = {
   email: "ama@firm.example.org",
   password: RIGHT_FORM.password,
@@ -44,11 +47,9 @@ const call = {
   user_type: "investee",
   frontend_url: ORIGIN,
 };
-const submitted = { type: "form.submitted" } as const;
 
 walkMachine(registrationMachine, {
-  input: { frontendUrl: ORIGIN },
-  events: registrationEvents,
+  ...registrationPlan,
   states: {
     "editing.still": {
       tags: ["form"],
@@ -249,14 +250,6 @@ walkMachine(registrationMachine, {
           snapshot.matches("editing") || snapshot.matches("inactive");
         expect(isOpen).toBe(isForm && isReady(snapshot.context.form));
       },
-  },
-  stories: {
-    "[5-registration-18] clearing the email of a full form clears the passwords":
-      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › field.changed#2",
-    "a change after an inactive account is a change of the form":
-      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › field.changed#3",
-    "clearing the email after a new link takes its message away":
-      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink done › field.changed#2",
   },
 });
 

@@ -4,12 +4,7 @@ import type { ForcedEnd } from "../../contract/navigation-state.ts";
 import { sessionMachine } from "../../machines/session.ts";
 import type { SessionContext } from "../../machines/session-facts.ts";
 import { walkMachine } from "../support/walker/index.ts";
-import {
-  MINUTE,
-  SESSION_INPUTS,
-  sessionEvents,
-  sessionKey,
-} from "./session-cases.ts";
+import { MINUTE } from "./session-cases.ts";
 import {
   clear,
   forget,
@@ -17,14 +12,20 @@ import {
   type Moment,
   toLogin,
 } from "./session-expectations.ts";
+import { sessionPlan } from "./session-plan.ts";
 import { renewalTransitions } from "./session-renewal-expectations.ts";
 
 const toHome = ["goTo", { to: "/" }] as const;
+
 const refuse = [["storeLogoutAt"], ["forgetSession"], ["dropToken"]] as const;
+
 const refused =
   "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
+
 const confirm = { calls: [["confirmEnd"]] } as const;
+
 const submit = { type: "renewal.submitted" } as const;
+
 const protectedOnly = { tags: ["loggedIn"], notTags: ["loggedOut"] } as const;
 
 /** What was read becomes the session; missing times begin when it was read. */
@@ -45,27 +46,31 @@ const adopts = (read: (event: Moment["event"]) => Record<string, unknown>) => ({
     } as Partial<SessionContext>;
   },
 });
+
 const adoptsOutput = adopts(({ output }) => output);
+
 const adoptsTab = adopts((event) => event);
+
 const keepsTab = {
   context: ({ event }: Moment) => ({ logoutAt: event.logoutAt, now: event.at }),
 };
+
 const leftInMs = (limit: (context: SessionContext) => number) => ({
   after: ({ before: { context } }: Moment) =>
     Math.max(0, limit(context) - context.now),
 });
+
 const saysRefused = {
   check: ({ after: { context }, event }: Moment) => {
     expect(context).toMatchObject({ ...gone, logoutAt: String(event.at) });
     expect(context.farewell && say(context.farewell)).toBe(refused);
   },
 };
+
 const timeIs = { context: ({ event }: Moment) => ({ now: event.at }) };
 
 walkMachine(sessionMachine, {
-  inputs: SESSION_INPUTS,
-  key: sessionKey,
-  events: sessionEvents,
+  ...sessionPlan,
   states: {
     unknown: { tags: ["unknown"], notTags: ["loggedIn"], context: gone },
     "loggedOut.visiting": {

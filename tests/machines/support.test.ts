@@ -1,12 +1,10 @@
 import { expect } from "vitest";
 import { supportMachine } from "../../machines/support.ts";
 import { walkMachine } from "../support/walker/index.ts";
-
-const asked = { type: "contact.asked" } as const;
+import { asked, supportPlan } from "./support-plan.ts";
 
 walkMachine(supportMachine, {
-  input: undefined,
-  events: { "contact.asked": [{}] },
+  ...supportPlan,
   states: {
     concealed: { notTags: ["revealed"], can: [asked] },
     revealed: { rules: ["2-support-02"], tags: ["revealed"], can: [asked] },

@@ -1,0 +1,40 @@
+import { accountDeletionMachine } from "../../machines/account-deletion.ts";
+import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
+import { planOf } from "../support/walker/plan-of.ts";
+
+export const PASSWORD = "Akoko-2026";
+
+/** What is typed, and the one message it earns (§5). */
+export const TYPED: Readonly<Record<string, string | null>> = {
+  "": "Password is required.",
+  "Akoko-2": "Password must be at least 8 characters.",
+  "akoko-2026": "Password must include at least one uppercase letter.",
+  [PASSWORD]: null,
+};
+
+export const submitted = { type: "form.submitted" } as const;
+
+export const confirmed = { type: "deletion.confirmed" } as const;
+
+export const cancelled = { type: "deletion.cancelled" } as const;
+
+/** What the chart of account deletion is walked with: events and their cases, and where it starts. */
+export const accountDeletionPlan = planOf(accountDeletionMachine, {
+  events: {
+    "deletion.confirmed": [{}],
+    "deletion.cancelled": [{}],
+    "password.changed": Object.keys(TYPED).map((value) => ({ value })),
+    "form.submitted": [{}],
+    "xstate.done.actor.deleteAccount": [{ output: undefined }],
+    "xstate.error.actor.deleteAccount": [
+      { error: answered(400, { error: "That is not it." }) },
+      { error: answered(400) },
+      { error: answered(401, { detail: "Invalid token." }) },
+      { error: answered(403, { detail: "No." }) },
+      { error: answered(429, { error: "Wait." }, 60) },
+      { error: answered(500) },
+      { error: answeredHtml(502) },
+      { error: noAnswer },
+    ],
+  },
+});

@@ -1,0 +1,33 @@
+import { emailVerificationByLinkMachine } from "../../machines/email-verification-by-link.ts";
+import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
+import { planOf } from "../support/walker/plan-of.ts";
+
+export const LINK = { uidb64: "MQ", token: "secret" };
+
+export const USED = "This link has already been used. You can log in.";
+
+export const retried = { type: "link.retried" } as const;
+
+/** What the chart of email verification by link is walked with: events and their cases, and where it starts. */
+export const emailVerificationByLinkPlan = planOf(
+  emailVerificationByLinkMachine,
+  {
+    input: LINK,
+    events: {
+      "page.opened": [{}],
+      "error.dismissed": [{}],
+      "link.retried": [{}],
+      "xstate.error.actor.watchPage": [{ error: new Error("no document") }],
+      "xstate.done.actor.verifyLink": [
+        { output: { message: "Done. Thank you." } },
+        { output: { message: "" } },
+      ],
+      "xstate.error.actor.verifyLink": [
+        { error: answered(400, { error: USED }) },
+        { error: answered(400) },
+        { error: answeredHtml(502) },
+        { error: noAnswer },
+      ],
+    },
+  },
+);

@@ -1,0 +1,41 @@
+import type { MatchedProfile, StoredFile } from "../../contract/wire.ts";
+import { matchedProfileMachine } from "../../machines/matched-profile.ts";
+import { answered, noAnswer } from "../support/call-failures.ts";
+import { planOf } from "../support/walker/plan-of.ts";
+import { investeeProfile } from "./profile-cases.ts";
+
+export const deck: StoredFile = {
+  id: "f1",
+  name: "deck.pdf",
+  size: 9_000,
+  type: "application/pdf",
+};
+
+export const profile: MatchedProfile = {
+  ...investeeProfile,
+  pitch_deck: [deck],
+};
+
+export const asked = {
+  type: "profile.asked",
+  matchId: "11",
+  name: "Nakuru Dryers",
+} as const;
+
+/** What the chart of matched profile is walked with: events and their cases, and where it starts. */
+export const matchedProfilePlan = planOf(matchedProfileMachine, {
+  events: {
+    "profile.asked": [{ matchId: "11", name: "Nakuru Dryers" }],
+    "profile.closed": [{}],
+    "load.retried": [{}],
+    "file.asked": [{ file: deck }],
+    "xstate.done.actor.fetchMatchedProfile": [{ output: profile }],
+    "xstate.error.actor.fetchMatchedProfile": [
+      { error: answered(404, { detail: "Not found." }) },
+      { error: answered(500) },
+      { error: noAnswer },
+    ],
+    "xstate.done.actor.downloadFile": [{ output: undefined }],
+    "xstate.error.actor.downloadFile": [{ error: noAnswer }],
+  },
+});

@@ -1,0 +1,19 @@
+import { missingForMatching } from "../../contract/rules/matching.ts";
+import { matchingMachine } from "../../machines/matching.ts";
+import { planOf } from "../support/walker/plan-of.ts";
+import { matchingEvents } from "./matching-cases.ts";
+
+/** What the chart of matching is walked with: events and their cases, and where it starts. */
+export const matchingPlan = planOf(matchingMachine, {
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.matches.map(({ status }) => status),
+    context.held,
+    context.offers.length,
+    context.rerunsLeft,
+    context.rerunKey,
+    context.purpose,
+    missingForMatching(context.profile).length,
+  ],
+  events: matchingEvents,
+});

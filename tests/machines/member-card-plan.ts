@@ -1,0 +1,22 @@
+import { memberCardMachine } from "../../machines/member-card.ts";
+import { noAnswer } from "../support/call-failures.ts";
+import { planOf } from "../support/walker/plan-of.ts";
+
+/** What the chart of member card is walked with: events and their cases, and where it starts. */
+export const memberCardPlan = planOf(memberCardMachine, {
+  input: undefined,
+  events: {
+    "member.known": [
+      { name: "Example Farms", avatarId: "a1" },
+      { name: "Example Farms", avatarId: "a2" },
+      { name: "Example Farms", avatarId: null },
+    ],
+    "member.left": [{}],
+    "picture.chosen": [
+      { kind: "image/webp", address: "blob:chosen" },
+      { kind: "application/pdf", address: "blob:refused" },
+    ],
+    "xstate.done.actor.fetchPicture": [{ output: "blob:stored" }],
+    "xstate.error.actor.fetchPicture": [{ error: noAnswer }],
+  },
+});

@@ -1,0 +1,18 @@
+import { passwordResetRequestMachine } from "../../machines/password-reset-request.ts";
+import { told } from "../support/told.ts";
+import { planOf } from "../support/walker/plan-of.ts";
+import { ORIGIN, resetRequestEvents } from "./password-reset-request-cases.ts";
+
+/** What the chart of password reset request is walked with: events and their cases, and where it starts. */
+export const passwordResetRequestPlan = planOf(passwordResetRequestMachine, {
+  input: { frontendUrl: ORIGIN },
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.email,
+    context.reason !== null,
+    context.cooldownUntil,
+    told(context.notice),
+    told(context.answer),
+  ],
+  events: resetRequestEvents,
+});

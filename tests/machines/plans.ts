@@ -1,0 +1,50 @@
+import type { AnyPlan } from "../support/walker/plan-of.ts";
+import { accessCheckPlan } from "./access-check-plan.ts";
+import { accountDeletionPlan } from "./account-deletion-plan.ts";
+import { accountSessionsPlan } from "./account-sessions-plan.ts";
+import { emailVerificationByCodePlan } from "./email-verification-by-code-plan.ts";
+import { emailVerificationByLinkPlan } from "./email-verification-by-link-plan.ts";
+import { investeeDashboardPlan } from "./investee-dashboard-plan.ts";
+import { investorDashboardPlan } from "./investor-dashboard-plan.ts";
+import { loginPlan } from "./login-plan.ts";
+import { logoutPlan } from "./logout-plan.ts";
+import { matchReviewPlan } from "./match-review-plan.ts";
+import { matchStatusPlan } from "./match-status-plan.ts";
+import { matchedProfilePlan } from "./matched-profile-plan.ts";
+import { matchingPlan } from "./matching-plan.ts";
+import { memberCardPlan } from "./member-card-plan.ts";
+import { passwordChangePlan } from "./password-change-plan.ts";
+import { passwordResetConfirmPlan } from "./password-reset-confirm-plan.ts";
+import { passwordResetRequestPlan } from "./password-reset-request-plan.ts";
+import { profilePlan } from "./profile-plan.ts";
+import { registrationPlan } from "./registration-plan.ts";
+import { sessionPlan } from "./session-plan.ts";
+import { supportPlan } from "./support-plan.ts";
+
+/**
+ * What each chart of the catalogue is walked with, by its name there: for the model tests, the docs, the visualiser,
+ * the paths of testers and the real browser alike. Typed by their machine where they are written.
+ */
+export const plans: Readonly<Record<string, AnyPlan>> = {
+  accessCheck: accessCheckPlan as unknown as AnyPlan,
+  accountDeletion: accountDeletionPlan as unknown as AnyPlan,
+  accountSessions: accountSessionsPlan as unknown as AnyPlan,
+  emailVerificationByCode: emailVerificationByCodePlan as unknown as AnyPlan,
+  emailVerificationByLink: emailVerificationByLinkPlan as unknown as AnyPlan,
+  investeeDashboard: investeeDashboardPlan as unknown as AnyPlan,
+  investorDashboard: investorDashboardPlan as unknown as AnyPlan,
+  login: loginPlan as unknown as AnyPlan,
+  logout: logoutPlan as unknown as AnyPlan,
+  matchReview: matchReviewPlan as unknown as AnyPlan,
+  matchStatus: matchStatusPlan as unknown as AnyPlan,
+  matchedProfile: matchedProfilePlan as unknown as AnyPlan,
+  matching: matchingPlan as unknown as AnyPlan,
+  memberCard: memberCardPlan as unknown as AnyPlan,
+  passwordChange: passwordChangePlan as unknown as AnyPlan,
+  passwordResetConfirm: passwordResetConfirmPlan as unknown as AnyPlan,
+  passwordResetRequest: passwordResetRequestPlan as unknown as AnyPlan,
+  profile: profilePlan as unknown as AnyPlan,
+  registration: registrationPlan as unknown as AnyPlan,
+  session: sessionPlan as unknown as AnyPlan,
+  support: supportPlan as unknown as AnyPlan,
+};

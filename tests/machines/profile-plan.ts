@@ -1,0 +1,80 @@
+import { profileProblems } from "../../contract/rules/profile-form.ts";
+import { profileMachine } from "../../machines/profile.ts";
+import {
+  fileProblemsOf,
+  type ProfileContext,
+} from "../../machines/profile-facts.ts";
+import { planOf } from "../support/walker/plan-of.ts";
+import {
+  answered,
+  draftForm,
+  investeeProfile,
+  investorProfile,
+  noAnswer,
+  picture,
+  program,
+} from "./profile-cases.ts";
+
+const refusal = answered(400, { market: ["Market must be 3-100 characters."] });
+
+export const nothingWrong = (context: ProfileContext) =>
+  Object.keys(profileProblems(context.form, context.userType)).length === 0 &&
+  Object.keys(fileProblemsOf(context)).length === 0;
+
+/** What the chart of profile is walked with: events and their cases, and where it starts. */
+export const profilePlan = planOf(profileMachine, {
+  inputs: [
+    { userType: "investee", draft: null },
+    { userType: "investee", draft: draftForm },
+  ],
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.userType,
+    context.draft === null,
+    context.profile === null,
+    nothingWrong(context),
+    Object.keys(context.files).length,
+  ],
+  events: {
+    "load.retried": [{}],
+    "draft.accepted": [{}],
+    "draft.declined": [{}],
+    "field.changed": [
+      { field: "business_name", value: "#1" },
+      { field: "business_name", value: "Nakuru Dryers Ltd." },
+    ],
+    "field.left": [{ field: "description" }],
+    "file.chosen": [
+      { slot: "avatar", file: picture },
+      { slot: "avatar", file: program },
+    ],
+    "file.dropped": [{ slot: "avatar" }],
+    "form.submitted": [{}],
+    "xstate.done.actor.fetchUser": [
+      { output: { user_type: "investee" } },
+      { output: { user_type: "investor" } },
+    ],
+    "xstate.error.actor.fetchUser": [{ error: noAnswer }],
+    "xstate.done.actor.fetchProfile": ({ snapshot }) => [
+      {
+        output:
+          snapshot.context.userType === "investor"
+            ? investorProfile
+            : investeeProfile,
+      },
+    ],
+    "xstate.error.actor.fetchProfile": [
+      { error: answered(404, { detail: "Not found." }) },
+      { error: answered(500) },
+      { error: noAnswer },
+    ],
+    "xstate.done.actor.updateProfile": [{ output: {} }],
+    "xstate.error.actor.updateProfile": [{ error: refusal }],
+    "xstate.done.actor.createProfile": [{ output: {} }],
+    "xstate.error.actor.createProfile": [{ error: refusal }],
+  },
+  stories: {
+    "a failed save is forgotten once the person types on, and can be tried again":
+      "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",
+  },
+});

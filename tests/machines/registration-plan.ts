@@ -1,0 +1,19 @@
+import { registrationMachine } from "../../machines/registration.ts";
+import { planOf } from "../support/walker/plan-of.ts";
+import { ORIGIN, registrationEvents } from "./registration-cases.ts";
+
+export const submitted = { type: "form.submitted" } as const;
+
+/** What the chart of registration is walked with: events and their cases, and where it starts. */
+export const registrationPlan = planOf(registrationMachine, {
+  input: { frontendUrl: ORIGIN },
+  events: registrationEvents,
+  stories: {
+    "[5-registration-18] clearing the email of a full form clears the passwords":
+      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › field.changed#2",
+    "a change after an inactive account is a change of the form":
+      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › field.changed#3",
+    "clearing the email after a new link takes its message away":
+      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink done › field.changed#2",
+  },
+});
