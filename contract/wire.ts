@@ -131,6 +131,8 @@ export type Profile = {
 
 /** One investor that a matching call offers (§3), with the reasons for its score (decisions: Matching). */
 export type MatchedInvestor = {
+  /** Additive: the id of the match that the call has made, as GET /api/matches/ lists it. */
+  readonly match_id: string;
   readonly business_name: string;
   readonly location: string;
   readonly investment_target_min: Decimal | null;

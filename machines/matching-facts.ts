@@ -88,7 +88,7 @@ export function shownOffers({
     .filter((offer) => !matches.some((match) => isOfferOf(offer, match)))
     .map(
       (offer): ShownOffer => ({
-        key: `offer ${offer.business_name}`,
+        key: offer.match_id,
         name: offer.business_name,
         score: offer.match_score,
         status: "pending",
@@ -101,10 +101,7 @@ export function shownOffers({
 }
 
 function isOfferOf(offer: MatchedInvestor, match: Match): boolean {
-  return (
-    offer.business_name === match.investor.investor_name &&
-    offer.match_score === match.match_score
-  );
+  return offer.match_id === match.id;
 }
 
 /** What the page says above its results: 'under review for final approvals' while an investor has not answered. */

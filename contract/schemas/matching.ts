@@ -37,6 +37,7 @@ const reasons = z.array(
 export const matchInvestorsAnswer = z.object({
   matching_investors: z.array(
     z.object({
+      match_id: z.string().meta({ description: "As the matches list it." }),
       business_name: z.string(),
       location: z.string(),
       investment_target_min: decimal.nullable(),

@@ -1,6 +1,6 @@
 import { pages } from "../../contract/pages.ts";
 import { scoreInvestor } from "../../contract/scoring.ts";
-import type { MatchedInvestor } from "../../contract/wire.ts";
+import type { MatchedInvestor, MatchReason } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches, matchOffers } from "../database/schema.ts";
@@ -10,14 +10,15 @@ import type { Turn } from "./turn.ts";
 
 /**
  * Records investors as pending matches of an investee, that they have been offered, and a mail to each. In the
- * caller's transaction, in which `takeTurn` was called.
+ * caller's transaction, in which `takeTurn` was called. Gives the matches as the call answers them.
  */
 export async function offerInvestors(
   { clock, env, outbox }: Pick<ServerContext, "clock" | "env" | "outbox">,
   queries: Queries,
   turn: Turn,
   investors: readonly RankedInvestor[],
-): Promise<void> {
+): Promise<MatchedInvestor[]> {
+  const offered: MatchedInvestor[] = [];
   const at = new Date(clock.now());
   const pair = (investor: RankedInvestor) => ({
     investeeId: turn.accountId,
@@ -27,17 +28,17 @@ export async function offerInvestors(
     await queries
       .insert(matchOffers)
       .values({ ...pair(investor), offeredAt: at });
+    const reasons = {
+      investee: scoreInvestor(turn.facts, investor.facts).reasons,
+      investor: scoreInvestor(turn.facts, investor.facts, "investor").reasons,
+    };
     const [match] = await queries
       .insert(matches)
       .values({
         ...pair(investor),
         status: "pending",
         score: investor.score,
-        reasons: {
-          investee: scoreInvestor(turn.facts, investor.facts).reasons,
-          investor: scoreInvestor(turn.facts, investor.facts, "investor")
-            .reasons,
-        },
+        reasons,
         createdAt: at,
         updatedAt: at,
       })
@@ -54,15 +55,19 @@ export async function offerInvestors(
         dashboard: `${env.publicUrl}${pages.investorDashboard.path}`,
       }),
     );
+    offered.push(offerOf(match.id, investor, reasons.investee));
   }
+  return offered;
 }
 
-/** The investors that a call found, as it answers them (§3 Matched investor result). */
-export function offeredInvestors(
-  turn: Turn,
-  investors: readonly RankedInvestor[],
-): MatchedInvestor[] {
-  return investors.map(({ businessName, facts, score }) => ({
+// An investor that a call found, as it answers it (§3 Matched investor result).
+function offerOf(
+  matchId: string,
+  { businessName, facts, score }: RankedInvestor,
+  reasons: readonly MatchReason[],
+): MatchedInvestor {
+  return {
+    match_id: matchId,
     business_name: businessName,
     location: facts.location,
     investment_target_min: facts.investment_target_min,
@@ -70,6 +75,6 @@ export function offeredInvestors(
     sectors_of_interest: facts.sectors_of_interest,
     investment_types_investor: facts.investment_types_investor,
     match_score: score,
-    reasons: scoreInvestor(turn.facts, facts).reasons,
-  }));
+    reasons,
+  };
 }

@@ -1,12 +1,15 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
-import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
+import type {
+  MatchedInvestor,
+  MatchInvestorsAnswer,
+} from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { matches, matchReruns, profiles } from "../database/schema.ts";
 import { refuseError } from "../http/refusal.ts";
 import { statusAfter } from "./lifecycle.ts";
-import { offeredInvestors, offerInvestors } from "./offers.ts";
+import { offerInvestors } from "./offers.ts";
 import { rankInvestors } from "./ranking.ts";
 import { type MatchRow, type Turn, takeTurn } from "./turn.ts";
 
@@ -34,11 +37,11 @@ export async function rerunMatching(
       replaceable.length === 0
         ? []
         : await rankInvestors(queries, turn, replaceable.length);
-    if (investors.length === 0) return answerOf(turn, [], turn.rerunsUsed);
+    if (investors.length === 0) return answerOf([], turn.rerunsUsed);
     const at = new Date(context.clock.now());
     await replaceMatches(queries, replaceable.slice(0, investors.length), at);
-    await offerInvestors(context, queries, turn, investors);
-    const answer = answerOf(turn, investors, turn.rerunsUsed + 1);
+    const offered = await offerInvestors(context, queries, turn, investors);
+    const answer = answerOf(offered, turn.rerunsUsed + 1);
     await rememberRerun(queries, rerun, answer, at);
     return answer;
   });
@@ -109,12 +112,11 @@ async function rememberRerun(
 }
 
 function answerOf(
-  turn: Turn,
-  investors: Parameters<typeof offeredInvestors>[1],
+  offered: readonly MatchedInvestor[],
   rerunsUsed: number,
 ): MatchInvestorsAnswer {
   return {
-    matching_investors: offeredInvestors(turn, investors),
+    matching_investors: offered,
     reruns_left: Math.max(0, MAX_RERUNS - rerunsUsed),
   };
 }

@@ -2,7 +2,7 @@ import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
 import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import { refuseError } from "../http/refusal.ts";
-import { offeredInvestors, offerInvestors } from "./offers.ts";
+import { offerInvestors } from "./offers.ts";
 import { rankInvestors } from "./ranking.ts";
 import { takeTurn } from "./turn.ts";
 
@@ -21,9 +21,13 @@ export async function submitMatching(
     const open = MAX_MATCHES - turn.current.length;
     if (open <= 0) throw refuseError(409, { key: "matching.maximum" });
     const investors = await rankInvestors(queries, turn, open);
-    await offerInvestors(context, queries, turn, investors);
     return {
-      matching_investors: offeredInvestors(turn, investors),
+      matching_investors: await offerInvestors(
+        context,
+        queries,
+        turn,
+        investors,
+      ),
       reruns_left: Math.max(0, MAX_RERUNS - turn.rerunsUsed),
     };
   });

@@ -68,6 +68,7 @@ export const fundedMatch = matchOf({
 export const replacedMatch = matchOf({ status: "rejected", replaced: true });
 
 export const offer: MatchedInvestor = {
+  match_id: "11",
   business_name: "Harmattan Fund",
   location: "Kenya",
   investment_target_min: "100000.00",
@@ -79,12 +80,14 @@ export const offer: MatchedInvestor = {
 };
 export const otherOffer: MatchedInvestor = {
   ...offer,
+  match_id: "12",
   business_name: "Kilele Partners",
   sectors_of_interest: ["Energy"],
   match_score: 65,
 };
 export const thirdOffer: MatchedInvestor = {
   ...offer,
+  match_id: "13",
   business_name: "Soko Ventures",
   match_score: 60,
 };

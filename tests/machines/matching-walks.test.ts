@@ -153,6 +153,23 @@ describe("the investors that the matching page shows", () => {
     ]);
   });
 
+  test("two investors of one name and score are told apart by their match", () => {
+    const twins = [pendingMatch, { ...pendingMatch, id: "12" }];
+    const offers = [
+      { ...offer, match_id: "12", location: "Togo" },
+      { ...offer, location: "Ghana" },
+    ];
+    expect(
+      shownOffers(context({ matches: twins, offers })).map(({ key, more }) => [
+        key,
+        more?.location,
+      ]),
+    ).toEqual([
+      ["11", "Ghana"],
+      ["12", "Togo"],
+    ]);
+  });
+
   test("[3-matching-01] without a list they are those of the last call", () => {
     expect(
       shownOffers(context({ offers: [offer, otherOffer, thirdOffer] })),

@@ -2,7 +2,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { accounts, matches, profiles } from "../../server/database/schema.ts";
 import { mailsTo } from "../support/mailbox.ts";
-import { findInvestors, matchesOf, namesOf } from "../support/match-calls.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  matchesOf,
+  namesOf,
+} from "../support/match-calls.ts";
 import { addInvestee, addInvestor, addInvestors } from "../support/members.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
 
@@ -56,6 +61,7 @@ test("[3-matching-01][7-matching-01] a submission answers what fits, why, and th
   expect(answer.body).toEqual({
     matching_investors: [
       {
+        match_id: await firstMatchId(server, seeker),
         business_name: "Baobab",
         location: "Kenya",
         investment_target_min: "100000.00",
