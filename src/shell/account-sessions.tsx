@@ -1,4 +1,3 @@
-import { useMachine } from "@xstate/react";
 import { type RefObject, useId, useRef } from "react";
 import type { SnapshotFrom } from "xstate";
 import { account } from "../../contract/messages/account.ts";
@@ -11,6 +10,7 @@ import { Button } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { accountSessionsEffects } from "./account-sessions-effects.ts";
 import { DeviceList } from "./device-list.tsx";
+import { useChart } from "./use-chart.ts";
 import "./account-sessions.css";
 
 export type AccountSessionsSnapshot = SnapshotFrom<
@@ -21,7 +21,7 @@ export type SendAccountSessions = (event: AccountSessionsEvent) => void;
 /** Where this member is logged in, and everything held about them; lives as long as Manage Account is open. */
 export function AccountSessions() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     accountSessionsMachine.provide(accountSessionsEffects(heading)),
   );
   return (

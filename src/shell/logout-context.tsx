@@ -6,6 +6,7 @@ import { pages } from "../../contract/pages.ts";
 import { type LogoutContext, logoutMachine } from "../../machines/logout.ts";
 import { dropToken, send } from "../services/api.ts";
 import { now } from "../services/clock.ts";
+import { inspection } from "../services/inspection.ts";
 import { forgetProfileDraft } from "../services/profile-draft.ts";
 import {
   forgetStoredSession,
@@ -65,7 +66,11 @@ export function LogoutProvider({ children }: { readonly children: ReactNode }) {
       }),
     ),
   );
-  return <Logout.Provider logic={logic}>{children}</Logout.Provider>;
+  return (
+    <Logout.Provider logic={logic} options={inspection()}>
+      {children}
+    </Logout.Provider>
+  );
 }
 
 /** Asks for a logout; what Logout in navbar and sidebar does. */

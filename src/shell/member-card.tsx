@@ -7,6 +7,7 @@ import {
   memberCardMachine,
 } from "../../machines/member-card.ts";
 import { holdFile, openFile, releaseFile } from "../services/files.ts";
+import { inspection } from "../services/inspection.ts";
 import { useSession } from "./session-context.tsx";
 
 const logic = memberCardMachine.provide({
@@ -34,7 +35,7 @@ export function MemberCardProvider({
   readonly children: ReactNode;
 }) {
   return (
-    <MemberCard.Provider>
+    <MemberCard.Provider options={inspection()}>
       <ForgetWithSession />
       {children}
     </MemberCard.Provider>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type NavigateFunction, useNavigate } from "react-router-dom";
 import { sessionMachine } from "../../machines/session.ts";
+import { inspection } from "../services/inspection.ts";
 import { SessionContext } from "./session-context.tsx";
 import { sessionEffects } from "./session-effects.ts";
 import { SessionListeners } from "./session-listeners.tsx";
@@ -23,7 +24,7 @@ export function SessionProvider({
     ),
   );
   return (
-    <SessionContext.Provider logic={logic}>
+    <SessionContext.Provider logic={logic} options={inspection()}>
       <SessionListeners />
       {children}
     </SessionContext.Provider>

@@ -1,4 +1,3 @@
-import { useMachine } from "@xstate/react";
 import { lazy } from "react";
 import { useNavigate } from "react-router-dom";
 import { passwordWords } from "../../../contract/messages/password-words.ts";
@@ -6,6 +5,7 @@ import { pages } from "../../../contract/pages.ts";
 import { accessCheckMachine } from "../../../machines/access-check.ts";
 import { PageWait } from "../../shell/page-wait.tsx";
 import { useSession } from "../../shell/session-context.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { accessCheckEffects } from "./access-check-effects.ts";
 
 const MatchingPage = lazy(() => import("../matching/matching-page.tsx"));
@@ -13,7 +13,7 @@ const MatchingPage = lazy(() => import("../matching/matching-page.tsx"));
 /** /investee-match-test: the page of /investee-match, once the server has allowed it (§4 Access check). */
 export default function AccessCheckPage() {
   const { userType } = useSession();
-  const [snapshot] = useMachine(
+  const [snapshot] = useChart(
     accessCheckMachine.provide(accessCheckEffects(useNavigate())),
     { input: { userType } },
   );

@@ -1,4 +1,3 @@
-import { useMachine } from "@xstate/react";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { say } from "../../../contract/messages/index.ts";
@@ -7,6 +6,7 @@ import { pages } from "../../../contract/pages.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion.ts";
 import { AccountFrame } from "../../shell/account-frame.tsx";
 import { SessionContext } from "../../shell/session-context.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -22,7 +22,7 @@ export default function AccountDeletionPage() {
   const session = SessionContext.useActorRef();
   const input = useRef<HTMLInputElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     accountDeletionMachine.provide(
       deletionEffects({
         input,

@@ -1,4 +1,3 @@
-import { useMachine } from "@xstate/react";
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { account } from "../../../contract/messages/account.ts";
@@ -7,6 +6,7 @@ import { shell } from "../../../contract/messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code.ts";
 import { AccountFrame } from "../../shell/account-frame.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -24,7 +24,7 @@ export default function EmailVerificationByCodePage() {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     emailVerificationByCodeMachine.provide(
       codeEffects({ input, navigate, state }),
     ),

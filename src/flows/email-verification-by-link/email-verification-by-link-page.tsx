@@ -1,10 +1,10 @@
-import { useMachine } from "@xstate/react";
 import { useNavigate, useParams } from "react-router-dom";
 import { account } from "../../../contract/messages/account.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link.ts";
 import { AccountFrame } from "../../shell/account-frame.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -18,7 +18,7 @@ const words = account.verification;
 /** /verify-email/:uidb64/:token: the link in the mail (§2, §4 Verification by link). */
 export default function EmailVerificationByLinkPage() {
   const { uidb64 = "", token = "" } = useParams();
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     emailVerificationByLinkMachine.provide(linkEffects(useNavigate())),
     { input: { uidb64, token } },
   );

@@ -1,9 +1,9 @@
-import { useMachine } from "@xstate/react";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import { pages } from "../../../contract/pages.ts";
 import { investeeDashboardMachine } from "../../../machines/investee-dashboard.ts";
 import { MemberFrame } from "../../shell/member-frame.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
@@ -18,7 +18,7 @@ const dashboard = investeeDashboardMachine.provide(investeeDashboardEffects);
 
 /** /investee-page: where my matches stand, and my figures (§2 Investee dashboard). */
 export default function InvesteeDashboardPage() {
-  const [snapshot, send] = useMachine(dashboard);
+  const [snapshot, send] = useChart(dashboard);
   const { businessName, profile, notice } = snapshot.context;
   const facts = [
     profile?.sector_type,

@@ -1,4 +1,3 @@
-import { useMachine } from "@xstate/react";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -9,6 +8,7 @@ import {
 } from "../../../machines/investor-dashboard-facts.ts";
 import { matchedProfileMachine } from "../../../machines/matched-profile.ts";
 import { MemberFrame } from "../../shell/member-frame.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
@@ -29,8 +29,8 @@ const profileReader = matchedProfileMachine.provide(matchedProfileEffects);
 
 /** /investor-page: who was matched with me, and my answers (§2 Investor dashboard). */
 export default function InvestorDashboardPage() {
-  const [snapshot, send] = useMachine(dashboard);
-  const [reader, sendReader] = useMachine(profileReader);
+  const [snapshot, send] = useChart(dashboard);
+  const [reader, sendReader] = useChart(profileReader);
   const { profile, matches, notice, news } = snapshot.context;
   const businessName = profile && businessNameOf(profile);
   const isList = snapshot.hasTag("list");

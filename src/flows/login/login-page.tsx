@@ -1,4 +1,3 @@
-import { useMachine } from "@xstate/react";
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { pages } from "../../../contract/pages.ts";
@@ -6,6 +5,7 @@ import { loginMachine } from "../../../machines/login.ts";
 import { siteOrigin } from "../../services/origin.ts";
 import { AccountFrame } from "../../shell/account-frame.tsx";
 import { SessionContext } from "../../shell/session-context.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { loginEffects } from "./login-effects.ts";
 import { LoginForm } from "./login-form.tsx";
 
@@ -13,7 +13,7 @@ import { LoginForm } from "./login-form.tsx";
 export default function LoginPage() {
   const session = SessionContext.useActorRef();
   const form = useRef<HTMLFormElement>(null);
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     loginMachine.provide(
       loginEffects({
         form,

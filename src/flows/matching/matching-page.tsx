@@ -1,10 +1,10 @@
-import { useMachine } from "@xstate/react";
 import { useNavigate } from "react-router-dom";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import { pages } from "../../../contract/pages.ts";
 import { matchingMachine } from "../../../machines/matching.ts";
 import { MemberFrame } from "../../shell/member-frame.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
@@ -21,7 +21,7 @@ const words = matchPages.matching;
 
 /** /investee-match: Get Matched (§2 Matchmaking dashboard, §4 Matching). */
 export default function MatchingPage() {
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     matchingMachine.provide(matchingEffects({ navigate: useNavigate() })),
   );
   const { notice, reason, slow, profile } = snapshot.context;

@@ -1,4 +1,3 @@
-import { useMachine } from "@xstate/react";
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { passwordWords } from "../../../contract/messages/password-words.ts";
@@ -7,6 +6,7 @@ import { passwordChangeMachine } from "../../../machines/password-change.ts";
 import { siteOrigin } from "../../services/origin.ts";
 import { AccountFrame } from "../../shell/account-frame.tsx";
 import { SessionContext } from "../../shell/session-context.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { PasswordSet } from "../new-password/password-set.tsx";
 import { SessionEnded } from "../new-password/session-ended.tsx";
 import { ChangeByLinkForm } from "./change-by-link-form.tsx";
@@ -29,7 +29,7 @@ export default function PasswordChangePage() {
 function PasswordChange({ query }: { readonly query: string }) {
   const session = SessionContext.useActorRef();
   const form = useRef<HTMLFormElement>(null);
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     passwordChangeMachine.provide(
       passwordChangeEffects({
         form,

@@ -1,4 +1,3 @@
-import { useMachine } from "@xstate/react";
 import { useRef } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { say } from "../../../contract/messages/index.ts";
@@ -7,6 +6,7 @@ import { pages } from "../../../contract/pages.ts";
 import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm.ts";
 import { AccountFrame } from "../../shell/account-frame.tsx";
 import { SessionContext } from "../../shell/session-context.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
@@ -23,7 +23,7 @@ export default function PasswordResetConfirmPage() {
   const { uid = "", token = "" } = useParams();
   const session = SessionContext.useActorRef();
   const form = useRef<HTMLFormElement>(null);
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     passwordResetConfirmMachine.provide(
       passwordLinkEffects({
         form,

@@ -1,4 +1,3 @@
-import { useMachine } from "@xstate/react";
 import { useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { account } from "../../../contract/messages/account.ts";
@@ -8,6 +7,7 @@ import { pages } from "../../../contract/pages.ts";
 import { passwordResetRequestMachine } from "../../../machines/password-reset-request.ts";
 import { siteOrigin } from "../../services/origin.ts";
 import { AccountFrame } from "../../shell/account-frame.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
@@ -21,7 +21,7 @@ const words = passwordWords.reset;
 export default function PasswordResetRequestPage() {
   const input = useRef<HTMLInputElement>(null);
   const { state } = useLocation();
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     passwordResetRequestMachine.provide(resetRequestEffects({ input, state })),
     { input: { frontendUrl: siteOrigin() } },
   );

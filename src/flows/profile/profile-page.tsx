@@ -1,4 +1,3 @@
-import { useMachine } from "@xstate/react";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { UserType } from "../../../contract/enumerations.ts";
@@ -9,6 +8,7 @@ import { profileMachine } from "../../../machines/profile.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
 import { MemberFrame } from "../../shell/member-frame.tsx";
 import { useSession } from "../../shell/session-context.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
@@ -26,7 +26,7 @@ export default function ProfilePage() {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [chosen] = useState(() => new ChosenFiles());
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     profileMachine.provide(
       profileEffects({ chosen, email: email ?? "", form, navigate }),
     ),

@@ -1,16 +1,16 @@
-import { useMachine } from "@xstate/react";
 import { useNavigate } from "react-router-dom";
 import { pages } from "../../../contract/pages.ts";
 import { registrationMachine } from "../../../machines/registration.ts";
 import { siteOrigin } from "../../services/origin.ts";
 import { AccountFrame } from "../../shell/account-frame.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { RegistrationDone } from "./registration-done.tsx";
 import { registrationEffects } from "./registration-effects.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 
 /** /register: open an account (§2 Registration screen). */
 export default function RegistrationPage() {
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     registrationMachine.provide(registrationEffects(useNavigate())),
     { input: { frontendUrl: siteOrigin() } },
   );

@@ -1,10 +1,10 @@
-import { useMachine } from "@xstate/react";
 import { useId } from "react";
 import { pages } from "../../../contract/pages.ts";
 import { supportMachine } from "../../../machines/support.ts";
 import { firm } from "../../content/firm.ts";
 import { support } from "../../content/support.ts";
 import { SiteFrame } from "../../shell/site-frame.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
@@ -12,7 +12,7 @@ import "./support.css";
 
 /** /support: first questions, and how to reach the firm (§2 Support). */
 export default function SupportPage() {
-  const [snapshot, send] = useMachine(supportMachine);
+  const [snapshot, send] = useChart(supportMachine);
   const isRevealed = snapshot.hasTag("revealed");
   const contact = useId();
   return (
