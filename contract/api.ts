@@ -53,6 +53,7 @@ export const calls = {
     "skips",
   ),
   file: call("GET", "/api/files/{id}/", "token", "ends"),
+  pitchDecks: call("GET", "/api/pitch-deck/", "token", "ends"),
   addPitchDeck: call("POST", "/api/pitch-deck/", "token", "ends"),
   removePitchDeck: call("DELETE", "/api/pitch-deck/{id}/", "token", "ends"),
   sessions: call("GET", "/api/sessions/", "token", "ends"),
@@ -64,8 +65,10 @@ export type CallName = keyof typeof calls;
 
 /** The header by which a call asks that its 401 or 403 leaves the session alone (§7). */
 export const SKIP_HEADER = "X-Skip-Auth-Redirect";
-/** The header that makes a re-run repeatable without using another one up (decisions: Matching). */
+/** The header that makes a re-run, or an upload, repeatable without doing it twice (decisions: Matching). */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
+/** The parts of a pitch deck's multipart form: the file, and the id of the deck whose place it takes, if any. */
+export const DECK_PARTS = { file: "pitch_deck", replaces: "replaces" } as const;
 
 /** Paths after /api/ whose 401 and 403 never end the session (§4; verify and reset-password cover their kin). */
 export const EXEMPT_PATHS = [

@@ -73,6 +73,7 @@ export type CallTypes = Complete<{
   checkAccess: Exchange<undefined, { readonly allowed: boolean }>;
   /** Answers the file itself, as a blob. */
   file: Exchange<undefined, Blob>;
+  pitchDecks: Exchange<undefined, readonly StoredFile[]>;
   addPitchDeck: Exchange<Multipart, StoredFile>;
   removePitchDeck: Exchange<undefined, unknown>;
   sessions: Exchange<undefined, readonly SessionEntry[]>;

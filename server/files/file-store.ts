@@ -33,15 +33,22 @@ export async function filesOf(
   };
 }
 
-/** Keeps a file that was judged before, beside the others of its kind. */
+/** Keeps a file that was judged before, beside the others of its kind; under a fresh id when none is given. */
 export async function addFile(
   queries: Queries,
-  file: { accountId: number; kind: FileKind; upload: Upload; at: Date },
+  file: {
+    id?: string;
+    accountId: number;
+    kind: FileKind;
+    upload: Upload;
+    at: Date;
+  },
 ): Promise<StoredFile> {
   const { name, size, type, content } = file.upload;
   const [stored] = await queries
     .insert(files)
     .values({
+      ...(file.id && { id: file.id }),
       accountId: file.accountId,
       kind: file.kind,
       name,

@@ -1,15 +1,17 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
+import { DECK_PARTS } from "../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
 import { storedFile } from "../../contract/schemas/profile-answer.ts";
 import type { StoredFile } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import { readableFile } from "../files/file-access.ts";
 import {
-  DECK_FIELD,
   keepPitchDeck,
+  pitchDecksOf,
   removePitchDeck,
 } from "../files/pitch-decks.ts";
+import { optionalKey } from "../http/idempotency-key.ts";
 import { readForm } from "../http/multipart.ts";
 import { notFound } from "../http/refusal.ts";
 import { memberRoute, type Route } from "../http/route.ts";
@@ -17,7 +19,12 @@ import { rowId } from "../http/row-id.ts";
 
 /** Stored files, and an investee's pitch decks (§3 Profile, decisions: Profile, Matching). */
 export function filesRoutes(context: ServerContext): Route[] {
-  return [download(context), addDeck(context), removeDeck(context)];
+  return [
+    download(context),
+    listDecks(context),
+    addDeck(context),
+    removeDeck(context),
+  ];
 }
 
 function download(context: ServerContext): Route {
@@ -51,27 +58,41 @@ function saveAs(reply: FastifyReply, name: string): FastifyReply {
     .header("Content-Security-Policy", "default-src 'none'; sandbox");
 }
 
+function listDecks(context: ServerContext): Route {
+  return memberRoute(context, {
+    call: "pitchDecks",
+    summary: "The caller's pitch decks, also before there is a profile.",
+    role: "investee",
+    answer: z.array(storedFile),
+    handle: ({ member }) => pitchDecksOf(context.database, member.accountId),
+  });
+}
+
 function addDeck(context: ServerContext): Route {
   const route = memberRoute(context, {
     call: "addPitchDeck",
-    summary: `Keeps a pitch deck, as the file field ${DECK_FIELD}; at most ${MAX_PITCH_DECKS}.`,
+    summary: `Keeps a pitch deck, at most ${MAX_PITCH_DECKS}, also in the place of another one. The same Idempotency-Key again gives the same deck.`,
     role: "investee",
     answer: storedFile,
     status: 201,
     async handle({ member, request }): Promise<StoredFile> {
       const form = request.isMultipart()
-        ? await readForm(request, [DECK_FIELD])
+        ? await readForm(request, [DECK_PARTS.file])
         : null;
-      return keepPitchDeck(
-        context,
-        member.accountId,
-        form?.files.get(DECK_FIELD),
-      );
+      const replaces = form?.fields[DECK_PARTS.replaces];
+      return keepPitchDeck(context, member.accountId, {
+        upload: form?.files.get(DECK_PARTS.file),
+        replaces: replaces === undefined ? null : rowId({ id: replaces }),
+        key: optionalKey(request),
+      });
     },
   });
   return {
     ...route,
-    body: z.object({ [DECK_FIELD]: z.string().meta({ format: "binary" }) }),
+    body: z.object({
+      [DECK_PARTS.file]: z.string().meta({ format: "binary" }),
+      [DECK_PARTS.replaces]: z.uuid().optional(),
+    }),
     bodyTypes: ["multipart/form-data"],
   };
 }

@@ -1,6 +1,3 @@
-import type { FastifyRequest } from "fastify";
-import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
-import { IDEMPOTENCY_KEY_LENGTH } from "../../contract/constants.ts";
 import { sayWait } from "../../contract/messages/wait.ts";
 import {
   matchInvestorsAnswer,
@@ -8,7 +5,8 @@ import {
 } from "../../contract/schemas/matching.ts";
 import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
-import { refuseField, refuseTooMany } from "../http/refusal.ts";
+import { requiredKey } from "../http/idempotency-key.ts";
+import { refuseTooMany } from "../http/refusal.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 import { matchCalls } from "../limits/rules.ts";
 import { rerunMatching } from "../matching/rerun.ts";
@@ -29,7 +27,7 @@ export function matchingRoutes(context: ServerContext): Route[] {
         return query.rerun
           ? rerunMatching(context, {
               investeeId: member.accountId,
-              idempotencyKey: idempotencyKey(request),
+              idempotencyKey: requiredKey(request),
             })
           : submitMatching(context, member.accountId);
       },
@@ -44,16 +42,4 @@ async function refuseHaste({ limits }: ServerContext, accountId: number) {
       key: "matching.tooMany",
       values: { wait: sayWait(wait) },
     });
-}
-
-function idempotencyKey(request: FastifyRequest): string {
-  const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
-  if (typeof key !== "string" || key.trim() === "")
-    throw refuseField(IDEMPOTENCY_HEADER, { key: "server.required" });
-  if (key.length > IDEMPOTENCY_KEY_LENGTH)
-    throw refuseField(IDEMPOTENCY_HEADER, {
-      key: "server.tooLong",
-      values: { max: IDEMPOTENCY_KEY_LENGTH },
-    });
-  return key.trim();
 }

@@ -31,11 +31,22 @@ const save = (
     token,
     raw: formOf(rightParts(userType), attachments),
   });
-const addDeck = (token: string, attachment: Attachment) =>
+const addDeck = (
+  token: string,
+  attachment: Attachment,
+  { replaces, key }: { replaces?: string; key?: string } = {},
+) =>
   server.call("POST", "/api/pitch-deck/", {
     token,
-    raw: formOf({}, { pitch_deck: attachment }),
+    raw: formOf(replaces === undefined ? {} : { replaces }, {
+      pitch_deck: attachment,
+    }),
+    ...(key !== undefined && { headers: { "Idempotency-Key": key } }),
   });
+const decksOf = async (token: string) =>
+  (await server.call("GET", "/api/pitch-deck/", { token }))
+    .body as StoredFile[];
+const named = (name: string): Attachment => ({ content: sample.pdf(), name });
 const download = (token: string, id: string) =>
   fetch(`${server.origin}/api/files/${id}/`, {
     headers: { Authorization: `Token ${token}` },
@@ -92,6 +103,96 @@ test("[3-profile-04] pitch decks are a list of at most 5, each of which can be r
   expect((await stored(token)).pitch_deck.map((deck) => deck.id)).not.toContain(
     id,
   );
+});
+
+test("a pitch deck takes the place of another one, also when the list is full or that one is gone", async () => {
+  const token = await newcomer("investee");
+  for (const name of ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"])
+    await addDeck(token, named(name));
+  const [first] = await decksOf(token);
+  const replaces = first?.id ?? "";
+  const names = async () => (await decksOf(token)).map(({ name }) => name);
+  expect((await addDeck(token, named("6.pdf"), { replaces })).status).toBe(201);
+  expect(await names()).toEqual(["2.pdf", "3.pdf", "4.pdf", "5.pdf", "6.pdf"]);
+  // Gone meanwhile: then it is one more, and there is no room for that.
+  expect((await addDeck(token, named("7.pdf"), { replaces })).status).toBe(400);
+  const [second] = await decksOf(token);
+  await server.call("DELETE", `/api/pitch-deck/${second?.id}/`, { token });
+  expect((await addDeck(token, named("7.pdf"), { replaces })).status).toBe(201);
+  expect(await names()).toEqual(["3.pdf", "4.pdf", "5.pdf", "6.pdf", "7.pdf"]);
+});
+
+test("a deck that is refused leaves the one in whose place it was to be", async () => {
+  const token = await newcomer("investee");
+  const { id } = (await addDeck(token, named("1.pdf"))).body as StoredFile;
+  const picture = { content: sample.png, name: "2.pdf" };
+  expect((await addDeck(token, picture, { replaces: id })).status).toBe(400);
+  expect(await decksOf(token)).toMatchObject([{ id, name: "1.pdf" }]);
+  expect(
+    (await addDeck(token, named("2.pdf"), { replaces: "no id" })).status,
+  ).toBe(404);
+});
+
+test("nobody replaces another's deck, and no deck takes the place of another file", async () => {
+  const owner = await newcomer("investee");
+  const other = await newcomer("investee");
+  await save("POST", owner, { avatar: { content: sample.png, name: "a.png" } });
+  const { id } = (await addDeck(owner, named("1.pdf"))).body as StoredFile;
+  const avatar = (await stored(owner)).avatar?.id ?? "";
+  for (const replaces of [id, avatar])
+    await addDeck(other, named("2.pdf"), { replaces });
+  await addDeck(owner, named("2.pdf"), { replaces: avatar });
+  expect(await decksOf(owner)).toMatchObject([
+    { name: "1.pdf" },
+    { name: "2.pdf" },
+  ]);
+  expect((await stored(owner)).avatar?.id).toBe(avatar);
+});
+
+test("an upload whose answer was lost is asked for again with its key, and kept once", async () => {
+  const token = await newcomer("investee");
+  const key = "6f0c2f0e-3a55-4b1c-9a58-0d5a3c1f9c11";
+  const answers = await Promise.all([
+    addDeck(token, named("1.pdf"), { key }),
+    addDeck(token, named("1.pdf"), { key }),
+  ]);
+  const later = await addDeck(token, named("1.pdf"), { key });
+  expect([...answers, later].map(({ status }) => status)).toEqual([
+    201, 201, 201,
+  ]);
+  expect(await decksOf(token)).toEqual([later.body]);
+  expect(answers.map(({ body }) => body)).toEqual([later.body, later.body]);
+  // A replacement is asked for again too, when the former deck is gone already.
+  const { id } = later.body as StoredFile;
+  for (const _ of [1, 2])
+    expect(
+      (await addDeck(token, named("2.pdf"), { key: "again", replaces: id }))
+        .status,
+    ).toBe(201);
+  expect((await decksOf(token)).map(({ name }) => name)).toEqual(["2.pdf"]);
+  // The same key of another account is another deck.
+  const other = await newcomer("investee");
+  await addDeck(other, named("3.pdf"), { key });
+  expect((await decksOf(other)).map(({ name }) => name)).toEqual(["3.pdf"]);
+  expect(
+    (await addDeck(token, named("4.pdf"), { key: "k".repeat(201) })).status,
+  ).toBe(400);
+});
+
+test("pitch decks are listed before there is a profile, for their investee alone", async () => {
+  const token = await newcomer("investee");
+  await addDeck(token, named("1.pdf"));
+  const other = await newcomer("investee");
+  expect(await decksOf(token)).toMatchObject([{ name: "1.pdf" }]);
+  expect(await decksOf(other)).toEqual([]);
+  const investor = await newcomer("investor");
+  for (const [who, status] of [
+    [investor, 404],
+    ["", 401],
+  ] as const)
+    expect(
+      (await server.call("GET", "/api/pitch-deck/", { token: who })).status,
+    ).toBe(status);
 });
 
 test("the pitch deck calls are an investee's own", async () => {
