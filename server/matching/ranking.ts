@@ -98,11 +98,15 @@ type Search = {
   wanted: number;
 };
 
-// Investors of one score: one walk along an index per probe, each cut off where enough are surely in it.
+// Investors of one score: one walk along an index per probe and range, each cut off where enough are surely in it. In
+// the order of accounts, or the first 20 would be others each time.
 async function probe(queries: Queries, search: Search): Promise<number[]> {
-  const walks = search.probes.map(
-    (criteria) =>
-      sql`(select account_id from investor_criteria where ${conditionOf(criteria, search)} limit ${EQUALS * rowsPerInvestor(criteria)})`,
+  const walks = search.probes.flatMap((criteria) =>
+    conditionsOf(criteria, search).map(
+      (condition) => sql`
+        (select account_id from investor_criteria where ${condition}
+        order by account_id limit ${EQUALS * rowsPerInvestor(criteria)})`,
+    ),
   );
   const { rows } = await queries.execute<{ id: string }>(sql`
     select equals.account_id as id
@@ -120,21 +124,27 @@ async function probe(queries: Queries, search: Search): Promise<number[]> {
   return rows.map(({ id }) => Number(id));
 }
 
-const COLUMNS: Record<MatchCriterion, { name: SQL; type: SQL }> = {
-  sector: { name: sql`sector`, type: sql`text[]` },
-  ticket: { name: sql`ticket_range`, type: sql`smallint[]` },
-  stage: { name: sql`stage`, type: sql`text[]` },
-  investmentType: { name: sql`investment_type`, type: sql`text[]` },
-  country: { name: sql`country`, type: sql`text[]` },
+const COLUMNS: Record<MatchCriterion, SQL> = {
+  sector: sql`sector`,
+  ticket: sql`ticket_range`,
+  stage: sql`stage`,
+  investmentType: sql`investment_type`,
+  country: sql`country`,
 };
 
-function conditionOf(criteria: Probe, { values, taken }: Search): SQL {
-  const met = criteria.map((criterion) => {
-    const { name, type } = COLUMNS[criterion];
-    return sql`${name} = any(${sql.param(values.get(criterion))}::${type})`;
-  });
-  const isNew = sql`account_id <> all(${sql.param(taken)}::bigint[])`;
-  return sql.join([...met, isNew], sql` and `);
+// One condition per choice of values: two where ranges meet and the ticket is asked for. Equality alone lets an index
+// give the accounts in their order.
+function conditionsOf(criteria: Probe, { values, taken }: Search): SQL[] {
+  let met: SQL[] = [sql`account_id <> all(${sql.param(taken)}::bigint[])`];
+  for (const criterion of criteria) {
+    const isMet = (values.get(criterion) ?? []).map(
+      (value) => sql`${COLUMNS[criterion]} = ${value}`,
+    );
+    met = met.flatMap((others) =>
+      isMet.map((condition) => sql`${condition} and ${others}`),
+    );
+  }
+  return met;
 }
 
 // Looked at again: whoever is not to be offered any more falls out, and what is kept is what the profile says now.

@@ -1,0 +1,130 @@
+import { sql } from "drizzle-orm";
+import {
+  COUNTRIES,
+  INVESTMENT_TARGETS,
+  INVESTMENT_TYPES,
+  type InvestmentTarget,
+  SECTORS,
+  STAGES,
+} from "../../contract/enumerations.ts";
+import type { InvesteeFacts } from "../../contract/scoring.ts";
+import { amountOf } from "../../contract/wire.ts";
+import type { Database } from "../../server/database/connection.ts";
+
+/** Seed of everything that looks random here, so that two runs measure the same. */
+const SEED = 0.42;
+/** Investors that one statement writes at most: far below the server's limit of a statement, also on a slow disk. */
+const AT_ONCE = 10_000;
+
+/**
+ * Writes invented investors: each backs one to three sectors, one to three stages and one or two kinds of investment,
+ * in one range and one country, as people do. What they back goes to the side table as a saved profile writes it.
+ */
+export async function addCrowd(
+  database: Database,
+  size: number,
+): Promise<void> {
+  await database.execute(sql`select setseed(${SEED})`);
+  for (let first = 1; first <= size; first += AT_ONCE) {
+    const last = Math.min(size, first + AT_ONCE - 1);
+    await addInvestors(database, first, last);
+  }
+  for (const table of ["accounts", "profiles", "investor_criteria"])
+    await database.execute(sql`analyze ${sql.identifier(table)}`);
+}
+
+/** Businesses that look for money, each with everything that matching asks for. */
+export function seekers(count: number): readonly InvesteeFacts[] {
+  const random = numbersFrom(7);
+  const one = <Value>(values: readonly Value[]) =>
+    values[Math.floor(random() * values.length)] as Value;
+  return Array.from({ length: count }, () => {
+    const { min, max } = one<InvestmentTarget>(INVESTMENT_TARGETS);
+    return {
+      sector_type: one(SECTORS),
+      capital_needed: Math.ceil(min + random() * (max - min)).toFixed(2),
+      business_stage: one(STAGES),
+      investment_type: one(INVESTMENT_TYPES),
+      location: one(COUNTRIES),
+    };
+  });
+}
+
+/**
+ * The plain way, to compare with: the score of every investor, read from the profiles, and a sort. Gives the scores
+ * of the best two.
+ */
+export async function scan(
+  database: Database,
+  investee: InvesteeFacts,
+): Promise<readonly number[]> {
+  const ticket = amountOf(investee.capital_needed);
+  const { rows } = await database.execute<{ score: number }>(sql`
+    select
+      (case when ${investee.sector_type}::text = any(sectors_of_interest) then 35 else 0 end)
+      + (case when ${ticket}::numeric >= investment_target_min
+          and (investment_target_max is null or ${ticket}::numeric <= investment_target_max) then 25 else 0 end)
+      + (case when ${investee.business_stage}::text = any(business_stages_investor) then 20 else 0 end)
+      + (case when ${investee.investment_type}::text = any(investment_types_investor) then 10 else 0 end)
+      + (case when ${investee.location}::text = location then 10 else 0 end) as score
+    from profiles
+    join accounts on accounts.id = profiles.account_id
+    where user_type = 'investor' and verified_at is not null and suspended_at is null and closed_at is null
+    order by score desc, account_id
+    limit 2`);
+  return rows.map(({ score }) => score);
+}
+
+async function addInvestors(
+  database: Database,
+  first: number,
+  last: number,
+): Promise<void> {
+  const ranges = INVESTMENT_TARGETS.map(
+    ({ min, max, openEnded }: InvestmentTarget, place) =>
+      sql`(${place}::smallint, ${min}::numeric, ${openEnded ? null : max}::numeric)`,
+  );
+  await database.execute(sql`
+    with made as (
+      insert into accounts (email, password_hash, user_type, created_at, verified_at)
+      select 'investor-' || n || '@example.org', 'of a bench', 'investor', now(), now()
+      from generate_series(${first}::int, ${last}::int) n
+      returning id
+    ), drawn as (
+      select id, ${some(SECTORS, 3)} as sectors, ${some(STAGES, 3)} as stages, ${some(INVESTMENT_TYPES, 2)} as types,
+        ${one(COUNTRIES)} as country, floor(random() * ${INVESTMENT_TARGETS.length})::smallint as place
+      from made
+    ), stored as (
+      insert into profiles (account_id, created_at, updated_at, business_name, business_type, description, location,
+        investment_target_min, investment_target_max, sectors_of_interest, investment_types_investor,
+        business_stages_investor)
+      select id, now(), now(), 'Investor ' || id, 'Partnership', 'An invented investor.', country, low, high, sectors,
+        types, stages
+      from drawn join (values ${sql.join(ranges, sql`, `)}) as ranges (place, low, high) using (place)
+    )
+    insert into investor_criteria (account_id, sector, investment_type, stage, ticket_range, country)
+    select id, sector, type, stage, place, country
+    from drawn, unnest(sectors) sector, unnest(types) type, unnest(stages) stage`);
+}
+
+// One to `most` of the values, each row its own; `id` ties the choice to the row, or it would be drawn once for all.
+function some(values: readonly string[], most: number) {
+  return sql`(select array_agg(value) from (
+    select value from unnest(${sql.param([...values])}::text[]) value
+    where id is not null order by random() limit 1 + floor(random() * ${most})::int) as chosen)`;
+}
+
+function one(values: readonly string[]) {
+  return sql`(${sql.param([...values])}::text[])[1 + floor(random() * ${values.length})::int]`;
+}
+
+// A small generator with a seed (mulberry32): Math.random has none.
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,37 @@
+/** How long many runs of one thing took, in milliseconds. */
+export type Times = { readonly p50: number; readonly p99: number };
+
+/** Runs `work` for each of the items, one after the other, and tells how long they took. */
+export async function timesOf<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<Times> {
+  const taken: number[] = [];
+  for (const item of items) {
+    const started = performance.now();
+    await work(item);
+    taken.push(performance.now() - started);
+  }
+  taken.sort((one, other) => one - other);
+  return { p50: percentile(taken, 0.5), p99: percentile(taken, 0.99) };
+}
+
+/** The times as a line of a report. */
+export function lineOf(what: string, { p50, p99 }: Times): string {
+  return `  ${what.padEnd(28)} p50 ${inMilliseconds(p50)}   p99 ${inMilliseconds(p99)}`;
+}
+
+/** How many times as long the slower one took. */
+export function ratioOf(slower: number, faster: number): string {
+  const ratio = slower / faster;
+  return `${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)} times`;
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  const place = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
+  return sorted[place] ?? 0;
+}
+
+function inMilliseconds(time: number): string {
+  return `${time.toFixed(time < 10 ? 2 : 0).padStart(6)} ms`;
+}
