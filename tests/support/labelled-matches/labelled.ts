@@ -1,0 +1,41 @@
+import type {
+  Country,
+  InvestmentType,
+  Sector,
+  Stage,
+} from "../../../contract/enumerations.ts";
+import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
+
+/** An invented investor, as its profile would say it. */
+export type LabelledInvestor = {
+  readonly name: string;
+  readonly location: Country;
+  readonly target: (typeof INVESTMENT_TARGETS)[number]["label"];
+  readonly sectors: readonly Sector[];
+  readonly stages: readonly Stage[];
+  readonly types: readonly InvestmentType[];
+};
+
+/** An invented business, and the investors whom a person would introduce to it. */
+export type LabelledInvestee = {
+  readonly name: string;
+  readonly location: Country;
+  readonly sector: Sector;
+  readonly stage: Stage;
+  /** US dollars. */
+  readonly ticket: number;
+  readonly type: InvestmentType;
+  /** Names of investors, best first. */
+  readonly ranking: readonly string[];
+  readonly why: string;
+};
+
+/** The lower end of an investor's range, and the upper one unless it is open. */
+export function rangeOf({ target }: LabelledInvestor) {
+  const range = INVESTMENT_TARGETS.find(({ label }) => label === target);
+  if (!range) throw new Error(`No range ${target}`);
+  return {
+    investmentTargetMin: range.min.toFixed(2),
+    investmentTargetMax: range.openEnded ? null : range.max.toFixed(2),
+  };
+}
