@@ -111,7 +111,7 @@ async function probe(queries: Queries, search: Search): Promise<number[]> {
   const { rows } = await queries.execute<{ id: string }>(sql`
     select equals.account_id as id
     from (
-      select account_id from (${sql.join(walks, sql` union `)}) as found
+      select distinct account_id from (${sql.join(walks, sql` union all `)}) as found
       order by account_id
       limit ${EQUALS}
     ) as equals

@@ -133,6 +133,17 @@ test("among equals the fewest pending matches decide, then the older account", a
   expect(await best(investee, 3)).toEqual([busy.id, older.id, younger.id]);
 });
 
+test("an investor that backs several kinds of investment is offered once to a business that names none", async () => {
+  const investee = await addInvestee(store(), {
+    profile: { investmentType: "", location: "Togo" },
+  });
+  const broad = await addInvestor(store(), {
+    profile: { investmentTypesInvestor: [...INVESTMENT_TYPES] },
+  });
+  const narrow = await addInvestor(store());
+  expect(await best(investee)).toEqual([broad.id, narrow.id]);
+});
+
 test("a ticket where two ranges meet fits investors of both", async () => {
   const investee = await addInvestee(store(), {
     profile: { capitalNeeded: "500000.00" },
