@@ -121,5 +121,9 @@ export const PAYMENT_REDIRECT = 3 * SECOND;
 /** Insights carousel, insights menu, event slider and chatbot (§9). */
 export const CAROUSEL_GROUP = 4;
 export const INSIGHTS_HOVER_BREAKPOINT = 1_000;
+/** An insights menu that the pointer opened stays this long after it has left, so that a slip closes nothing. */
+export const INSIGHTS_HOVER_GRACE = 0.3 * SECOND;
 export const SLIDER_INTERVAL = 5 * SECOND;
 export const CHATBOT_DELAY = 1 * SECOND;
+/** Longest question to the chatbot, in characters. */
+export const CHATBOT_MAX_LENGTH = 300;

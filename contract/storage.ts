@@ -27,3 +27,5 @@ export const RESET_EMAIL_KEY = "reset_email";
 /** Cookie of the consent bar (§3). */
 export const CONSENT_COOKIE = "jdc_consent";
 export const CONSENT_ACCEPTED = "accepted";
+/** Additive: keeps the bar away after Reject until the browser closes (decisions: Catalogue, payment, content). */
+export const CONSENT_REJECTED_COOKIE = "consent_rejected";

@@ -2,6 +2,8 @@ import type { AnyStateMachine } from "xstate";
 import { accessCheckMachine } from "./access-check.ts";
 import { accountDeletionMachine } from "./account-deletion.ts";
 import { accountSessionsMachine } from "./account-sessions.ts";
+import { chatbotMachine } from "./chatbot.ts";
+import { cookieConsentMachine } from "./cookie-consent.ts";
 import { emailVerificationByCodeMachine } from "./email-verification-by-code.ts";
 import { emailVerificationByLinkMachine } from "./email-verification-by-link.ts";
 import { investeeDashboardMachine } from "./investee-dashboard.ts";
@@ -13,6 +15,7 @@ import { matchStatusMachine } from "./match-status.ts";
 import { matchedProfileMachine } from "./matched-profile.ts";
 import { matchingMachine } from "./matching.ts";
 import { memberCardMachine } from "./member-card.ts";
+import { navbarMachine } from "./navbar.ts";
 import { passwordChangeMachine } from "./password-change.ts";
 import { passwordResetConfirmMachine } from "./password-reset-confirm.ts";
 import { passwordResetRequestMachine } from "./password-reset-request.ts";
@@ -187,5 +190,26 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: "Support",
     purpose: "Find out how to reach the people behind the product.",
     specification: ["§2 Support", "§9"],
+  },
+  {
+    name: "navbar",
+    machine: navbarMachine,
+    title: "Navbar and insights menu",
+    purpose: "Go to another page, or out to the insights of a country.",
+    specification: ["§2 Navbar", "§9"],
+  },
+  {
+    name: "cookieConsent",
+    machine: cookieConsentMachine,
+    title: "Cookie consent",
+    purpose: "Answer once what the browser may keep.",
+    specification: ["§2 Cookie consent bar", "§4 Cookie consent", "§9"],
+  },
+  {
+    name: "chatbot",
+    machine: chatbotMachine,
+    title: "Chatbot",
+    purpose: "Ask a question, and read the answer at once.",
+    specification: ["§1", "§2 Chatbot", "§8 Chatbot", "§9"],
   },
 ];

@@ -2,6 +2,7 @@ import { accountSessionMessages } from "./account-sessions.ts";
 import { matchWords } from "./match-words.ts";
 import { passwordMessages } from "./passwords.ts";
 import { reasons } from "./reasons.ts";
+import { siteMessages } from "./site.ts";
 
 /**
  * Every sentence that a flow can say, in English, by key. Texts that the specification quotes stand here to
@@ -189,6 +190,9 @@ export const en = {
     "{investor} had approved you and has since decided not to go on. You can look for another match.",
   "tracker.funded":
     "{investor} has funded you with {amount}. Congratulations: the money has arrived.",
+
+  // Insights menu and chatbot.
+  ...siteMessages,
 
   // What the server says of a call that it cannot take (design: Server).
   "server.notFound": "Not found.",

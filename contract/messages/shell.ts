@@ -7,12 +7,40 @@ export const shell = {
     home: "Home",
     about: "About Us",
     programs: "Programs",
+    insights: "Insights",
     contact: "Contact Us",
     logIn: "LogIn",
     joinNow: "Join Now",
     getMatched: "Get Matched",
     dashboard: "My Dashboard",
     logout: "Logout",
+  },
+
+  // §2 Navbar: the menu of countries and regions.
+  insights: {
+    search: "Country or region",
+    placeholder: "Search country or region...",
+    africa: "Africa",
+    regions: "Regions",
+    beyond: "Beyond Africa",
+  },
+
+  // §2 Cookie consent bar.
+  consent: {
+    label: "Cookies",
+    text: "If you accept, one cookie remembers it for 30 days. Until then, nothing is kept that needs your agreement.",
+    notice: "What your browser keeps",
+    statements: "Privacy statements",
+    accept: "Accept",
+    reject: "Reject",
+    review: "Cookie choice",
+  },
+
+  // §2 Chatbot: what stands there before it is opened.
+  chatbot: {
+    title: "Virtual Assistant",
+    again: "Try Again",
+    close: "Close",
   },
 
   // §2 Investor dashboard and Investee dashboard: the sidebar.

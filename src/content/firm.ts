@@ -6,7 +6,7 @@ export const firm = {
   supportEmail: "support@example.org",
   /** As it is shown, and as a phone dials it. */
   supportPhone: { shown: "+254 20 000 0000", dialled: "+254200000000" },
-  hours: "Monday to Friday, 9 to 5 EAT",
+  hours: "Monday to Friday 9-5 EAT",
   offices: [
     {
       city: "Nairobi",

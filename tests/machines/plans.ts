@@ -2,6 +2,8 @@ import type { AnyPlan } from "../support/walker/plan-of.ts";
 import { accessCheckPlan } from "./access-check-plan.ts";
 import { accountDeletionPlan } from "./account-deletion-plan.ts";
 import { accountSessionsPlan } from "./account-sessions-plan.ts";
+import { chatbotPlan } from "./chatbot-plan.ts";
+import { cookieConsentPlan } from "./cookie-consent-plan.ts";
 import { emailVerificationByCodePlan } from "./email-verification-by-code-plan.ts";
 import { emailVerificationByLinkPlan } from "./email-verification-by-link-plan.ts";
 import { investeeDashboardPlan } from "./investee-dashboard-plan.ts";
@@ -13,6 +15,7 @@ import { matchStatusPlan } from "./match-status-plan.ts";
 import { matchedProfilePlan } from "./matched-profile-plan.ts";
 import { matchingPlan } from "./matching-plan.ts";
 import { memberCardPlan } from "./member-card-plan.ts";
+import { navbarPlan } from "./navbar-plan.ts";
 import { passwordChangePlan } from "./password-change-plan.ts";
 import { passwordResetConfirmPlan } from "./password-reset-confirm-plan.ts";
 import { passwordResetRequestPlan } from "./password-reset-request-plan.ts";
@@ -29,6 +32,8 @@ export const plans: Readonly<Record<string, AnyPlan>> = {
   accessCheck: accessCheckPlan as unknown as AnyPlan,
   accountDeletion: accountDeletionPlan as unknown as AnyPlan,
   accountSessions: accountSessionsPlan as unknown as AnyPlan,
+  chatbot: chatbotPlan as unknown as AnyPlan,
+  cookieConsent: cookieConsentPlan as unknown as AnyPlan,
   emailVerificationByCode: emailVerificationByCodePlan as unknown as AnyPlan,
   emailVerificationByLink: emailVerificationByLinkPlan as unknown as AnyPlan,
   investeeDashboard: investeeDashboardPlan as unknown as AnyPlan,
@@ -40,6 +45,7 @@ export const plans: Readonly<Record<string, AnyPlan>> = {
   matchedProfile: matchedProfilePlan as unknown as AnyPlan,
   matching: matchingPlan as unknown as AnyPlan,
   memberCard: memberCardPlan as unknown as AnyPlan,
+  navbar: navbarPlan as unknown as AnyPlan,
   passwordChange: passwordChangePlan as unknown as AnyPlan,
   passwordResetConfirm: passwordResetConfirmPlan as unknown as AnyPlan,
   passwordResetRequest: passwordResetRequestPlan as unknown as AnyPlan,

@@ -1,0 +1,17 @@
+/** The words of the open chatbot (§2 Chatbot). */
+export const chatbotWords = {
+  title: "Virtual Assistant",
+  intro: "I answer common questions about Ubia. What would you like to know?",
+  log: "Conversation",
+  after: "What would you like to know?",
+  typing: "The assistant is typing",
+  you: "You:",
+  assistant: "Assistant:",
+  offered: "Questions you can ask",
+  field: "Your question",
+  placeholder: "Ask a question",
+  send: "Send",
+  close: "Close",
+  more: "Read more:",
+  faqs: "FAQs",
+} as const;

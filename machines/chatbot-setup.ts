@@ -1,0 +1,111 @@
+import { assign, fromPromise, setup } from "xstate";
+import { CHATBOT_DELAY } from "../contract/constants.ts";
+import { type Message, message } from "../contract/messages/index.ts";
+import { outputOf } from "./actor-events.ts";
+import { notProvided } from "./actor-stub.ts";
+import { type Answers, type ChatReply, replyTo } from "./chatbot-answers.ts";
+
+/** One line of the conversation, in order: what the person asked, or what came back. */
+export type ChatLine =
+  | { readonly from: "person"; readonly text: string }
+  | { readonly from: "assistant"; readonly reply: ChatReply };
+
+export type ChatbotContext = Answers & {
+  /** What stands in the field. */
+  readonly draft: string;
+  /** From 0 to below 1: which greeting comes back. */
+  readonly chance: number;
+  readonly lines: readonly ChatLine[];
+  /** Why the panel did not open. */
+  readonly problem: Message | null;
+};
+
+export type ChatbotEvent =
+  /** The floating toggle, at any time. */
+  | { type: "panel.toggled" }
+  /** Escape, or the cross. */
+  | { type: "panel.closed" }
+  | { type: "panel.retried" }
+  /** The page that an answer speaks of was asked for. */
+  | { type: "link.taken" }
+  | { type: "draft.changed"; text: string }
+  /** Send, or Enter; `chance` is from 0 to below 1. */
+  | { type: "message.sent"; chance: number }
+  /** One of the offered questions. */
+  | { type: "question.chosen"; text: string };
+
+/** What the chatbot's chart may call by name: its types, guards, actions, actors and delays. */
+export const chatbotSetup = setup({
+  types: {
+    context: {} as ChatbotContext,
+    events: {} as ChatbotEvent,
+    tags: {} as "open" | "fetching" | "unavailable" | "typing",
+  },
+  actors: {
+    /** Fetches what the chatbot knows, and how its panel is drawn: no page pays for it before it is asked for. */
+    fetchAnswers: fromPromise<Answers, void>(notProvided),
+  },
+  guards: {
+    hasAnswers: ({ context }) => context.faqs.length > 0,
+    awaitsReply: ({ context }) => context.lines.at(-1)?.from === "person",
+    hasText: ({ context }) => context.draft.trim() !== "",
+    knowsAnswer: ({ context }) => dueReply(context).kind === "faq",
+    isGreeted: ({ context }) => dueReply(context).kind === "greeting",
+  },
+  actions: {
+    rememberAnswers: assign(({ event }) => {
+      const { faqs, greetings } = outputOf<Answers>(event);
+      return { faqs, greetings };
+    }),
+    noticeUnavailable: assign({ problem: message("chatbot.unavailable") }),
+    clearProblem: assign({ problem: null }),
+    changeDraft: assign({
+      draft: ({ context, event }) =>
+        event.type === "draft.changed" ? event.text : context.draft,
+    }),
+    ask: assign(({ context, event }) => ({
+      draft: "",
+      chance: event.type === "message.sent" ? event.chance : context.chance,
+      lines: [
+        ...context.lines,
+        { from: "person", text: context.draft.trim() } as const,
+      ],
+    })),
+    askChosen: assign({
+      lines: ({ context, event }) => [
+        ...context.lines,
+        {
+          from: "person",
+          text: event.type === "question.chosen" ? event.text : "",
+        } as const,
+      ],
+    }),
+    sayReply: assign({
+      lines: ({ context }) => [
+        ...context.lines,
+        { from: "assistant", reply: dueReply(context) } as const,
+      ],
+    }),
+    /** Effects, given by the browser. */
+    focusDraft: () => {},
+    focusToggle: () => {},
+    showNewest: () => {},
+  },
+  delays: { replyDelay: CHATBOT_DELAY },
+});
+
+/** True when some questions are offered: before the first one, and after the default reply. */
+export function offersQuestions({ lines }: ChatbotContext): boolean {
+  const last = lines.at(-1);
+  return (
+    last === undefined ||
+    (last.from === "assistant" && last.reply.kind === "fallback")
+  );
+}
+
+/** What comes back to the last question. */
+function dueReply(context: ChatbotContext): ChatReply {
+  const last = context.lines.at(-1);
+  const question = last?.from === "person" ? last.text : "";
+  return replyTo(question, context.chance, context);
+}

@@ -1,0 +1,132 @@
+import {
+  LINK_LIFETIME,
+  MAX_MATCHES,
+  MAX_RERUNS,
+} from "../../contract/constants.ts";
+import type { Answers } from "../../machines/chatbot-answers.ts";
+import { firm } from "./firm.ts";
+
+/** What the chatbot knows (§1, §9 Chatbot): 14 FAQs, and greetings in 6 languages. The operator's content. */
+
+const HOURS_OF_A_LINK = LINK_LIFETIME / 3_600_000;
+
+export const chatbotAnswers: Answers = {
+  faqs: [
+    {
+      question: "What is Ubia?",
+      answer:
+        "Ubia introduces growing African businesses to investors who fit them, and shows both sides where things stand until the money arrives. The word is Swahili for partnership.",
+      page: "home",
+    },
+    {
+      question: "How do I get matched with investors?",
+      answer: `Complete your profile, open "Looking for Funding?" and choose Get Matched. You are offered up to ${MAX_MATCHES} investors, with the reasons why, and you may run the matching again ${MAX_RERUNS} times.`,
+      page: "matching",
+    },
+    {
+      question: "How do I open an account?",
+      answer:
+        "Choose Join Now, say whether you are an investor or an investee, and verify your email with the link or the code we send.",
+      page: "register",
+    },
+    {
+      question: "How do I verify my email?",
+      answer: `Open the link in the mail we sent, or enter its six-digit code. A link works for ${HOURS_OF_A_LINK} hours; look in your spam folder first.`,
+      page: "emailVerification",
+    },
+    {
+      question: "How do I reset my password?",
+      answer:
+        "Choose Forgot Password? at the login and enter your email. The mail that follows has a link to choose a new one.",
+      page: "resetPassword",
+    },
+    {
+      question: "How much do programs cost?",
+      answer:
+        "Most Master Programs and the pitch workshop cost $395, Tax Technology & GenAI Adoption costs $200. Mentorship Founder Sessions are free.",
+      page: "programs",
+    },
+    {
+      question: "What programs do you offer?",
+      answer:
+        "Master Programs, External Programs with an ecosystem and a family business track, Mentorship Founder Sessions, and Pitch Coaching.",
+      page: "programs",
+    },
+    {
+      question: "What do I need before I ask for a match?",
+      answer:
+        "Five things in your profile: business name, business type, business stage, ticket size and sector. Two years of consistent financial statements help.",
+      page: "profile",
+    },
+    {
+      question: "Who can join?",
+      answer:
+        "Businesses in all African countries that look for capital, and investors who back them.",
+      page: "register",
+    },
+    {
+      question: "Who reads my profile?",
+      answer:
+        "Only the investors you are matched with. Financial records are shown to an investor only after they have approved you.",
+      page: "privacyPolicy",
+      part: "privacy-notice",
+    },
+    {
+      question: "Where are your offices?",
+      answer: `In ${firm.offices.map(({ city }) => city).join(" and ")}. The addresses stand at the foot of every page, and our contacts by region on their own.`,
+      page: "contact",
+    },
+    {
+      question: "When are you open?",
+      answer: `Our offices are open ${firm.hours}. This assistant answers at any time.`,
+      page: "support",
+    },
+    {
+      question: "Can an investor also seek funding?",
+      answer:
+        "Yes, with an investee account of another email address: each account has one role, so that its matches stay apart.",
+      page: "support",
+    },
+    {
+      question: "Why was I logged out?",
+      answer:
+        "A session ends after 30 minutes, to keep your figures yours. Two minutes before, a notice offers to log in again on the same page.",
+      page: "login",
+    },
+  ],
+  greetings: [
+    {
+      language: "en",
+      heard: [
+        ...["hello", "hi", "hey", "greetings", "good morning"],
+        ...["good afternoon", "good evening", "good day"],
+      ],
+      said: "Hello!",
+    },
+    {
+      language: "sw",
+      heard: ["habari", "jambo", "hujambo", "mambo", "shikamoo"],
+      said: "Habari!",
+    },
+    {
+      language: "fr",
+      heard: ["bonjour", "bonsoir", "salut"],
+      said: "Bonjour !",
+    },
+    {
+      language: "pt",
+      heard: ["olá", "bom dia", "boa tarde", "boa noite"],
+      said: "Olá!",
+    },
+    { language: "ha", heard: ["sannu", "barka"], said: "Sannu!" },
+    { language: "zu", heard: ["sawubona", "sanibonani"], said: "Sawubona!" },
+  ],
+};
+
+/** The FAQs that are offered before the first question and after the default reply. */
+export const offeredQuestions: readonly string[] = [
+  "What is Ubia?",
+  "How do I get matched with investors?",
+  "How much do programs cost?",
+  "When are you open?",
+];

@@ -1,0 +1,92 @@
+import { COUNTRIES } from "../../contract/enumerations.ts";
+import type { InsightPlace } from "../../machines/navbar-facts.ts";
+
+/**
+ * The countries and regions of the insights menu (§2 Navbar), in the order in which they are shown. An operator
+ * replaces the address of each by their own page.
+ */
+
+const PAGES = "https://insights.example.org";
+
+const REGIONS = [
+  "Central Africa",
+  "East Africa",
+  "North Africa",
+  "Southern Africa",
+  "West Africa",
+  "Indian Ocean Islands",
+  "Asia Pacific",
+  "Caribbean",
+  "Europe",
+  "Latin America",
+  "Middle East",
+  "North America",
+] as const;
+
+/** Where the money and the partners of African businesses come from. */
+const BEYOND_AFRICA = [
+  "Argentina",
+  "Australia",
+  "Austria",
+  "Bahrain",
+  "Belgium",
+  "Brazil",
+  "Canada",
+  "Chile",
+  "China",
+  "Cyprus",
+  "Czechia",
+  "Denmark",
+  "Finland",
+  "France",
+  "Germany",
+  "Greece",
+  "Hong Kong",
+  "India",
+  "Indonesia",
+  "Ireland",
+  "Italy",
+  "Japan",
+  "Kuwait",
+  "Luxembourg",
+  "Malaysia",
+  "Mexico",
+  "Netherlands",
+  "New Zealand",
+  "Norway",
+  "Oman",
+  "Pakistan",
+  "Poland",
+  "Portugal",
+  "Qatar",
+  "Saudi Arabia",
+  "Singapore",
+  "South Korea",
+  "Spain",
+  "Sweden",
+  "Switzerland",
+  "Türkiye",
+  "United Arab Emirates",
+  "United Kingdom",
+  "United States",
+] as const;
+
+export const insightPlaces: readonly InsightPlace[] = [
+  ...COUNTRIES.map((name) => place(name, "africa")),
+  ...REGIONS.map((name) => place(name, "regions")),
+  ...BEYOND_AFRICA.map((name) => place(name, "beyond")),
+];
+
+function place(name: string, group: InsightPlace["group"]): InsightPlace {
+  return { name, group, href: `${PAGES}/${pathOf(name)}` };
+}
+
+/** Côte d'Ivoire is at cote-d-ivoire. */
+function pathOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z]+/g, "-")
+    .replace(/-$/, "");
+}
