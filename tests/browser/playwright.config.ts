@@ -15,7 +15,7 @@ const ANY_WIDTH = [
   ...["login", "login-answers", "account-deletion", "password-change"],
   ...["password-reset-confirm", "password-reset-request"],
   ...["profile-draft", "profile-files", "profile-problems", "matching-rerun"],
-  ...["session-refused", "session-tabs"],
+  ...["session-refused", "session-tabs", "driven/*"],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Every worker starts a server of its own through tests/support/browser, so there is no webServer and no baseURL here. */

@@ -65,7 +65,7 @@ export function neverFalse(label: string): string {
   return `the guard of "${label}" is never false`;
 }
 
-function neverAtRest(path: string): string {
+export function neverAtRest(path: string): string {
   return `state "${path}" is never at rest`;
 }
 

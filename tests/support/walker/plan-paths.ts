@@ -36,6 +36,8 @@ export interface PlanSpec<M extends AnyStateMachine> {
    * the words in which paths are printed: `code.changed#1 › code.submitted › check error#2 › after lockout`.
    */
   readonly stories?: Readonly<Record<string, string>>;
+  /** Goals (the sentences of `goals.ts`) that need no path. */
+  readonly leaveOut?: readonly string[];
   /** Steps the search may take; 50,000 by default. */
   readonly limit?: number;
 }
@@ -87,7 +89,10 @@ export function findPaths<M extends AnyStateMachine>(
     ([title, text]) =>
       [title, tellPath(stepper, bindings, inputs, text)] as const,
   );
-  const reached = goalsOfPaths(stories.map(([, visits]) => visits));
+  const reached = new Set([
+    ...goalsOfPaths(stories.map(([, visits]) => visits)),
+    ...(spec.leaveOut ?? []),
+  ]);
   const { ends, missing, limited, steps } = search(stepper, {
     bindings,
     inputs,

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import type { AnyStateMachine } from "xstate";
+import { type Definition, ROOT, readDefinition } from "../walker/definition.ts";
+import { stableText } from "../walker/plain-value.ts";
+import { TELL, type ToldStep, tellSteps } from "./told-step.ts";
+
+/** Longest wait for what a chart must do, in milliseconds; a busy machine is slow. */
+const PATIENCE = 30_000;
+
+/** What the chart must have done, and where it must be. */
+export type Expected = {
+  /** Labels of transitions, in order. */
+  readonly transitions: readonly string[];
+  /** The state value that it rests in. */
+  readonly value: unknown;
+};
+
+type Taken = { readonly label: string; readonly event: string };
+
+/** Follows one chart on a page: which of its transitions the browser itself took, and where it rests. */
+export class ChartWatch {
+  readonly definition: Definition;
+  /** Labels of every transition that was taken on this page, whoever caused it. */
+  readonly everTaken = new Set<string>();
+  /** How often each branch was looked at and passed over, since a later one of the same event was taken. */
+  readonly passedOver = new Set<string>();
+  readonly #labels = new Map<string, string>();
+  readonly #ambient: ReadonlySet<string>;
+  readonly #left = new Set<string>();
+  #actor: string | null = null;
+  #waiting: Taken[] = [];
+  /** What actors did that have not come to rest yet: of those, some are never started. */
+  readonly #unstarted = new Map<string, Taken[]>();
+  #value: unknown;
+  #heard: () => void = () => {};
+
+  /** Call before the page's first load. `ambient` are events that come at any time and change nothing. */
+  static async follow(
+    page: Page,
+    machine: AnyStateMachine,
+    ambient: Iterable<string>,
+  ): Promise<ChartWatch> {
+    const watch = new ChartWatch(machine, ambient);
+    await page.exposeBinding(TELL, (_source, step: ToldStep) => {
+      if (step.chart === machine.id) watch.#hear(step);
+    });
+    await page.addInitScript(tellSteps, TELL);
+    return watch;
+  }
+
+  private constructor(machine: AnyStateMachine, ambient: Iterable<string>) {
+    this.#ambient = new Set(ambient);
+    this.definition = readDefinition(machine);
+    const counts = new Map<string, number>();
+    for (const { label, descriptor, transition } of this.definition
+      .transitions) {
+      const place = `${transition.source.path.join(".")}|${descriptor}`;
+      const branch = counts.get(place) ?? 0;
+      counts.set(place, branch + 1);
+      this.#labels.set(`${place}|${branch}`, label);
+    }
+  }
+
+  /** From now on only an actor that was never heard of counts: the page is about to be opened. */
+  forget(): void {
+    if (this.#actor !== null) this.#left.add(this.#actor);
+    for (const actor of this.#unstarted.keys()) this.#left.add(actor);
+    this.#unstarted.clear();
+    this.#actor = null;
+    this.#waiting = [];
+    this.#value = undefined;
+  }
+
+  /** True once the chart of this visit runs. */
+  get isRunning(): boolean {
+    return this.#actor !== null;
+  }
+
+  /**
+   * Waits until the chart has taken these transitions, and no others, and rests there. Throws with what it did
+   * instead, at once when it went another way.
+   */
+  async reach(expected: Expected): Promise<void> {
+    const begun = performance.now();
+    for (;;) {
+      const verdict = this.#judge(expected);
+      if (verdict === "reached") {
+        this.#waiting = [];
+        return;
+      }
+      if (verdict === "astray" || performance.now() - begun > PATIENCE)
+        throw new Error(this.#difference(expected));
+      await this.#next(PATIENCE - (performance.now() - begun));
+    }
+  }
+
+  /** Waits until the chart of this visit runs, or so many milliseconds. */
+  async running(milliseconds: number): Promise<boolean> {
+    const begun = performance.now();
+    while (!this.isRunning) {
+      const left = milliseconds - (performance.now() - begun);
+      if (left <= 0) return false;
+      await this.#next(left);
+    }
+    return true;
+  }
+
+  #judge({ transitions, value }: Expected): "reached" | "under way" | "astray" {
+    let next = 0;
+    for (const { label, event } of this.#waiting) {
+      if (label === transitions[next]) next += 1;
+      else if (!this.#ambient.has(event)) return "astray";
+    }
+    const isThere = stableText(this.#value) === stableText(value);
+    return next === transitions.length && isThere ? "reached" : "under way";
+  }
+
+  #hear(step: ToldStep): void {
+    const { kind, actor, event } = step;
+    if (this.#left.has(actor)) return;
+    if (kind === "took") {
+      const taken = step.transitions.map((told) => {
+        const place = `${told.source}|${told.descriptor}`;
+        const label = this.#labels.get(`${place}|${told.branch}`);
+        if (label === undefined)
+          throw new Error(`No transition ${place}|${told.branch} in the chart`);
+        for (let earlier = 0; earlier < told.branch; earlier += 1)
+          this.passedOver.add(this.#labels.get(`${place}|${earlier}`) ?? ROOT);
+        return { label, event };
+      });
+      if (actor === this.#actor) this.#take(taken);
+      else
+        this.#unstarted.set(actor, [
+          ...(this.#unstarted.get(actor) ?? []),
+          ...taken,
+        ]);
+    } else {
+      if (actor !== this.#actor) this.#start(actor);
+      this.#value = step.value;
+    }
+    this.#heard();
+  }
+
+  /** An actor that comes to rest runs; the page may have made others that it never started. */
+  #start(actor: string): void {
+    if (this.#actor !== null) this.#left.add(this.#actor);
+    this.#actor = actor;
+    this.#waiting = [];
+    this.#take(this.#unstarted.get(actor) ?? []);
+    this.#unstarted.delete(actor);
+  }
+
+  #take(taken: readonly Taken[]): void {
+    this.#waiting.push(...taken);
+    for (const { label } of taken) this.everTaken.add(label);
+  }
+
+  #next(milliseconds: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, Math.max(0, milliseconds));
+    this.#heard = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    return promise;
+  }
+
+  #difference({ transitions, value }: Expected): string {
+    const list = (labels: readonly string[]) =>
+      labels.map((label) => `\n    ${label}`).join("") || " nothing";
+    return [
+      `the chart should have taken${list(transitions)}`,
+      `and rest in ${stableText(value)}, but it took${list(this.#waiting.map(({ label, event }) => `${label} (${event})`))}`,
+      `and rests in ${this.#actor === null ? "nothing: it does not run" : stableText(this.#value)}`,
+    ].join("\n  ");
+  }
+}

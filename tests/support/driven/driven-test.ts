@@ -1,0 +1,34 @@
+import { test as playwright } from "@playwright/test";
+import type { AnyStateMachine } from "xstate";
+import { GOOD_PASSWORD } from "../accounts.ts";
+import { expect, expectFailure, test } from "../browser/test.ts";
+import { writeCoverage } from "../walker/coverage-file.ts";
+import { BROWSER_COVERAGE_FOLDER } from "./coverage.ts";
+import { driveFlow } from "./drive-flow.ts";
+import type { DrivenFlow } from "./flow.ts";
+import { worldOf } from "./world.ts";
+
+/**
+ * One browser test that drives all paths of a flow against a real server. `rules` are ids of tests/rules.tsv that the
+ * checks of its states hold.
+ */
+export function drivenTest<M extends AnyStateMachine, N>(
+  flow: DrivenFlow<M, N>,
+  rules: readonly string[] = [],
+): void {
+  const ids = rules.map((rule) => `[${rule}]`).join("");
+  test(
+    `${ids} ${flow.machine.id}: every transition that a person can cause, in the browser`.trim(),
+    async ({ page, site }) => {
+      const { coverage, problems } = await driveFlow(flow, {
+        page,
+        world: worldOf(site, GOOD_PASSWORD),
+        expectFailure: (failure, step) => expectFailure(page, failure, step),
+        saw: async () => {},
+        path: (text, run) => playwright.step(text, run),
+      });
+      writeCoverage(coverage, BROWSER_COVERAGE_FOLDER);
+      expect(problems, problems.join("\n\n")).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type Message, say } from "../../../contract/messages/index.ts";
+import { expectNoProblem, expectProblem } from "../browser/forms.ts";
+
+/** Looks at what a page shows, for the checks of states. */
+
+/** The page says this in an alert, and nothing else; null for nothing. */
+export async function expectAlert(
+  page: Page,
+  notice: Message | null,
+): Promise<void> {
+  const alert = page.getByRole("alert");
+  if (notice === null) await expect(alert).toHaveCount(0);
+  else await expect(alert).toContainText([say(notice)]);
+}
+
+/** The page says this somewhere; null for nothing in particular. */
+export async function expectSaid(
+  page: Page,
+  said: Message | null,
+): Promise<void> {
+  if (said !== null) await expect(page.getByText(say(said))).toBeVisible();
+}
+
+/** A field is marked and says what is wrong with it, or is not marked. */
+export async function expectMarked(
+  field: Locator,
+  problem: Message | null | undefined,
+): Promise<void> {
+  if (problem) await expectProblem(field, say(problem));
+  else await expectNoProblem(field);
+}
+
+/** A button can be pressed, cannot, or is at work. */
+export async function expectButton(
+  button: Locator,
+  is: "ready" | "closed" | "busy",
+): Promise<void> {
+  if (is === "ready") await expect(button).toBeEnabled();
+  if (is === "closed") await expect(button).toBeDisabled();
+  if (is === "busy") await expect(button).toHaveAttribute("aria-busy", "true");
+}

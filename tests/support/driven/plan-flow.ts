@@ -1,0 +1,172 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import type { AnyBindings, CaseMoment } from "../walker/bindings.ts";
+import { bindingProblems } from "../walker/bindings.ts";
+import { type Definition, readDefinition } from "../walker/definition.ts";
+import { neverAtRest, neverFalse, notTaken } from "../walker/goals.ts";
+import type { Path, PathStep } from "../walker/path.ts";
+import { findPaths, limitNote, type PlanSpec } from "../walker/plan-paths.ts";
+import type {
+  Answer,
+  Answered,
+  AnyCause,
+  AnyDrivenFlow,
+  AnyEventBinding,
+} from "./flow.ts";
+
+/** A step of a path with how the browser causes it. */
+export type DrivenStep = {
+  readonly step: PathStep;
+  readonly how: AnyCause | Answer<unknown> | "time";
+};
+
+export type FlowPlan = {
+  readonly definition: Definition;
+  readonly paths: readonly Path[];
+  /** Transitions that nobody can cause in a browser, with the reason. */
+  readonly excused: ReadonlyMap<string, string>;
+  /** What is missing or stale in the binding, one sentence each; nothing is driven then. */
+  readonly problems: readonly string[];
+};
+
+/** Plans few paths that take every transition of a flow that a browser can be made to take. */
+export function planFlow(flow: AnyDrivenFlow): FlowPlan {
+  const definition = readDefinition(flow.machine);
+  const events = eventsOf(flow);
+  const excused = excusedOf(flow, definition);
+  const problems = [
+    ...bindingProblems(definition, events),
+    ...stateProblems(flow, definition),
+    ...callProblems(flow, definition),
+    ...[...excused.keys()]
+      .filter((label) => !definition.transitions.some((t) => t.label === label))
+      .map((label) => `unreachable names "${label}", which the chart lacks`),
+  ];
+  if (problems.length > 0) return { definition, paths: [], excused, problems };
+  const leaveOut = [
+    ...definition.transitions.map(({ label }) => neverFalse(label)),
+    ...definition.nodes.map(({ path }) => neverAtRest(path)),
+    ...[...excused.keys()].map(notTaken),
+  ];
+  const spec = {
+    inputs: flow.inputs ?? [undefined],
+    events,
+    ...(flow.key && { key: flow.key }),
+    leaveOut,
+  } as unknown as PlanSpec<AnyStateMachine>;
+  const plan = findPaths(flow.machine, spec);
+  const note = limitNote(plan, spec.limit);
+  const missing = plan.missing.map((goal) => `${goal}${note}`);
+  return { definition, paths: plan.paths, excused, problems: missing };
+}
+
+/** How the step after `before` is caused. */
+export function howOf(
+  flow: AnyDrivenFlow,
+  step: PathStep,
+  before: AnyMachineSnapshot,
+  elapsed: number,
+): DrivenStep["how"] {
+  if (step.cause.kind === "time") return "time";
+  const binding = bindingOf(flow, step.cause.name);
+  if (binding === undefined) throw new Error(`no binding: ${step.text}`);
+  if (isAnswered(binding)) {
+    const answer = binding.answers[step.cause.caseIndex];
+    if (answer === undefined) throw new Error(`no answer: ${step.text}`);
+    return answer;
+  }
+  return typeof binding === "function"
+    ? binding({ snapshot: before, elapsed })
+    : binding;
+}
+
+/** The bindings as the walker reads them: with the cases that a browser can bring about. */
+function eventsOf(flow: AnyDrivenFlow): AnyBindings {
+  return Object.fromEntries(
+    Object.keys(flow.events).map((name) => {
+      const binding = bindingOf(flow, name) as AnyEventBinding;
+      if (isAnswered(binding))
+        return [name, binding.answers.map(({ payload }) => payload)];
+      if (typeof binding === "function")
+        return [
+          name,
+          (moment: CaseMoment<AnyStateMachine>) =>
+            casesAt(binding(moment), moment),
+        ];
+      if ("never" in binding) return [name, []];
+      return [name, binding.cases ?? [{}]];
+    }),
+  );
+}
+
+function casesAt(
+  cause: AnyCause,
+  moment: CaseMoment<AnyStateMachine>,
+): readonly object[] {
+  if ("never" in cause) return [];
+  const cases = cause.cases ?? [{}];
+  return typeof cases === "function" ? cases(moment) : cases;
+}
+
+function excusedOf(
+  flow: AnyDrivenFlow,
+  definition: Definition,
+): ReadonlyMap<string, string> {
+  const excused = new Map<string, string>();
+  for (const { label, descriptor } of definition.transitions) {
+    const binding = bindingOf(flow, descriptor);
+    if (typeof binding === "object" && "never" in binding)
+      excused.set(label, binding.never);
+  }
+  for (const [label, why] of Object.entries(flow.unreachable ?? {}))
+    excused.set(label, why);
+  return excused;
+}
+
+function stateProblems(flow: AnyDrivenFlow, definition: Definition): string[] {
+  const paths = new Set(definition.nodes.map(({ path }) => path));
+  return [
+    ...definition.nodes
+      .filter(({ path, rests }) => rests && !(path in flow.states))
+      .map(({ path }) => `state "${path}" has no check in states`),
+    ...Object.keys(flow.states)
+      .filter((path) => !paths.has(path))
+      .map((path) => `states checks "${path}", which the chart lacks`),
+  ];
+}
+
+function callProblems(flow: AnyDrivenFlow, definition: Definition): string[] {
+  const invokes = new Set<string>(
+    definition.nodes.flatMap(({ node }) => node.invoke.map(({ id }) => id)),
+  );
+  const answered = Object.keys(flow.events).filter((name) => {
+    const binding = bindingOf(flow, name);
+    return binding !== undefined && isAnswered(binding);
+  });
+  return [
+    ...Object.keys(flow.calls)
+      .filter((id) => !invokes.has(id))
+      .map((id) => `calls names "${id}", which the chart does not invoke`),
+    ...answered
+      .filter((name) => !(invokeIdOf(name) in flow.calls))
+      .map((name) => `"${name}" is answered, but calls does not say which`),
+  ];
+}
+
+/** `logIn` of `xstate.done.actor.logIn`. */
+export function invokeIdOf(name: string): string {
+  return name.replace(/^xstate\.(done|error)\.actor\./, "");
+}
+
+function bindingOf(
+  flow: AnyDrivenFlow,
+  name: string,
+): AnyEventBinding | undefined {
+  const events = flow.events as Readonly<
+    Record<string, AnyEventBinding | undefined>
+  >;
+  return events[name];
+}
+
+function isAnswered(binding: AnyEventBinding): binding is Answered<unknown> {
+  return typeof binding === "object" && "answers" in binding;
+}

@@ -1,0 +1,116 @@
+import type { AnyMachineSnapshot } from "xstate";
+import { isLeaf, pathOf } from "../walker/definition.ts";
+import type { Path, PathStep } from "../walker/path.ts";
+import type { Drive } from "./drive.ts";
+import type { AnyDrivenFlow } from "./flow.ts";
+import { answerAtTheEdge, answerForReal, failureOf } from "./gate.ts";
+import type { Host } from "./host.ts";
+import { type DrivenStep, howOf, invokeIdOf } from "./plan-flow.ts";
+
+/** What happens, and what comes by itself at once after it. Null for the opening of the page. */
+type Beat = { readonly head: DrivenStep | null; readonly tail: DrivenStep[] };
+
+/** Runs one path on the page, and throws at the first step that is not as planned. */
+export async function runPath(
+  flow: AnyDrivenFlow,
+  drive: Drive<unknown>,
+  host: Host,
+  path: Path,
+): Promise<void> {
+  drive.notes = await flow.notes(drive);
+  let done = "";
+  let before = { snapshot: path.initial, elapsed: 0 };
+  for (const { head, tail } of beatsOf(flow, path)) {
+    const steps = [...(head ? [head] : []), ...tail];
+    const last = steps.at(-1)?.step;
+    const snapshot = last?.snapshot ?? path.initial;
+    done = [done, ...steps.map(({ step }) => step.text)].join(" › ");
+    try {
+      for (const { step, how } of tail)
+        if (typeof how === "object" && "byItself" in how)
+          if (how.byItself !== true) await how.byItself(drive, step.event);
+      if (head === null) await flow.open(drive, path.inputIndex);
+      else await cause(flow, drive, host, head, before);
+      await drive.watch.reach({
+        transitions: [
+          ...(head === null ? path.initialTransitions : []),
+          ...steps.flatMap(({ step }) => step.transitions),
+        ],
+        value: snapshot.value,
+      });
+      await checkStates(flow, drive, host, snapshot);
+    } catch (error) {
+      throw new Error(`after (start)${done}: ${String(error)}`, {
+        cause: error,
+      });
+    }
+    before = { snapshot, elapsed: last?.elapsed ?? 0 };
+  }
+}
+
+function beatsOf(flow: AnyDrivenFlow, path: Path): Beat[] {
+  const beats: Beat[] = [{ head: null, tail: [] }];
+  let before: AnyMachineSnapshot = path.initial;
+  let elapsed = 0;
+  for (const step of path.steps) {
+    const how = howOf(flow, step, before, elapsed);
+    if (typeof how === "object" && "byItself" in how)
+      beats.at(-1)?.tail.push({ step, how });
+    else beats.push({ head: { step, how }, tail: [] });
+    before = step.snapshot;
+    elapsed = step.elapsed;
+  }
+  return beats;
+}
+
+async function cause(
+  flow: AnyDrivenFlow,
+  drive: Drive<unknown>,
+  host: Host,
+  { step, how }: DrivenStep,
+  before: { readonly snapshot: AnyMachineSnapshot; readonly elapsed: number },
+): Promise<void> {
+  if (how === "time") return drive.pass(step.elapsed - before.elapsed);
+  if ("cause" in how) return how.cause(drive, step.event, before.snapshot);
+  if (!("payload" in how)) throw new Error(`nobody can cause ${step.text}`);
+  return answer(flow, drive, host, step, how);
+}
+
+async function answer(
+  flow: AnyDrivenFlow,
+  drive: Drive<unknown>,
+  host: Host,
+  step: PathStep,
+  { payload, arrange }: Extract<DrivenStep["how"], { payload: unknown }>,
+): Promise<void> {
+  const call = flow.calls[invokeIdOf(step.cause.name)];
+  if (call === undefined) throw new Error(`no call for ${step.text}`);
+  const route = await drive.gate.held(call);
+  const { pathname } = new URL(route.request().url());
+  const { site } = drive.world;
+  if (arrange && site) await arrange(drive, site);
+  const release = async () => {
+    if (arrange && site) await answerForReal(route, payload);
+    else await answerAtTheEdge(route, payload);
+  };
+  const failure = failureOf(payload);
+  if (failure === null) await release();
+  else await host.expectFailure({ ...failure, path: pathname }, release);
+}
+
+async function checkStates(
+  flow: AnyDrivenFlow,
+  drive: Drive<unknown>,
+  host: Host,
+  snapshot: AnyMachineSnapshot,
+): Promise<void> {
+  for (const node of snapshot._nodes) {
+    if (!isLeaf(node)) continue;
+    const state = pathOf(node);
+    const check = flow.states[state];
+    if (check === undefined || typeof check !== "function")
+      throw new Error(`came to rest in ${state}, which has no check`);
+    await check(drive, snapshot);
+    await host.saw(state);
+  }
+}
