@@ -29,6 +29,20 @@ export type ResetPasswordState = {
   readonly reason: "passwordExpired";
 };
 
+/** What a member pays for; to /payment-page from the enquiry (decisions: Catalogue, payment). */
+export type Purchase = {
+  readonly programme: string;
+  /** As the catalogue shows it, such as $395. */
+  readonly fee: string;
+};
+
+/** To /programs-loggedIn from a payment that has just been made. */
+export type PaidState = {
+  readonly paid: true;
+  /** Null when the payment page was opened without a programme. */
+  readonly purchase: Purchase | null;
+};
+
 export function readLoginState(state: unknown): LoginState {
   const email = textAt(state, "email");
   const reason = textAt(state, "reason");
@@ -59,6 +73,20 @@ export function readResetPasswordState(
     : null;
 }
 
+/** Null when the page was opened without a programme. */
+export function readPurchase(state: unknown): Purchase | null {
+  const programme = textAt(state, "programme");
+  const fee = textAt(state, "fee");
+  return programme && fee ? { programme, fee } : null;
+}
+
+/** Null when nothing has just been paid. */
+export function readPaidState(state: unknown): PaidState | null {
+  return valueAt(state, "paid") === true
+    ? { paid: true, purchase: readPurchase(valueAt(state, "purchase")) }
+    : null;
+}
+
 /**
  * The page to go back to after a login: a protected page of the product that is open to this visitor, or null.
  * Pages with parameters and foreign addresses are none.
@@ -75,7 +103,12 @@ export function returnPath(
 }
 
 function textAt(state: unknown, key: string): string | null {
-  if (typeof state !== "object" || state === null) return null;
-  const value: unknown = Reflect.get(state, key);
+  const value = valueAt(state, key);
   return typeof value === "string" && value !== "" ? value : null;
+}
+
+function valueAt(state: unknown, key: string): unknown {
+  return typeof state === "object" && state !== null
+    ? Reflect.get(state, key)
+    : undefined;
 }

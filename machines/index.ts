@@ -6,6 +6,7 @@ import { chatbotMachine } from "./chatbot.ts";
 import { cookieConsentMachine } from "./cookie-consent.ts";
 import { emailVerificationByCodeMachine } from "./email-verification-by-code.ts";
 import { emailVerificationByLinkMachine } from "./email-verification-by-link.ts";
+import { enquiryMachine } from "./enquiry.ts";
 import { investeeDashboardMachine } from "./investee-dashboard.ts";
 import { investorDashboardMachine } from "./investor-dashboard.ts";
 import { loginMachine } from "./login.ts";
@@ -19,7 +20,9 @@ import { navbarMachine } from "./navbar.ts";
 import { passwordChangeMachine } from "./password-change.ts";
 import { passwordResetConfirmMachine } from "./password-reset-confirm.ts";
 import { passwordResetRequestMachine } from "./password-reset-request.ts";
+import { paymentMachine } from "./payment.ts";
 import { profileMachine } from "./profile.ts";
+import { programmesMachine } from "./programmes.ts";
 import { registrationMachine } from "./registration.ts";
 import { sessionMachine } from "./session.ts";
 import { supportMachine } from "./support.ts";
@@ -183,6 +186,27 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: "Name and picture in the sidebar",
     purpose: "See whose pages these are, with a picture of one's own choice.",
     specification: ["§2 Investor dashboard", "§2 Investee dashboard"],
+  },
+  {
+    name: "programmes",
+    machine: programmesMachine,
+    title: "Programmes",
+    purpose: "Find a programme, by category and by search.",
+    specification: ["§2 Programmes screen", "§3 Programme", "§4 Programmes"],
+  },
+  {
+    name: "enquiry",
+    machine: enquiryMachine,
+    title: "Booking and enquiry",
+    purpose: "Book a programme, or ask about it, by a prefilled mail.",
+    specification: ["§2 Programmes screen", "decisions: Catalogue, payment"],
+  },
+  {
+    name: "payment",
+    machine: paymentMachine,
+    title: "Payment",
+    purpose: "Pay for a programme by card, as a simulation.",
+    specification: ["§2 Payment screen", "§4 Payment", "§5 Payment", "§9"],
   },
   {
     name: "support",

@@ -1,6 +1,7 @@
 import { accountSessionMessages } from "./account-sessions.ts";
 import { matchWords } from "./match-words.ts";
 import { passwordMessages } from "./passwords.ts";
+import { paymentMessages } from "./payment.ts";
 import { reasons } from "./reasons.ts";
 import { siteMessages } from "./site.ts";
 
@@ -193,6 +194,9 @@ export const en = {
 
   // Insights menu and chatbot.
   ...siteMessages,
+
+  // Payment and enquiries (§2 Programmes screen, §5 Payment).
+  ...paymentMessages,
 
   // What the server says of a call that it cannot take (design: Server).
   "server.notFound": "Not found.",

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   readEmailVerificationState,
   readLoginState,
+  readPaidState,
+  readPurchase,
   readResetPasswordState,
   returnPath,
 } from "../../contract/navigation-state.ts";
@@ -24,6 +26,8 @@ describe("navigation states are read from whatever the browser kept", () => {
       expect(readLoginState(state)).toEqual({});
       expect(readEmailVerificationState(state)).toBeNull();
       expect(readResetPasswordState(state)).toBeNull();
+      expect(readPurchase(state)).toBeNull();
+      expect(readPaidState(state)).toBeNull();
     },
   );
 
@@ -42,10 +46,36 @@ describe("navigation states are read from whatever the browser kept", () => {
   });
 });
 
+describe("what is paid for, and what has been paid", () => {
+  const purchase = { programme: "Board Basics", fee: "$395" };
+
+  test("the payment page takes a programme with its fee, or neither", () => {
+    expect(readPurchase({ ...purchase, more: 1 })).toEqual(purchase);
+    expect(readPurchase({ programme: "Board Basics" })).toBeNull();
+    expect(readPurchase({ ...purchase, fee: 395 })).toBeNull();
+  });
+
+  test("the programmes hear of a payment, with what was bought or without", () => {
+    expect(readPaidState({ paid: true, purchase })).toEqual({
+      paid: true,
+      purchase,
+    });
+    expect(readPaidState({ paid: true, purchase: "x" })).toEqual({
+      paid: true,
+      purchase: null,
+    });
+    expect(readPaidState({ paid: "yes", purchase })).toBeNull();
+  });
+});
+
 describe("the way back after a login", () => {
   test.each([
     ["/profile", "/profile"],
     ["/investee-match?x=1", "/investee-match?x=1"],
+    [
+      "/programs-loggedIn?category=kpmg-master",
+      "/programs-loggedIn?category=kpmg-master",
+    ],
     ["/investor-page", null],
     ["/programs", null],
     ["/login", null],

@@ -6,6 +6,7 @@ import { chatbotPlan } from "./chatbot-plan.ts";
 import { cookieConsentPlan } from "./cookie-consent-plan.ts";
 import { emailVerificationByCodePlan } from "./email-verification-by-code-plan.ts";
 import { emailVerificationByLinkPlan } from "./email-verification-by-link-plan.ts";
+import { enquiryPlan } from "./enquiry-plan.ts";
 import { investeeDashboardPlan } from "./investee-dashboard-plan.ts";
 import { investorDashboardPlan } from "./investor-dashboard-plan.ts";
 import { loginPlan } from "./login-plan.ts";
@@ -19,7 +20,9 @@ import { navbarPlan } from "./navbar-plan.ts";
 import { passwordChangePlan } from "./password-change-plan.ts";
 import { passwordResetConfirmPlan } from "./password-reset-confirm-plan.ts";
 import { passwordResetRequestPlan } from "./password-reset-request-plan.ts";
+import { paymentPlan } from "./payment-plan.ts";
 import { profilePlan } from "./profile-plan.ts";
+import { programmesPlan } from "./programmes-plan.ts";
 import { registrationPlan } from "./registration-plan.ts";
 import { sessionPlan } from "./session-plan.ts";
 import { supportPlan } from "./support-plan.ts";
@@ -36,6 +39,7 @@ export const plans: Readonly<Record<string, AnyPlan>> = {
   cookieConsent: cookieConsentPlan as unknown as AnyPlan,
   emailVerificationByCode: emailVerificationByCodePlan as unknown as AnyPlan,
   emailVerificationByLink: emailVerificationByLinkPlan as unknown as AnyPlan,
+  enquiry: enquiryPlan as unknown as AnyPlan,
   investeeDashboard: investeeDashboardPlan as unknown as AnyPlan,
   investorDashboard: investorDashboardPlan as unknown as AnyPlan,
   login: loginPlan as unknown as AnyPlan,
@@ -49,7 +53,9 @@ export const plans: Readonly<Record<string, AnyPlan>> = {
   passwordChange: passwordChangePlan as unknown as AnyPlan,
   passwordResetConfirm: passwordResetConfirmPlan as unknown as AnyPlan,
   passwordResetRequest: passwordResetRequestPlan as unknown as AnyPlan,
+  payment: paymentPlan as unknown as AnyPlan,
   profile: profilePlan as unknown as AnyPlan,
+  programmes: programmesPlan as unknown as AnyPlan,
   registration: registrationPlan as unknown as AnyPlan,
   session: sessionPlan as unknown as AnyPlan,
   support: supportPlan as unknown as AnyPlan,

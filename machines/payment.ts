@@ -1,0 +1,108 @@
+import { NO_CARD, paymentSetup } from "./payment-setup.ts";
+
+/**
+ * Paying by card, simulated (§4 Payment, §5 Payment, decisions: Catalogue, payment): the card is checked and goes
+ * nowhere, 3 seconds pass as if somebody charged it, and after 3 more the programmes thank for it. Leaving at any
+ * time charges nothing and forgets the card.
+ */
+export const paymentMachine = paymentSetup.createMachine({
+  id: "payment",
+  description: "Pay for a programme by card. It is a simulation.",
+  context: ({ input }) => ({
+    ...input,
+    form: NO_CARD,
+    problems: {},
+    notice: null,
+  }),
+  initial: "paying",
+  states: {
+    paying: {
+      description: "The card is on the screen, and nowhere else.",
+      meta: { specification: ["§2 Payment screen", "decisions: Payment"] },
+      initial: "filling",
+      invoke: {
+        id: "watchLeaving",
+        src: "watchLeaving",
+        onError: {
+          description:
+            "A browser that can't say that the page was left: the card goes with the page.",
+        },
+      },
+      on: {
+        "screen.left": {
+          target: ".filling",
+          actions: "forgetCard",
+          description:
+            "The page was left: nothing is charged, and the browser's Back finds an empty form.",
+        },
+      },
+      states: {
+        filling: {
+          description:
+            "The form asks for cardholder name, card number, expiry and CVV.",
+          meta: { specification: ["§2 Payment screen", "§5 Payment"] },
+          tags: "form",
+          on: {
+            "field.changed": {
+              actions: "changeField",
+              description: "What was wrong with the field is forgotten.",
+            },
+            "form.submitted": [
+              {
+                guard: "hasProblems",
+                actions: ["showProblems", "focusFirstProblem"],
+                description:
+                  "Every wrong field says what is wrong, and the first one has the focus.",
+              },
+              {
+                target: "processing",
+                description: "Pay Now.",
+              },
+            ],
+          },
+        },
+        processing: {
+          description:
+            "3 seconds pass, simulated. The button is busy, and a second press does nothing.",
+          meta: { specification: ["§4 Payment", "§9"] },
+          tags: ["form", "busy"],
+          on: {
+            "payment.cancelled": {
+              target: "filling",
+              description: "Nothing is charged; what was typed is still there.",
+            },
+          },
+          after: {
+            paymentProcessing: {
+              target: "#payment.succeeded",
+              actions: "forgetCard",
+              description: "The payment is made, and the card is forgotten.",
+            },
+          },
+        },
+      },
+    },
+    succeeded: {
+      description: "The payment is made; the page says so for 3 seconds.",
+      meta: { specification: ["§4 Payment", "§9"] },
+      tags: "done",
+      on: {
+        "continue.asked": {
+          target: "leftForPrograms",
+          description: "Whoever has read it goes on at once.",
+        },
+      },
+      after: {
+        paymentRedirect: {
+          target: "leftForPrograms",
+          description: "3 seconds are over.",
+        },
+      },
+    },
+    leftForPrograms: {
+      description: "The programmes thank for the payment.",
+      type: "final",
+      entry: "goToPrograms",
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import type { ClothPattern, ClothTone } from "../ui/Cloth.tsx";
+
+const SITE = "https://innovator-competition.example.org";
+
+type Region = {
+  readonly name: string;
+  readonly countries: string;
+  /** The region's own page, outside the product. */
+  readonly href: string;
+  readonly pattern: ClothPattern;
+  readonly tone: ClothTone;
+};
+
+/** The Global Innovator Tech Competition and its three regional finals (§2 Programmes screen). The operator's content. */
+export const competition = {
+  title: "Global Innovator Tech Competition",
+  text: "Three regional finals lead to one stage. Pick the region where your company is registered.",
+  moreInfo: "More Info",
+  regions: [
+    {
+      name: "East Africa",
+      countries: "Kenya, Uganda, Tanzania, Rwanda and their neighbours.",
+      href: `${SITE}/east-africa`,
+      pattern: "diamond",
+      tone: "raffia-on-deep",
+    },
+    {
+      name: "West Africa",
+      countries: "Nigeria, Ghana, Senegal, Ivory Coast and their neighbours.",
+      href: `${SITE}/west-africa`,
+      pattern: "step",
+      tone: "deep-on-gold",
+    },
+    {
+      name: "Southern Africa",
+      countries:
+        "South Africa, Zambia, Zimbabwe, Mozambique and their neighbours.",
+      href: `${SITE}/southern-africa`,
+      pattern: "path",
+      tone: "ember-on-deep",
+    },
+  ] satisfies readonly Region[],
+} as const;

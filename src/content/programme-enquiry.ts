@@ -1,0 +1,35 @@
+import type { Programme } from "../../contract/programmes.ts";
+import type { WebmailSettings } from "../../contract/rules/enquiry.ts";
+
+/** The prefilled mail of Send Inquiry Email at a programme, and who gets it (§2 Programmes screen). The operator's content. */
+export const programmeEnquiry = {
+  to: "programs@example.org",
+  cc: "private-enterprise@example.org",
+  subject: (programme: Programme) => `Programme enquiry: ${programme.title}`,
+  body: ({ title, provider, price }: Programme) =>
+    [
+      "Hello,",
+      "",
+      "I would like to book this programme, or to know more about it.",
+      "",
+      `Programme: ${title}`,
+      `Provider: ${provider}`,
+      `Investment: ${price ? `${price} (USD)` : "on request"}`,
+      "",
+      "Name: ",
+      "Business: ",
+      "Country: ",
+      "Phone: ",
+      "Preferred dates: ",
+      "My question: ",
+      "",
+      "Kind regards",
+    ].join("\n"),
+};
+
+/** Where a mailto link would lead nowhere, and the compose page that is opened there instead. */
+export const webmail: WebmailSettings & { readonly compose: string } = {
+  clients: ["Outlook"],
+  hosts: ["webmail.example.org"],
+  compose: "https://webmail.example.org/compose",
+};

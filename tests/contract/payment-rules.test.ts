@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import {
+  cardNumberProblem,
+  cvvProblem,
+  expiryProblem,
+  lacksPaymentField,
+  type PaymentForm,
+  paymentProblems,
+} from "../../contract/rules/payment.ts";
+import { told, toldByField } from "../support/told.ts";
+
+/** In the middle of November 2026. */
+const AT = Date.UTC(2026, 10, 15);
+const NUMBER = "Card number must be 16 digits.";
+const FORMAT = "Expiry date must be in MM/YY or MM/YYYY format.";
+const PAST = "Card expiry date is outdated. Please enter a valid month/year.";
+const CVV = "CVV must be 3 or 4 digits.";
+const CARD: PaymentForm = {
+  name: "Amina Example",
+  number: "4000123456789010",
+  expiry: "12/27",
+  cvv: "123",
+};
+
+describe("[5-payment-02] a card number", () => {
+  test.each([
+    ["4000123456789010", null],
+    ["4000 1234 5678 9010", null],
+    ["4000-1234-5678-9010", null],
+    [" 4000\u00a01234\u20115678 \u2013 9010\t", null],
+    ["400012345678901", NUMBER],
+    ["40001234567890101", NUMBER],
+    ["4000 1234 5678 901x", NUMBER],
+    ["4000.1234.5678.9010", NUMBER],
+    ["٤٠٠٠١٢٣٤٥٦٧٨٩٠١٠", NUMBER],
+    ["----------------", NUMBER],
+  ])("%j: %j", (typed, problem) => {
+    expect(told(cardNumberProblem(typed))).toBe(problem);
+  });
+});
+
+describe("[5-payment-03][5-payment-04] an expiry, in November 2026", () => {
+  test.each([
+    ["11/26", null],
+    ["11/2026", null],
+    ["01/27", null],
+    [" 12 / 2027 ", null],
+    ["10/26", PAST],
+    ["10/2026", PAST],
+    ["12/25", PAST],
+    ["12/1999", PAST],
+    ["12/0050", PAST],
+    ["1/27", FORMAT],
+    ["13/27", FORMAT],
+    ["00/27", FORMAT],
+    ["12/7", FORMAT],
+    ["12/027", FORMAT],
+    ["12-27", FORMAT],
+    ["1227", FORMAT],
+    ["2027/12", FORMAT],
+    ["soon", FORMAT],
+  ])("%j: %j", (typed, problem) => {
+    expect(told(expiryProblem(typed, AT))).toBe(problem);
+  });
+
+  test("a card is good to the last moment of its month", () => {
+    const end = Date.UTC(2026, 11, 1);
+    expect(expiryProblem("11/26", end - 1)).toBeNull();
+    expect(told(expiryProblem("11/26", end))).toBe(PAST);
+  });
+});
+
+describe("[5-payment-05] a CVV", () => {
+  test.each([
+    ["123", null],
+    ["1234", null],
+    [" 123 ", null],
+    ["12", CVV],
+    ["12345", CVV],
+    ["12a", CVV],
+    ["1 23", CVV],
+  ])("%j: %j", (typed, problem) => {
+    expect(told(cvvProblem(typed))).toBe(problem);
+  });
+});
+
+describe("[5-payment-01] an empty field", () => {
+  test("nothing is wrong with a card that is filled in", () => {
+    expect(lacksPaymentField(CARD)).toBe(false);
+    expect(paymentProblems(CARD, AT)).toEqual({});
+  });
+
+  test.each(["name", "number", "expiry", "cvv"] as const)(
+    "%s is required, and blanks do not fill it",
+    (field) => {
+      for (const empty of ["", "  "]) {
+        const form = { ...CARD, [field]: empty };
+        expect(lacksPaymentField(form)).toBe(true);
+        expect(toldByField(paymentProblems(form, AT))).toEqual({
+          [field]: "Please fill this in.",
+        });
+      }
+    },
+  );
+
+  test("every problem is told at once, in the order of the screen", () => {
+    const problems = toldByField(
+      paymentProblems({ name: "", number: "1", expiry: "x", cvv: "1" }, AT),
+    );
+    expect(Object.entries(problems)).toEqual([
+      ["name", "Please fill this in."],
+      ["number", NUMBER],
+      ["expiry", FORMAT],
+      ["cvv", CVV],
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import {
+  PROGRAMME_CATEGORIES,
+  PROGRAMME_DOORS,
+  programmesPlaceIn,
+  programmesQuery,
+} from "../../contract/programmes.ts";
+
+const START = { view: null, search: "" };
+
+describe("the address of a place in the catalogue", () => {
+  test.each([
+    [START, ""],
+    [{ view: "external-programs", search: "" }, "?category=external-programs"],
+    [{ view: "kpmg-master", search: "" }, "?category=kpmg-master"],
+    [
+      { view: "kpmg-master", search: "tax & more" },
+      "?category=kpmg-master&search=tax+%26+more",
+    ],
+  ] as const)("%j is %j, and back", (place, query) => {
+    expect(programmesQuery(place)).toBe(query);
+    expect(programmesPlaceIn(query)).toEqual(place);
+  });
+
+  test.each([
+    ["?category=unheard-of&search=tax", START],
+    ["?search=tax", START],
+    ["?category=", START],
+    ["?category=toString", START],
+    [
+      "?category=external-programs&search=tax",
+      { view: "external-programs", search: "" },
+    ],
+    ["?utm=x&category=pitching", { view: "pitching", search: "" }],
+  ])("%j leads to %j", (query, place) => {
+    expect(programmesPlaceIn(query)).toEqual(place);
+  });
+
+  test("blanks around a search are no part of the address", () => {
+    expect(programmesQuery({ view: "pitching", search: "  " })).toBe(
+      "?category=pitching",
+    );
+    expect(programmesQuery({ view: "pitching", search: " story " })).toBe(
+      "?category=pitching&search=story",
+    );
+  });
+});
+
+test("[3-programmes-02] the category ids are spelled as they are stored", () => {
+  expect(PROGRAMME_CATEGORIES).toEqual([
+    "kpmg-master",
+    "ecosystem-programs",
+    "family-business-programs",
+    "mentorship",
+    "pitching",
+  ]);
+});
+
+test("[2-programmes-03] there are four category cards", () => {
+  expect(PROGRAMME_DOORS).toHaveLength(4);
+});
