@@ -1,0 +1,147 @@
+import { eq, isNull, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
+import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
+import { createClock } from "../../server/clock.ts";
+import {
+  type Connection,
+  connectTo,
+} from "../../server/database/connection.ts";
+import {
+  matches,
+  matchOffers,
+  profiles,
+} from "../../server/database/schema.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import type { Answer } from "../support/http-client.ts";
+import { findInvestors, matchesOf, review } from "../support/match-calls.ts";
+import {
+  addInvestee,
+  addInvestor,
+  type TestMember,
+} from "../support/members.ts";
+import { type SpawnedServer, spawnServer } from "../support/spawned-server.ts";
+
+const INVESTEES = 50;
+/**
+ * Investees who call at the same moment, each four times. Two nodes take all fifty at once too, but on a starved machine
+ * they say 503 to those who would wait for more than 5 seconds, and rightly.
+ */
+const AT_ONCE = 10;
+/** Few, so that everybody wants the same; enough for two re-runs each. */
+const INVESTORS = 9;
+
+let testDatabase: TestDatabase;
+let connection: Connection;
+let nodes: readonly SpawnedServer[];
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  connection = connectTo(testDatabase.url);
+  const env = {
+    DATABASE_URL: testDatabase.url,
+    LIMITS: "off",
+    LOG_LEVEL: "warn",
+  };
+  // One after the other: the first one finds the database as it is.
+  nodes = [await spawnServer({ env }), await spawnServer({ env })];
+});
+afterAll(async () => {
+  for (const node of nodes) await node.dispose();
+  await connection.close();
+  await testDatabase.drop();
+});
+
+function node(call: number): SpawnedServer {
+  const found = nodes[call % nodes.length];
+  if (!found) throw new Error("No node");
+  return found;
+}
+
+/** Each investee's calls, all at once and on both nodes; a call without a key is a submission. */
+async function callAtOnce(
+  seekers: readonly TestMember[],
+  ...keys: readonly (string | undefined)[]
+): Promise<Answer[][]> {
+  const answers: Answer[][] = [];
+  const waiting = [...seekers.entries()];
+  const callInTurn = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [place, seeker] = next;
+      answers[place] = await Promise.all(
+        keys.map((key, call) => findInvestors(node(call + place), seeker, key)),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, callInTurn));
+  return answers;
+}
+
+async function deadlocks(): Promise<number> {
+  const { rows } = await connection.database.execute<{ deadlocks: string }>(
+    sql`select deadlocks from pg_stat_database where datname = current_database()`,
+  );
+  return Number(rows[0]?.deadlocks);
+}
+
+test("[4-matching-02][4-matching-09] fifty investees with four calls each at once, on two nodes, while investors answer: never a third match, never a third re-run, no deadlock, no failure", async () => {
+  const store = { database: connection.database, clock: createClock() };
+  const seekers: TestMember[] = [];
+  const backers: TestMember[] = [];
+  for (let made = 0; made < INVESTORS; made += 1)
+    backers.push(await addInvestor(store));
+  for (let made = 0; made < INVESTEES; made += 1)
+    seekers.push(await addInvestee(store));
+
+  const first = await callAtOnce(seekers, undefined, undefined, "a", "b");
+  const answering = backers.map(async (backer, place) => {
+    const answers: Answer[] = [];
+    for (const { id } of (await matchesOf(node(place), backer)).slice(0, 4))
+      answers.push(
+        await review(
+          node(place + 1),
+          backer,
+          id,
+          place % 2 === 0 ? "approved" : "rejected",
+        ),
+      );
+    return answers;
+  });
+  const second = await callAtOnce(seekers, undefined, "b", "c", "d");
+  const reviewed = (await Promise.all(answering)).flat();
+
+  const calls = [...first.flat(), ...second.flat()];
+  expect(new Set(calls.map(({ status }) => status))).toEqual(
+    new Set([200, 409]),
+  );
+  expect(reviewed.every(({ status }) => [200, 404, 409].includes(status))).toBe(
+    true,
+  );
+  for (const [place, seeker] of seekers.entries()) {
+    const mine = [...(first[place] ?? []), ...(second[place] ?? [])];
+    const offered = mine
+      .filter(({ status }) => status === 200)
+      .flatMap(({ body }) => (body as MatchInvestorsAnswer).matching_investors);
+    // The same key is answered twice, with the same matches; otherwise nothing is.
+    const offers = await connection.database.$count(
+      matchOffers,
+      eq(matchOffers.investeeId, seeker.id),
+    );
+    expect(new Set(offered.map((offer) => offer.match_id)).size).toBe(offers);
+    expect(await matchesOf(node(place), seeker)).toHaveLength(MAX_MATCHES);
+  }
+  const held = await connection.database
+    .select({ count: sql<number>`count(*)::int` })
+    .from(matches)
+    .where(isNull(matches.replacedAt))
+    .groupBy(matches.investeeId);
+  expect(held.map(({ count }) => count)).toEqual(
+    seekers.map(() => MAX_MATCHES),
+  );
+  const used = await connection.database
+    .select({ used: profiles.matchRerunsUsed })
+    .from(profiles);
+  expect(Math.max(...used.map((row) => row.used))).toBe(MAX_RERUNS);
+  expect(await deadlocks()).toBe(0);
+  for (const { output } of nodes)
+    expect(output()).not.toMatch(/"level":(50|60)/);
+});
