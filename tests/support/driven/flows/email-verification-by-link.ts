@@ -1,14 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { eq, inArray } from "drizzle-orm";
 import { account } from "../../../../contract/messages/account.ts";
 import { message, say } from "../../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../../machines/email-verification-by-link.ts";
-import { accounts, verifications } from "../../../../server/database/schema.ts";
 import { emailVerificationByLinkPlan } from "../../../machines/email-verification-by-link-plan.ts";
 import { linkPathOf } from "../../browser/mail-peer.ts";
 import type { Site } from "../../browser/site.ts";
 import { answered, noAnswer } from "../../call-failures.ts";
-import { setAccount } from "../account-state.ts";
+import { setAccount, setVerificationLinks } from "../account-state.ts";
 import { atTheEdge, drivenFlow, fromServer } from "../flow.ts";
 import { expectSaid } from "../looks.ts";
 
@@ -28,23 +26,6 @@ async function mailedLink(site: Site, email: string): Promise<string> {
   await setAccount(site, email, { verifiedAt: null });
   await site.call("POST", "/api/resend-activation/", { json: { email } });
   return linkPathOf(await site.mail.letterTo(email));
-}
-
-/** Makes the links of an address be so. */
-async function setLink(
-  site: Site,
-  email: string,
-  state: { usedAt: Date | null; voidedAt: Date | null },
-): Promise<void> {
-  const { database } = site;
-  const owners = database
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.email, email));
-  await database
-    .update(verifications)
-    .set(state)
-    .where(inArray(verifications.accountId, owners));
 }
 
 /** Verification by the link in the mail, in a real browser. */
@@ -80,8 +61,7 @@ export const drivenVerificationByLink = drivenFlow<
       answers: [
         fromServer(
           { output: { message: say(message("verification.linkSuccess")) } },
-          ({ notes }, site) =>
-            setLink(site, notes.email, { usedAt: null, voidedAt: null }),
+          ({ notes }, site) => setVerificationLinks(site, notes.email),
         ),
       ],
     },
@@ -94,7 +74,7 @@ export const drivenVerificationByLink = drivenFlow<
             }),
           },
           ({ notes }, site) =>
-            setLink(site, notes.email, { usedAt: new Date(), voidedAt: null }),
+            setVerificationLinks(site, notes.email, { usedAt: new Date() }),
         ),
         fromServer(
           {
@@ -103,7 +83,7 @@ export const drivenVerificationByLink = drivenFlow<
             }),
           },
           ({ notes }, site) =>
-            setLink(site, notes.email, { usedAt: null, voidedAt: new Date() }),
+            setVerificationLinks(site, notes.email, { voidedAt: new Date() }),
         ),
         atTheEdge({ error: answered(500) }, "a defect of the server"),
         atTheEdge({ error: noAnswer }, "a network that is gone"),

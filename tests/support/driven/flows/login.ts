@@ -18,7 +18,12 @@ import { loginPlan } from "../../../machines/login-plan.ts";
 import { GOOD_PASSWORD } from "../../accounts.ts";
 import { loginForm } from "../../browser/forms.ts";
 import { answered, noAnswer } from "../../call-failures.ts";
-import { removeAccount, setAccount } from "../account-state.ts";
+import {
+  reachLimit,
+  removeAccount,
+  setAccount,
+  setPassword,
+} from "../account-state.ts";
 import type { Drive } from "../drive.ts";
 import { atTheEdge, drivenFlow, fromServer } from "../flow.ts";
 import {
@@ -190,12 +195,12 @@ export const drivenLogin = drivenFlow<typeof loginMachine, Notes>({
       answers: [
         fromServer(
           { error: answered(429, {}, 300) },
-          async ({ notes: { email } }, site) => {
-            for (let wrong = 1; wrong <= 5; wrong += 1)
-              await site.call("POST", "/api/login/", {
+          ({ notes: { email } }, site) =>
+            reachLimit(5, () =>
+              site.call("POST", "/api/login/", {
                 json: { email, password: "x", frontend_url: site.origin },
-              });
-          },
+              }),
+            ),
         ),
         fromServer(
           { error: answered(428, { detail: "PASSWORD_EXPIRED" }) },
@@ -203,7 +208,7 @@ export const drivenLogin = drivenFlow<typeof loginMachine, Notes>({
             setAccount(site, notes.email, { passwordExpired: true }),
         ),
         fromServer({ error: answered(400) }, ({ notes }, site) =>
-          setAccount(site, notes.email, { hasOtherPassword: true }),
+          setPassword(site, notes.email, "Not-The-Same-9"),
         ),
         fromServer({ error: answered(401) }, ({ notes }, site) =>
           setAccount(site, notes.email, { suspendedAt: new Date() }),

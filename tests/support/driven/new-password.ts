@@ -1,0 +1,114 @@
+import { expect, type Page } from "@playwright/test";
+import { say } from "../../../contract/messages/index.ts";
+import type { NewPasswordField } from "../../../contract/rules/new-password.ts";
+import type { NewPasswordFacts } from "../../../machines/new-password-facts.ts";
+import { createPasswordLink } from "../../../server/accounts/password-links.ts";
+import { createClock } from "../../../server/clock.ts";
+import { LINK, PASSWORD } from "../../machines/new-password-cases.ts";
+import { newPasswordForm } from "../browser/password-forms.ts";
+import type { Site } from "../browser/site.ts";
+import { answered, noAnswer } from "../call-failures.ts";
+import {
+  accountIdOf,
+  forgetLimits,
+  reachLimit,
+  setAccount,
+  setHistory,
+  setPasswordLinks,
+} from "./account-state.ts";
+import type { Drive } from "./drive.ts";
+import { type Answer, atTheEdge, fromServer } from "./flow.ts";
+import { expectMarked } from "./looks.ts";
+
+/** What the flows have in common in which a new password is chosen by a mailed link. */
+
+/** Whose link it is, and what it carries. */
+export type LinkNotes = {
+  readonly email: string;
+  readonly link: { readonly uid: string; readonly token: string };
+};
+
+let made = 0;
+
+/** Somebody new with a link to choose a new password. */
+export async function newLink(site: Site | null): Promise<LinkNotes> {
+  made += 1;
+  const email = `password${made}@example.org`;
+  if (site === null) return { email, link: LINK };
+  await setAccount(site, email);
+  const accountId = await accountIdOf(site, email);
+  const clock = createClock();
+  return {
+    email,
+    link: await createPasswordLink(site.database, clock, accountId),
+  };
+}
+
+/** Types into one of the two fields. */
+export function type(
+  page: Page,
+  { field, value }: { field: NewPasswordField; value: string },
+): Promise<void> {
+  return newPasswordForm(page)[field].fill(value);
+}
+
+/** Both fields show what was typed and what is wrong with it. */
+export async function expectFields(
+  page: Page,
+  { form, problems }: NewPasswordFacts,
+): Promise<void> {
+  const shown = newPasswordForm(page);
+  for (const field of ["password", "confirm"] as const) {
+    await expect(shown[field]).toHaveValue(form[field]);
+    await expectMarked(shown[field], problems[field]);
+  }
+}
+
+type Drives = Drive<LinkNotes>;
+
+/** The link works, and the password was never used. */
+async function inOrder({ notes: { email } }: Drives, site: Site) {
+  await forgetLimits(site);
+  await setPasswordLinks(site, email);
+  await setHistory(site, email, []);
+}
+
+export const confirmAnswers: {
+  readonly done: Answer<LinkNotes>;
+  readonly tooMany: Answer<LinkNotes>;
+  readonly reused: Answer<LinkNotes>;
+  readonly dead: Answer<LinkNotes>;
+  readonly failed: Answer<LinkNotes>;
+  readonly lost: Answer<LinkNotes>;
+} = {
+  done: fromServer(
+    { output: { message: say({ key: "resetConfirm.success" }) } },
+    inOrder,
+  ),
+  tooMany: fromServer(
+    { error: answered(429, { error: say({ key: "resetConfirm.tooMany" }) }) },
+    async ({ notes: { link } }, site) => {
+      await reachLimit(5, () =>
+        site.call("POST", `/api/reset-password-confirm/${link.uid}/wrong/`, {
+          json: { password: PASSWORD },
+        }),
+      );
+    },
+  ),
+  reused: fromServer(
+    { error: answered(400, { error: say({ key: "server.passwordReused" }) }) },
+    async (drive, site) => {
+      await inOrder(drive, site);
+      await setHistory(site, drive.notes.email, [PASSWORD]);
+    },
+  ),
+  dead: fromServer(
+    { error: answered(400, { error: say({ key: "server.linkDead" }) }) },
+    async (drive, site) => {
+      await inOrder(drive, site);
+      await setPasswordLinks(site, drive.notes.email, { usedAt: new Date() });
+    },
+  ),
+  failed: atTheEdge({ error: answered(500) }, "a defect of the server"),
+  lost: atTheEdge({ error: noAnswer }, "a network that is gone"),
+};
