@@ -1,0 +1,30 @@
+import { flowNames, type Position, startsOf } from "./stepping.ts";
+
+const STEP = "~";
+
+/** A position as the hash of an address that can be shared: `#login/1/form.submitted~checkEmail%20done%231`. */
+export function addressOf({ flow, input, steps }: Position): string {
+  const path = steps.map(encodeURIComponent).join(STEP);
+  return `#${flow}/${input + 1}${path ? `/${path}` : ""}`;
+}
+
+/** The position that a hash names; the start of the first flow for one that names none. */
+export function positionOf(hash: string): Position {
+  const [flow = "", input = "1", path = ""] = hash.replace(/^#/, "").split("/");
+  if (!flowNames.includes(flow))
+    return { flow: flowNames[0] ?? "", input: 0, steps: [] };
+  const index = Number(input) - 1;
+  return {
+    flow,
+    input: startsOf(flow)[index] === undefined ? 0 : index,
+    steps: path === "" ? [] : path.split(STEP).map(decoded),
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

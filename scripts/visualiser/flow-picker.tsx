@@ -1,0 +1,74 @@
+import { entryOf, flowNames, type Position, startsOf } from "./stepping.ts";
+import type { Send } from "./visualiser.tsx";
+import type { Overlay } from "./visualiser-machine.ts";
+
+const OVERLAYS: Readonly<Record<Overlay, string>> = {
+  none: "the path taken so far",
+  walked: "what the model tests walk",
+  driven: "what the real browser is driven through",
+};
+
+/** Chooses the flow, where it starts, and what is lit in the drawing. */
+export function FlowPicker(props: {
+  readonly position: Position;
+  readonly overlay: Overlay;
+  readonly send: Send;
+}) {
+  const { position, overlay, send } = props;
+  const starts = startsOf(position.flow);
+  return (
+    <div className="pickers">
+      <label>
+        Flow
+        <select
+          value={position.flow}
+          onChange={({ target }) =>
+            send({ type: "flow.chosen", flow: target.value })
+          }
+        >
+          {flowNames.map((name) => (
+            <option key={name} value={name}>
+              {entryOf(name).title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {starts.length > 1 && (
+        <label>
+          Starts with
+          <select
+            value={position.input}
+            onChange={({ target }) =>
+              send({ type: "start.chosen", input: Number(target.value) })
+            }
+          >
+            {starts.map((input, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the inputs of a plan have no other name and never move
+              <option key={index} value={index}>
+                {index + 1}: {JSON.stringify(input).slice(0, 60)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        Lit
+        <select
+          value={overlay}
+          onChange={({ target }) =>
+            send({
+              type: "overlay.chosen",
+              overlay: target.value as Overlay,
+            })
+          }
+        >
+          {Object.entries(OVERLAYS).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CatalogueEntry } from "../../machines/index.ts";
+import { readDefinition } from "../../tests/support/walker/definition.ts";
+import { causeText, type Visit } from "../../tests/support/walker/visit.ts";
+import { sectionsOf } from "./sections.ts";
+import { refusalsOf, takenBy } from "./stepping.ts";
+import type { Send } from "./visualiser.tsx";
+
+/** What has happened so far; a press on a step goes back to it. */
+export function PathPanel(props: {
+  readonly entry: CatalogueEntry;
+  readonly visits: readonly Visit[];
+  readonly send: Send;
+}) {
+  const { entry, visits, send } = props;
+  const sections = new Map(
+    readDefinition(entry.machine).transitions.map(({ label, transition }) => [
+      label,
+      [
+        ...sectionsOf(transition.meta),
+        ...sectionsOf((transition.source as { meta?: unknown }).meta),
+      ],
+    ]),
+  );
+  return (
+    <section aria-labelledby="path">
+      <h2 id="path">The path so far</h2>
+      <ol className="path">
+        {visits.map((visit, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place in the path
+          <li key={index}>
+            <button
+              type="button"
+              aria-current={index === visits.length - 1 ? "step" : undefined}
+              onClick={() => send({ type: "path.cut", length: index })}
+            >
+              {visit.cause ? causeText(visit.cause) : "start"}
+            </button>
+            {takenBy(visit).map((label) => (
+              <p key={label}>
+                {label}{" "}
+                <span className="sections">
+                  {[...new Set(sections.get(label))].join(" · ")}
+                </span>
+              </p>
+            ))}
+            {visit.cause && refusalsOf(visit).length > 0 && (
+              <p className="no">
+                said no:{" "}
+                {refusalsOf(visit)
+                  .map((label) => label.match(/\[(.*)\]/)?.[1])
+                  .join(", ")}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CatalogueEntry } from "../../machines/index.ts";
+import type { Visit } from "../../tests/support/walker/visit.ts";
+import { durationWords } from "../docs/duration-words.ts";
+import { sectionsOf } from "./sections.ts";
+
+/** Where the chart is, in words: the twin of what is lit in the drawing, told aloud when it changes. */
+export function PlacePanel(props: {
+  readonly entry: CatalogueEntry;
+  readonly visit: Visit;
+}) {
+  const { snapshot, elapsed } = props.visit.place;
+  const nodes = snapshot._nodes.filter(({ path }) => path.length > 0);
+  const sections = [...new Set(nodes.flatMap(({ meta }) => sectionsOf(meta)))];
+  return (
+    <section aria-labelledby="place">
+      <h2 id="place">Where it is</h2>
+      <div aria-live="polite">
+        <ul className="states">
+          {nodes.map(({ id, path, description }) => (
+            <li key={id}>
+              <b>{path.join(".")}</b> {description}
+            </li>
+          ))}
+        </ul>
+        {snapshot.status === "done" && <p>The flow has ended.</p>}
+        {nodes.length === 0 && <p>This chart has one state.</p>}
+      </div>
+      <p className="sections">
+        {sections.join(" · ")}
+        {elapsed > 0 && ` · ${durationWords(elapsed)} since the start`}
+      </p>
+      {snapshot.tags.size > 0 && (
+        <p className="sections">Tags: {[...snapshot.tags].join(", ")}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { type CatalogueEntry, catalogue } from "../../machines/index.ts";
+import { plans } from "../../tests/machines/plans.ts";
+import type { AnyPlan } from "../../tests/support/walker/plan-of.ts";
+import { inputsOf } from "../../tests/support/walker/plan-paths.ts";
+import {
+  type Cause,
+  createStepper,
+  type Stepper,
+} from "../../tests/support/walker/pure-step.ts";
+import {
+  causeText,
+  goOn,
+  startOf,
+  type Visit,
+  visitsTo,
+} from "../../tests/support/walker/visit.ts";
+
+/** A flow, from which of its starts, and what has happened since, in the words of the model tests. */
+export type Position = {
+  readonly flow: string;
+  readonly input: number;
+  readonly steps: readonly string[];
+};
+
+/** Something that can happen next, tried out without consequences. */
+export type Option = {
+  readonly text: string;
+  readonly cause: Cause;
+  /** Labels of the transitions it takes; none when every guard refuses it, or nothing listens. */
+  readonly takes: readonly string[];
+  readonly refusals: readonly string[];
+};
+
+export type Place = {
+  readonly visits: readonly Visit[];
+  readonly options: readonly Option[];
+};
+
+type Walked = {
+  readonly entry: CatalogueEntry;
+  readonly plan: AnyPlan;
+  readonly stepper: Stepper;
+};
+
+const walked = new Map<string, Walked>();
+
+/** The names of all flows, in reading order. */
+export const flowNames = catalogue.map(({ name }) => name);
+
+/** The catalogue's entry of a flow; of the first one for a name that is none. */
+export function entryOf(flow: string): CatalogueEntry {
+  return walkedOf(flow).entry;
+}
+
+/** The inputs that a flow can start with. */
+export function startsOf(flow: string): readonly unknown[] {
+  return inputsOf(walkedOf(flow).plan);
+}
+
+/** Goes from the start to a position with the real machine, nothing of it carried out; stops at a step that cannot happen. */
+export function placeAt({ flow, input, steps }: Position): Place {
+  const { plan, stepper } = walkedOf(flow);
+  let visit = startOf(stepper, startsOf(flow), input);
+  for (const text of steps) {
+    const cause = causesAt(visit, stepper, plan).find(
+      (possible) => causeText(possible) === text,
+    );
+    if (!cause) break;
+    visit = goOn(stepper, visit, cause);
+  }
+  const options = causesAt(visit, stepper, plan).map((cause) =>
+    tried(stepper, visit, cause),
+  );
+  return { visits: visitsTo(visit), options };
+}
+
+/** Labels of everything that a visit took. */
+export function takenBy(visit: Visit): string[] {
+  return visit.trace.microsteps.flatMap(({ transitions }) => transitions);
+}
+
+function tried(stepper: Stepper, from: Visit, cause: Cause): Option {
+  const visit = goOn(stepper, from, cause);
+  return {
+    text: causeText(cause),
+    cause,
+    takes: takenBy(visit),
+    refusals: refusalsOf(visit),
+  };
+}
+
+/** Labels of the guarded transitions that a step asked for and was refused. */
+export function refusalsOf({ trace }: Visit): string[] {
+  return trace.guards.filter(({ passed }) => !passed).map(({ label }) => label);
+}
+
+function causesAt(visit: Visit, stepper: Stepper, plan: AnyPlan): Cause[] {
+  return stepper.causes(visit.place, plan.events);
+}
+
+function walkedOf(flow: string): Walked {
+  const known = walked.get(flow);
+  if (known) return known;
+  const entry = catalogue.find(({ name }) => name === flow) ?? catalogue[0];
+  const plan = entry && plans[entry.name];
+  if (!entry || !plan) throw new Error(`${flow} has no plan to step through`);
+  const made = { entry, plan, stepper: createStepper(entry.machine) };
+  walked.set(flow, made);
+  return made;
+}

@@ -1,0 +1,722 @@
+import { fromPromise, setup } from "xstate";
+
+/** Find up to two investors for my business. Generated: `npm run docs` writes it anew. */
+export const matchingMachine = setup({
+  types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
+  actors: {
+    fetchMatches: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    fetchProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    matchInvestors: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+  },
+  actions: {
+    askForRerun: () => {},
+    askForSubmission: () => {},
+    clearNotice: () => {},
+    dropRerunKey: () => {},
+    goTo: () => {},
+    noteNotSlow: () => {},
+    noteSlow: () => {},
+    noticeIncomplete: () => {},
+    noticeMatchesFailed: () => {},
+    noticeNone: () => {},
+    noticeProfileFailed: () => {},
+    noticeRefused: () => {},
+    noticeRerunLimit: () => {},
+    noticeTooFew: () => {},
+    noticeTooMany: () => {},
+    rememberMatches: () => {},
+    rememberProfile: () => {},
+    rememberRerun: () => {},
+    rememberSubmission: () => {},
+  },
+  guards: {
+    canBeMatched: () => true,
+    foundSome: () => true,
+    hasMatches: () => true,
+    hasNoRerunLeft: () => true,
+    hasTooFewMatches: () => true,
+    isFoundIncomplete: () => true,
+    isIncomplete: () => true,
+    isMissing: () => true,
+    isRefused: () => true,
+    isRerun: () => true,
+    isSessionOver: () => true,
+    isTooMany: () => true,
+  },
+  delays: {
+    matchingWait: 600000,
+    slowLoad: 5000,
+  },
+}).createMachine({
+  id: "matching",
+  description: "Find up to two investors for my business.",
+  context: {
+    profile: null,
+    matches: [],
+    held: 0,
+    offers: [],
+    rerunsLeft: 2,
+    purpose: null,
+    rerunKey: null,
+    notice: null,
+    reason: null,
+    wait: 0,
+    slow: false,
+  },
+  invoke: {
+    id: "watchPage",
+    src: "watchPage",
+    onError: {
+      description: "Then only Refresh reads the page again.",
+    },
+  },
+  initial: "loading",
+  states: {
+    loading: {
+      description: "Profile and matches are on their way; the page shows bare threads.",
+      tags: "loading",
+      meta: {
+        specification: [
+          "§7 GET /api/profile/",
+          "§7 GET /api/matches/",
+          "§8",
+        ],
+      },
+      entry: "clearNotice",
+      exit: "noteNotSlow",
+      after: {
+        slowLoad: {
+          actions: "noteSlow",
+          description: "It takes longer than usual, and the page says so.",
+        },
+      },
+      type: "parallel",
+      onDone: {
+        target: "settling",
+        description: "Both are there.",
+      },
+      states: {
+        profile: {
+          description: "What the investee has said of the business.",
+          initial: "fetching",
+          states: {
+            fetching: {
+              description: "The profile is on its way.",
+              invoke: {
+                id: "fetchProfile",
+                src: "fetchProfile",
+                onDone: {
+                  target: "read",
+                  actions: "rememberProfile",
+                  description: "What is there, and what is missing.",
+                },
+                onError: [
+                  {
+                    guard: "isMissing",
+                    target: "read",
+                    description: "There is none yet: everything is missing.",
+                  },
+                  {
+                    target: "#matching.loadFailed",
+                    actions: "noticeProfileFailed",
+                    description: "'Failed to load profile data'",
+                  },
+                ],
+              },
+            },
+            read: {
+              type: "final",
+            },
+          },
+        },
+        matches: {
+          description: "The matches that there are already.",
+          initial: "fetching",
+          states: {
+            fetching: {
+              description: "The matches are on their way.",
+              invoke: {
+                id: "fetchMatches",
+                src: "fetchMatches",
+                onDone: {
+                  target: "read",
+                  actions: "rememberMatches",
+                  description: "At most 2.",
+                },
+                onError: {
+                  target: "#matching.loadFailed",
+                  actions: "noticeMatchesFailed",
+                  description: "The page says so and offers to try again.",
+                },
+              },
+            },
+            read: {
+              type: "final",
+            },
+          },
+        },
+      },
+    },
+    loadFailed: {
+      description: "Why the page could not be read, and a way to try again.",
+      tags: "failed",
+      meta: {
+        specification: [
+          "§8 Profile and matching",
+        ],
+      },
+      on: {
+        "load.retried": {
+          target: "loading",
+          description: "The person tries again.",
+        },
+        "page.woke": {
+          target: "loading",
+          description: "The page or the network is back.",
+        },
+      },
+    },
+    settling: {
+      description: "Are there matches?",
+      entry: "clearNotice",
+      always: [
+        {
+          guard: "hasMatches",
+          target: "ready.matchesFound",
+          description: "Yes: they are shown.",
+        },
+        {
+          target: "ready.unmatched",
+          description: "Not yet.",
+        },
+      ],
+    },
+    ready: {
+      description: "The summary of what matching needs, Get Matched, the results and Re-run Match.",
+      tags: "ready",
+      meta: {
+        specification: [
+          "§2 Matchmaking dashboard",
+          "§4 Matching",
+        ],
+      },
+      initial: "unmatched",
+      on: {
+        "matching.asked": {
+          guard: "canBeMatched",
+          target: "askingRecords",
+          actions: [
+            "clearNotice",
+            "askForSubmission",
+          ],
+          description: "Get Matched opens the records question.",
+        },
+        "rerun.asked": [
+          {
+            guard: "hasNoRerunLeft",
+            target: "alerting",
+            actions: "noticeRerunLimit",
+            description: "'You've reached your two re-run limit.'",
+          },
+          {
+            guard: "hasTooFewMatches",
+            target: "alerting",
+            actions: "noticeTooFew",
+            description: "'You need at least two existing matches before re-running.'",
+          },
+          {
+            guard: "isIncomplete",
+            target: "sendingToProfile",
+            description: "The profile lacks something that matching needs.",
+          },
+          {
+            target: "askingRecords",
+            actions: [
+              "clearNotice",
+              "askForRerun",
+            ],
+            description: "Re-run Match opens the records question.",
+          },
+        ],
+        "refresh.asked": {
+          target: ".rereading",
+          description: "Refresh.",
+        },
+        "page.woke": {
+          target: ".rereading",
+          description: "Something may have changed meanwhile.",
+        },
+      },
+      states: {
+        unmatched: {
+          description: "There are no matches yet.",
+        },
+        matchesFound: {
+          description: "Up to 2 investors with score and reasons, under review for final approvals.",
+          meta: {
+            specification: [
+              "§4 Matching",
+              "§3 Match",
+            ],
+          },
+          initial: "shown",
+          on: {
+            "refresh.asked": {
+              target: ".rereading",
+              description: "Refresh.",
+            },
+            "page.woke": {
+              target: ".rereading",
+              description: "An investor may have answered meanwhile.",
+            },
+          },
+          states: {
+            shown: {
+              description: "The list is as it was last read.",
+            },
+            rereading: {
+              description: "Profile and matches are read again; everything stays in view and can be used.",
+              tags: "refreshing",
+              meta: {
+                specification: [
+                  "decisions: Matching",
+                ],
+              },
+              type: "parallel",
+              onDone: {
+                target: "#matching.settling",
+                description: "Both have answered.",
+              },
+              on: {
+                "refresh.asked": {},
+                "page.woke": {},
+              },
+              states: {
+                profile: {
+                  description: "What the investee has said of the business.",
+                  initial: "fetching",
+                  states: {
+                    fetching: {
+                      description: "The profile is on its way.",
+                      invoke: {
+                        id: "refetchProfile",
+                        src: "fetchProfile",
+                        onDone: {
+                          target: "read",
+                          actions: "rememberProfile",
+                          description: "Also how many re-runs are left.",
+                        },
+                        onError: {
+                          target: "read",
+                          description: "What was known stays.",
+                        },
+                      },
+                    },
+                    read: {
+                      type: "final",
+                    },
+                  },
+                },
+                matches: {
+                  description: "The matches as they are now.",
+                  initial: "fetching",
+                  states: {
+                    fetching: {
+                      description: "The matches are on their way.",
+                      invoke: {
+                        id: "refetchMatches",
+                        src: "fetchMatches",
+                        onDone: {
+                          target: "read",
+                          actions: "rememberMatches",
+                          description: "At most 2.",
+                        },
+                        onError: {
+                          target: "read",
+                          description: "What was known stays.",
+                        },
+                      },
+                    },
+                    read: {
+                      type: "final",
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        noMatches: {
+          description: "'Sorry, we couldn't find any investors that match your criteria at this time…'",
+          tags: "noMatches",
+          meta: {
+            specification: [
+              "§4 Matching",
+              "§8",
+            ],
+          },
+          initial: "nobodyFound",
+          states: {
+            nobodyFound: {
+              description: "The server looked and found nobody.",
+              on: {
+                "page.woke": {},
+              },
+            },
+            callFailed: {
+              description: "The call failed; whether it did something shows when the page is read again.",
+            },
+          },
+        },
+        rereading: {
+          description: "Profile and matches are read again; everything stays in view and can be used.",
+          tags: "refreshing",
+          meta: {
+            specification: [
+              "decisions: Matching",
+            ],
+          },
+          type: "parallel",
+          onDone: {
+            target: "#matching.settling",
+            description: "Both have answered.",
+          },
+          on: {
+            "refresh.asked": {},
+            "page.woke": {},
+          },
+          states: {
+            profile: {
+              description: "What the investee has said of the business.",
+              initial: "fetching",
+              states: {
+                fetching: {
+                  description: "The profile is on its way.",
+                  invoke: {
+                    id: "refetchProfile",
+                    src: "fetchProfile",
+                    onDone: {
+                      target: "read",
+                      actions: "rememberProfile",
+                      description: "Also how many re-runs are left.",
+                    },
+                    onError: {
+                      target: "read",
+                      description: "What was known stays.",
+                    },
+                  },
+                },
+                read: {
+                  type: "final",
+                },
+              },
+            },
+            matches: {
+              description: "The matches as they are now.",
+              initial: "fetching",
+              states: {
+                fetching: {
+                  description: "The matches are on their way.",
+                  invoke: {
+                    id: "refetchMatches",
+                    src: "fetchMatches",
+                    onDone: {
+                      target: "read",
+                      actions: "rememberMatches",
+                      description: "At most 2.",
+                    },
+                    onError: {
+                      target: "read",
+                      description: "What was known stays.",
+                    },
+                  },
+                },
+                read: {
+                  type: "final",
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    askingRecords: {
+      description: "The records question: 'Do you have two years of consistent financial statements?'",
+      tags: "ready",
+      meta: {
+        specification: [
+          "§4 Matching",
+          "decisions: Matching",
+        ],
+      },
+      on: {
+        "records.confirmed": {
+          target: "showingCriteria",
+          description: "Yes: the eligibility criteria.",
+        },
+        "records.denied": {
+          target: "assisting",
+          description: "No: assistance.",
+        },
+        "modal.closed": {
+          target: "settling",
+          description: "Another time.",
+        },
+      },
+    },
+    assisting: {
+      description: "The assistance modal: Send Inquiry Email or Close.",
+      tags: "ready",
+      meta: {
+        specification: [
+          "§4 Matching",
+        ],
+      },
+      on: {
+        "modal.closed": {
+          target: "settling",
+          description: "Close.",
+        },
+      },
+    },
+    showingCriteria: {
+      description: "The nine eligibility criteria: 'Yes, proceed' or Cancel.",
+      tags: "ready",
+      meta: {
+        specification: [
+          "§4 Matching",
+          "§9",
+        ],
+      },
+      on: {
+        "criteria.accepted": [
+          {
+            guard: "isRerun",
+            target: "rerunning",
+            description: "'Yes, proceed' with the re-run.",
+          },
+          {
+            target: "submitting",
+            description: "'Yes, proceed' with the submission.",
+          },
+        ],
+        "modal.closed": {
+          target: "settling",
+          description: "Cancel.",
+        },
+      },
+    },
+    submitting: {
+      description: "The server looks for investors. Nothing else can be asked for, and the call is never repeated by itself.",
+      tags: [
+        "ready",
+        "busy",
+      ],
+      meta: {
+        specification: [
+          "§4 Matching",
+          "§7 GET /api/match_investors/",
+          "§8",
+        ],
+      },
+      invoke: {
+        id: "matchInvestors",
+        src: "matchInvestors",
+        onDone: [
+          {
+            guard: "foundSome",
+            target: "ready.matchesFound.rereading",
+            actions: "rememberSubmission",
+            description: "Up to 2 investors, under review for final approvals.",
+          },
+          {
+            target: "ready.noMatches.nobodyFound",
+            actions: "noticeNone",
+            description: "Nobody fits just now.",
+          },
+        ],
+        onError: [
+          {
+            guard: "isFoundIncomplete",
+            target: "sendingToProfile",
+            description: "The profile lacks something that matching needs.",
+          },
+          {
+            guard: "isRefused",
+            target: "refused",
+            actions: "noticeRefused",
+            description: "There are 2 matches already.",
+          },
+          {
+            guard: "isTooMany",
+            target: "limited",
+            actions: "noticeTooMany",
+            description: "Asked too often in a short while.",
+          },
+          {
+            guard: "isSessionOver",
+            target: "settling",
+            description: "The session rule takes the person away.",
+          },
+          {
+            target: "ready.noMatches.callFailed",
+            actions: "noticeNone",
+            description: "Everything else shows the no-match message.",
+          },
+        ],
+      },
+    },
+    rerunning: {
+      description: "The server looks for others. The call is never repeated by itself; asked for again, it carries the same key.",
+      tags: [
+        "ready",
+        "busy",
+      ],
+      meta: {
+        specification: [
+          "§4 Matching",
+          "§9",
+          "decisions: Matching",
+        ],
+      },
+      invoke: {
+        id: "rerunMatching",
+        src: "matchInvestors",
+        onDone: [
+          {
+            guard: "foundSome",
+            target: "ready.matchesFound.rereading",
+            actions: "rememberRerun",
+            description: "Others in the place of those that may be replaced.",
+          },
+          {
+            target: "ready.noMatches.nobodyFound",
+            actions: [
+              "dropRerunKey",
+              "noticeNone",
+            ],
+            description: "Nobody else fits; this counts as no re-run.",
+          },
+        ],
+        onError: [
+          {
+            guard: "isFoundIncomplete",
+            target: "sendingToProfile",
+            actions: "dropRerunKey",
+            description: "The profile lacks something that matching needs.",
+          },
+          {
+            guard: "isRefused",
+            target: "refused",
+            actions: [
+              "dropRerunKey",
+              "noticeRefused",
+            ],
+            description: "Too few matches, or no re-run left.",
+          },
+          {
+            guard: "isTooMany",
+            target: "limited",
+            actions: "noticeTooMany",
+            description: "Asked too often in a short while.",
+          },
+          {
+            guard: "isSessionOver",
+            target: "settling",
+            description: "The session rule takes the person away.",
+          },
+          {
+            target: "ready.noMatches.callFailed",
+            actions: "noticeNone",
+            description: "Everything else shows the no-match message; the key is kept, as the server may have done it.",
+          },
+        ],
+      },
+    },
+    limited: {
+      description: "Asked too often; the page says when to try again, and lets it once the time is over.",
+      tags: [
+        "ready",
+        "limited",
+      ],
+      meta: {
+        specification: [
+          "decisions: Matching",
+        ],
+      },
+      after: {
+        matchingWait: {
+          target: "settling",
+          description: "The wait is over.",
+        },
+      },
+    },
+    alerting: {
+      description: "An alert says why a re-run is not possible.",
+      tags: [
+        "ready",
+        "alert",
+      ],
+      meta: {
+        specification: [
+          "§5 Matching prerequisites",
+        ],
+      },
+      on: {
+        "alert.closed": {
+          target: "settling",
+          description: "Read.",
+        },
+      },
+    },
+    refused: {
+      description: "An alert with the server's reason: it knows of matches or re-runs that this page does not.",
+      tags: [
+        "ready",
+        "alert",
+      ],
+      meta: {
+        specification: [
+          "§8 Profile and matching",
+        ],
+      },
+      on: {
+        "alert.closed": {
+          target: "ready.rereading",
+          actions: "clearNotice",
+          description: "Read; and the page is read again.",
+        },
+      },
+    },
+    sendingToProfile: {
+      description: "'Please complete your profile with all required details before matching.'",
+      tags: [
+        "ready",
+        "alert",
+      ],
+      meta: {
+        specification: [
+          "§5 Matching prerequisites",
+        ],
+      },
+      entry: "noticeIncomplete",
+      on: {
+        "alert.closed": {
+          target: "left",
+          actions: {
+            type: "goTo",
+            params: {
+              to: "/profile",
+            },
+          },
+          description: "On to the profile.",
+        },
+      },
+    },
+    left: {
+      description: "The profile is open.",
+      type: "final",
+    },
+  },
+});

@@ -1,0 +1,375 @@
+import { fromPromise, setup } from "xstate";
+
+/** Set up a profile, or update it for matching. Generated: `npm run docs` writes it anew. */
+export const profileMachine = setup({
+  types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
+  actors: {
+    createProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    fetchProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    fetchUser: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    updateProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+  },
+  actions: {
+    changeField: () => {},
+    chooseFile: () => {},
+    clearNotice: () => {},
+    dropDraft: () => {},
+    dropFile: () => {},
+    focusFirstProblem: () => {},
+    forgetDraft: () => {},
+    goToDashboard: () => {},
+    hideProblems: () => {},
+    keepDraft: () => {},
+    noticeCreated: () => {},
+    noticeDraft: () => {},
+    noticeLoadFailure: () => {},
+    noticeSaveFailure: () => {},
+    noticeUpdated: () => {},
+    noticeUserFailure: () => {},
+    rememberProfile: () => {},
+    rememberUser: () => {},
+    showAllProblems: () => {},
+    takeDraft: () => {},
+    touchField: () => {},
+  },
+  guards: {
+    hasDraft: () => true,
+    hasProblems: () => true,
+    hasProfile: () => true,
+    isInvestor: () => true,
+    isMissing: () => true,
+  },
+  delays: {
+    profileRedirect: 2000,
+  },
+}).createMachine({
+  id: "profile",
+  description: "Set up a profile, or update it for matching.",
+  initial: "fetchingUser",
+  states: {
+    fetchingUser: {
+      description: "The page asks the server which role this person has.",
+      tags: "loading",
+      meta: {
+        specification: [
+          "§7 GET /api/user/",
+        ],
+      },
+      invoke: {
+        id: "fetchUser",
+        src: "fetchUser",
+        onDone: {
+          target: "fetchingProfile",
+          actions: "rememberUser",
+          description: "The fields depend on the role.",
+        },
+        onError: {
+          target: "userFailed",
+          actions: "noticeUserFailure",
+          description: "'Failed to fetch user data'",
+        },
+      },
+    },
+    userFailed: {
+      description: "Nothing could be read; the page says so and offers to try again.",
+      tags: "failed",
+      meta: {
+        specification: [
+          "§8 Profile and matching",
+        ],
+      },
+      exit: "clearNotice",
+      on: {
+        "load.retried": {
+          target: "fetchingUser",
+          description: "The person tries again.",
+        },
+      },
+    },
+    fetchingProfile: {
+      description: "The profile is on its way; the form shows as bare threads.",
+      tags: "loading",
+      meta: {
+        specification: [
+          "§4 Profile",
+          "§7 GET /api/profile/",
+        ],
+      },
+      invoke: {
+        id: "fetchProfile",
+        src: "fetchProfile",
+        onDone: {
+          target: "opening",
+          actions: "rememberProfile",
+          description: "There is a profile: saving will update it.",
+        },
+        onError: [
+          {
+            guard: "isMissing",
+            target: "opening",
+            description: "There is none yet: saving will create it.",
+          },
+          {
+            target: "loadFailed",
+            actions: "noticeLoadFailure",
+            description: "'Failed to load profile data'",
+          },
+        ],
+      },
+    },
+    loadFailed: {
+      description: "The profile could not be read. An empty form would overwrite it, so only trying again is offered.",
+      tags: "failed",
+      meta: {
+        specification: [
+          "§8 Profile and matching",
+        ],
+      },
+      exit: "clearNotice",
+      on: {
+        "load.retried": {
+          target: "fetchingProfile",
+          description: "The person tries again.",
+        },
+      },
+    },
+    opening: {
+      description: "Is there something typed before a forced logout?",
+      meta: {
+        specification: [
+          "decisions: Access",
+        ],
+      },
+      always: [
+        {
+          guard: "hasDraft",
+          target: "offeringDraft",
+          description: "Yes: it is offered back.",
+        },
+        {
+          target: "editing",
+          description: "No: the form opens.",
+        },
+      ],
+    },
+    offeringDraft: {
+      description: "The form is open, and the page offers what was typed before the session ended.",
+      tags: "form",
+      meta: {
+        specification: [
+          "decisions: Access",
+        ],
+      },
+      entry: "noticeDraft",
+      exit: "clearNotice",
+      on: {
+        "draft.accepted": {
+          target: "editing.unsaved",
+          actions: "takeDraft",
+          description: "The typed text comes back.",
+        },
+        "draft.declined": {
+          target: "editing",
+          actions: [
+            "dropDraft",
+            "forgetDraft",
+          ],
+          description: "The stored profile stays.",
+        },
+      },
+    },
+    editing: {
+      description: "The form is open.",
+      tags: "form",
+      meta: {
+        specification: [
+          "§2 Profile screen",
+          "§5 Profile form",
+        ],
+      },
+      initial: "unchanged",
+      on: {
+        "field.changed": {
+          target: ".unsaved",
+          actions: [
+            "changeField",
+            "keepDraft",
+          ],
+          description: "Each change is kept in this tab, in case the session ends.",
+        },
+        "field.left": {
+          actions: "touchField",
+          description: "From now on the field says what is wrong with it.",
+        },
+        "file.chosen": {
+          target: ".unsaved",
+          actions: "chooseFile",
+          description: "A file of a wrong type or size is refused at its field.",
+        },
+        "file.dropped": {
+          target: ".unsaved",
+          actions: "dropFile",
+          description: "A chosen file is taken back; a stored one goes when the form is saved.",
+        },
+        "form.submitted": [
+          {
+            guard: "hasProblems",
+            target: ".refused",
+            description: "A field error blocks the submit.",
+          },
+          {
+            guard: "hasProfile",
+            target: "updating",
+            description: "There is a profile: PUT.",
+          },
+          {
+            target: "creating",
+            description: "There is none: POST.",
+          },
+        ],
+      },
+      states: {
+        unchanged: {
+          description: "Nothing has been changed since it was loaded.",
+        },
+        unsaved: {
+          description: "Leaving now would lose something, so the page asks first.",
+          tags: "unsaved",
+        },
+        refused: {
+          description: "Every wrong field says what is wrong, a summary stands above, and the first one has the focus.",
+          tags: "unsaved",
+          entry: [
+            "showAllProblems",
+            "focusFirstProblem",
+          ],
+        },
+        failed: {
+          description: "The server did not take it; the reason stands above the form and nothing typed is lost.",
+          tags: "unsaved",
+          exit: "clearNotice",
+        },
+      },
+    },
+    updating: {
+      description: "The changes are on their way.",
+      tags: [
+        "form",
+        "busy",
+        "unsaved",
+      ],
+      meta: {
+        specification: [
+          "§4 Profile",
+          "§7 PUT /api/profile/",
+        ],
+      },
+      invoke: {
+        id: "updateProfile",
+        src: "updateProfile",
+        onDone: {
+          target: "saved",
+          actions: "noticeUpdated",
+          description: "'Profile updated successfully!'",
+        },
+        onError: {
+          target: "editing.failed",
+          actions: [
+            "noticeSaveFailure",
+            "focusFirstProblem",
+          ],
+          description: "'Error saving profile: …'",
+        },
+      },
+    },
+    creating: {
+      description: "The new profile is on its way.",
+      tags: [
+        "form",
+        "busy",
+        "unsaved",
+      ],
+      meta: {
+        specification: [
+          "§4 Profile",
+          "§7 POST /api/profile/",
+        ],
+      },
+      invoke: {
+        id: "createProfile",
+        src: "createProfile",
+        onDone: {
+          target: "saved",
+          actions: "noticeCreated",
+          description: "'Profile created successfully!'",
+        },
+        onError: {
+          target: "editing.failed",
+          actions: [
+            "noticeSaveFailure",
+            "focusFirstProblem",
+          ],
+          description: "'Error saving profile: …'",
+        },
+      },
+    },
+    saved: {
+      description: "It is saved; after 2 seconds the dashboard opens.",
+      tags: [
+        "form",
+        "done",
+      ],
+      meta: {
+        specification: [
+          "§4 Profile",
+          "§9",
+        ],
+      },
+      entry: [
+        "forgetDraft",
+        "hideProblems",
+      ],
+      after: {
+        profileRedirect: {
+          target: "leaving",
+          description: "2 seconds are over.",
+        },
+      },
+    },
+    leaving: {
+      description: "Which dashboard is this person's?",
+      meta: {
+        specification: [
+          "§4 Profile",
+        ],
+      },
+      always: [
+        {
+          guard: "isInvestor",
+          target: "left",
+          actions: {
+            type: "goToDashboard",
+            params: {
+              userType: "investor",
+            },
+          },
+          description: "An investor goes to the investor page.",
+        },
+        {
+          target: "left",
+          actions: {
+            type: "goToDashboard",
+            params: {
+              userType: "investee",
+            },
+          },
+          description: "An investee goes to the investee page.",
+        },
+      ],
+    },
+    left: {
+      description: "The dashboard is open.",
+      type: "final",
+    },
+  },
+});
