@@ -12,6 +12,7 @@ import { logRequests } from "./http/request-log.ts";
 import { registerRoute } from "./http/route.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
+import { addFlows } from "./routes/flows.ts";
 import { addHealth } from "./routes/health.ts";
 import { allRoutes } from "./routes/index.ts";
 import { addMailbox } from "./routes/mailbox.ts";
@@ -50,6 +51,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
   app.get("/api/openapi.json", async () => description);
   addHealth(app, context);
   addMailbox(app, context);
+  addFlows(app, context);
   serveSite(app);
   return app;
 }

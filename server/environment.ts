@@ -24,6 +24,8 @@ export type Environment = {
   limits: boolean;
   /** `whenEmpty`: demo data into an empty database. */
   seed: "demo" | "none" | "whenEmpty";
+  /** The charts and their visualiser at /flows/, away from home too. */
+  flows: boolean;
   logLevel: string;
   /** HOST and PUBLIC_URL are this machine's own (design: At home). */
   isAtHome: boolean;
@@ -53,6 +55,7 @@ const variables = z.object({
   TRUST_PROXY: z.string().optional(),
   LIMITS: z.string().default("on"),
   SEED: z.string().optional(),
+  FLOWS: z.string().default("0"),
   LOG_LEVEL: z.string().default("info"),
 });
 type Variables = z.infer<typeof variables>;
@@ -82,6 +85,7 @@ export function readEnvironment(
     trustProxy: trustProxy(read.TRUST_PROXY),
     limits: oneOf("LIMITS", read.LIMITS, ["on", "off"]) === "on",
     seed: seed(read.SEED, isAtHome),
+    flows: oneOf("FLOWS", read.FLOWS, ["0", "1"]) === "1",
     logLevel: oneOf("LOG_LEVEL", read.LOG_LEVEL, LOG_LEVELS),
     isAtHome,
   };

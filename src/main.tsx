@@ -14,6 +14,10 @@ const app = (
   </StrictMode>
 );
 
+// Watching the charts is for those who make the product; nobody else fetches its code.
+if (new URLSearchParams(location.search).has("inspect") && isAtHome())
+  (await import("./inspect/live-chart.ts")).watchCharts();
+
 // A page that the build has written is there already; its code must be too, before it comes to life.
 const isPrerendered = root.dataset.prerendered === location.pathname;
 // When it can't be fetched, the page's own boundary says so.
@@ -22,3 +26,10 @@ await routeOf(location.pathname)
   .catch(() => {});
 if (isPrerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+function isAtHome(): boolean {
+  return (
+    import.meta.env.DEV ||
+    ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname)
+  );
+}

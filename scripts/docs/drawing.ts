@@ -3,6 +3,7 @@ import ElkConstructor, {
   type ElkLabel,
   type ElkNode,
 } from "elkjs/lib/elk.bundled.js";
+import { DRAWING_STYLE } from "../../src/inspect/drawing-style.ts";
 import type { Chart } from "./chart.ts";
 import {
   type Arrow,
@@ -12,7 +13,6 @@ import {
   type StateBox,
   TITLE_LINE,
 } from "./drawing-graph.ts";
-import { DRAWING_STYLE } from "./drawing-style.ts";
 
 const LAYOUT = {
   "elk.algorithm": "layered",

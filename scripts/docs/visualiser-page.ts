@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import type { AnyStateMachine } from "xstate";
+import { DRAWING_STYLE } from "../../src/inspect/drawing-style.ts";
 import { type AllFlowData, DATA_ID } from "../visualiser/flow-data.ts";
-import { DRAWING_STYLE } from "./drawing-style.ts";
 
 const FOLDER = join(import.meta.dirname, "../visualiser");
 

@@ -16,7 +16,7 @@ export function positionOf(hash: string): Position {
   const index = Number(input) - 1;
   return {
     flow,
-    input: startsOf(flow)[index] === undefined ? 0 : index,
+    input: index in startsOf(flow) ? index : 0,
     steps: path === "" ? [] : path.split(STEP).map(decoded),
   };
 }

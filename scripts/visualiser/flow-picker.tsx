@@ -18,9 +18,10 @@ export function FlowPicker(props: {
   const starts = startsOf(position.flow);
   return (
     <div className="pickers">
-      <label>
-        Flow
+      <span>
+        <label htmlFor="flow">Flow</label>
         <select
+          id="flow"
           value={position.flow}
           onChange={({ target }) =>
             send({ type: "flow.chosen", flow: target.value })
@@ -32,11 +33,12 @@ export function FlowPicker(props: {
             </option>
           ))}
         </select>
-      </label>
+      </span>
       {starts.length > 1 && (
-        <label>
-          Starts with
+        <span>
+          <label htmlFor="starts">Starts with</label>
           <select
+            id="starts"
             value={position.input}
             onChange={({ target }) =>
               send({ type: "start.chosen", input: Number(target.value) })
@@ -45,15 +47,16 @@ export function FlowPicker(props: {
             {starts.map((input, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the inputs of a plan have no other name and never move
               <option key={index} value={index}>
-                {index + 1}: {JSON.stringify(input).slice(0, 60)}
+                {index + 1}: {(JSON.stringify(input) ?? "nothing").slice(0, 60)}
               </option>
             ))}
           </select>
-        </label>
+        </span>
       )}
-      <label>
-        Lit
+      <span>
+        <label htmlFor="lit">Lit</label>
         <select
+          id="lit"
           value={overlay}
           onChange={({ target }) =>
             send({
@@ -68,7 +71,7 @@ export function FlowPicker(props: {
             </option>
           ))}
         </select>
-      </label>
+      </span>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function PathPanel(props: {
               {visit.cause ? causeText(visit.cause) : "start"}
             </button>
             {takenBy(visit).map((label) => (
-              <p key={label}>
+              <p key={label} data-label={label}>
                 {label}{" "}
                 <span className="sections">
                   {[...new Set(sections.get(label))].join(" · ")}

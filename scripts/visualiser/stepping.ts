@@ -42,6 +42,8 @@ type Walked = {
   readonly stepper: Stepper;
 };
 
+/** Where the last look was: a step further need not walk the whole way again. */
+let latest: { readonly position: Position; readonly visit: Visit } | undefined;
 const walked = new Map<string, Walked>();
 
 /** The names of all flows, in reading order. */
@@ -60,14 +62,22 @@ export function startsOf(flow: string): readonly unknown[] {
 /** Goes from the start to a position with the real machine, nothing of it carried out; stops at a step that cannot happen. */
 export function placeAt({ flow, input, steps }: Position): Place {
   const { plan, stepper } = walkedOf(flow);
-  let visit = startOf(stepper, startsOf(flow), input);
-  for (const text of steps) {
+  const known = latest?.position;
+  const goesOn =
+    known?.flow === flow &&
+    known.input === input &&
+    known.steps.every((text, index) => steps[index] === text);
+  let visit =
+    goesOn && latest ? latest.visit : startOf(stepper, startsOf(flow), input);
+  for (const text of steps.slice(goesOn ? known.steps.length : 0)) {
     const cause = causesAt(visit, stepper, plan).find(
       (possible) => causeText(possible) === text,
     );
     if (!cause) break;
     visit = goOn(stepper, visit, cause);
   }
+  const reached = visitsTo(visit).length - 1;
+  latest = { position: { flow, input, steps: steps.slice(0, reached) }, visit };
   const options = causesAt(visit, stepper, plan).map((cause) =>
     tried(stepper, visit, cause),
   );

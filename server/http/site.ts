@@ -60,7 +60,7 @@ function pageFor(site: string, request: FastifyRequest): string | null {
 }
 
 function isOfServer(path: string): boolean {
-  return /^\/(api|dev|logout|healthz|assets|\..*)(\/|$)/.test(path);
+  return /^\/(api|dev|flows|logout|healthz|assets|\..*)(\/|$)/.test(path);
 }
 
 function cacheOf(path: string): string {

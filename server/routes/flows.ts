@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import type { ServerContext } from "../context.ts";
+import { isAtHome } from "../http/at-home.ts";
+import { notFound } from "../http/refusal.ts";
+
+const DOCS = join(import.meta.dirname, "../../statecharts-docs");
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".ts": "text/plain; charset=utf-8",
+};
+/** A drawing styles itself, and may do nothing else. */
+const DRAWING_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** /flows/: the generated docs with their visualiser, at home, or anywhere with FLOWS=1 (design: At home). */
+export function addFlows(app: FastifyInstance, { env }: ServerContext): void {
+  app.register(async (flows) => {
+    flows.addHook("onRequest", async (request) => {
+      if (!env.flows && !isAtHome(env, request)) throw notFound();
+    });
+    flows.get("/flows", async (_request, reply) => reply.redirect("/flows/"));
+    flows.get("/flows/", async (_request, reply) =>
+      sendFile(reply, "index.html"),
+    );
+    flows.get("/flows/:name", async (request, reply) => {
+      const asked = z
+        .object({ name: z.string().regex(/^\w+(\.\w+)+$/) })
+        .safeParse(request.params);
+      if (!asked.success) throw notFound();
+      return sendFile(reply, asked.data.name);
+    });
+  });
+}
+
+async function sendFile(reply: FastifyReply, name: string) {
+  const text = await readFile(join(DOCS, name), "utf8").catch(() => null);
+  const type = TYPES[extname(name)];
+  if (text === null || type === undefined) throw notFound();
+  const policy = extname(name) === ".html" ? pageOnly(text) : DRAWING_POLICY;
+  return reply
+    .type(type)
+    .header("Content-Security-Policy", policy)
+    .header("Cache-Control", "no-cache")
+    .send(text);
+}
+
+/** Allows the scripts and styles that stand in the page, by their hashes, and nothing else. */
+function pageOnly(page: string): string {
+  const hashes = (tag: string) =>
+    [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))]
+      .map(([, text = ""]) =>
+        createHash("sha256").update(text).digest("base64"),
+      )
+      .map((hash) => `'sha256-${hash}'`)
+      .join(" ");
+  return `default-src 'none'; script-src ${hashes("script")}; style-src ${hashes("style")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}

@@ -1,0 +1,38 @@
+/** A transition as XState reports it in `@xstate.microstep`. */
+export type TakenTransition = {
+  readonly source: { readonly path: readonly string[] };
+  readonly target?: readonly { readonly path: readonly string[] }[];
+};
+
+/** One arrow of a drawing: there is one for each pair of states. */
+export type ArrowEnds = { readonly from: string; readonly to: string };
+
+/** The arrows of the drawing that some transitions went along; one that stays where it is has none. */
+export function arrowsTaken(
+  transitions: readonly TakenTransition[],
+): ArrowEnds[] {
+  return transitions.flatMap(({ source, target = [] }) =>
+    target.map(({ path }) => ({ from: nameOf(source.path), to: nameOf(path) })),
+  );
+}
+
+/** True when an arrow that stands for these transitions of the drawing has these ends. */
+export function hasEnds(
+  labels: readonly string[],
+  { from, to }: ArrowEnds,
+): boolean {
+  return labels.some(
+    (label) =>
+      label.startsWith(`${from} --`) &&
+      label
+        .replace(/ #\d+$/, "")
+        .split("--> ")
+        .at(-1)
+        ?.split(", ")
+        .includes(to),
+  );
+}
+
+function nameOf(path: readonly string[]): string {
+  return path.length === 0 ? "(root)" : path.join(".");
+}

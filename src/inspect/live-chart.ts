@@ -1,0 +1,33 @@
+import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
+import { arrowsTaken, type TakenTransition } from "./arrows-taken.ts";
+import { LivePanel } from "./live-panel.ts";
+
+/** Charts that run on every page; they are shown when nothing nearer to the page does something. */
+const BEHIND = ["session", "logout", "memberCard"];
+
+/**
+ * Shows, beside the page, the chart of the flow in use with the states it is in and the events that arrive. For
+ * pages opened with `?inspect` at home or in development; must be called before the first chart starts.
+ */
+export function watchCharts(): void {
+  const panel = new LivePanel();
+  const places = new Map<string, string>();
+  window.__UBIA_INSPECT__ = (inspected: InspectionEvent) => {
+    if (inspected.type === "@xstate.microstep") {
+      const snapshot = inspected.snapshot as AnyMachineSnapshot;
+      const flow = snapshot.machine.id;
+      const taken = inspected._transitions as unknown as TakenTransition[];
+      panel.stepped(flow, inspected.event.type, arrowsTaken(taken));
+    }
+    if (inspected.type !== "@xstate.snapshot") return;
+    const snapshot = inspected.snapshot as Partial<AnyMachineSnapshot>;
+    if (!snapshot.machine || !snapshot._nodes) return;
+    const flow = snapshot.machine.id;
+    const states = snapshot._nodes.map(({ path }) =>
+      path.length === 0 ? "(root)" : path.join("."),
+    );
+    const isMoved = places.get(flow) !== states.join(" ");
+    places.set(flow, states.join(" "));
+    panel.rested(flow, states, isMoved && !BEHIND.includes(flow));
+  };
+}

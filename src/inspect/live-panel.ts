@@ -1,0 +1,110 @@
+import { type ArrowEnds, hasEnds } from "./arrows-taken.ts";
+import { LIVE_PANEL_STYLE } from "./live-panel-style.ts";
+
+/** How many events the panel remembers. */
+const REMEMBERED = 40;
+
+type Known = { states: readonly string[]; arrows: readonly ArrowEnds[] };
+
+/** The panel beside the page: a drawing fetched from /flows/, lit, and the events as they come. */
+export class LivePanel {
+  readonly #known = new Map<string, Known>();
+  readonly #drawings = new Map<string, Promise<SVGSVGElement | null>>();
+  readonly #panel = document.createElement("aside");
+  readonly #choice = document.createElement("select");
+  readonly #events = document.createElement("ol");
+  readonly #drawing = document.createElement("div");
+  #shown = "";
+
+  constructor() {
+    const style = new CSSStyleSheet();
+    style.replaceSync(LIVE_PANEL_STYLE);
+    document.adoptedStyleSheets.push(style);
+    this.#panel.className = "live-panel";
+    this.#panel.setAttribute("aria-label", "The chart of this page, live");
+    this.#choice.setAttribute("aria-label", "Chart");
+    this.#choice.addEventListener("change", () =>
+      this.#show(this.#choice.value),
+    );
+    this.#drawing.className = "live-drawing";
+    this.#panel.append(this.#choice, this.#drawing, this.#events);
+    document.body.append(this.#panel);
+    document.documentElement.classList.add("is-watched");
+  }
+
+  /** A chart took transitions because of an event. */
+  stepped(flow: string, event: string, arrows: readonly ArrowEnds[]): void {
+    const known = this.#of(flow);
+    this.#known.set(flow, { ...known, arrows });
+    const line = document.createElement("li");
+    line.textContent = `${flow}: ${event}`;
+    this.#events.prepend(line);
+    while (this.#events.children.length > REMEMBERED)
+      this.#events.lastElementChild?.remove();
+  }
+
+  /** A chart has come to rest; `moved` when it is the one that the person is using. */
+  rested(flow: string, states: readonly string[], moved: boolean): void {
+    const known = this.#of(flow);
+    this.#known.set(flow, { ...known, states });
+    if (moved || this.#shown === "") this.#show(flow);
+    else if (flow === this.#shown) void this.#light();
+  }
+
+  #of(flow: string): Known {
+    const known = this.#known.get(flow);
+    if (known) return known;
+    const option = document.createElement("option");
+    option.value = flow;
+    option.textContent = flow;
+    this.#choice.append(option);
+    return { states: [], arrows: [] };
+  }
+
+  #show(flow: string): void {
+    this.#shown = flow;
+    this.#choice.value = flow;
+    void this.#light();
+  }
+
+  async #light(): Promise<void> {
+    const flow = this.#shown;
+    const drawing = await this.#drawingOf(flow);
+    if (flow !== this.#shown || !drawing) return;
+    const { states, arrows } = this.#of(flow);
+    for (const box of drawing.querySelectorAll("[data-state]"))
+      box.classList.toggle(
+        "is-active",
+        states.includes(box.getAttribute("data-state") ?? ""),
+      );
+    for (const arrow of drawing.querySelectorAll("[data-transitions]")) {
+      const labels = JSON.parse(arrow.getAttribute("data-transitions") ?? "[]");
+      arrow.classList.toggle(
+        "is-last",
+        arrows.some((ends) => hasEnds(labels, ends)),
+      );
+    }
+    this.#drawing.replaceChildren(drawing);
+    const inner = [...drawing.querySelectorAll(".is-active")].at(-1);
+    inner?.scrollIntoView({ block: "center", inline: "center" });
+  }
+
+  #drawingOf(flow: string): Promise<SVGSVGElement | null> {
+    const known = this.#drawings.get(flow);
+    if (known) return known;
+    const fetched = fetchDrawing(flow);
+    this.#drawings.set(flow, fetched);
+    return fetched;
+  }
+}
+
+async function fetchDrawing(flow: string): Promise<SVGSVGElement | null> {
+  const answer = await fetch(`/flows/${flow}.svg`).catch(() => null);
+  if (!answer?.ok) return null;
+  const text = (await answer.text()).replace(/<style>.*<\/style>/s, "");
+  const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+  return document.importNode(
+    parsed.documentElement as unknown as SVGSVGElement,
+    true,
+  );
+}

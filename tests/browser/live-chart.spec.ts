@@ -1,0 +1,26 @@
+import { loginForm } from "../support/browser/forms.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+test("opened with ?inspect, a page shows its chart beside it, which moves as one types and clicks", async ({
+  page,
+}) => {
+  await page.goto("/login?inspect");
+  const panel = page.getByRole("complementary", {
+    name: "The chart of this page, live",
+  });
+  await expect(panel.getByLabel("Chart")).toHaveValue("login");
+  const lit = panel.locator("[data-state].is-active");
+  await expect(lit.last()).toHaveAttribute("data-state", "open.editing");
+  await loginForm(page).email.fill("ama@example.org");
+  await expect(panel.getByRole("listitem").first()).toHaveText(
+    "login: field.changed",
+  );
+});
+
+test("without ?inspect nothing of it is fetched", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/login");
+  await expect(loginForm(page).email).toBeVisible();
+  expect(asked.filter((url) => /live-chart|\/flows\//.test(url))).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+import { catalogue } from "../../machines/index.ts";
+import { plans } from "../machines/plans.ts";
+import { readDefinition } from "../support/walker/definition.ts";
+import { planPaths } from "../support/walker/plan-paths.ts";
+
+/** From disk: no server, no network. */
+const PAGE = pathToFileURL(
+  join(import.meta.dirname, "../../statecharts-docs/index.html"),
+).href;
+
+test("from disk, every transition of every flow can be stepped through, and no request leaves", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const said: string[] = [];
+  page.on("console", (line) => said.push(line.text()));
+  page.on("pageerror", (error) => said.push(error.message));
+  await page.goto(PAGE);
+  for (const { name, machine, title } of catalogue) {
+    await page.getByLabel("Flow", { exact: true }).selectOption(name);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    const taken = new Set<string>();
+    const plan = plans[name];
+    if (!plan) throw new Error(`${name} has no plan`);
+    for (const { inputIndex, steps } of planPaths(machine, plan as never)) {
+      const texts = steps.map(({ text }) => text);
+      for (const label of await stepThrough(page, inputIndex, texts))
+        taken.add(label);
+    }
+    const missing = readDefinition(machine)
+      .transitions.map(({ label }) => label)
+      .filter((label) => !taken.has(label));
+    expect(missing, name).toEqual([]);
+    expect(said, name).toEqual([]);
+  }
+  expect(asked.filter((url) => !url.startsWith("file:"))).toEqual([]);
+});
+
+test("a position is shared by its address, walked by the keyboard, and can be gone back on", async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}#login`);
+  await page
+    .getByRole("button", { name: /^readArrival answers/ })
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[aria-live] b").last()).toHaveText("open.editing");
+  await page.getByRole("button", { name: "form.submitted" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(
+    page
+      .getByRole("heading", { name: "The path so far" })
+      .locator("..")
+      .getByRole("listitem"),
+  ).toHaveCount(3);
+  const shared = page.url();
+  await page.goto("about:blank");
+  await page.goto(shared);
+  await expect(page.locator("[aria-live] b").last()).toHaveText("open.editing");
+  await page.getByRole("button", { name: "start", exact: true }).click();
+  await expect(page.locator("[aria-live] b").last()).toHaveText("opening");
+});
+
+test("a refusing guard is told with the question that it asks", async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}#login`);
+  await page
+    .getByRole("button", { name: /^readArrival answers/ })
+    .first()
+    .click();
+  const item = page
+    .getByRole("listitem")
+    .filter({ hasText: "form.submitted" })
+    .first();
+  await item.getByText("Guards that say no").click();
+  await expect(item.getByText("isLocked(lockedUntil, now)")).toBeVisible();
+});
+
+test("an arrow of the drawing can be pressed, and lights what it leads to", async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}#support`);
+  const [only] = readDefinition(
+    catalogue.find(({ name }) => name === "support")?.machine as never,
+  ).transitions;
+  await page.locator(".canvas .label").first().click();
+  await expect(page.getByText(only?.label ?? "nothing")).toBeVisible();
+});
+
+/** Presses the steps of one path from a start, and reads which transitions the page says were taken. */
+async function stepThrough(
+  page: Page,
+  input: number,
+  texts: readonly string[],
+): Promise<string[]> {
+  await page.getByRole("button", { name: "start", exact: true }).click();
+  const starts = page.getByLabel("Starts with");
+  if (await starts.count()) await starts.selectOption(String(input));
+  for (const text of texts) {
+    const step = page.locator(`button[data-step=${JSON.stringify(text)}]`);
+    await step.evaluate((button: HTMLButtonElement) => button.click());
+  }
+  const path = page.locator(".path > li");
+  await expect(path).toHaveCount(texts.length + 1);
+  return path
+    .locator("[data-label]")
+    .evaluateAll((lines) =>
+      lines.map((line) => line.getAttribute("data-label") ?? ""),
+    );
+}
