@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { say } from "../../contract/messages/index.ts";
 import type { LoginAnswer } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
 import { accounts, loginAddresses } from "../database/schema.ts";
 import {
   Refusal,
@@ -12,11 +13,14 @@ import {
 import { loginFailures, strangersFailures } from "../limits/rules.ts";
 import { isPassword } from "../security/passwords.ts";
 import { hashOf } from "../security/tokens.ts";
+import { holdOpenAccount } from "./open-account.ts";
 import { retireSession, startSession } from "./sessions.ts";
 import { hasLivingLink, sendVerification } from "./verification.ts";
 import { createHandle } from "./verification-handles.ts";
 
 type Account = typeof accounts.$inferSelect;
+/** The transaction in which a login is decided. */
+type Store = Pick<ServerContext, "clock" | "outbox"> & { database: Queries };
 export type LoginAttempt = {
   email: string;
   password: string;
@@ -49,13 +53,31 @@ export async function logIn(
     throw refuse(401, { key: "login.refused" });
   if (!isRight) throw refuseError(400, { key: "login.wrongPassword" });
   await limits.forgive();
-  if (!account.verifiedAt)
-    throw await refuseUnverified(context, account, attempt);
+  const answer = await context.database.transaction(async (queries) => {
+    const now = await holdOpenAccount(queries, account.id);
+    // What was found at first may be over: a session must not outlive a deletion or a change of the password.
+    if (!now || now.suspendedAt) return refuse(401, { key: "login.refused" });
+    if (now.passwordHash !== account.passwordHash)
+      return refuseError(400, { key: "login.wrongPassword" });
+    return admit({ ...context, database: queries }, now, attempt);
+  });
+  context.outbox.wake();
+  if (answer instanceof Refusal) throw answer;
+  return answer;
+}
+
+/** What follows on a right password. A refusal is given back, not thrown, since it may leave a mail. */
+async function admit(
+  store: Store,
+  account: Account,
+  attempt: LoginAttempt,
+): Promise<LoginAnswer | Refusal> {
+  if (!account.verifiedAt) return refuseUnverified(store, account, attempt);
   if (account.passwordExpired)
-    throw new Refusal(428, { detail: "PASSWORD_EXPIRED" });
-  const token = await startSession(context, account.id, attempt.userAgent);
-  await retireSession(context, account.id, attempt.authorization);
-  await rememberAddress(context, account.id, attempt.address);
+    return new Refusal(428, { detail: "PASSWORD_EXPIRED" });
+  const token = await startSession(store, account.id, attempt.userAgent);
+  await retireSession(store, account.id, attempt.authorization);
+  await rememberAddress(store, account.id, attempt.address);
   return { token, user_type: account.userType };
 }
 
@@ -93,20 +115,16 @@ async function limitsOf(
 
 /** 403 with a handle; a mail goes out again only when no link is left that works (decisions: Verification). */
 async function refuseUnverified(
-  context: ServerContext,
+  store: Store,
   account: Account,
   { origin }: LoginAttempt,
 ): Promise<Refusal> {
-  const needsMail = !(await hasLivingLink(context, account.id));
-  const token = await context.database.transaction(async (queries) => {
-    if (needsMail) await sendVerification(queries, context, account, origin);
-    return createHandle(queries, context.clock, account.id);
-  });
-  context.outbox.wake();
+  if (!(await hasLivingLink(store, account.id)))
+    await sendVerification(store.database, store, account, origin);
   return new Refusal(403, {
     detail: say({ key: "login.unverified" }),
     user_not_active: true,
-    token,
+    token: await createHandle(store.database, store.clock, account.id),
   });
 }
 
@@ -126,7 +144,7 @@ async function hasLoggedInFrom(
 }
 
 async function rememberAddress(
-  { database, clock }: ServerContext,
+  { database, clock }: Store,
   accountId: number,
   address: string,
 ): Promise<void> {

@@ -11,19 +11,16 @@ export type PasswordLink = { uid: string; token: string };
 
 type Store = Pick<ServerContext, "database" | "clock">;
 
-/** A new link for an account; voids the former ones. To be called in a transaction. */
+/**
+ * A new link for an account; voids the former ones. To be called in a transaction that holds the account, so that of
+ * two at once one link is left.
+ */
 export async function createPasswordLink(
   queries: Queries,
   clock: ServerContext["clock"],
   accountId: number,
 ): Promise<PasswordLink> {
   const now = clock.now();
-  // Two at once wait for each other, so that one link is left.
-  await queries
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for("update");
   await voidPasswordLinks(queries, accountId, new Date(now));
   const token = newToken();
   await queries.insert(passwordLinks).values({

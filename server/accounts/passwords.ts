@@ -11,6 +11,7 @@ import {
   passwordResetMail,
 } from "../mail/mails.ts";
 import { hashPassword, isPassword } from "../security/passwords.ts";
+import { holdMember, holdOpenAccount } from "./open-account.ts";
 import {
   accountOfLink,
   createPasswordLink,
@@ -42,6 +43,7 @@ export async function mailResetLink(
     );
   if (!account) return;
   await context.database.transaction(async (queries) => {
+    if (!(await holdOpenAccount(queries, account.id))) return;
     const link = await createPasswordLink(queries, context.clock, account.id);
     const mail = passwordResetMail({
       link: `${origin}${pagePath("resetPasswordConfirm", link)}`,
@@ -58,6 +60,7 @@ export async function mailChangeLink(
   origin: string,
 ): Promise<void> {
   await context.database.transaction(async (queries) => {
+    await holdMember(queries, member.accountId);
     const link = await createPasswordLink(
       queries,
       context.clock,
@@ -90,7 +93,8 @@ export async function setPasswordByLink(
   const passwordHash = await hashPassword(password);
   await context.database.transaction(async (queries) => {
     const now = new Date(context.clock.now());
-    if (!(await takePasswordLink(queries, link, now)))
+    const isOpen = await holdOpenAccount(queries, account.id);
+    if (!isOpen || !(await takePasswordLink(queries, link, now)))
       throw refuseError(400, { key: "server.linkDead" });
     await storePassword(queries, account.id, passwordHash, now);
     await markVerified(queries, account.id, now);

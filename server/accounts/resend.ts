@@ -1,6 +1,7 @@
 import type { ServerContext } from "../context.ts";
 import { refuseTooMany } from "../http/refusal.ts";
 import { resends } from "../limits/rules.ts";
+import { holdOpenAccount } from "./open-account.ts";
 import { sendVerification } from "./verification.ts";
 
 /**
@@ -18,8 +19,9 @@ export async function resendVerification(
   const wait = await context.limits.hit(resends, key);
   if (wait !== null) throw refuseTooMany(wait, { key: "verification.tooSoon" });
   if (!account) return;
-  await context.database.transaction((queries) =>
-    sendVerification(queries, context, account, origin),
-  );
+  await context.database.transaction(async (queries) => {
+    if (await holdOpenAccount(queries, account.id))
+      await sendVerification(queries, context, account, origin);
+  });
   context.outbox.wake();
 }

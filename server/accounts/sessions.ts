@@ -14,7 +14,7 @@ export type Member = {
   readonly userType: UserType;
 };
 
-type Store = Pick<ServerContext, "database" | "clock">;
+type Store = Pick<ServerContext, "clock"> & { database: Queries };
 
 /** How much of a User-Agent is kept, in characters; browsers write some 150. */
 const USER_AGENT_KEPT = 400;
@@ -77,7 +77,7 @@ export async function memberOf(
 }
 
 async function noteSeen(
-  database: Database,
+  database: Queries,
   sessionId: string,
   now: Date,
 ): Promise<void> {

@@ -11,6 +11,7 @@ import { accounts, verifications } from "../database/schema.ts";
 import { refuseError } from "../http/refusal.ts";
 import { verificationMail } from "../mail/mails.ts";
 import { hashOf, newCode, newToken } from "../security/tokens.ts";
+import { holdOpenAccount } from "./open-account.ts";
 import { accountOfUid, uidOf } from "./uid.ts";
 
 type Account = { id: number; email: string };
@@ -18,7 +19,7 @@ type Sender = Pick<ServerContext, "clock" | "outbox">;
 
 /**
  * Leaves a mail with a new link and a new code, and voids the former ones (decisions: Verification). To be called
- * in a transaction; two at once wait for each other, so that one link is left.
+ * in a transaction that holds the account, so that of two at once one link is left.
  */
 export async function sendVerification(
   queries: Queries,
@@ -27,11 +28,6 @@ export async function sendVerification(
   origin: string,
 ): Promise<void> {
   const now = clock.now();
-  await queries
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.id, account.id))
-    .for("update");
   await queries
     .update(verifications)
     .set({ voidedAt: new Date(now) })
@@ -53,7 +49,7 @@ export async function sendVerification(
 
 /** Whether a link that was mailed to this account can still be used. */
 export async function hasLivingLink(
-  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  { database, clock }: Pick<ServerContext, "clock"> & { database: Queries },
   accountId: number,
 ): Promise<boolean> {
   const found = await database.$count(
@@ -83,6 +79,12 @@ export async function verifyByLink(
       : eq(verifications.accountId, accountOfUid(link.uid)),
   );
   const isVerified = await database.transaction(async (queries) => {
+    const [named] = await queries
+      .select({ accountId: verifications.accountId })
+      .from(verifications)
+      .where(ofLink);
+    if (!named || !(await holdOpenAccount(queries, named.accountId)))
+      return false;
     const [used] = await queries
       .update(verifications)
       .set({ usedAt: now })
@@ -141,6 +143,8 @@ export async function verifyByCode(
           : "verification.codeInvalid",
     });
   await database.transaction(async (queries) => {
+    if (!(await holdOpenAccount(queries, accountId)))
+      throw refuseError(400, { key: "verification.codeInvalid" });
     await queries
       .update(verifications)
       .set({ usedAt: now })

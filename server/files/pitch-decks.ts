@@ -4,9 +4,10 @@ import { DECK_PARTS } from "../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
 import { deckProblem } from "../../contract/rules/files.ts";
 import type { StoredFile } from "../../contract/wire.ts";
+import { holdMember } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Database, Queries } from "../database/connection.ts";
-import { accounts, files } from "../database/schema.ts";
+import { files } from "../database/schema.ts";
 import type { Upload } from "../http/multipart.ts";
 import { notFound, refuseField } from "../http/refusal.ts";
 import { addFile, filesOf } from "./file-store.ts";
@@ -43,11 +44,7 @@ export async function keepPitchDeck(
   const id = key === null ? undefined : idOfKey(accountId, key);
   return database.transaction(async (queries) => {
     // One at a time per account, so that two uploads at once do not both take the last place.
-    await queries
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(eq(accounts.id, accountId))
-      .for("no key update");
+    await holdMember(queries, accountId);
     const kept = id && (await keptDeck(queries, accountId, id));
     if (kept) return kept;
     if (replaces !== null)

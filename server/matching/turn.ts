@@ -1,8 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { missingForMatching } from "../../contract/rules/matching.ts";
 import type { InvesteeFacts } from "../../contract/scoring.ts";
+import { holdMember } from "../accounts/open-account.ts";
 import type { Queries } from "../database/connection.ts";
-import { accounts, matches, profiles } from "../database/schema.ts";
+import { matches, profiles } from "../database/schema.ts";
 import { refuseError } from "../http/refusal.ts";
 import { investeeFactsOf } from "./facts.ts";
 
@@ -28,11 +29,7 @@ export async function takeTurn(
   queries: Queries,
   accountId: number,
 ): Promise<Turn> {
-  await queries
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for("no key update");
+  await holdMember(queries, accountId);
   const [profile] = await queries
     .select()
     .from(profiles)

@@ -12,10 +12,11 @@ import {
   profileProblems,
 } from "../../contract/rules/profile-form.ts";
 import type { ProfileChange } from "../../contract/schemas/profile.ts";
+import { holdMember } from "../accounts/open-account.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { accounts, profiles } from "../database/schema.ts";
+import { profiles } from "../database/schema.ts";
 import { addFile, removeFiles } from "../files/file-store.ts";
 import type { Upload } from "../http/multipart.ts";
 import { notFound, Refusal, refuseError } from "../http/refusal.ts";
@@ -77,11 +78,7 @@ async function write(
 
 // The account is locked, not the profile, which may not be there yet: a second save waits for the first.
 async function lockedProfile(queries: Queries, accountId: number) {
-  await queries
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for("no key update");
+  await holdMember(queries, accountId);
   const [row] = await queries
     .select()
     .from(profiles)

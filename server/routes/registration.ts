@@ -9,6 +9,7 @@ import {
   resendActivationBody,
 } from "../../contract/schemas/accounts.ts";
 import type { CheckEmailAnswer, RegisterAnswer } from "../../contract/wire.ts";
+import { holdOpenAccount } from "../accounts/open-account.ts";
 import { isEmailUnique, registerAccount } from "../accounts/registration.ts";
 import { resendVerification } from "../accounts/resend.ts";
 import { createHandle } from "../accounts/verification-handles.ts";
@@ -67,9 +68,8 @@ function resendActivation(context: ServerContext): Route {
       return inEqualTime(async () => {
         const account = await waitingAccount(context, body.email);
         await resendVerification(context, body.email, account, origin);
-        const token = account
-          ? await createHandle(context.database, context.clock, account.id)
-          : newToken();
+        const token =
+          (account && (await handleOf(context, account.id))) ?? newToken();
         return { message: say({ key: "registration.resent" }), token };
       });
     },
@@ -90,6 +90,15 @@ function checkEmail(context: ServerContext): Route {
       };
     },
   });
+}
+
+/** A verification handle, or null for an account that has just been closed. */
+function handleOf({ database, clock }: ServerContext, accountId: number) {
+  return database.transaction(async (queries) =>
+    (await holdOpenAccount(queries, accountId))
+      ? createHandle(queries, clock, accountId)
+      : null,
+  );
 }
 
 async function waitingAccount({ database }: ServerContext, email: string) {

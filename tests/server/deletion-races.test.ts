@@ -1,0 +1,138 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calls } from "../../contract/api.ts";
+import { createHandle } from "../../server/accounts/verification-handles.ts";
+import {
+  type accounts,
+  files,
+  profiles,
+} from "../../server/database/schema.ts";
+import { hashPassword } from "../../server/security/passwords.ts";
+import { GOOD_PASSWORD } from "../support/accounts.ts";
+import { whileClosing } from "../support/closing-account.ts";
+import { FRONTEND } from "../support/frontend.ts";
+import { linkParts, newestMail } from "../support/mailbox.ts";
+import {
+  addInvestee,
+  addInvestor,
+  type TestMember,
+} from "../support/members.ts";
+import { formOf, investeeParts } from "../support/profiles.ts";
+import { pdf } from "../support/sample-files.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let passwordHash: string;
+beforeAll(async () => {
+  server = await startServer({ env: { LIMITS: "off" } });
+  passwordHash = await hashPassword(GOOD_PASSWORD);
+});
+afterAll(() => server.stop());
+
+type Left = Parameters<typeof whileClosing>[2];
+const LEFT: Left[] = ["nothing", "an empty row"];
+
+const newMember = (columns: Partial<typeof accounts.$inferInsert> = {}) =>
+  addInvestee(server.context, { account: { passwordHash, ...columns } });
+const overtaken = (
+  member: TestMember,
+  left: Left,
+  call: (member: TestMember) => ReturnType<TestServer["call"]>,
+) => whileClosing(server.context.database, member.id, left, () => call(member));
+
+const saveProfile = ({ token }: TestMember) =>
+  server.call("PUT", "/api/profile/", { token, raw: formOf(investeeParts) });
+const addDeck = ({ token }: TestMember) =>
+  server.call("POST", calls.addPitchDeck.path, {
+    token,
+    raw: formOf({}, { pitch_deck: { content: pdf(), name: "deck.pdf" } }),
+  });
+const findInvestors = ({ token }: TestMember) =>
+  server.call("GET", "/api/match_investors/", { token });
+const askForChange = ({ token }: TestMember) =>
+  server.call("POST", "/api/reset-password/", {
+    token,
+    json: { current_password: GOOD_PASSWORD, frontend_url: FRONTEND },
+  });
+const logIn = ({ email }: TestMember) =>
+  server.call("POST", "/api/login/", {
+    json: { email, password: GOOD_PASSWORD, frontend_url: FRONTEND },
+  });
+const askForReset = (email: string) =>
+  server.call("POST", "/api/generate-reset-token/", {
+    json: { email, frontend_url: FRONTEND },
+  });
+
+describe.each(LEFT)(
+  "a call whose account is just being deleted, leaving %s",
+  (left) => {
+    test.each([
+      ["a profile that is saved", saveProfile],
+      ["a pitch deck", addDeck],
+      ["a search for investors", findInvestors],
+      ["a change of the password", askForChange],
+    ])("%s is answered 401, and leaves nothing", async (_, call) => {
+      await addInvestor(server.context);
+      const member = await newMember();
+      const answer = await overtaken(member, left, call);
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({ detail: "Invalid token." });
+      const { database } = server.context;
+      const { id } = member;
+      expect(await database.$count(profiles, eq(profiles.accountId, id))).toBe(
+        0,
+      );
+      expect(await database.$count(files, eq(files.accountId, id))).toBe(0);
+    });
+
+    test.each([
+      ["a login", {}],
+      ["a login before the address is verified", { verifiedAt: null }],
+    ])("%s is answered like that of nobody", async (_, columns) => {
+      const answer = await overtaken(await newMember(columns), left, logIn);
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({ detail: "Invalid email or password." });
+    });
+
+    test("a reset, and a resend, say the same as to anybody", async () => {
+      const reset = await overtaken(await newMember(), left, ({ email }) =>
+        askForReset(email),
+      );
+      expect(reset.status).toBe(200);
+      const waiting = await newMember({ verifiedAt: null });
+      const resend = await overtaken(waiting, left, ({ email }) =>
+        server.call("POST", "/api/resend-activation/", {
+          json: { email, frontend_url: FRONTEND },
+        }),
+      );
+      expect(resend.status).toBe(200);
+      expect(resend.body).toHaveProperty("token");
+    });
+
+    test("another code says the same as to anybody", async () => {
+      const { context } = server;
+      const waiting = await newMember({ verifiedAt: null });
+      const { database, clock } = context;
+      const handle = await createHandle(database, clock, waiting.id);
+      const answer = await overtaken(waiting, left, () =>
+        server.call("POST", "/api/resend-verification-code/", {
+          json: { token: handle, frontend_url: FRONTEND },
+        }),
+      );
+      expect(answer.status).toBe(200);
+    });
+
+    test("a new password by a link finds that the link works no more", async () => {
+      const member = await newMember();
+      await askForReset(member.email);
+      const { uid, token } = linkParts(await newestMail(server, member.email));
+      const answer = await overtaken(member, left, () =>
+        server.call("POST", `/api/reset-password-confirm/${uid}/${token}/`, {
+          json: { uid, token, password: "Another-Good-1" },
+        }),
+      );
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({ error: "Invalid or expired token." });
+    });
+  },
+);
