@@ -86,7 +86,7 @@ export const matchingSetup = setup({
     /** Half a page is none: what was read of it is forgotten. */
     noticeMatchesFailed: assign({
       profile: null,
-      notice: message("investee.loadFailedNotice"),
+      notice: message("load.matchesFailed"),
       reason: ({ event }) => loadNotice(failureOf(event)),
     }),
     clearNotice: assign({ notice: null, reason: null }),

@@ -56,6 +56,7 @@ if (selection.vitest) await runVitest(selection.vitest);
 if (selection.browser) await runBrowser(selection.browser);
 if (selection.vitest || selection.browser) await check("rules", tellRules);
 if (selection.coverage) await check("coverage of the machines", tellCoverage);
+if (selection.messages) await check("messages reached", tellMessages);
 finish();
 
 function readSelection(): TestSelection {
@@ -156,6 +157,16 @@ async function tellCoverage(): Promise<boolean> {
   console.log(table);
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
+}
+
+async function tellMessages(): Promise<boolean> {
+  const { messagesNotReached } = await import("./message-check.ts");
+  const { readReached } = await import("../tests/support/reached-messages.ts");
+  const reached = readReached();
+  const missing = messagesNotReached(reached);
+  console.log(`${reached.size} messages were reached by a test.`);
+  for (const key of missing) console.error(`no test reaches ${key}`);
+  return missing.length === 0;
 }
 
 function check(name: string, run: () => Promise<boolean>): Promise<void> {

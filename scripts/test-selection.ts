@@ -8,6 +8,8 @@ export type TestSelection = {
   readonly browser: readonly string[] | null;
   /** Whether every machine of the catalogue must have been walked. */
   readonly coverage: boolean;
+  /** Whether every message must have been reached: only all tests together reach all. */
+  readonly messages: boolean;
 };
 
 /**
@@ -21,7 +23,13 @@ export function selectTests(
   folders: readonly string[],
 ): TestSelection {
   if (words.length === 0)
-    return { checks: true, vitest: [], browser: [], coverage: true };
+    return {
+      checks: true,
+      vitest: [],
+      browser: [],
+      coverage: true,
+      messages: true,
+    };
   const paths = words
     .filter((word) => word !== "check")
     .map((word) => {
@@ -38,5 +46,6 @@ export function selectTests(
     vitest: vitest.length > 0 ? vitest : null,
     browser: browser.length > 0 ? browser : null,
     coverage: vitest.includes("tests/machines/"),
+    messages: false,
   };
 }

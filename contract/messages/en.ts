@@ -173,12 +173,8 @@ export const en = {
   "investor.noMatches": "No matches yet",
   "investor.noMatchesNotice":
     "Businesses appear here as soon as one fits your sectors and ticket range. A fuller profile is found more often.",
-  "investor.loadFailedNotice":
-    "We could not load your matches just now. They are safe; please try again in a moment.",
   "investee.noMatches":
     "You currently have no matches. Please check back later.",
-  "investee.loadFailedNotice":
-    "We could not load your matches just now. They are safe; please try again in a moment.",
 
   // Where a match stands, for the tracker's sentence (decisions: Matching).
   "tracker.pending":

@@ -38,6 +38,8 @@ export const matchWords = {
     "Something went wrong on our side. Please try again in a moment.",
   "load.notRefreshed":
     "We could not refresh this just now. What you see may be a little old.",
+  "load.matchesFailed":
+    "We could not load your matches just now. They are safe; please try again in a moment.",
   "load.matchedProfileFailed": "We could not load this profile just now.",
   "load.matchedProfileGone": "This profile can no longer be read.",
   "load.fileFailed": "We could not fetch {name} just now. Please try again.",

@@ -3,10 +3,12 @@ import { sessions } from "../../server/database/schema.ts";
 import { GOOD_PASSWORD } from "../support/accounts.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../support/browser/forms.ts";
+import { investorDashboard } from "../support/browser/match-pages.ts";
 import { deletionForm } from "../support/browser/password-forms.ts";
 import { storedIn } from "../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../support/browser/time.ts";
+import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
 
 const DELETE = "/api/delete_account/";
 
@@ -47,8 +49,14 @@ test("[5-delete-account-02][5-delete-account-04] the first rule that the passwor
 
 test("[4-delete-account-03][4-delete-account-04][7-delete-account-01][8-delete-account-02] the right password deletes the account, and / opens after 1.5 seconds", async ({
   newMember,
+  site,
 }) => {
-  const { page, email } = await newMember("investee");
+  await site.retireInvestors();
+  const investor = await newMember("investor");
+  const { page, email, token } = await newMember("investee");
+  await findInvestors(site, { token });
+  const matchId = await firstMatchId(site, investor);
+  await review(site, investor, matchId, "approved");
   await installClock(page);
   await page.goto("/delete-account");
   const form = deletionForm(page);
@@ -79,6 +87,13 @@ test("[4-delete-account-03][4-delete-account-04][7-delete-account-01][8-delete-a
       "This email address is not registered. Please sign up first.",
     ),
   ).toBeVisible();
+
+  // The other side keeps its history, without a name.
+  await investor.page.goto("/investor-page");
+  const { row } = investorDashboard(investor.page).row(
+    "A business that has left",
+  );
+  await expect(row).toContainText("Closed");
 });
 
 test("[8-delete-account-03] a session that the server has ended says so, is forgotten here, and offers Log In", async ({

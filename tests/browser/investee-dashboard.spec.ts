@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
+import { SLOW_LOAD } from "../../contract/constants.ts";
 import { matches } from "../../server/database/schema.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { investeeDashboard } from "../support/browser/match-pages.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
+import { installClock, pass } from "../support/browser/time.ts";
 import { findInvestors, matchesOf, review } from "../support/match-calls.ts";
 
 const MATCHES = "/api/matches/";
@@ -150,13 +152,22 @@ test("matches that can't be loaded say so, and can be tried again", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
-  await page.route(`**${MATCHES}`, (route) =>
-    route.fulfill({ status: 500, json: {} }),
-  );
-  await expectFailure(page, { status: 500, path: MATCHES }, () =>
-    page.goto("/investee-page"),
-  );
+  const slow = Promise.withResolvers<void>();
+  await page.route(`**${MATCHES}`, async (route) => {
+    await slow.promise;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await installClock(page);
+  await page.goto("/investee-page");
   const { table } = investeeDashboard(page);
+  await expect(table).toContainText("Loading your matches");
+  await pass(page, SLOW_LOAD);
+  await expect(table).toContainText(
+    "This takes longer than usual. We are still trying.",
+  );
+  await expectFailure(page, { status: 500, path: MATCHES }, async () =>
+    slow.resolve(),
+  );
   await expect(table.getByRole("alert")).toContainText(
     "We could not load your matches just now.",
   );

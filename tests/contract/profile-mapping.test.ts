@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { say } from "../../contract/messages/index.ts";
 import {
   EMPTY_PROFILE_FORM,
   formOf,
@@ -15,6 +14,7 @@ import {
 } from "../../contract/rules/files.ts";
 import type { ProfileForm } from "../../contract/rules/profile-form.ts";
 import type { Profile, StoredFile } from "../../contract/wire.ts";
+import { told } from "../support/told.ts";
 
 const deck: StoredFile = {
   id: "f1",
@@ -162,8 +162,6 @@ describe("sending a profile", () => {
 
 describe("files", () => {
   const file = (type: string, size = 1_000) => ({ name: "x", type, size });
-  const said = (problem: Parameters<typeof say>[0] | null) =>
-    problem === null ? null : say(problem);
 
   test("[5-profile-30] an investor's picture may be any image", () => {
     expect(acceptedTypes("avatar", "investor")).toBe("image/*");
@@ -171,7 +169,7 @@ describe("files", () => {
       profileFileProblem("avatar", file("image/webp"), "investor"),
     ).toBeNull();
     expect(
-      said(profileFileProblem("avatar", file("text/html"), "investor")),
+      told(profileFileProblem("avatar", file("text/html"), "investor")),
     ).toBe("Please choose an image.");
   });
 
@@ -180,7 +178,7 @@ describe("files", () => {
     for (const type of ["image/jpeg", "image/png"])
       expect(profileFileProblem("avatar", file(type), "investee")).toBeNull();
     expect(
-      said(profileFileProblem("avatar", file("image/webp"), "investee")),
+      told(profileFileProblem("avatar", file("image/webp"), "investee")),
     ).toBe("Please choose a JPEG or PNG image.");
   });
 
@@ -190,7 +188,7 @@ describe("files", () => {
       profileFileProblem(records, file("application/pdf"), "investee"),
     ).toBeNull();
     expect(
-      said(
+      told(
         profileFileProblem(
           records,
           file("application/x-msdownload"),
@@ -199,7 +197,7 @@ describe("files", () => {
       ),
     ).toBe("Please choose a PDF, Excel, Word, JPEG or PNG file.");
     expect(
-      said(
+      told(
         profileFileProblem(
           records,
           file("application/pdf", 5 * 1024 * 1024 + 1),
@@ -208,7 +206,7 @@ describe("files", () => {
       ),
     ).toBe("Please choose a file of 5 MB or less.");
     expect(deckProblem(file("application/pdf"))).toBeNull();
-    expect(said(deckProblem(file("image/png")))).toBe(
+    expect(told(deckProblem(file("image/png")))).toBe(
       "Please choose a PDF or PowerPoint file.",
     );
   });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { say } from "../../contract/messages/index.ts";
 import { missingForMatching } from "../../contract/rules/matching.ts";
 import {
   type ProfileField,
@@ -20,6 +19,7 @@ import {
   type Problem,
   pitchLinkProblem,
 } from "../../contract/rules/profile-text.ts";
+import { told } from "../support/told.ts";
 
 const form: ProfileForm = {
   business_name: "Nakuru Dryers & Co.",
@@ -49,8 +49,7 @@ const form: ProfileForm = {
   business_stages_investor: ["Seed"],
 };
 const words = (count: number) => Array(count).fill("word").join(" ");
-const said = (problem: Problem | null | undefined) =>
-  problem ? say(problem.message) : null;
+const said = (problem: Problem | null | undefined) => told(problem?.message);
 const problemOf = (field: ProfileField, value: string | string[]) =>
   profileFieldProblem({ ...form, [field]: value }, field);
 const blocked = (change: Partial<ProfileForm>, who: "investor" | "investee") =>
@@ -88,7 +87,7 @@ describe("business name", () => {
     },
   );
   test("the character in the way is named", () => {
-    expect(say(businessNameProblem("Shop #1 #2 @")?.hint ?? { text: "" })).toBe(
+    expect(told(businessNameProblem("Shop #1 #2 @")?.hint)).toBe(
       "Not allowed here: # @",
     );
   });
@@ -280,7 +279,7 @@ describe("the form of a role", () => {
   });
   const submitted = (field: ProfileField, value: string) => {
     const problem = problemOf(field, value);
-    return problem ? say(submitMessage(field, problem)) : null;
+    return problem ? told(submitMessage(field, problem)) : null;
   };
   test("[5-profile-24] a wrong business name is named at submit", () => {
     expect(submitted("business_name", "#")).toBe(

@@ -5,7 +5,6 @@ import {
   STRENGTH_LEVELS,
   USER_TYPES,
 } from "../../contract/enumerations.ts";
-import { say } from "../../contract/messages/index.ts";
 import {
   emailProblem,
   normalEmail,
@@ -22,10 +21,9 @@ import {
   registrationProblems,
   userTypeProblem,
 } from "../../contract/rules/registration.ts";
+import { told } from "../support/told.ts";
 
 const GOOD = "Akoko-2026";
-const said = (problem: Parameters<typeof say>[0] | null) =>
-  problem === null ? null : say(problem);
 
 describe("e-mail addresses", () => {
   test.each([
@@ -44,10 +42,10 @@ describe("e-mail addresses", () => {
   ])(
     "[5-registration-01][5-login-01] %j is not a standard address",
     (email) => {
-      expect(said(registrationEmailProblem(email))).toBe(
+      expect(told(registrationEmailProblem(email))).toBe(
         "Please enter a valid email address.",
       );
-      expect(said(emailProblem(email))).toBe(
+      expect(told(emailProblem(email))).toBe(
         "Please enter a valid email address.",
       );
     },
@@ -68,7 +66,7 @@ describe("e-mail addresses", () => {
     expect(DISPOSABLE_DOMAINS).toHaveLength(5);
     for (const domain of DISPOSABLE_DOMAINS) {
       for (const email of [`a@${domain}`, `a@mx.${domain.toUpperCase()}`])
-        expect(said(registrationEmailProblem(email))).toBe(
+        expect(told(registrationEmailProblem(email))).toBe(
           "Disposable or temporary email addresses are not allowed.",
         );
       expect(registrationEmailProblem(`a@not${domain}`)).toBeNull();
@@ -85,7 +83,7 @@ describe("passwords at registration", () => {
     ["11", "Akoko-Akoko", "Password must include a number."],
     ["12", "Akoko2026", "Password must include a special character."],
   ])("[5-registration-%s] %j is refused in words", (_, password, words) => {
-    expect(said(registrationPasswordProblem(password))).toBe(words);
+    expect(told(registrationPasswordProblem(password))).toBe(words);
   });
 
   test("[5-registration-04] 8 and 128 characters are enough and not too many", () => {
@@ -94,13 +92,13 @@ describe("passwords at registration", () => {
   });
 
   test("the messages come in the specification's order", () => {
-    expect(said(registrationPasswordProblem("a"))).toBe(
+    expect(told(registrationPasswordProblem("a"))).toBe(
       "Your password must contain at least 8 characters.",
     );
-    expect(said(registrationPasswordProblem("--------"))).toBe(
+    expect(told(registrationPasswordProblem("--------"))).toBe(
       "Password must include a lowercase letter.",
     );
-    expect(said(registrationPasswordProblem("a-------"))).toBe(
+    expect(told(registrationPasswordProblem("a-------"))).toBe(
       "Password must include an uppercase letter.",
     );
   });
@@ -119,13 +117,13 @@ describe("passwords at registration", () => {
     for (const common of COMMON_PASSWORDS)
       for (const password of [common, common.toUpperCase()])
         for (const check of [registrationPasswordProblem, newPasswordProblem])
-          expect(said(check(password))).toBe(
+          expect(told(check(password))).toBe(
             "Your password can't be a commonly used password.",
           );
   });
 
   test("[5-registration-14] a confirm password that differs is refused", () => {
-    expect(said(confirmPasswordProblem(GOOD, "Akoko-2027"))).toBe(
+    expect(told(confirmPasswordProblem(GOOD, "Akoko-2027"))).toBe(
       "Passwords do not match.",
     );
     expect(confirmPasswordProblem(GOOD, GOOD)).toBeNull();
@@ -171,10 +169,10 @@ describe("the strength of a password", () => {
 describe("the registration form", () => {
   test("[1-registration-01][5-registration-03] the role is investor or investee, and required", () => {
     expect(USER_TYPES).toEqual(["investor", "investee"]);
-    expect(said(userTypeProblem(""))).toBe(
+    expect(told(userTypeProblem(""))).toBe(
       "Please select Investor or Investee.",
     );
-    expect(said(userTypeProblem("admin"))).toBe(
+    expect(told(userTypeProblem("admin"))).toBe(
       "Please select Investor or Investee.",
     );
     expect(userTypeProblem("Investor")).toBeNull();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { say } from "../../contract/messages/index.ts";
 import {
   businessNameOf,
   fundedCount,
@@ -10,6 +9,7 @@ import {
   waitingNotice,
   withNews,
 } from "../../machines/investor-dashboard-facts.ts";
+import { told } from "../support/told.ts";
 import {
   approvedMatch,
   fundedMatch,
@@ -68,15 +68,15 @@ describe("the investor's figures", () => {
   });
 
   test("the line below the welcome says who waits", () => {
-    expect(say(waitingNotice([]))).toBe("Nobody is waiting for your answer.");
-    expect(say(waitingNotice([pendingMatch, approvedMatch]))).toBe(
+    expect(told(waitingNotice([]))).toBe("Nobody is waiting for your answer.");
+    expect(told(waitingNotice([pendingMatch, approvedMatch]))).toBe(
       "One business is waiting for your answer.",
     );
-    expect(say(waitingNotice([pendingMatch, otherMatch]))).toBe(
+    expect(told(waitingNotice([pendingMatch, otherMatch]))).toBe(
       "2 businesses are waiting for your answer.",
     );
     expect(
-      say(waitingNotice([matchOf({ status: "pending", replaced: true })])),
+      told(waitingNotice([matchOf({ status: "pending", replaced: true })])),
     ).toBe("Nobody is waiting for your answer.");
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { MATCH_STATUSES } from "../../contract/enumerations.ts";
-import { say } from "../../contract/messages/index.ts";
 import { matchStatusMachine } from "../../machines/match-status.ts";
 import {
   trackerSentence,
   trackerSteps,
 } from "../../machines/match-status-tracker.ts";
+import { told } from "../support/told.ts";
 import { walkMachine } from "../support/walker/index.ts";
 import {
   approvedMatch,
@@ -82,9 +82,9 @@ test("[3-match-review-01] a match is pending, approved, rejected or funded, and 
 describe("the stage tracker", () => {
   const drawn = (match: Parameters<typeof trackerSteps>[0]) =>
     trackerSteps(match).map(({ state, label, note }) => [
-      say(label),
+      told(label),
       state,
-      say(note),
+      told(note),
     ]);
 
   test("[2-investee-dashboard-09] it has the steps pending, approved, rejected, funded, in this order", () => {
@@ -136,7 +136,7 @@ describe("the stage tracker", () => {
       "completed",
       "Taken back",
     ]);
-    expect(say(trackerSentence(takenBack))).toBe(
+    expect(told(trackerSentence(takenBack))).toBe(
       "Harmattan Fund had approved you and has since decided not to go on. You can look for another match.",
     );
   });
@@ -149,22 +149,22 @@ describe("the stage tracker", () => {
         { status: "approved", at: 1_800_000_300_000 },
       ],
     });
-    expect(say(trackerSentence(turnedAround))).toMatch(
+    expect(told(trackerSentence(turnedAround))).toMatch(
       /^Harmattan Fund has approved you\./,
     );
   });
 
   test("[1-investee-dashboard-01] one sentence says in plain words where the match stands", () => {
-    expect(say(trackerSentence(pendingMatch))).toMatch(
+    expect(told(trackerSentence(pendingMatch))).toMatch(
       /^Harmattan Fund is reading your profile\./,
     );
-    expect(say(trackerSentence(approvedMatch))).toMatch(
+    expect(told(trackerSentence(approvedMatch))).toMatch(
       /^Harmattan Fund has approved you\./,
     );
-    expect(say(trackerSentence(rejectedMatch))).toMatch(
+    expect(told(trackerSentence(rejectedMatch))).toMatch(
       /^Harmattan Fund has decided not to go on\./,
     );
-    expect(say(trackerSentence(fundedMatch))).toBe(
+    expect(told(trackerSentence(fundedMatch))).toBe(
       "Harmattan Fund has funded you with $180,000. Congratulations: the money has arrived.",
     );
   });

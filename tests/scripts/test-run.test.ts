@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkCoverage } from "../../scripts/coverage-check.ts";
+import { messagesNotReached } from "../../scripts/message-check.ts";
 import {
   playwrightOutcomes,
   secondTryLines,
@@ -16,6 +17,7 @@ describe("what a run executes", () => {
       vitest: [],
       browser: [],
       coverage: true,
+      messages: true,
     });
   });
 
@@ -27,6 +29,7 @@ describe("what a run executes", () => {
       vitest: ["tests/contract/"],
       browser: ["tests/browser/login.spec.ts"],
       coverage: false,
+      messages: false,
     });
   });
 
@@ -42,6 +45,7 @@ describe("what a run executes", () => {
       vitest: null,
       browser: null,
       coverage: false,
+      messages: false,
     });
   });
 
@@ -103,6 +107,25 @@ describe("what a runner wrote down", () => {
     ]);
     expect(secondTryLines(outcomes)).toEqual([
       "passed at the second try: a.spec.ts later (phone)",
+    ]);
+  });
+});
+
+describe("the messages reached", () => {
+  const all = ["login.refused", "payment.done"];
+
+  test("are whole when every message was", () => {
+    expect(messagesNotReached(new Set(all), all, [])).toEqual([]);
+  });
+
+  test("name each message that no test reached", () => {
+    const reached = new Set(["login.refused"]);
+    expect(messagesNotReached(reached, all, [])).toEqual(["payment.done"]);
+  });
+
+  test("leave out an area that is still being built", () => {
+    expect(messagesNotReached(new Set(), all, ["payment"])).toEqual([
+      "login.refused",
     ]);
   });
 });

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { UserType } from "../../contract/enumerations.ts";
 import type { Profile } from "../../contract/wire.ts";
@@ -6,6 +9,7 @@ import { addInvestee, addInvestor } from "../support/members.ts";
 import { type Attachment, formOf, rightParts } from "../support/profiles.ts";
 import * as sample from "../support/sample-files.ts";
 import { startServer, type TestServer } from "../support/server.ts";
+import { sentenceOf } from "../support/told.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -235,6 +239,26 @@ test("an empty file is refused, and an empty choice is none", async () => {
   });
   expect(none.status).toBe(201);
   expect((await stored(token)).avatar).toBeNull();
+});
+
+test("a form that does not say how long it is is refused before it is read", async () => {
+  const token = await newcomer("investee");
+  const sending = request(`${server.origin}/api/profile/`, {
+    method: "POST",
+    headers: {
+      Authorization: `Token ${token}`,
+      "Content-Type": "multipart/form-data; boundary=abc",
+      "Transfer-Encoding": "chunked",
+    },
+  }).end("--abc--\r\n");
+  const [answer] = (await once(sending, "response")) as [IncomingMessage];
+  expect(answer.statusCode).toBe(411);
+  expect(await json(answer)).toEqual({
+    detail: sentenceOf(
+      "server.lengthRequired",
+      "The request must say how long it is.",
+    ),
+  });
 });
 
 test("a form of more than 20 MB is refused before it is read", async () => {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accounts, passwordHistory } from "../../server/database/schema.ts";
-import { newEmail, registration } from "../support/accounts.ts";
+import { createAccount, newEmail, registration } from "../support/accounts.ts";
 import { contentsOf, mailsTo, newestMail } from "../support/mailbox.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
 
@@ -200,6 +200,15 @@ test("[8-registration-04] an address that waits for its verification is told as 
   expect(answer.body).toEqual({
     error: "This account exists but is not yet activated.",
     inactive: true,
+  });
+});
+
+test("an address that is verified already is refused at its field", async () => {
+  const { email } = await createAccount(server);
+  const answer = await register(registration({ email }));
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    email: ["An account with this email already exists."],
   });
 });
 

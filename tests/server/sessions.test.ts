@@ -9,6 +9,7 @@ import {
 } from "../support/accounts.ts";
 import { textField } from "../support/http-client.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
+import { sentenceOf } from "../support/told.ts";
 
 const MINUTE = 60_000;
 const CHROME =
@@ -79,7 +80,7 @@ test.each([
   [`${CHROME} Edg/140.0.0.0`, "Edge on Windows"],
   [
     "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-    "Firefox on Linux",
+    sentenceOf("sessions.device", "Firefox on Linux"),
   ],
   [
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36",

@@ -1,3 +1,5 @@
+import { messageOf, noteReached, textsIn } from "./reached-messages.ts";
+
 /** What a server answered. `body` is parsed JSON, or undefined for anything else. */
 export type Answer = {
   status: number;
@@ -31,7 +33,7 @@ export type Call = (
   options?: CallOptions,
 ) => Promise<Answer>;
 
-/** Calls of one server, over real HTTP. Redirects are not followed. */
+/** Calls of one server, over real HTTP. Redirects are not followed. The messages that it answers count as reached. */
 export function callsOf(origin: string): Call {
   return async (method, path, options = {}) => {
     const headers = new Headers(options.headers);
@@ -47,11 +49,17 @@ export function callsOf(origin: string): Call {
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
+    const parsed = parse(text);
+    noteReached(
+      textsIn(parsed)
+        .map(messageOf)
+        .filter((key) => key !== null),
+    );
     return {
       status: response.status,
       headers: response.headers,
       text,
-      body: parse(text),
+      body: parsed,
     };
   };
 }

@@ -66,7 +66,7 @@ export function MatchedInvestors({ snapshot, send }: DashboardPart) {
             {snapshot.hasTag("failed") && (
               <Alert
                 tone="problem"
-                title={say({ key: "investee.loadFailedNotice" })}
+                title={say({ key: "load.matchesFailed" })}
                 actions={
                   <Button
                     variant="second"

@@ -68,8 +68,7 @@ export function OpportunitiesPanel({
                 }
               >
                 <span role="alert">
-                  {say({ key: "investor.loadFailedNotice" })}{" "}
-                  {notice && say(notice)}
+                  {say({ key: "load.matchesFailed" })} {notice && say(notice)}
                 </span>
               </EmptyState>
             )}

@@ -11,6 +11,7 @@ import {
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
+import { watchMessages } from "./message-watch.ts";
 import { PageGuard } from "./page-guard.ts";
 import { logProblems } from "./server-log.ts";
 import { type Site, type SiteMember, startSite } from "./site.ts";
@@ -43,7 +44,8 @@ type WorkerFixtures = {
 
 /**
  * Playwright's test with a real server behind it, one for each worker, on a database of its own and with a real
- * mail server. `page` is a visitor's. Every page is watched by a `PageGuard`, and the server's log too.
+ * mail server. `page` is a visitor's. Every page is watched by a `PageGuard`, and the server's log too; the messages
+ * that a page shows count as reached.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
@@ -58,6 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ site }, use) => use(site.origin),
   context: async ({ context, site }, use) => {
     const guard = PageGuard.watch(context, site.origin);
+    await watchMessages(context);
     await use(context);
     guard.verify();
   },
@@ -111,6 +114,7 @@ async function watched(
       storageState ? { storageState } : {},
     );
     opened.push({ context, guard: PageGuard.watch(context, site.origin) });
+    await watchMessages(context);
     return context;
   });
   for (const { context } of opened) await context.close();

@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
+import type { MessageKey } from "../../../contract/messages/index.ts";
+import { messagesIn } from "../reached-messages.ts";
 import type { Definition } from "./definition.ts";
 import {
   checkGuard,
@@ -45,6 +47,8 @@ export class PathAssertions {
   /** Goals reached and states entered: the live coverage. */
   readonly reached = new Set<string>();
   readonly entered = new Set<string>();
+  /** Keys of the messages that it rested with, or that an effect carried. */
+  readonly messages = new Set<MessageKey>();
   /** Names (`transition <label>`, `state <path>`, `invariant <name>`) whose expectation ran, and which failed. */
   readonly held = new Set<string>();
   readonly failed = new Set<string>();
@@ -79,6 +83,9 @@ export class PathAssertions {
     for (const goal of reachedBy(trace, snapshot, cause, inputIndex)) {
       this.reached.add(goal);
     }
+    const effects = trace.microsteps.flatMap(({ occurrences }) => occurrences);
+    for (const key of messagesIn([snapshot.context, effects]))
+      this.messages.add(key);
     this.#isWherePlanned(look);
     if (this.#step === null) this.#checkStart(look);
     this.#checkGuards(look);

@@ -1,5 +1,6 @@
 import { afterAll, describe, test } from "vitest";
 import type { AnyStateMachine } from "xstate";
+import { noteReached } from "../reached-messages.ts";
 import { writeCoverage } from "./coverage-file.ts";
 import { type AnyModel, type Model, START } from "./model.ts";
 import { survivors } from "./mutants.ts";
@@ -10,7 +11,8 @@ import { Walk } from "./walk.ts";
  * The model test of one machine: plans few paths that take every transition and see every guard answer both
  * ways, runs each on a live actor, and holds it to what the model says, written by hand from the specification.
  * Makes one test per path, one per expectation that carries `rules` (their ids in its title), and one that fails
- * with the name of everything not taken. Writes the live coverage to `.results/coverage/<machine id>.json`.
+ * with the name of everything not taken. Writes the live coverage to `.results/coverage/<machine id>.json`, and notes
+ * the messages that the live runs showed.
  */
 export function walkMachine<M extends AnyStateMachine>(
   machine: M,
@@ -57,7 +59,10 @@ export function walkMachine<M extends AnyStateMachine>(
         );
       });
     }
-    afterAll(() => writeCoverage(walk.coverage(), model.resultsFolder));
+    afterAll(() => {
+      writeCoverage(walk.coverage(), model.resultsFolder);
+      noteReached(walk.messages());
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from "xstate";
+import type { MessageKey } from "../../../contract/messages/index.ts";
 import type { AnyBindings } from "./bindings.ts";
 import type { CoverageRecord, Share } from "./coverage-file.ts";
 import { type Definition, ROOT, readDefinition } from "./definition.ts";
@@ -103,6 +104,11 @@ export class Walk {
         `${this.definition.id}: ${name} did not hold; see its path`,
       );
     }
+  }
+
+  /** The messages of the paths that ran. */
+  messages(): readonly MessageKey[] {
+    return [...this.#runs.values()].flatMap(({ messages }) => [...messages]);
   }
 
   /** Live coverage of the paths that ran. */

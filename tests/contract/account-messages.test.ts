@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { en } from "../../contract/messages/en.ts";
+import type { MessageKey } from "../../contract/messages/index.ts";
+import { OWN, QUOTED } from "./account-quoted-words.ts";
+
+/** What the keys of the account flows begin with. */
+const AREAS = [
+  ...["email", "password", "newPassword", "wait", "registration", "login"],
+  ...["verification", "reset", "resetConfirm", "change", "changeByLink"],
+  ...["account", "deletion", "session", "sessions", "export"],
+];
+
+const keys = Object.keys(en) as MessageKey[];
+const quoted = Object.entries(QUOTED) as [MessageKey, string][];
+
+describe("the messages of the account flows", () => {
+  test.each(quoted)("%s has the quoted words", (key, words) => {
+    expect(en[key]).toBe(words);
+  });
+
+  test("each is quoted, or known to be in words of our own", () => {
+    const ofAccounts = keys.filter((key) =>
+      AREAS.includes(key.slice(0, key.indexOf("."))),
+    );
+    const known = [...quoted.map(([key]) => key), ...OWN];
+    expect(ofAccounts.filter((key) => !known.includes(key))).toEqual([]);
+    expect(new Set(known).size, "one is named twice").toBe(known.length);
+  });
+});

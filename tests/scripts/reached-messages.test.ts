@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { message } from "../../contract/messages/index.ts";
+import {
+  messageOf,
+  messagesIn,
+  noteReached,
+  readReached,
+  textsIn,
+} from "../support/reached-messages.ts";
+
+describe("which message a text is", () => {
+  test.each([
+    ["Invalid email or password.", "login.refused"],
+    ["You can try again in 4:59.", "wait.tryAgainIn"],
+    [
+      "Too many registration attempts. Try again in 4 minutes and 30 seconds.",
+      "registration.tooMany",
+    ],
+    ["Password is required.", "deletion.passwordRequired"],
+    ["Business type is required.", "profile.required"],
+  ])("%s", (text, key) => {
+    expect(messageOf(text)).toBe(key);
+  });
+
+  test.each([
+    ["a part of one", "Invalid email"],
+    ["one with more behind it", "Invalid email or password. Log In"],
+    ["one that several flows say", "Password cannot exceed 128 characters."],
+    ["a template that hardly has words of its own", "Firefox on Linux"],
+    ["nothing that is said", "Invalid E-Mail or password."],
+  ])("none: %s", (_, text) => {
+    expect(messageOf(text)).toBeNull();
+  });
+});
+
+test("messages are found by key at any depth of a context, also in one that refers to itself", () => {
+  const context: Record<string, unknown> = {
+    problems: { email: message("email.invalid") },
+    news: [{ said: message("wait.tryAgainIn", { wait: "4:59" }) }],
+    other: { key: "Enter" },
+    text: { text: "Invalid email or password." },
+  };
+  context.self = context;
+  expect(messagesIn(context)).toEqual(["email.invalid", "wait.tryAgainIn"]);
+});
+
+test("texts are found at any depth of an answer", () => {
+  const body = { email: ["one"], inner: { error: "two" }, count: 3 };
+  expect(textsIn(body).sort()).toEqual(["one", "two"]);
+  expect(textsIn("three")).toEqual(["three"]);
+});
+
+test("what is noted can be read again, and nothing was noted where no folder is", () => {
+  const folder = mkdtempSync(join(tmpdir(), "ubia-messages-"));
+  try {
+    noteReached(["email.invalid", "login.refused"], folder);
+    noteReached(["email.invalid"], folder);
+    expect(readReached(folder)).toEqual(
+      new Set(["email.invalid", "login.refused"]),
+    );
+    expect(readReached(join(folder, "none"))).toEqual(new Set());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,51 @@
+import type { BrowserContext } from "@playwright/test";
+import { messageOf, noteReached } from "../reached-messages.ts";
+
+/** Longest text of an element that can be one message, in characters. */
+const LONGEST = 400;
+
+/** Notes every message that a page of the context shows, at any moment, as the whole text of an element. */
+export async function watchMessages(context: BrowserContext): Promise<void> {
+  await context.exposeBinding("tellTexts", (_, texts: readonly string[]) => {
+    noteReached(texts.map(messageOf).filter((key) => key !== null));
+  });
+  await context.addInitScript(tellNewTexts, LONGEST);
+}
+
+/** Runs in the page, from before its first element on. */
+function tellNewTexts(longest: number): void {
+  const told = new Set<string>();
+  const tell = (fresh: Set<string>) => {
+    if (fresh.size === 0) return;
+    const binding: unknown = Reflect.get(window, "tellTexts");
+    // A page that is being left does not answer any more.
+    if (typeof binding === "function")
+      binding([...fresh]).catch(() => undefined);
+  };
+  const look = (element: Element, fresh: Set<string>) => {
+    if (element instanceof SVGElement || element.matches("script, style"))
+      return;
+    const text = (element.textContent ?? "").replace(/\s+/g, " ").trim();
+    if (text === "" || text.length > longest || told.has(text)) return;
+    told.add(text);
+    fresh.add(text);
+  };
+  new MutationObserver((changes) => {
+    const fresh = new Set<string>();
+    for (const { target, addedNodes } of changes) {
+      const changed = target instanceof Element ? target : target.parentElement;
+      if (changed) look(changed, fresh);
+      if (changed?.parentElement) look(changed.parentElement, fresh);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        look(node, fresh);
+        for (const inner of node.querySelectorAll("*")) look(inner, fresh);
+      }
+    }
+    tell(fresh);
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+}

@@ -1,0 +1,243 @@
+import { expect } from "vitest";
+import { createHandle } from "../../server/accounts/verification-handles.ts";
+import type { accounts } from "../../server/database/schema.ts";
+import * as rules from "../../server/limits/rules.ts";
+import { GOOD_PASSWORD, newEmail, registration } from "./accounts.ts";
+import { FRONTEND } from "./frontend.ts";
+import type { Answer, Call } from "./http-client.ts";
+import type { TestMember } from "./members.ts";
+import type { TestServer } from "./server.ts";
+import { sentenceOf } from "./told.ts";
+
+const MINUTE = 60;
+const WRONG_PASSWORD = "Kilimanjaro-43";
+const from = (address: string) => ({ "X-Forwarded-For": address });
+/** A login that comes from this network address, as a proxy tells it. */
+export const logInFrom = (
+  call: Call,
+  email: string,
+  password: string,
+  address: string,
+) =>
+  call("POST", "/api/login/", {
+    json: { email, password, frontend_url: FRONTEND },
+    headers: from(address),
+  });
+
+/** Where an attempt finds or makes its accounts. */
+type People = {
+  readonly server: TestServer;
+  /** A member with GOOD_PASSWORD. */
+  newMember(
+    columns?: Partial<typeof accounts.$inferInsert>,
+  ): Promise<TestMember>;
+};
+type Attempt = (call: Call, number: number) => Promise<Answer>;
+/** One limit of the security table (design: Security table). */
+export type LimitRow = {
+  readonly name: string;
+  readonly limit: rules.Limit;
+  /** So many are taken, within so many seconds. */
+  readonly hits: number;
+  readonly seconds: number;
+  /** Makes whoever attempts, and gives the attempt. */
+  readonly prepare: (people: People) => Promise<Attempt>;
+  /** The status of an attempt within the limit. */
+  readonly taken: number;
+  readonly refusal: unknown;
+  /** By what it counts: so many hits are noted on the first node, so that only the last ones are made by calls. */
+  readonly noted?: { readonly hits: number; readonly parts: readonly string[] };
+};
+
+const STRANGERS_TARGET = newEmail();
+/** Every limit, its numbers written by hand. */
+export const LIMIT_ROWS: readonly LimitRow[] = [
+  {
+    name: "login: 5 failures per account and address in 5 minutes",
+    limit: rules.loginFailures,
+    hits: 5,
+    seconds: 5 * MINUTE,
+    async prepare({ newMember }) {
+      const { email } = await newMember();
+      return (call) => logInFrom(call, email, WRONG_PASSWORD, "198.51.100.1");
+    },
+    taken: 400,
+    refusal: {
+      error: "Too many login attempts. Please try again after 5 minutes.",
+    },
+  },
+  {
+    name: "login: 100 failures per account and hour from strange addresses",
+    limit: rules.strangersFailures,
+    hits: 100,
+    seconds: 60 * MINUTE,
+    async prepare({ newMember }) {
+      await newMember({ email: STRANGERS_TARGET });
+      return (call, number) =>
+        logInFrom(
+          call,
+          STRANGERS_TARGET,
+          WRONG_PASSWORD,
+          `203.0.113.${number}`,
+        );
+    },
+    taken: 400,
+    refusal: {
+      error: "Too many login attempts. Please try again after 5 minutes.",
+    },
+    noted: { hits: 96, parts: [STRANGERS_TARGET] },
+  },
+  {
+    name: "registration: 60 per address and hour",
+    limit: rules.registrations,
+    hits: 60,
+    seconds: 60 * MINUTE,
+    prepare: async () => (call) =>
+      call("POST", "/api/register/", {
+        json: registration(),
+        headers: from("198.51.100.2"),
+      }),
+    taken: 201,
+    refusal: {
+      error: expect.stringMatching(
+        /^Too many registration attempts\. Try again in (60 minutes|59 minutes and \d+ seconds?)\.$/,
+      ),
+    },
+    noted: { hits: 56, parts: ["198.51.100.2"] },
+  },
+  {
+    name: "check-email: 120 per address in 5 minutes",
+    limit: rules.emailChecks,
+    hits: 120,
+    seconds: 5 * MINUTE,
+    prepare: async () => (call) =>
+      call("POST", "/api/check-email/", {
+        json: { email: newEmail() },
+        headers: from("198.51.100.3"),
+      }),
+    taken: 200,
+    refusal: { error: "Too many requests. Please try again later." },
+    noted: { hits: 110, parts: ["198.51.100.3"] },
+  },
+  {
+    name: "reset request: 3 per e-mail in 5 minutes",
+    limit: rules.resetRequests,
+    hits: 3,
+    seconds: 5 * MINUTE,
+    async prepare() {
+      const email = newEmail();
+      return (call) =>
+        call("POST", "/api/generate-reset-token/", {
+          json: { email, frontend_url: FRONTEND },
+        });
+    },
+    taken: 200,
+    refusal: {
+      error: "Too many reset attempts. Please try again after 5 minutes.",
+    },
+  },
+  {
+    name: "reset confirm: 5 in 3 minutes",
+    limit: rules.resetConfirms,
+    hits: 5,
+    seconds: 3 * MINUTE,
+    prepare: async () => (call) => {
+      const link = { uid: "NzcwMDE", token: "a".repeat(43) };
+      return call(
+        "POST",
+        `/api/reset-password-confirm/${link.uid}/${link.token}/`,
+        { json: { ...link, password: GOOD_PASSWORD } },
+      );
+    },
+    taken: 400,
+    refusal: { error: "Too many attempts. Please try again in 3 minutes." },
+  },
+  {
+    name: "verify code: 5 in 15 minutes",
+    limit: rules.codeTries,
+    hits: 5,
+    seconds: 15 * MINUTE,
+    async prepare({ server, newMember }) {
+      const { id } = await newMember({ verifiedAt: null });
+      const { database, clock } = server.context;
+      const token = await createHandle(database, clock, id);
+      return (call) =>
+        call("POST", "/api/verify/code/", { json: { token, code: "000000" } });
+    },
+    taken: 400,
+    refusal: {
+      error: sentenceOf(
+        "verification.tooMany",
+        "Too many attempts. Please try again later.",
+      ),
+    },
+  },
+  {
+    name: "resend: 1 in 30 seconds",
+    limit: rules.resends,
+    hits: 1,
+    seconds: 30,
+    async prepare({ newMember }) {
+      const { email } = await newMember({ verifiedAt: null });
+      return (call) =>
+        call("POST", "/api/resend-activation/", {
+          json: { email, frontend_url: FRONTEND },
+        });
+    },
+    taken: 200,
+    refusal: { error: "Please wait before you ask for another code." },
+  },
+  {
+    name: "deletion: 5 in 15 minutes",
+    limit: rules.deletions,
+    hits: 5,
+    seconds: 15 * MINUTE,
+    async prepare({ newMember }) {
+      const { token } = await newMember();
+      return (call) =>
+        call("DELETE", "/api/delete_account/", {
+          token,
+          json: { password: WRONG_PASSWORD },
+        });
+    },
+    taken: 400,
+    refusal: {
+      error: sentenceOf(
+        "deletion.tooMany",
+        "Too many attempts. Please try again later.",
+      ),
+    },
+  },
+  {
+    name: "change request: 5 in 15 minutes",
+    limit: rules.changeRequests,
+    hits: 5,
+    seconds: 15 * MINUTE,
+    async prepare({ newMember }) {
+      const { token } = await newMember();
+      return (call) =>
+        call("POST", "/api/reset-password/", {
+          token,
+          json: { current_password: WRONG_PASSWORD, frontend_url: FRONTEND },
+        });
+    },
+    taken: 403,
+    refusal: { error: "Too many requests. Please try again later." },
+  },
+  {
+    name: "matching: 10 per account and minute",
+    limit: rules.matchCalls,
+    hits: 10,
+    seconds: MINUTE,
+    async prepare({ newMember }) {
+      const { token } = await newMember();
+      return (call) => call("GET", "/api/match_investors/", { token });
+    },
+    taken: 200,
+    refusal: {
+      error: expect.stringMatching(
+        /^You have asked for matches many times in a short while\. Please try again in (1 minute|\d+ seconds?)\.$/,
+      ),
+    },
+  },
+];
