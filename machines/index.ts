@@ -7,6 +7,8 @@ import { cookieConsentMachine } from "./cookie-consent.ts";
 import { emailVerificationByCodeMachine } from "./email-verification-by-code.ts";
 import { emailVerificationByLinkMachine } from "./email-verification-by-link.ts";
 import { enquiryMachine } from "./enquiry.ts";
+import { galleryMachine } from "./gallery.ts";
+import { insightsCarouselMachine } from "./insights-carousel.ts";
 import { investeeDashboardMachine } from "./investee-dashboard.ts";
 import { investorDashboardMachine } from "./investor-dashboard.ts";
 import { loginMachine } from "./login.ts";
@@ -207,6 +209,20 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: "Payment",
     purpose: "Pay for a programme by card, as a simulation.",
     specification: ["§2 Payment screen", "§4 Payment", "§5 Payment", "§9"],
+  },
+  {
+    name: "insightsCarousel",
+    machine: insightsCarouselMachine,
+    title: "Insights carousel",
+    purpose: "Look through the articles on the landing page.",
+    specification: ["§1", "§9"],
+  },
+  {
+    name: "gallery",
+    machine: galleryMachine,
+    title: "Gallery of posts and videos",
+    purpose: "Watch a video or read a post of another site.",
+    specification: ["§1", "decisions: Catalogue"],
   },
   {
     name: "support",

@@ -7,6 +7,8 @@ import { cookieConsentPlan } from "./cookie-consent-plan.ts";
 import { emailVerificationByCodePlan } from "./email-verification-by-code-plan.ts";
 import { emailVerificationByLinkPlan } from "./email-verification-by-link-plan.ts";
 import { enquiryPlan } from "./enquiry-plan.ts";
+import { galleryPlan } from "./gallery-plan.ts";
+import { insightsCarouselPlan } from "./insights-carousel-plan.ts";
 import { investeeDashboardPlan } from "./investee-dashboard-plan.ts";
 import { investorDashboardPlan } from "./investor-dashboard-plan.ts";
 import { loginPlan } from "./login-plan.ts";
@@ -40,6 +42,8 @@ export const plans: Readonly<Record<string, AnyPlan>> = {
   emailVerificationByCode: emailVerificationByCodePlan as unknown as AnyPlan,
   emailVerificationByLink: emailVerificationByLinkPlan as unknown as AnyPlan,
   enquiry: enquiryPlan as unknown as AnyPlan,
+  gallery: galleryPlan as unknown as AnyPlan,
+  insightsCarousel: insightsCarouselPlan as unknown as AnyPlan,
   investeeDashboard: investeeDashboardPlan as unknown as AnyPlan,
   investorDashboard: investorDashboardPlan as unknown as AnyPlan,
   login: loginPlan as unknown as AnyPlan,

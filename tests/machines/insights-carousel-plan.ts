@@ -1,0 +1,31 @@
+import { insightsCarouselMachine } from "../../machines/insights-carousel.ts";
+import { planOf } from "../support/walker/plan-of.ts";
+
+/** Ten articles as on the page, and so few that they fit at once. */
+export const TEN = { count: 10 } as const;
+export const THREE = { count: 3 } as const;
+
+/** What a strip can be seen to show: swiped in a wide window, and in ones where fewer cards fit, or more. */
+export const VIEWS = [
+  { index: 0, fits: 4 },
+  { index: 2, fits: 4 },
+  { index: 6, fits: 4 },
+  { index: 8, fits: 4 },
+  { index: 9, fits: 1 },
+  { index: 6, fits: 2 },
+  { index: -1, fits: 0 },
+  { index: 0, fits: 12 },
+] as const;
+
+/** What the chart of the insights carousel is walked with: events and their cases, and where it starts. */
+export const insightsCarouselPlan = planOf(insightsCarouselMachine, {
+  inputs: [TEN, THREE],
+  events: {
+    "previous.pressed": [{}],
+    "next.pressed": [{}],
+    "start.chosen": [{}],
+    "end.chosen": [{}],
+    "strip.measured": VIEWS,
+    "xstate.error.actor.watchStrip": [{ error: new Error("no strip") }],
+  },
+});
