@@ -1,5 +1,6 @@
 import type { CallName } from "./api.ts";
 import type {
+  CalendarEvent,
   CheckEmailAnswer,
   CheckEmailRequest,
   LoginAnswer,
@@ -18,6 +19,7 @@ import type {
   ResendCodeRequest,
   SessionEntry,
   StoredFile,
+  Training,
   UserAnswer,
   VerifyCodeRequest,
   VerifyLinkRequest,
@@ -68,8 +70,8 @@ export type CallTypes = Complete<{
     MessageAnswer
   >;
   deleteAccount: Exchange<{ readonly password: string }, unknown>;
-  trainings: Exchange<undefined, readonly unknown[]>;
-  events: Exchange<undefined, readonly unknown[]>;
+  trainings: Exchange<undefined, readonly Training[]>;
+  events: Exchange<undefined, readonly CalendarEvent[]>;
   checkAccess: Exchange<undefined, { readonly allowed: boolean }>;
   /** Answers the file itself, as a blob. */
   file: Exchange<undefined, Blob>;

@@ -239,6 +239,30 @@ export type SessionEntry = {
   readonly current: boolean;
 };
 
+/** A training of the calendar (§3). */
+export type Training = {
+  readonly id: string;
+  /** YYYY-MM-DD, where the training takes place. */
+  readonly date: string;
+  /** HH:MM there. */
+  readonly time: string;
+  readonly title: string;
+};
+
+/** An event of the calendar, with what the slider shows (§3). */
+export type CalendarEvent = Training & {
+  /** Paths of pictures on this site. */
+  readonly images: readonly string[];
+  readonly location: string;
+  /** Epoch milliseconds; null when nobody has said it. */
+  readonly start: number | null;
+  readonly end: number | null;
+  /** An https address; empty when there is none. */
+  readonly registration_link: string;
+  /** Additive: the IANA zone of `date` and `time`, such as Africa/Lagos. */
+  readonly time_zone: string;
+};
+
 /** The number of a decimal, or null. Accepts a number too, for servers that send one. */
 export function amountOf(decimal: Decimal | number | null | undefined) {
   if (decimal === null || decimal === undefined || decimal === "") return null;

@@ -58,6 +58,8 @@ export const trainings = pgTable(
   "trainings",
   {
     id: randomId(),
+    /** What the loaded file calls it, so that the same file twice changes nothing. */
+    key: text("key").notNull().unique(),
     date: date("date", { mode: "string" }).notNull(),
     time: text("time").notNull(),
     title: text("title").notNull(),
@@ -70,8 +72,12 @@ export const events = pgTable(
   "events",
   {
     id: randomId(),
+    /** What the loaded file calls it, so that the same file twice changes nothing. */
+    key: text("key").notNull().unique(),
     date: date("date", { mode: "string" }).notNull(),
     time: text("time").notNull(),
+    /** IANA name of the zone that date and time are of. */
+    timeZone: text("time_zone").notNull(),
     title: text("title").notNull(),
     images: jsonb("images").$type<string[]>().notNull(),
     location: text("location").notNull(),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
+import { loadEventRows, loadTrainingRows } from "../calendars/load-calendar.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, passwordHistory, profiles } from "../database/schema.ts";
@@ -8,6 +9,7 @@ import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
 import { hashPassword } from "../security/passwords.ts";
 import { DEMO_ACCOUNTS } from "./accounts.ts";
 import { addPastMatches } from "./add-past-matches.ts";
+import { demoEvents, demoTrainings } from "./calendar.ts";
 import {
   type DemoInvestee,
   demoInvestees,
@@ -59,6 +61,8 @@ export async function seedDemo({
       if (id !== null) investees.set(investee.name, id);
     }
     if (ready !== null) await addPastMatches(queries, ready, investees, now);
+    await loadTrainingRows(queries, demoTrainings(now), false);
+    await loadEventRows(queries, demoEvents(now), false);
   });
 }
 

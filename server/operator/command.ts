@@ -14,7 +14,7 @@ export type Outcome = { readonly data: unknown; readonly text: string };
 /** What happens in the database. Throws an OperatorFailure when it cannot be done; then nothing has changed. */
 export type Act = (operator: Operator) => Promise<Outcome>;
 
-export type OptionName = "search" | "status" | "yes";
+export type OptionName = "search" | "status" | "yes" | "dry-run";
 export type Input = {
   /** The command's own words, such as `accounts suspend`: what the audit calls it. */
   readonly name: string;

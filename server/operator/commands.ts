@@ -4,6 +4,12 @@ import {
   suspendAccount,
 } from "./account-acts.ts";
 import { listAccounts, showAccount } from "./account-lists.ts";
+import {
+  listEvents,
+  listTrainings,
+  loadEvents,
+  loadTrainings,
+} from "./calendar-acts.ts";
 import type { Command, OptionName } from "./command.ts";
 import { erasePersonalData, exportPersonalData } from "./data-acts.ts";
 import { fundMatch } from "./match-acts.ts";
@@ -14,6 +20,8 @@ export const GROUPS: Readonly<Record<string, string>> = {
   accounts: "members' accounts",
   matches: "matches and their money",
   data: "a person's right to their data",
+  trainings: "the trainings of the calendar",
+  events: "the events of the calendar and the slider",
 };
 
 /** What each option of a command means; all commands also take --json and --help. */
@@ -28,8 +36,15 @@ export const OPTIONS: Readonly<
     value: "status",
     text: "only those that are pending, approved, rejected, funded or closed",
   },
+  "dry-run": {
+    value: null,
+    text: "change nothing, and tell what would change",
+  },
   yes: { value: null, text: "do it: there is no way back" },
 };
+
+const LOADED =
+  "A row is known by its id (in ICS its UID), else by its date, time and title: what is new is added, what differs is changed, and nothing is removed, so that the same file twice changes nothing.";
 
 /** Every command, in the order in which the help tells them. */
 export const COMMANDS: readonly Command[] = [
@@ -127,5 +142,41 @@ export const COMMANDS: readonly Command[] = [
     details:
       "The same as when the member deletes the account: funded matches keep their amount for the other side, without a name. The person is told by mail.",
     prepare: erasePersonalData,
+  },
+  {
+    group: "trainings",
+    verb: "load",
+    parameters: ["file"],
+    options: ["dry-run"],
+    summary: "put the trainings of a CSV, JSON or ICS file into the calendar",
+    details: `${LOADED} A training has date, time and title.`,
+    prepare: loadTrainings,
+  },
+  {
+    group: "trainings",
+    verb: "list",
+    parameters: [],
+    options: [],
+    summary: "the trainings of the calendar, at most 1,000",
+    details: "The oldest first.",
+    prepare: listTrainings,
+  },
+  {
+    group: "events",
+    verb: "load",
+    parameters: ["file"],
+    options: ["dry-run"],
+    summary: "put the events of a CSV, JSON or ICS file into the calendar",
+    details: `${LOADED} An event has title, start, end, time_zone, location, images and registration_link; all but title and start may be missing.`,
+    prepare: loadEvents,
+  },
+  {
+    group: "events",
+    verb: "list",
+    parameters: [],
+    options: [],
+    summary: "the events of the calendar, at most 1,000",
+    details: "The oldest first.",
+    prepare: listEvents,
   },
 ];

@@ -13,7 +13,7 @@ const EVERYWHERE = [
 /** The help of the whole command line. */
 export function helpOfAll(): string {
   return [
-    "What the operator does to accounts, matches and personal data. Each act is recorded in the audit table.",
+    "What the operator does to accounts, matches, personal data and the calendars. Each act is recorded in the audit table.",
     `${CALL} <command>`,
     ...Object.keys(GROUPS).map(groupPart),
     facts(EVERYWHERE),

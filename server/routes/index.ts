@@ -1,6 +1,7 @@
 import type { ServerContext } from "../context.ts";
 import type { Route } from "../http/route.ts";
 import { accountRoutes } from "./account.ts";
+import { calendarsRoutes } from "./calendars.ts";
 import { exportRoutes } from "./export.ts";
 import { filesRoutes } from "./files.ts";
 import { loginRoutes } from "./login.ts";
@@ -26,5 +27,6 @@ export function allRoutes(context: ServerContext): Route[] {
     ...filesRoutes(context),
     ...matchingRoutes(context),
     ...matchesRoutes(context),
+    ...calendarsRoutes(context),
   ];
 }

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import { parse } from "csv-parse/sync";
+import ICAL from "ical.js";
+import type { z } from "zod";
+
+/** A file that cannot be loaded; its message says which place of it, and what is wrong there. */
+export class CalendarFileFailure extends Error {
+  override readonly name = "CalendarFileFailure";
+}
+
+/** A file of a calendar as its format has it: one record per row, not checked yet. */
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** Between the pictures of a CSV cell. */
+const LIST_SEPARATOR = /\s*[;|]\s*/;
+
+/**
+ * Reads the rows of a CSV, JSON or ICS file. Every row must be right, or none is taken.
+ *
+ * @throws CalendarFileFailure naming the row and what is wrong with it.
+ */
+export function readCalendarFile<Row>(
+  path: string,
+  row: z.ZodType<Row>,
+): Row[] {
+  const rows = readersOf(path)(textOf(path));
+  return rows.map((raw, index) => {
+    const read = row.safeParse(raw);
+    if (read.success) return read.data;
+    const [issue] = read.error.issues;
+    const field = issue?.path.join(".") || "the row";
+    throw new CalendarFileFailure(
+      `${path}, row ${index + 1}: ${field} ${issue?.message ?? "is wrong"}. Nothing was loaded.`,
+    );
+  });
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  } catch {
+    throw new CalendarFileFailure(`${path} cannot be read.`);
+  }
+}
+
+function readersOf(path: string): (text: string) => Rows {
+  const readers: Readonly<Record<string, (text: string) => Rows>> = {
+    ".csv": csvRows,
+    ".json": jsonRows,
+    ".ics": icsRows,
+  };
+  const read = readers[extname(path).toLowerCase()];
+  if (!read)
+    throw new CalendarFileFailure(
+      `${path} is none of .csv, .json and .ics: give it the ending of what it holds.`,
+    );
+  return (text) => {
+    try {
+      return read(text);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new CalendarFileFailure(`${path} cannot be understood: ${why}`);
+    }
+  };
+}
+
+function csvRows(text: string): Rows {
+  const records: Record<string, string>[] = parse(text, {
+    columns: (names: string[]) =>
+      names.map((name) => name.trim().toLowerCase()),
+    skip_empty_lines: true,
+    trim: true,
+  });
+  return records.map((record) =>
+    // An empty cell says nothing.
+    Object.fromEntries(
+      Object.entries(record)
+        .filter(([, value]) => value !== "")
+        .map(([name, value]) => [
+          name,
+          name === "images" ? value.split(LIST_SEPARATOR) : value,
+        ]),
+    ),
+  );
+}
+
+function jsonRows(text: string): Rows {
+  const rows: unknown = JSON.parse(text);
+  if (!Array.isArray(rows)) throw new Error("it is no list of rows");
+  return rows;
+}
+
+function icsRows(text: string): Rows {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const zone of calendar.getAllSubcomponents("vtimezone"))
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  return calendar
+    .getAllSubcomponents("vevent")
+    .map((component) => icsRow(new ICAL.Event(component)));
+}
+
+function icsRow(event: ICAL.Event): Readonly<Record<string, unknown>> {
+  const { startDate, endDate, component } = event;
+  const url = component.getFirstPropertyValue("url");
+  const local = startDate.toString().replace("T", " ");
+  return {
+    id: event.uid,
+    title: event.summary,
+    date: local.slice(0, 10),
+    time: startDate.isDate ? "00:00" : local.slice(11, 16),
+    start: instantText(startDate),
+    ...(endDate ? { end: instantText(endDate) } : {}),
+    ...(zoneOf(startDate) ? { time_zone: zoneOf(startDate) } : {}),
+    ...(event.location ? { location: event.location } : {}),
+    ...(url ? { registration_link: String(url) } : {}),
+  };
+}
+
+/** An instant where the file tells its zone, else a time on the clocks of the place. */
+function instantText(time: ICAL.Time): string {
+  if (time.isDate) return `${time.toString()} 00:00`;
+  return zoneOf(time) || time.zone === ICAL.Timezone.utcTimezone
+    ? time.toJSDate().toISOString()
+    : time.toString();
+}
+
+function zoneOf({ zone }: ICAL.Time): string | null {
+  const isNamed =
+    zone !== ICAL.Timezone.utcTimezone && zone !== ICAL.Timezone.localTimezone;
+  return isNamed ? zone.tzid : null;
+}

@@ -1,0 +1,139 @@
+import { TZDate } from "@date-fns/tz";
+import { z } from "zod";
+import { text } from "../../contract/schemas/text.ts";
+
+/** What a loaded file may say of a training or an event, checked and made ready for the database. */
+
+/** Where a time is meant when a file does not say it: the firm's own offices. */
+const DEFAULT_ZONE = "Africa/Lagos";
+const SHORT = 200;
+const MOST_IMAGES = 12;
+
+const key = text(SHORT).trim();
+const title = text(SHORT).trim().min(1, "is missing");
+const date = z.iso.date("is no date such as 2026-12-04");
+const time = z
+  .string()
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "is no time such as 09:30")
+  .overwrite((value) => value.padStart(5, "0"));
+const zone = z
+  .string()
+  .refine(isZone, "is no time zone such as Africa/Lagos")
+  .default(DEFAULT_ZONE);
+const images = z
+  .array(
+    z
+      .string()
+      .regex(
+        /^\/[\w./-]+$/,
+        "is no path of a picture on this site such as /pictures/event.svg",
+      ),
+  )
+  .max(MOST_IMAGES)
+  .default([]);
+const link = z.union([
+  z.literal(""),
+  z.url({ protocol: /^https$/, error: "is no https address" }),
+]);
+
+/** A row of a file of trainings. */
+export const trainingRow = z
+  .object({ id: key.optional(), date, time, title })
+  .transform((row) => ({
+    key: keyOf(row.id, row.date, row.time, row.title),
+    date: row.date,
+    time: row.time,
+    title: row.title,
+  }));
+export type TrainingRow = z.output<typeof trainingRow>;
+
+/** A row of a file of events. `start` and `end` are times in `time_zone`, or instants with an offset. */
+export const eventRow = z
+  .object({
+    id: key.optional(),
+    title,
+    start: z.string(),
+    end: z.string().optional(),
+    time_zone: zone,
+    location: text(SHORT).trim().default(""),
+    images,
+    registration_link: link.default(""),
+  })
+  .transform((row, issues) => {
+    const startsAt = instantOf(row.start, row.time_zone);
+    const endsAt = row.end ? instantOf(row.end, row.time_zone) : null;
+    if (startsAt === null) {
+      issues.addIssue({ code: "custom", path: ["start"], message: WHEN });
+      return z.NEVER;
+    }
+    if (row.end && (endsAt === null || endsAt < startsAt)) {
+      const message = endsAt === null ? WHEN : "is before the start";
+      issues.addIssue({ code: "custom", path: ["end"], message });
+      return z.NEVER;
+    }
+    const local = new TZDate(startsAt.getTime(), row.time_zone);
+    const [day = "", clock = ""] = localText(local).split(" ");
+    return {
+      key: keyOf(row.id, day, clock, row.title),
+      date: day,
+      time: clock,
+      timeZone: row.time_zone,
+      title: row.title,
+      images: row.images,
+      location: row.location,
+      startsAt,
+      endsAt,
+      registrationLink: row.registration_link,
+    };
+  });
+export type EventRow = z.output<typeof eventRow>;
+
+const WHEN = "is no time such as 2026-12-04 09:30";
+
+/** A row is known by what the file calls it, else by what it is. */
+function keyOf(id: string | undefined, ...facts: readonly string[]): string {
+  return id || facts.join(" ");
+}
+
+/** A text with an offset is that instant; one without is a time on the clocks of the zone. */
+function instantOf(written: string, timeZone: string): Date | null {
+  const words = written.trim().replace(" ", "T");
+  if (
+    !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/.test(
+      words,
+    )
+  )
+    return null;
+  if (/(Z|[+-]\d\d:?\d\d)$/.test(words)) return valid(new Date(words));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = words
+    .split(/\D/)
+    .map(Number);
+  const local = new TZDate(year, month - 1, day, hour, minute, timeZone);
+  // A date such as 31 February would become another one.
+  if (!localText(local).startsWith(words.slice(0, 10))) return null;
+  return valid(new Date(local.getTime()));
+}
+
+function valid(date: Date): Date | null {
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** `2026-12-04 09:30`, on the clocks of its zone. */
+function localText(local: TZDate): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const day = [
+    local.getFullYear(),
+    two(local.getMonth() + 1),
+    two(local.getDate()),
+  ];
+  return `${day.join("-")} ${two(local.getHours())}:${two(local.getMinutes())}`;
+}
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,235 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { events, trainings } from "../../server/database/schema.ts";
+import { addInvestee } from "../support/members.ts";
+import { newestAct, operatorOf } from "../support/operator.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "ubia-calendars-"));
+let server: TestServer;
+let operator: ReturnType<typeof operatorOf>;
+let token: string;
+beforeAll(async () => {
+  server = await startServer();
+  operator = operatorOf(server);
+  ({ token } = await addInvestee(server.context));
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await server.context.database.delete(trainings);
+  await server.context.database.delete(events);
+});
+
+const day = (ahead: number) =>
+  new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+async function list(path: string) {
+  const answer = await server.call("GET", path, {
+    headers: { Authorization: `Token ${token}` },
+  });
+  expect(answer.status).toBe(200);
+  return answer.body as unknown;
+}
+
+test.each(["/api/trainings/", "/api/events/"])(
+  "[7-trainings-01][7-events-01] %s asks for a token",
+  async (path) => {
+    expect((await server.call("GET", path)).status).toBe(401);
+  },
+);
+
+test("[7-trainings-01][3-trainings-01] trainings are a list with id, date, time and title, the earliest first", async () => {
+  const csv = file(
+    "t.csv",
+    `Date,Time,Title\n${day(9)},14:00,"Pricing, for wholesale"\n${day(3)},9:30,Term sheets\n`,
+  );
+  const loaded = await operator.command("trainings", "load", csv);
+  expect(loaded).toMatchObject({ exitCode: 0, errors: "" });
+  expect(loaded.output).toContain("2 added, 0 changed, 0 as before.");
+  expect(await list("/api/trainings/")).toEqual([
+    {
+      id: expect.any(String),
+      date: day(3),
+      time: "09:30",
+      title: "Term sheets",
+    },
+    {
+      id: expect.any(String),
+      date: day(9),
+      time: "14:00",
+      title: "Pricing, for wholesale",
+    },
+  ]);
+});
+
+test("[7-events-01][3-events-01][3-event-slider-01] events also have images, location, start, end and a registration link", async () => {
+  const json = file(
+    "e.json",
+    JSON.stringify([
+      {
+        title: "Demo day",
+        start: `${day(5)} 09:00`,
+        end: `${day(5)} 17:00`,
+        time_zone: "Africa/Kigali",
+        location: "Kigali, Rwanda",
+        images: ["/pictures/event-market.svg"],
+        registration_link: "https://events.example.org/demo-day",
+      },
+    ]),
+  );
+  await operator.command("events", "load", json);
+  expect(await list("/api/events/")).toEqual([
+    {
+      id: expect.any(String),
+      date: day(5),
+      time: "09:00",
+      title: "Demo day",
+      images: ["/pictures/event-market.svg"],
+      location: "Kigali, Rwanda",
+      // Kigali is two hours ahead of UTC.
+      start: Date.parse(`${day(5)}T07:00:00Z`),
+      end: Date.parse(`${day(5)}T15:00:00Z`),
+      registration_link: "https://events.example.org/demo-day",
+      time_zone: "Africa/Kigali",
+    },
+  ]);
+});
+
+test("an ICS file is read with its time zones, also those it defines itself", async () => {
+  const date = day(5).replaceAll("-", "");
+  const ics = file(
+    "e.ics",
+    [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Example//Calendar//EN",
+      "BEGIN:VTIMEZONE",
+      "TZID:Africa/Nairobi",
+      "BEGIN:STANDARD",
+      "DTSTART:19700101T000000",
+      "TZOFFSETFROM:+0300",
+      "TZOFFSETTO:+0300",
+      "END:STANDARD",
+      "END:VTIMEZONE",
+      "BEGIN:VEVENT",
+      "UID:one@example.org",
+      "DTSTAMP:20260101T000000Z",
+      `DTSTART;TZID=Africa/Nairobi:${date}T100000`,
+      `DTEND;TZID=Africa/Nairobi:${date}T120000`,
+      "SUMMARY:Energy day\\, with a comma",
+      "LOCATION:Nairobi",
+      "URL:https://events.example.org/energy",
+      "END:VEVENT",
+      "END:VCALENDAR",
+    ].join("\r\n"),
+  );
+  await operator.command("events", "load", ics);
+  expect(await list("/api/events/")).toMatchObject([
+    {
+      title: "Energy day, with a comma",
+      date: day(5),
+      time: "10:00",
+      time_zone: "Africa/Nairobi",
+      start: Date.parse(`${day(5)}T07:00:00Z`),
+      registration_link: "https://events.example.org/energy",
+    },
+  ]);
+  await operator.command("trainings", "load", ics);
+  expect(await list("/api/trainings/")).toMatchObject([
+    { date: day(5), time: "10:00", title: "Energy day, with a comma" },
+  ]);
+});
+
+test("the same file twice changes nothing, another one changes what differs, and a dry run only tells", async () => {
+  const row = (title: string) =>
+    `id,date,time,title\nt1,${day(2)},10:00,${title}\n`;
+  const first = file("a.csv", row("Records"));
+  await operator.command("trainings", "load", first);
+  const before = await list("/api/trainings/");
+  const again = await operator.command("trainings", "load", first);
+  expect(again.output).toBe("0 added, 0 changed, 1 as before.\n");
+  expect(await list("/api/trainings/")).toEqual(before);
+
+  const second = file(
+    "b.csv",
+    row("Records, renewed").replace("Records, renewed", '"Records, renewed"'),
+  );
+  const dry = await operator.command("trainings", "load", second, "--dry-run");
+  expect(dry.output).toBe(
+    "  ~ Records, renewed\n0 would be added, 1 would be changed, 0 as before.\n",
+  );
+  expect(await list("/api/trainings/")).toEqual(before);
+  await operator.command("trainings", "load", second);
+  expect(await list("/api/trainings/")).toMatchObject([
+    { title: "Records, renewed" },
+  ]);
+  expect(await newestAct(server.context.database)).toMatchObject({
+    act: "trainings load",
+    details: { added: "0", changed: "1" },
+  });
+});
+
+test.each([
+  ["t.csv", "date,time,title\n2026-02-30,10:00,X\n", "row 1: date"],
+  ["t.csv", "date,time,title\n2026-12-01,25:00,X\n", "row 1: time"],
+  ["t.csv", 'date,time,title\n2026-12-01,10:00,"X\n', "cannot be understood"],
+  ["t.json", "{}", "it is no list of rows"],
+  ["t.json", "[", "cannot be understood"],
+  ["t.ics", "BEGIN:NOTHING", "cannot be understood"],
+  ["t.txt", "", "is none of .csv, .json and .ics"],
+])(
+  "a file that is wrong loads nothing and says where: %s %j",
+  async (name, content, said) => {
+    const { exitCode, errors } = await operator.command(
+      "trainings",
+      "load",
+      file(name, content),
+    );
+    expect(exitCode).toBe(1);
+    expect(errors).toContain(said);
+    expect(errors.trim().split("\n")).toHaveLength(1);
+    expect(await list("/api/trainings/")).toEqual([]);
+  },
+);
+
+test.each([
+  [
+    { start: "2026-12-04 09:00", end: "2026-12-04 08:00" },
+    "end is before the start",
+  ],
+  [{ start: "soon" }, "start is no time"],
+  [{ start: "2026-02-31 10:00" }, "start is no time"],
+  [
+    { start: "2026-12-04 09:00", time_zone: "Mars/Base" },
+    "time_zone is no time zone",
+  ],
+  [
+    {
+      start: "2026-12-04 09:00",
+      images: ["https://elsewhere.example.org/a.png"],
+    },
+    "is no path of a picture on this site",
+  ],
+  [
+    { start: "2026-12-04 09:00", registration_link: "javascript:alert(1)" },
+    "registration_link",
+  ],
+])(
+  "an event that is wrong is refused with its field: %j",
+  async (row, said) => {
+    const path = file("e.json", JSON.stringify([{ title: "X", ...row }]));
+    const { exitCode, errors } = await operator.command("events", "load", path);
+    expect([exitCode, errors]).toEqual([1, expect.stringContaining(said)]);
+  },
+);
