@@ -11,6 +11,7 @@ import { join } from "node:path";
 type Bench = { readonly run: (size?: number) => Promise<void> };
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  accounts: () => import("./bench/accounts.ts"),
   matching: () => import("./bench/matching.ts"),
 };
 

@@ -3,15 +3,17 @@ import cors from "@fastify/cors";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { IDEMPOTENCY_HEADER, SKIP_HEADER } from "../contract/api.ts";
 import type { ServerContext } from "./context.ts";
+import { isAtHome } from "./http/at-home.ts";
 import { answerFailure } from "./http/failures.ts";
 import { JSON_MAX_BYTES, readJsonBodies } from "./http/json-body.ts";
 import { refuseOtherMethods } from "./http/method-not-allowed.ts";
 import { takeMultipartForms } from "./http/multipart.ts";
 import { describeApi } from "./http/openapi.ts";
 import { logRequests } from "./http/request-log.ts";
-import { registerRoute } from "./http/route.ts";
+import { type Route, registerRoute } from "./http/route.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
+import { noLimits } from "./limits/limits.ts";
 import { addFlows } from "./routes/flows.ts";
 import { addHealth } from "./routes/health.ts";
 import { allRoutes } from "./routes/index.ts";
@@ -45,7 +47,8 @@ export function buildApp(context: ServerContext): FastifyInstance {
   addSecurityHeaders(app, env);
   allowOrigins(app, env.allowedOrigins);
   const routes = allRoutes(context);
-  for (const route of routes) registerRoute(app, route);
+  if (env.limits) for (const route of routes) registerRoute(app, route);
+  else registerWithoutLimits(app, context, routes);
   refuseOtherMethods(app, routes);
   const description = describeApi(routes, env.publicUrl);
   app.get("/api/openapi.json", async () => description);
@@ -54,6 +57,21 @@ export function buildApp(context: ServerContext): FastifyInstance {
   addFlows(app, context);
   serveSite(app);
   return app;
+}
+
+/** LIMITS=off: no limits for a request at home; any other still meets them (design: At home). */
+function registerWithoutLimits(
+  app: FastifyInstance,
+  context: ServerContext,
+  limited: readonly Route[],
+): void {
+  const unlimited = allRoutes({ ...context, limits: noLimits });
+  limited.forEach((route, place) => {
+    const free = unlimited[place] ?? route;
+    registerRoute(app, route, (request) =>
+      isAtHome(context.env, request) ? free : route,
+    );
+  });
 }
 
 function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {

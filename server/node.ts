@@ -8,7 +8,7 @@ import { startHousekeeping } from "./database/housekeeping.ts";
 import { migrateDatabase } from "./database/migrate.ts";
 import type { Environment } from "./environment.ts";
 import { traceOf } from "./http/failures.ts";
-import { createLimits, noLimits } from "./limits/limits.ts";
+import { createLimits } from "./limits/limits.ts";
 import { deliveryOf } from "./mail/delivery.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { type MailWorker, startMailWorker } from "./mail/worker.ts";
@@ -90,7 +90,7 @@ function contextOf(env: Environment, clock: Clock, connection: Connection) {
     env,
     clock,
     database,
-    limits: env.limits ? createLimits(database, clock) : noLimits,
+    limits: createLimits(database, clock),
     outbox: createOutbox(clock, () => worker?.wake()),
   };
   return {

@@ -95,13 +95,20 @@ export function memberRoute<
   };
 }
 
-/** Puts a route on the server, at the contract's method and path. */
-export function registerRoute(app: FastifyInstance, route: Route): void {
+/**
+ * Puts a route on the server, at the contract's method and path. `handlerFor` may choose who handles a request;
+ * otherwise the route itself does.
+ */
+export function registerRoute(
+  app: FastifyInstance,
+  route: Route,
+  handlerFor: (request: FastifyRequest) => Pick<Route, "handle"> = () => route,
+): void {
   app.route({
     method: route.call.method,
     url: patternOf(route.call.path),
     async handler(request, reply) {
-      const answer = await route.handle(request, reply);
+      const answer = await handlerFor(request).handle(request, reply);
       if (reply.sent) return reply;
       return reply.code(route.status).send(answer);
     },

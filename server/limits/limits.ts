@@ -55,7 +55,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
   };
 }
 
-/** Limits that never refuse: LIMITS=off, at home only. */
+/** Limits that never refuse: LIMITS=off, for requests at home only. */
 export const noLimits: Limits = {
   hit: async () => null,
   takeBack: async () => {},

@@ -204,15 +204,26 @@ test("a login takes as long for an unknown account as for a wrong password", asy
   expect(median(unknown)).toBeLessThan(median(known) * 1.7);
 });
 
-test("LIMITS=off refuses nothing", async () => {
+test("LIMITS=off refuses nothing at home, and only there", async () => {
   const free = await startServer({ env: { LIMITS: "off" } });
   const { email } = await createAccount(free);
-  for (let n = 0; n < 8; n++) {
-    const answer = await free.call("POST", "/api/login/", {
+  const attempt = (headers: Record<string, string> = {}) =>
+    free.call("POST", "/api/login/", {
       json: { email, password: "Kilimanjaro-43" },
+      headers,
     });
-    expect(answer.status).toBe(400);
+  for (let n = 0; n < 8; n++) expect((await attempt()).status).toBe(400);
+  // As a tunnel or a proxy lets the world in.
+  for (let n = 0; n < 5; n++)
+    expect((await attempt({ "X-Forwarded-For": "203.0.113.9" })).status).toBe(
+      400,
+    );
+  for (const header of ["X-Forwarded-For", "Forwarded", "Via"]) {
+    const refused = await attempt({ [header]: "203.0.113.9" });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).not.toBeNull();
   }
+  expect((await attempt()).status).toBe(400);
   await free.stop();
 });
 

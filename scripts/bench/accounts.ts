@@ -1,0 +1,24 @@
+import { silentCalls, timesTold } from "../../tests/support/account-timing.ts";
+import { spawnServer } from "../../tests/support/spawned-server.ts";
+
+/** Rounds of each call when no number is given. */
+const ROUNDS = 60;
+
+/** Whether the time of a call tells if there is such an account: the medians of unknown and known ones, side by side. */
+export async function run(rounds = ROUNDS): Promise<void> {
+  const server = await spawnServer({
+    env: { LIMITS: "off", LOG_LEVEL: "silent" },
+  });
+  try {
+    console.log(`accounts: ${rounds} calls of each kind, in turns`);
+    for (const call of await silentCalls(server)) {
+      const { ratio, noise, allowed } = await timesTold(call, rounds);
+      const told = Math.abs(ratio - 1) > allowed ? "  TELLS" : "";
+      console.log(
+        `  ${call.name.padEnd(18)} unknown / known ${ratio.toFixed(3)}, known / known ${noise.toFixed(3)}, within ±${allowed.toFixed(3)}${told}`,
+      );
+    }
+  } finally {
+    await server.dispose();
+  }
+}

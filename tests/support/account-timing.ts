@@ -1,0 +1,106 @@
+import { createAccount, newEmail, registration } from "./accounts.ts";
+import { FRONTEND } from "./frontend.ts";
+import { type Answer, type Call, textField } from "./http-client.ts";
+
+/** A call that must not tell by its time whether there is such an account. */
+export type SilentCall = {
+  readonly name: string;
+  /** For two accounts that there are, to know how far times of the same kind differ. */
+  readonly known: () => Promise<Answer>;
+  readonly alike: () => Promise<Answer>;
+  readonly unknown: () => Promise<Answer>;
+};
+
+/** What the times of a call say; each number is of this machine, now. */
+export type Told = {
+  /** Median for an unknown account, in medians of a known one. */
+  readonly ratio: number;
+  /** The same for two known accounts: what the machine alone does. */
+  readonly noise: number;
+  /** How far from 1 the ratio may be before it tells something: four times the spread of one kind, or 5 %. */
+  readonly allowed: number;
+};
+
+const WRONG_PASSWORD = "Kilimanjaro-43";
+const WITHIN = 0.05;
+const SPREADS = 4;
+
+/** The calls, with accounts made for them. The server must have LIMITS=off. */
+export async function silentCalls(server: {
+  call: Call;
+}): Promise<SilentCall[]> {
+  const post = (path: string, json: object) =>
+    server.call("POST", path, { json: { ...json, frontend_url: FRONTEND } });
+  const emails = {
+    known: (await createAccount(server)).email,
+    alike: (await createAccount(server)).email,
+    unknown: newEmail(),
+  };
+  const waiting = { ...emails };
+  const handles = { known: "", alike: "", unknown: "a".repeat(43) };
+  for (const who of ["known", "alike"] as const) {
+    const form = registration();
+    waiting[who] = form.email;
+    const answer = await server.call("POST", "/api/register/", { json: form });
+    handles[who] = textField(answer, "token");
+  }
+  const of = (
+    name: string,
+    subjects: typeof emails,
+    ask: (subject: string) => Promise<Answer>,
+  ): SilentCall => ({
+    name,
+    known: () => ask(subjects.known),
+    alike: () => ask(subjects.alike),
+    unknown: () => ask(subjects.unknown),
+  });
+  return [
+    of("login", emails, (email) =>
+      post("/api/login/", { email, password: WRONG_PASSWORD }),
+    ),
+    of("reset request", emails, (email) =>
+      post("/api/generate-reset-token/", { email }),
+    ),
+    of("resend", waiting, (email) =>
+      post("/api/resend-activation/", { email }),
+    ),
+    of("resend of a code", handles, (token) =>
+      post("/api/resend-verification-code/", { token }),
+    ),
+  ];
+}
+
+/** Makes each call so many times, in turns, so that whatever the machine does meanwhile meets all alike. */
+export async function timesTold(
+  call: SilentCall,
+  rounds: number,
+): Promise<Told> {
+  const kinds = ["known", "unknown", "alike"] as const;
+  const times = { known: [], unknown: [], alike: [] } as Record<
+    (typeof kinds)[number],
+    number[]
+  >;
+  for (let round = 0; round < rounds; round++)
+    for (let place = 0; place < kinds.length; place++) {
+      const kind = kinds[(place + round) % kinds.length] ?? "known";
+      const begun = performance.now();
+      await call[kind]();
+      times[kind].push(performance.now() - begun);
+    }
+  const known = median(times.known);
+  const spread = median(times.known.map((time) => Math.abs(time - known)));
+  const noise = median(times.alike) / known;
+  return {
+    ratio: median(times.unknown) / known,
+    noise,
+    allowed: Math.max(
+      WITHIN,
+      SPREADS * Math.max(spread / known, Math.abs(noise - 1)),
+    ),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
