@@ -17,13 +17,23 @@ import { ofThisTab } from "./storage.ts";
 const DAY = 24 * 60 * 60_000;
 const BETWEEN = ".";
 
+/** The names of an address's two cookies. */
+export function resetCookies(email: string) {
+  const digest = digestOf(email);
+  return {
+    attempts: RESET_ATTEMPTS_COOKIE + digest,
+    cooldown: RESET_COOLDOWN_COOKIE + digest,
+  };
+}
+
 /** The attempts and the cooldown of an address. */
 export function readResetMemory(email: string): ResetMemory {
-  const attempts = (readCookie(RESET_ATTEMPTS_COOKIE + digestOf(email)) ?? "")
+  const names = resetCookies(email);
+  const attempts = (readCookie(names.attempts) ?? "")
     .split(BETWEEN)
     .filter((text) => /^\d+$/.test(text))
     .map(Number);
-  const until = readCookie(RESET_COOLDOWN_COOKIE + digestOf(email));
+  const until = readCookie(names.cooldown);
   return {
     attempts,
     cooldownUntil: /^\d+$/.test(until ?? "") ? Number(until) : null,
@@ -35,13 +45,13 @@ export function storeResetAttempts(
   email: string,
   attempts: readonly number[],
 ): void {
-  const name = RESET_ATTEMPTS_COOKIE + digestOf(email);
+  const { attempts: name } = resetCookies(email);
   writeCookie(name, attempts.join(BETWEEN), RESET_REQUEST_WINDOW / DAY);
 }
 
 /** Keeps until when no request for an address is sent, and in this tab which address that is. */
 export function storeResetCooldown(email: string, until: number): void {
-  const name = RESET_COOLDOWN_COOKIE + digestOf(email);
+  const { cooldown: name } = resetCookies(email);
   writeCookie(name, String(until), Math.max(0, until - now()) / DAY);
   ofThisTab.write(RESET_EMAIL_KEY, email);
 }

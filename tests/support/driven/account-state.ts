@@ -8,6 +8,7 @@ import {
   verifications,
 } from "../../../server/database/schema.ts";
 import { hashPassword } from "../../../server/security/passwords.ts";
+import { hashOf as secretHash } from "../../../server/security/tokens.ts";
 import type { Site } from "../browser/site.ts";
 
 /** Makes the server's accounts be as an answer needs them. */
@@ -124,4 +125,21 @@ export async function reachLimit(
   act: () => Promise<unknown>,
 ): Promise<void> {
   for (let hit = 1; hit <= hits; hit += 1) await act();
+}
+
+/** Makes the code of an account's newest verification mail be this one, as typed; or not. */
+export async function setCode(
+  site: Site,
+  email: string,
+  typed: string,
+): Promise<void> {
+  const accountId = await accountIdOf(site, email);
+  const code = typed.replace(/[\s-]/g, "");
+  await site.database
+    .update(verifications)
+    .set({
+      codeHash: secretHash("verification code", String(accountId), code),
+      wrongTries: 0,
+    })
+    .where(eq(verifications.accountId, accountId));
 }

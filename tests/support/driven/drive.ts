@@ -14,7 +14,7 @@ const NUDGE_AFTER = 300;
 export type Visit = {
   /** The router's navigation state. */
   readonly state?: unknown;
-  /** What the browser keeps, by name; what it kept before is gone. */
+  /** What the browser keeps in its localStorage, by name. */
   readonly stored?: Readonly<Record<string, string>>;
 };
 
@@ -38,21 +38,39 @@ export class Drive<N> {
     this.notes = notes;
   }
 
+  /** Before each path: the browser remembers nothing of the former ones. */
+  async begin(): Promise<void> {
+    const { page } = this;
+    const { origin } = this.world;
+    // A page of the origin without the site's own code.
+    if (!page.url().startsWith(origin)) await page.goto(`${origin}/healthz`);
+    if (!(await page.evaluate(remembers))) return;
+    this.#isLoaded = false;
+    await page.context().clearCookies();
+    await page.evaluate(forget);
+  }
+
   /**
-   * Opens a page of the site so that its chart starts anew: inside the page that is loaded, or by loading it when
-   * something is kept or must be forgotten. Returns when the chart runs.
+   * Opens a page of the site so that its chart starts anew: inside the site when it is loaded, or by loading it, for
+   * what it reads then. Returns when the chart runs.
    */
-  async visit(path: string, options: Visit = {}): Promise<void> {
-    const { stored, state = null } = options;
-    if (this.#isLoaded && !stored && !(await this.#remembers())) {
-      await this.page.evaluate(leave, NEUTRAL);
+  async visit(
+    path: string,
+    { state = null, stored }: Visit = {},
+  ): Promise<void> {
+    const { page } = this;
+    if (this.#isLoaded && !stored) {
+      await page.evaluate(leave, NEUTRAL);
       this.watch.forget();
-      await this.page.evaluate(go, { path, state });
+      await page.evaluate(go, { path, state });
     } else {
-      await this.#load(path, options);
+      this.watch.forget();
+      await page.evaluate(prepare, { path, state, stored: stored ?? {} });
+      await page.reload({ waitUntil: "domcontentloaded" });
+      this.#isLoaded = true;
     }
     while (!(await this.watch.running(NUDGE_AFTER)))
-      await this.page.clock.runFor(NUDGE);
+      await page.clock.runFor(NUDGE);
   }
 
   /** The page's present, in epoch milliseconds; it stands still unless `pass` moves it. */
@@ -71,37 +89,30 @@ export class Drive<N> {
   loadNext(): void {
     this.#isLoaded = false;
   }
+}
 
-  async #load(
-    path: string,
-    { state = null, stored = {} }: Visit,
-  ): Promise<void> {
-    const { page } = this;
-    const { origin } = this.world;
-    // A page of the origin without the site's own code.
-    if (!page.url().startsWith(origin)) await page.goto(`${origin}/healthz`);
-    await page.context().clearCookies();
-    await page.evaluate(
-      ({ kept, to, usr }) => {
-        localStorage.clear();
-        sessionStorage.clear();
-        for (const [name, value] of Object.entries(kept))
-          localStorage.setItem(name, value);
-        history.pushState({ usr, key: "driven", idx: 0 }, "", to);
-      },
-      { kept: stored, to: path, usr: state },
-    );
-    this.watch.forget();
-    await page.reload({ waitUntil: "domcontentloaded" });
-    this.#isLoaded = true;
-  }
+/** Runs in the page: true when the browser keeps something that the next path must not find. */
+function remembers(): boolean {
+  return (
+    localStorage.length + sessionStorage.length > 0 || document.cookie !== ""
+  );
+}
 
-  /** True when the browser keeps something that the next visit must not find. */
-  #remembers(): Promise<boolean> {
-    return this.page.evaluate(
-      () => localStorage.length > 0 || document.cookie !== "",
-    );
-  }
+/** Runs in the page. */
+function forget(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Runs in the page: stores what the next page is to find, and makes it what a reload opens. */
+function prepare(next: {
+  path: string;
+  state: unknown;
+  stored: Readonly<Record<string, string>>;
+}): void {
+  for (const [name, value] of Object.entries(next.stored))
+    localStorage.setItem(name, value);
+  history.pushState({ usr: next.state, key: "driven", idx: 0 }, "", next.path);
 }
 
 /** Runs in the page: leaves what is shown for another page of the site, and waits until that is drawn. */

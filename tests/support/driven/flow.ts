@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate";
 import type { CallName } from "../../../contract/api.ts";
 import type { Site } from "../browser/site.ts";
@@ -21,17 +22,25 @@ export type OnPage<E, M extends AnyStateMachine, N> = {
 /** It comes by itself, at once after the step before; `ahead` makes ready, before that step, what it will say. */
 export type ByItself<E, M extends AnyStateMachine, N> = {
   readonly cases: Cases<Omit<E, "type">, M>;
-  readonly byItself: true | ((drive: Drive<N>, event: E) => unknown);
+  readonly byItself:
+    | true
+    | ((drive: Drive<N>, event: E, before: SnapshotFrom<M>) => unknown);
 };
 
 /** Nobody can cause it in a browser, in one line why. */
 export type Never = { readonly never: string };
 
+/** Makes the world so that the real server gives an answer; the request is held meanwhile. */
+export type Arrange<N> = (
+  drive: Drive<N>,
+  site: Site,
+  request: Request,
+) => Promise<unknown>;
 /** How the call of an invoke is answered. */
 export type Answer<N> = {
   readonly payload: AnswerPayload;
   /** What must be so on the server for its real answer; null for one that is put in at the network's edge. */
-  readonly arrange: ((drive: Drive<N>, site: Site) => Promise<unknown>) | null;
+  readonly arrange: Arrange<N> | null;
 };
 export type Answered<N> = { readonly answers: readonly Answer<N>[] };
 
@@ -97,7 +106,7 @@ export function drivenFlow<M extends AnyStateMachine, N>(
 /** The real server's answer, once the world is so. */
 export function fromServer<N>(
   payload: AnswerPayload,
-  arrange: (drive: Drive<N>, site: Site) => Promise<unknown> = async () => {},
+  arrange: Arrange<N> = async () => {},
 ): Answer<N> {
   return { payload, arrange };
 }

@@ -1,7 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import type { AnyBindings, CaseMoment } from "../walker/bindings.ts";
 import { bindingProblems } from "../walker/bindings.ts";
-import { type Definition, readDefinition } from "../walker/definition.ts";
+import {
+  type Definition,
+  pathOf,
+  readDefinition,
+} from "../walker/definition.ts";
 import { neverAtRest, neverFalse, notTaken } from "../walker/goals.ts";
 import type { Path, PathStep } from "../walker/path.ts";
 import { findPaths, limitNote, type PlanSpec } from "../walker/plan-paths.ts";
@@ -18,6 +22,9 @@ export type DrivenStep = {
   readonly step: PathStep;
   readonly how: AnyCause | Answer<unknown> | "time";
 };
+
+/** A page is opened again after so many steps at most: often enough for a failure not to hide too much. */
+const LONGEST = 30;
 
 export type FlowPlan = {
   readonly definition: Definition;
@@ -52,11 +59,37 @@ export function planFlow(flow: AnyDrivenFlow): FlowPlan {
     events,
     ...(flow.key && { key: flow.key }),
     leaveOut,
+    allows: (name: string, snapshot: AnyMachineSnapshot) =>
+      !isOverAtOnce(flow, snapshot) || isByItself(flow, name, snapshot),
+    goesOn: (snapshot: AnyMachineSnapshot) => isOverAtOnce(flow, snapshot),
+    longest: LONGEST,
   } as unknown as PlanSpec<AnyStateMachine>;
   const plan = findPaths(flow.machine, spec);
   const note = limitNote(plan, spec.limit);
   const missing = plan.missing.map((goal) => `${goal}${note}`);
   return { definition, paths: plan.paths, excused, problems: missing };
+}
+
+/** True where nobody can look at the page: nobody can do anything then either. */
+function isOverAtOnce(
+  flow: AnyDrivenFlow,
+  snapshot: AnyMachineSnapshot,
+): boolean {
+  return snapshot._nodes.some((node) => {
+    const check = flow.states[pathOf(node)];
+    return typeof check === "object";
+  });
+}
+
+function isByItself(
+  flow: AnyDrivenFlow,
+  name: string,
+  snapshot: AnyMachineSnapshot,
+): boolean {
+  const binding = bindingOf(flow, name);
+  const cause =
+    typeof binding === "function" ? binding({ snapshot, elapsed: 0 }) : binding;
+  return cause !== undefined && "byItself" in cause;
 }
 
 /** How the step after `before` is caused. */

@@ -17,7 +17,11 @@ export async function runPath(
   host: Host,
   path: Path,
 ): Promise<void> {
+  await drive.begin();
   drive.notes = await flow.notes(drive);
+  const places = [path.initial, ...path.steps.map(({ snapshot }) => snapshot)];
+  const placeBefore = (step: PathStep) =>
+    places[path.steps.indexOf(step)] ?? path.initial;
   let done = "";
   let before = { snapshot: path.initial, elapsed: 0 };
   for (const { head, tail } of beatsOf(flow, path)) {
@@ -28,7 +32,8 @@ export async function runPath(
     try {
       for (const { step, how } of tail)
         if (typeof how === "object" && "byItself" in how)
-          if (how.byItself !== true) await how.byItself(drive, step.event);
+          if (how.byItself !== true)
+            await how.byItself(drive, step.event, placeBefore(step));
       if (head === null) await flow.open(drive, path.inputIndex);
       else await cause(flow, drive, host, head, before);
       await drive.watch.reach({
@@ -88,7 +93,7 @@ async function answer(
   const route = await drive.gate.held(call);
   const { pathname } = new URL(route.request().url());
   const { site } = drive.world;
-  if (arrange && site) await arrange(drive, site);
+  if (arrange && site) await arrange(drive, site, route.request());
   const release = async () => {
     if (arrange && site) await answerForReal(route, payload);
     else await answerAtTheEdge(route, payload);

@@ -2,17 +2,15 @@ import type { AnyBindings } from "./bindings.ts";
 import type { Stepper } from "./pure-step.ts";
 import { goalsOfPaths, replay, type Visit } from "./visit.ts";
 
-/** A test of more steps than this is no longer read as one story. */
-const MOST_STEPS = 12;
-
 /**
  * Makes fewer and longer paths: where the end of another path can also be walked from the end of this one, it is,
- * instead of being led up to again from the start.
+ * instead of being led up to again from the start. No path gets more than `longest` steps by that.
  */
 export function joinPaths(
   stepper: Stepper,
   bindings: AnyBindings,
   paths: readonly Visit[][],
+  longest: number,
 ): Visit[][] {
   const joined = [...paths];
   const join = (at: number, other: number): Visit[] | undefined => {
@@ -23,7 +21,7 @@ export function joinPaths(
     const needed = [...goalsOfPaths([next])].filter(
       (goal) => !elsewhere.has(goal),
     );
-    return continued(stepper, bindings, path, next, needed);
+    return continued(stepper, bindings, { path, next, longest }, needed);
   };
   for (let at = 0; at < joined.length; at += 1) {
     let other = at + 1;
@@ -45,14 +43,13 @@ export function joinPaths(
 function continued(
   stepper: Stepper,
   bindings: AnyBindings,
-  path: Visit[],
-  next: Visit[],
+  { path, next, longest }: { path: Visit[]; next: Visit[]; longest: number },
   needed: readonly string[],
 ): Visit[] | undefined {
   if (path[0]?.inputIndex !== next[0]?.inputIndex) return undefined;
   for (let from = next.length - 1; from > 0; from -= 1) {
     const end = next.slice(from).map(({ cause }) => cause);
-    if (path.length - 1 + end.length > MOST_STEPS) return undefined;
+    if (path.length - 1 + end.length > longest) return undefined;
     const longer = replay(stepper, bindings, path, end);
     if (longer === undefined) continue;
     const reached = goalsOfPaths([longer]);

@@ -8,11 +8,11 @@ import { coverWithFew } from "./cover.ts";
 import { type Definition, readDefinition } from "./definition.ts";
 import { joinPaths } from "./join.ts";
 import { type Path, pathOf } from "./path.ts";
-import { createStepper } from "./pure-step.ts";
+import { createStepper, type Stepper } from "./pure-step.ts";
 import { search } from "./search.ts";
 import { shortenPaths } from "./shorten.ts";
 import { tellPath, type Wandering, wander } from "./told-paths.ts";
-import { goalsOfPaths } from "./visit.ts";
+import { goalsOfPaths, goOn, type Visit } from "./visit.ts";
 
 /** What of a place the default key would take: for keys that clip it. */
 export interface KeyMoment<M extends AnyStateMachine> {
@@ -38,6 +38,12 @@ export interface PlanSpec<M extends AnyStateMachine> {
   readonly stories?: Readonly<Record<string, string>>;
   /** Goals (the sentences of `goals.ts`) that need no path. */
   readonly leaveOut?: readonly string[];
+  /** False for what cannot happen at a place though the chart would listen. */
+  readonly allows?: (name: string, snapshot: SnapshotFrom<M>) => boolean;
+  /** True where no path may end: what comes next comes by itself, and the first that can is taken. */
+  readonly goesOn?: (snapshot: SnapshotFrom<M>) => boolean;
+  /** Steps that a path may have that is joined from several; 12 by default, so that it reads as one story. */
+  readonly longest?: number;
   /** Steps the search may take; 50,000 by default. */
   readonly limit?: number;
 }
@@ -53,6 +59,7 @@ export interface Plan {
 }
 
 const DEFAULT_LIMIT = 50_000;
+const DEFAULT_LONGEST = 12;
 
 /**
  * Few paths over a machine that take every transition and see every guard answer both ways. Pure: nothing runs.
@@ -81,10 +88,10 @@ export function findPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
 ): Plan {
-  const stepper = createStepper(machine);
+  const stepper = allowing(createStepper(machine), spec.allows);
   const inputs = inputsOf(spec);
   const bindings = spec.events as unknown as AnyBindings;
-  const { key } = spec;
+  const { key, longest = DEFAULT_LONGEST } = spec;
   const stories = Object.entries(spec.stories ?? {}).map(
     ([title, text]) =>
       [title, tellPath(stepper, bindings, inputs, text)] as const,
@@ -110,7 +117,9 @@ export function findPaths<M extends AnyStateMachine>(
         })),
   });
   const short = shortenPaths(stepper, bindings, coverWithFew(ends, reached));
-  const few = joinPaths(stepper, bindings, short);
+  const few = joinPaths(stepper, bindings, short, longest).map((visits) =>
+    ended(stepper, bindings, visits, spec.goesOn),
+  );
   const paths = [
     ...few.map((visits) => pathOf(visits, inputs, null)),
     ...stories.map(([title, visits]) => pathOf(visits, inputs, title)),
@@ -122,6 +131,37 @@ export function findPaths<M extends AnyStateMachine>(
     limited,
     searched: steps,
   };
+}
+
+function allowing<M extends AnyStateMachine>(
+  stepper: Stepper,
+  allows: PlanSpec<M>["allows"],
+): Stepper {
+  if (allows === undefined) return stepper;
+  return {
+    ...stepper,
+    causes: (place, bindings) =>
+      stepper
+        .causes(place, bindings)
+        .filter(({ name }) => allows(name, place.snapshot as SnapshotFrom<M>)),
+  };
+}
+
+/** A path, continued until it may end. */
+function ended<M extends AnyStateMachine>(
+  stepper: Stepper,
+  bindings: AnyBindings,
+  visits: readonly Visit[],
+  goesOn: PlanSpec<M>["goesOn"],
+): Visit[] {
+  const longer = [...visits];
+  for (;;) {
+    const end = longer.at(-1);
+    if (!end || !goesOn?.(end.place.snapshot as SnapshotFrom<M>)) return longer;
+    const [cause] = stepper.causes(end.place, bindings);
+    if (cause === undefined) return longer;
+    longer.push(goOn(stepper, end, cause));
+  }
 }
 
 /** The inputs that a machine is started with: one, undefined when the spec has none. */

@@ -1,0 +1,4 @@
+import { drivenTest } from "../../support/driven/driven-test.ts";
+import { drivenVerificationByCode } from "../../support/driven/flows/email-verification-by-code.ts";
+
+drivenTest(drivenVerificationByCode);

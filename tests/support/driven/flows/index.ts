@@ -1,0 +1,21 @@
+import type { AnyDrivenFlow } from "../flow.ts";
+import { drivenDeletion } from "./account-deletion.ts";
+import { drivenVerificationByCode } from "./email-verification-by-code.ts";
+import { drivenVerificationByLink } from "./email-verification-by-link.ts";
+import { drivenLogin } from "./login.ts";
+import { drivenPasswordChange } from "./password-change.ts";
+import { drivenResetConfirm } from "./password-reset-confirm.ts";
+import { drivenResetRequest } from "./password-reset-request.ts";
+import { drivenRegistration } from "./registration.ts";
+
+/** Every flow that is driven through a browser, by its name in the catalogue. */
+export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
+  accountDeletion: drivenDeletion as unknown as AnyDrivenFlow,
+  emailVerificationByCode: drivenVerificationByCode as unknown as AnyDrivenFlow,
+  emailVerificationByLink: drivenVerificationByLink as unknown as AnyDrivenFlow,
+  login: drivenLogin as unknown as AnyDrivenFlow,
+  passwordChange: drivenPasswordChange as unknown as AnyDrivenFlow,
+  passwordResetConfirm: drivenResetConfirm as unknown as AnyDrivenFlow,
+  passwordResetRequest: drivenResetRequest as unknown as AnyDrivenFlow,
+  registration: drivenRegistration as unknown as AnyDrivenFlow,
+};

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createActor, setup } from "xstate";
+import { ChartWatch } from "../support/driven/chart-watch.ts";
+import { TELL, type ToldStep } from "../support/driven/told-step.ts";
+
+const door = setup({
+  types: {
+    events: {} as { type: "door.pushed" } | { type: "clock.ticked" },
+    context: {} as { pushes: number },
+  },
+  guards: { isStuck: ({ context }) => context.pushes > 5 },
+}).createMachine({
+  id: "door",
+  context: { pushes: 0 },
+  initial: "hanging",
+  states: {
+    hanging: { always: "shut" },
+    shut: {
+      on: {
+        "door.pushed": [{ guard: "isStuck" }, { target: "open" }],
+        "clock.ticked": {},
+      },
+    },
+    open: { on: { "door.pushed": "shut" } },
+  },
+});
+const START = "hanging --always--> shut";
+const OPENS = "shut --door.pushed [else]--> open";
+
+/** A watch, and a way to start a door on the page that it watches. */
+async function watchDoors() {
+  let tell: (step: ToldStep) => void = () => {};
+  const page = {
+    async exposeBinding(
+      _: string,
+      hear: (from: object, step: ToldStep) => void,
+    ) {
+      tell = (step) => hear({}, structuredClone(step));
+    },
+    async addInitScript(script: (name: string) => void, name: string) {
+      vi.stubGlobal("window", { [TELL]: (step: ToldStep) => tell(step) });
+      script(name);
+    },
+  };
+  const watch = await ChartWatch.follow(page as never, door, ["clock.ticked"]);
+  const make = () =>
+    createActor(door, { inspect: (event) => window.__UBIA_INSPECT__?.(event) });
+  return { watch, make };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("what a page's chart is told to have taken", () => {
+  test("is compared with the plan by transition, order and place, and counted", async () => {
+    const { watch, make } = await watchDoors();
+    const actor = make().start();
+    expect(watch.isRunning).toBe(true);
+    await watch.reach({ transitions: [START], value: "shut" });
+    actor.send({ type: "clock.ticked" });
+    actor.send({ type: "door.pushed" });
+    await watch.reach({ transitions: [OPENS], value: "open" });
+    expect([...watch.everTaken]).toEqual([
+      START,
+      "shut --clock.ticked--> (ignored)",
+      OPENS,
+    ]);
+    expect([...watch.passedOver]).toEqual([
+      "shut --door.pushed [isStuck]--> (ignored)",
+    ]);
+  });
+
+  test("fails at once when it went another way", async () => {
+    const { watch, make } = await watchDoors();
+    const actor = make().start();
+    actor.send({ type: "door.pushed" });
+    await expect(
+      watch.reach({ transitions: [START], value: "shut" }),
+    ).rejects.toThrow(OPENS);
+  });
+
+  test("is waited for", async () => {
+    const { watch, make } = await watchDoors();
+    const actor = make().start();
+    const reached = watch.reach({ transitions: [START, OPENS], value: "open" });
+    setTimeout(() => actor.send({ type: "door.pushed" }));
+    await reached;
+  });
+
+  test("counts only of the actor that the page started last", async () => {
+    const { watch, make } = await watchDoors();
+    make().start().send({ type: "door.pushed" });
+    watch.forget();
+    expect(watch.isRunning).toBe(false);
+    // Made and thrown away, as React does while it hydrates.
+    make();
+    make().start();
+    await watch.reach({ transitions: [START], value: "shut" });
+  });
+});
