@@ -43,6 +43,9 @@ export type PaidState = {
   readonly purchase: Purchase | null;
 };
 
+/** To another place of the same page, from this page itself, which needs not be told of it. */
+export type OwnPlaceState = { readonly isOwnPlace: true };
+
 export function readLoginState(state: unknown): LoginState {
   const email = textAt(state, "email");
   const reason = textAt(state, "reason");
@@ -85,6 +88,10 @@ export function readPaidState(state: unknown): PaidState | null {
   return valueAt(state, "paid") === true
     ? { paid: true, purchase: readPurchase(valueAt(state, "purchase")) }
     : null;
+}
+
+export function isOwnPlace(state: unknown): boolean {
+  return valueAt(state, "isOwnPlace") === true;
 }
 
 /**

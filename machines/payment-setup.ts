@@ -27,7 +27,7 @@ export type PaymentEvent =
   | { type: "form.submitted"; at: number }
   | { type: "payment.cancelled" }
   | { type: "continue.asked" }
-  /** The page was left, though the browser may keep it for Back. */
+  /** The page is left; it may still be in view for a moment, or be kept for the browser's Back. */
   | { type: "screen.left" };
 
 export const NO_CARD: PaymentForm = {
@@ -43,10 +43,10 @@ export const paymentSetup = setup({
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
     input: {} as PaymentInput,
-    tags: {} as "form" | "busy" | "done",
+    tags: {} as "form" | "busy" | "done" | "redirecting",
   },
   actors: {
-    /** Sends `screen.left` when the browser leaves the page. */
+    /** Sends `screen.left` when the browser leaves the page, or the product's address leads elsewhere. */
     watchLeaving: fromCallback<PaymentEvent>(notProvidedSource),
   },
   guards: {

@@ -14,20 +14,20 @@ export const paymentMachine = paymentSetup.createMachine({
     problems: {},
     notice: null,
   }),
+  invoke: {
+    id: "watchLeaving",
+    src: "watchLeaving",
+    onError: {
+      description:
+        "A browser that can't say that the page was left: the card goes with the page.",
+    },
+  },
   initial: "paying",
   states: {
     paying: {
       description: "The card is on the screen, and nowhere else.",
       meta: { specification: ["§2 Payment screen", "decisions: Payment"] },
       initial: "filling",
-      invoke: {
-        id: "watchLeaving",
-        src: "watchLeaving",
-        onError: {
-          description:
-            "A browser that can't say that the page was left: the card goes with the page.",
-        },
-      },
       on: {
         "screen.left": {
           target: ".filling",
@@ -83,7 +83,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     succeeded: {
-      description: "The payment is made; the page says so for 3 seconds.",
+      description: "The payment is made, and the page says so.",
       meta: { specification: ["§4 Payment", "§9"] },
       tags: "done",
       on: {
@@ -92,10 +92,28 @@ export const paymentMachine = paymentSetup.createMachine({
           description: "Whoever has read it goes on at once.",
         },
       },
-      after: {
-        paymentRedirect: {
-          target: "leftForPrograms",
-          description: "3 seconds are over.",
+      initial: "redirecting",
+      states: {
+        redirecting: {
+          description: "The programmes open in 3 seconds.",
+          tags: "redirecting",
+          on: {
+            "screen.left": {
+              target: "staying",
+              description:
+                "The person goes elsewhere, and is not called back from there.",
+            },
+          },
+          after: {
+            paymentRedirect: {
+              target: "#payment.leftForPrograms",
+              description: "3 seconds are over.",
+            },
+          },
+        },
+        staying: {
+          description:
+            "The way is the person's own; the browser's Back may find this page.",
         },
       },
     },

@@ -24,6 +24,9 @@ export const routes: readonly AppRoute[] = [
   route("support", () => import("./flows/support/support-page.tsx"), {
     prerendered: true,
   }),
+  route("programs", () => import("./flows/programmes/programmes-page.tsx"), {
+    prerendered: true,
+  }),
   route("privacyPolicy", () => import("./flows/privacy/privacy-page.tsx"), {
     prerendered: true,
   }),
@@ -75,6 +78,11 @@ export const routes: readonly AppRoute[] = [
   route(
     "matchingTest",
     () => import("./flows/access-check/access-check-page.tsx"),
+  ),
+  route("payment", () => import("./flows/payment/payment-page.tsx")),
+  route(
+    "programsLoggedIn",
+    () => import("./flows/programmes/member-programmes-page.tsx"),
   ),
   route(
     "investorDashboard",

@@ -7,6 +7,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   [pages.register.path]:
     "Open an account with Ubia as an investor or an investee.",
   [pages.login.path]: "Log in to Ubia.",
+  [pages.programs.path]:
+    "Master courses, accelerators, family business programmes, founder sessions and pitch coaching across Africa.",
   [pages.support.path]:
     "How to reach the people behind Ubia by email and phone, and answers to first questions.",
   [pages.privacyPolicy.path]:

@@ -5,6 +5,18 @@ export type Mail = {
   readonly body: string;
 };
 
+/** The address of a webmail's compose page with everything filled in, a copy included. */
+export function composeLink(
+  page: string,
+  { to, cc, subject, body }: Mail,
+): string {
+  const address = new URL(page);
+  const fields = { to, ...(cc && { cc }), subject, body };
+  for (const [name, value] of Object.entries(fields))
+    address.searchParams.set(name, value);
+  return address.href;
+}
+
 /** The address that opens a mail program with everything filled in (RFC 6068). */
 export function mailLink({ to, cc, subject, body }: Mail): string {
   const fields = {

@@ -17,6 +17,7 @@ const ANY_WIDTH = [
   ...["profile-draft", "profile-files", "profile-problems", "matching-rerun"],
   ...["session-refused", "session-tabs", "driven/*"],
   ...["visualiser", "live-chart"],
+  ...["programmes", "payment"],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Every worker starts a server of its own through tests/support/browser, so there is no webServer and no baseURL here. */

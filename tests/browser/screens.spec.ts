@@ -11,11 +11,16 @@ const NARROWEST = { width: 320, height: 640 };
 
 const VISITORS = [
   ...["/", "/register", "/login", "/emailVerification", "/reset-password"],
-  ...["/support", "/privacy-policy"],
+  ...["/support", "/privacy-policy", "/programs"],
+  "/programs?category=external-programs",
+  "/programs?category=kpmg-master",
   "/reset-password-confirm/MQ/some-token",
   "/change-password?uid=MQ&token=some-token",
 ];
-const SHARED = ["/profile", "/change-password", "/delete-account"];
+const SHARED = [
+  ...["/profile", "/change-password", "/delete-account", "/payment-page"],
+  ...["/programs-loggedIn", "/programs-loggedIn?category=pitching"],
+];
 
 test("every public screen can be used by everybody, and is nowhere too wide", async ({
   page,

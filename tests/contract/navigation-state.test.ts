@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  isOwnPlace,
   readEmailVerificationState,
   readLoginState,
   readPaidState,
@@ -28,6 +29,7 @@ describe("navigation states are read from whatever the browser kept", () => {
       expect(readResetPasswordState(state)).toBeNull();
       expect(readPurchase(state)).toBeNull();
       expect(readPaidState(state)).toBeNull();
+      expect(isOwnPlace(state)).toBe(false);
     },
   );
 

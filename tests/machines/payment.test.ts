@@ -58,10 +58,17 @@ walkMachine(paymentMachine, {
       // A second press of Pay Now does nothing.
       cannot: [submitted, typing, onward],
     },
-    succeeded: {
+    "succeeded.redirecting": {
       rules: ["4-payment-01"],
-      tags: ["done"],
+      tags: ["done", "redirecting"],
       notTags: ["form", "busy"],
+      context: FORGOTTEN,
+      can: [onward],
+      cannot: [submitted, cancelled],
+    },
+    "succeeded.staying": {
+      tags: ["done"],
+      notTags: ["form", "busy", "redirecting"],
       context: FORGOTTEN,
       can: [onward],
       cannot: [submitted, cancelled],
@@ -70,7 +77,7 @@ walkMachine(paymentMachine, {
   },
   transitions: {
     "(start)": { calls: [["watchLeaving"]] },
-    "paying --onError(watchLeaving)--> (ignored)": { context: "unchanged" },
+    "(root) --onError(watchLeaving)--> (ignored)": { context: "unchanged" },
     "paying --screen.left--> paying.filling": { context: FORGOTTEN },
     "paying.filling --field.changed--> (stays)": {
       context: ({ before, event }) => ({
@@ -115,7 +122,10 @@ walkMachine(paymentMachine, {
       rules: ["4-payment-04"],
       effects: [["goToPrograms"]],
     },
-    "succeeded --after(paymentRedirect)--> leftForPrograms": {
+    "succeeded.redirecting --screen.left--> succeeded.staying": {
+      context: "unchanged",
+    },
+    "succeeded.redirecting --after(paymentRedirect)--> leftForPrograms": {
       rules: ["4-payment-03", "4-payment-04"],
       after: 3_000,
       effects: [["goToPrograms"]],

@@ -1,0 +1,30 @@
+/** The words of the payment screen; those that §2 quotes to the letter. */
+export const paymentPage = {
+  intro: "Check what you pay for, and enter a card.",
+  simulationTitle: "This is a simulation. No money moves.",
+  simulation:
+    "Nothing that you type here leaves this page, is stored, or is checked with a bank. Please don’t use a real card: any 16 digits do, such as 4000 1234 5678 9010.",
+  formTitle: "Card",
+  name: "Cardholder name",
+  number: "Card number",
+  numberHint: "16 digits; spaces and hyphens are fine.",
+  expiry: "Expiry",
+  expiryHint: "MM/YY or MM/YYYY",
+  cvv: "CVV",
+  cvvHint: "3 or 4 digits",
+  pay: "Pay Now",
+  processing: "Simulating the payment. This takes 3 seconds.",
+  cancel: "Cancel",
+  leave: "You can leave this page at any time: nothing is charged then.",
+  summaryTitle: "What you pay for",
+  programme: "Programme",
+  fee: "Fee",
+  currency: "USD",
+  nothingChosen: "You have not chosen a programme.",
+  nothingChosenHint:
+    "You can try the payment all the same, or choose a programme first.",
+  choose: "Choose a programme",
+  doneTitle: "Payment made",
+  doneNext: "Your programs open in 3 seconds.",
+  goOn: "Go to your programs",
+} as const;

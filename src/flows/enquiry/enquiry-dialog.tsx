@@ -1,0 +1,129 @@
+import { Link } from "react-router-dom";
+import { say } from "../../../contract/messages/index.ts";
+import { programmesPage } from "../../../contract/messages/programmes-page.ts";
+import { pages } from "../../../contract/pages.ts";
+import type { Programme } from "../../../contract/programmes.ts";
+import { firm } from "../../content/firm.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { ExternalLink } from "../../ui/ExternalLink.tsx";
+import { ProgrammeDescription } from "../programmes/programme-description.tsx";
+import { enquiryLink } from "./enquiry-mail.ts";
+import type { EnquiryState } from "./use-enquiry.ts";
+import "./enquiry.css";
+
+const words = programmesPage.enquiry;
+
+/** The modal of Book / Enquire: the programme, the offices, and the prefilled mail (§2 Programmes screen). */
+export function EnquiryDialog({ snapshot, send }: EnquiryState) {
+  const { programme, isMember, note } = snapshot.context;
+  return (
+    <Dialog
+      open={snapshot.hasTag("open")}
+      onClose={() => send({ type: "enquiry.closed" })}
+      title={words.title}
+      wide
+      actions={
+        programme && (
+          <>
+            <SendLink
+              programme={programme}
+              isWebmail={snapshot.hasTag("webmail")}
+              onOpen={() => send({ type: "mail.opened" })}
+            />
+            {snapshot.can({ type: "card.chosen" }) && (
+              <Button
+                variant="second"
+                icon="card"
+                onClick={() => send({ type: "card.chosen" })}
+              >
+                {words.pay}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {programme && (
+        <>
+          <Summary programme={programme} />
+          <Offices />
+          {programme.price && !isMember && (
+            <p className="small muted">
+              {words.membersPay}{" "}
+              <Link to={pages.login.path}>{words.logIn}</Link>
+            </p>
+          )}
+          <div className="enquiry-note" role="status">
+            {note && <Alert announce="none">{say(note)}</Alert>}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type SendLinkProps = {
+  readonly programme: Programme;
+  readonly isWebmail: boolean;
+  readonly onOpen: () => void;
+};
+
+function SendLink({ programme, isWebmail, onOpen }: SendLinkProps) {
+  const href = enquiryLink(programme, isWebmail);
+  return isWebmail ? (
+    <ExternalLink href={href} variant="action" onClick={onOpen}>
+      {words.send}
+    </ExternalLink>
+  ) : (
+    <a href={href} className={buttonClass({})} onClick={onOpen}>
+      {words.send}
+    </a>
+  );
+}
+
+function Summary({ programme }: { readonly programme: Programme }) {
+  const { title, provider, price, description } = programme;
+  return (
+    <dl className="enquiry-summary">
+      <div>
+        <dt>{words.programme}</dt>
+        <dd className="enquiry-title">{title}</dd>
+      </div>
+      <div>
+        <dt>{words.provider}</dt>
+        <dd>{provider}</dd>
+      </div>
+      <div>
+        <dt>{words.investment}</dt>
+        <dd className="num">
+          {price ? `${price} ${programmesPage.currency}` : words.onRequest}
+        </dd>
+      </div>
+      <div className="enquiry-about">
+        <dt>{words.description}</dt>
+        <dd>
+          <ProgrammeDescription description={description} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Offices() {
+  return (
+    <section>
+      <h3>{words.offices}</h3>
+      <ul className="enquiry-offices">
+        {firm.offices.map(({ city, address }) => (
+          <li key={city}>
+            <strong>{city}</strong>
+            <span>{address}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

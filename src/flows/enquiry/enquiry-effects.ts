@@ -1,0 +1,21 @@
+import type { NavigateFunction } from "react-router-dom";
+import type { Purchase } from "../../../contract/navigation-state.ts";
+import { pages } from "../../../contract/pages.ts";
+import type { EnquiryContext } from "../../../machines/enquiry.ts";
+
+/** What the browser gives to the chart of the enquiry: the way to the payment. */
+export function enquiryEffects(navigate: NavigateFunction) {
+  return {
+    actions: {
+      goToPayment: ({ context }: { context: EnquiryContext }) => {
+        navigate(pages.payment.path, { state: purchaseOf(context) });
+      },
+    },
+  };
+}
+
+function purchaseOf({ programme }: EnquiryContext): Purchase | null {
+  return programme?.price
+    ? { programme: programme.title, fee: programme.price }
+    : null;
+}

@@ -1,0 +1,23 @@
+import { useMachine } from "@xstate/react";
+import { useNavigate } from "react-router-dom";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { enquiryMachine } from "../../../machines/enquiry.ts";
+import { programmeEnquiry, webmail } from "../../content/programme-enquiry.ts";
+import { browserFacts } from "../../services/browser-facts.ts";
+import { enquiryEffects } from "./enquiry-effects.ts";
+
+/** Where the enquiry is, and how to tell it what happened. */
+export type EnquiryState = {
+  readonly snapshot: SnapshotFrom<typeof enquiryMachine>;
+  readonly send: ActorRefFrom<typeof enquiryMachine>["send"];
+};
+
+/** The chart of the enquiry, with the operator's addresses and this browser's ways. */
+export function useEnquiry(): EnquiryState {
+  const navigate = useNavigate();
+  const [snapshot, send] = useMachine(
+    enquiryMachine.provide(enquiryEffects(navigate)),
+    { input: { browser: browserFacts(), webmail, email: programmeEnquiry.to } },
+  );
+  return { snapshot, send };
+}

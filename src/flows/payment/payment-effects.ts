@@ -1,0 +1,40 @@
+import type { RefObject } from "react";
+import type { NavigateFunction } from "react-router-dom";
+import { fromCallback } from "xstate";
+import type { PaidState } from "../../../contract/navigation-state.ts";
+import { pages } from "../../../contract/pages.ts";
+import type {
+  PaymentContext,
+  PaymentEvent,
+} from "../../../machines/payment-setup.ts";
+import { onLeaving } from "../../services/page-leaving.ts";
+import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+
+type Tools = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly navigate: NavigateFunction;
+};
+
+/** What the browser gives to the payment chart: the leaving of the page, the focus, and the way on. No call. */
+export function paymentEffects({ form, navigate }: Tools) {
+  return {
+    actors: {
+      watchLeaving: fromCallback<PaymentEvent>(({ sendBack }) =>
+        onLeaving(() => sendBack({ type: "screen.left" })),
+      ),
+    },
+    actions: {
+      focusFirstProblem: () => {
+        // The problems are drawn after this step.
+        requestAnimationFrame(() => {
+          if (form.current) focusFirstInvalid(form.current);
+        });
+      },
+      goToPrograms: ({ context }: { context: PaymentContext }) => {
+        const state: PaidState = { paid: true, purchase: context.purchase };
+        // Replaced, so that Back does not pay once more.
+        navigate(pages.programsLoggedIn.path, { replace: true, state });
+      },
+    },
+  };
+}

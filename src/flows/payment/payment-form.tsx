@@ -1,0 +1,88 @@
+import type { ComponentProps } from "react";
+import { say } from "../../../contract/messages/index.ts";
+import { paymentPage as words } from "../../../contract/messages/payment-page.ts";
+import type { PaymentField } from "../../../contract/rules/payment.ts";
+import { now } from "../../services/clock.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import type { PaymentViewProps } from "./payment-view.ts";
+
+/** Cardholder name, card number, expiry and CVV, and Pay Now (§2 Payment screen, §5 Payment). */
+export function PaymentForm({ snapshot, send, form }: PaymentViewProps) {
+  const { notice } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const field = (name: PaymentField, label: string, hint?: string) =>
+    fieldOf({ snapshot, send, name, label, hint });
+  return (
+    <Form
+      ref={form}
+      onSubmit={() => send({ type: "form.submitted", at: now() })}
+    >
+      <TextField {...field("name", words.name)} autoComplete="cc-name" />
+      <TextField
+        {...field("number", words.number, words.numberHint)}
+        autoComplete="cc-number"
+        inputMode="numeric"
+      />
+      <div className="payment-pair">
+        <TextField
+          {...field("expiry", words.expiry, words.expiryHint)}
+          autoComplete="cc-exp"
+        />
+        <TextField
+          {...field("cvv", words.cvv, words.cvvHint)}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+        />
+      </div>
+      {notice && <Alert tone="problem" title={say(notice)} />}
+      <div className="row">
+        <Button type="submit" busy={isBusy}>
+          {words.pay}
+        </Button>
+        {isBusy && (
+          <Button
+            variant="second"
+            onClick={() => send({ type: "payment.cancelled" })}
+          >
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+      <p className="small muted" role="status">
+        {isBusy ? words.processing : words.leave}
+      </p>
+    </Form>
+  );
+}
+
+type FieldOf = Pick<PaymentViewProps, "snapshot" | "send"> & {
+  readonly name: PaymentField;
+  readonly label: string;
+  readonly hint: string | undefined;
+};
+
+function fieldOf({
+  snapshot,
+  send,
+  name,
+  label,
+  hint,
+}: FieldOf): ComponentProps<typeof TextField> {
+  const { form, problems } = snapshot.context;
+  const problem = problems[name];
+  return {
+    name: `card-${name}`,
+    label,
+    hint,
+    value: form[name],
+    error: problem && say(problem),
+    readOnly: snapshot.hasTag("busy"),
+    autoCapitalize: "off",
+    spellCheck: false,
+    onValueChange: (value) =>
+      send({ type: "field.changed", field: name, value }),
+  };
+}

@@ -1,0 +1,52 @@
+import { useMachine } from "@xstate/react";
+import { useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { paymentPage as words } from "../../../contract/messages/payment-page.ts";
+import { readPurchase } from "../../../contract/navigation-state.ts";
+import { pages } from "../../../contract/pages.ts";
+import { paymentMachine } from "../../../machines/payment.ts";
+import { MemberFrame } from "../../shell/member-frame.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { PaymentDone } from "./payment-done.tsx";
+import { paymentEffects } from "./payment-effects.ts";
+import { PaymentForm } from "./payment-form.tsx";
+import { PaymentSummary } from "./payment-summary.tsx";
+import "./payment.css";
+
+/** /payment-page: paying by card, simulated (§2 Payment screen, §4 Payment). */
+export default function PaymentPage() {
+  return (
+    <MemberFrame>
+      <title>{`${pages.payment.title} | Ubia`}</title>
+      <Payment />
+    </MemberFrame>
+  );
+}
+
+function Payment() {
+  const { state } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const [purchase] = useState(() => readPurchase(state));
+  const [snapshot, send] = useMachine(
+    paymentMachine.provide(paymentEffects({ form, navigate: useNavigate() })),
+    { input: { purchase } },
+  );
+  if (snapshot.hasTag("done"))
+    return <PaymentDone snapshot={snapshot} send={send} />;
+  return (
+    <>
+      <PageHead title={pages.payment.title}>{words.intro}</PageHead>
+      <Alert announce="none" title={words.simulationTitle}>
+        {words.simulation}
+      </Alert>
+      <div className="payment">
+        <Panel title={words.formTitle} padded>
+          <PaymentForm snapshot={snapshot} send={send} form={form} />
+        </Panel>
+        <PaymentSummary purchase={purchase} />
+      </div>
+    </>
+  );
+}

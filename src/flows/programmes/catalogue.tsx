@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { programmesPage as words } from "../../../contract/messages/programmes-page.ts";
+import { viewAbove } from "../../../contract/programmes.ts";
+import { programmeCategories } from "../../content/programmes/categories.ts";
+import { useSession } from "../../shell/session-context.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EnquiryDialog } from "../enquiry/enquiry-dialog.tsx";
+import { useEnquiry } from "../enquiry/use-enquiry.ts";
+import { CategoryCards } from "./category-cards.tsx";
+import { ProgrammeList } from "./programme-list.tsx";
+import type { CatalogueState } from "./use-programmes.ts";
+import "./programmes.css";
+
+export type CatalogueProps = {
+  readonly state: CatalogueState;
+  /** What the page says above the four cards. */
+  readonly title: string;
+  readonly intro: string;
+  readonly forMembers: boolean;
+};
+
+/** The catalogue on any page: the four cards, the sub-tracks or a list, and the enquiry over them (§2). */
+export function Catalogue({ state, title, intro, forMembers }: CatalogueProps) {
+  const { snapshot } = state;
+  const isMember = useSession().token !== null;
+  const enquiry = useEnquiry();
+  const { view } = snapshot.context;
+  const here =
+    view === null ? { title, text: intro } : programmeCategories[view];
+  return (
+    <div className="programmes">
+      <title>{`${here.title} | Ubia`}</title>
+      <ViewHead state={state} title={here.title} home={title}>
+        {here.text}
+      </ViewHead>
+      {snapshot.hasTag("list") ? (
+        <ProgrammeList
+          {...state}
+          title={here.title}
+          forMembers={forMembers}
+          onEnquire={(programme) =>
+            enquiry.send({ type: "enquiry.opened", programme, isMember })
+          }
+        />
+      ) : (
+        <CategoryCards {...state} />
+      )}
+      <EnquiryDialog {...enquiry} />
+    </div>
+  );
+}
+
+type ViewHeadProps = {
+  readonly state: CatalogueState;
+  readonly title: string;
+  /** The title of the four cards. */
+  readonly home: string;
+  readonly children: ReactNode;
+};
+
+function ViewHead({
+  state: { snapshot, send, heading },
+  title,
+  home,
+  children,
+}: ViewHeadProps) {
+  const above = viewAbove(snapshot.context.view);
+  const aboveTitle = above === null ? home : programmeCategories[above].title;
+  return (
+    <div className="programmes-head">
+      {snapshot.can({ type: "back.pressed" }) && (
+        <Button
+          className="programmes-back"
+          variant="quiet"
+          icon="arrowLeft"
+          onClick={() => send({ type: "back.pressed" })}
+        >
+          {words.backTo.replace("{title}", aboveTitle)}
+        </Button>
+      )}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{children}</p>
+    </div>
+  );
+}

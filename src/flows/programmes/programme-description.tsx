@@ -1,0 +1,15 @@
+import type { Programme } from "../../../contract/programmes.ts";
+
+/** What a programme is about: a text, or a list of points (§3 Programme). */
+export function ProgrammeDescription({
+  description,
+}: Pick<Programme, "description">) {
+  if (typeof description === "string") return <p>{description}</p>;
+  return (
+    <ul className="programme-points">
+      {description.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

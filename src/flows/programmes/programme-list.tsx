@@ -1,0 +1,81 @@
+import {
+  countOfProgrammes,
+  programmesPage as words,
+} from "../../../contract/messages/programmes-page.ts";
+import { programmesFound } from "../../../contract/programmes.ts";
+import { programmes } from "../../content/programmes/index.ts";
+import type { CatalogueProgramme } from "../../content/programmes/programme.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { ProgrammeCard } from "./programme-card.tsx";
+import type { CatalogueState } from "./use-programmes.ts";
+
+export type ProgrammeListProps = CatalogueState & {
+  /** Of the category. */
+  readonly title: string;
+  readonly forMembers: boolean;
+  readonly onEnquire: (programme: CatalogueProgramme) => void;
+};
+
+/** The programmes of one category, and the search within it (§2 Programmes screen). */
+export function ProgrammeList({
+  snapshot,
+  send,
+  title,
+  forMembers,
+  onEnquire,
+}: ProgrammeListProps) {
+  const { view, search } = snapshot.context;
+  const found = programmesFound(programmes, { view, search });
+  const all = programmesFound(programmes, { view, search: "" });
+  return (
+    <>
+      <div className="programme-search">
+        <TextField
+          type="search"
+          name="search"
+          autoComplete="off"
+          label={words.search.replace("{title}", title)}
+          hint={words.searchHint}
+          value={search}
+          onValueChange={(value) => send({ type: "search.changed", value })}
+        />
+        <p className="muted" role="status">
+          {countOfProgrammes(found.length, all.length)}
+        </p>
+      </div>
+      {snapshot.hasTag("empty") ? (
+        <Panel>
+          <EmptyState
+            headingLevel={2}
+            title={words.nothing.replace("{search}", search.trim())}
+            action={
+              <Button
+                variant="second"
+                onClick={() => send({ type: "search.changed", value: "" })}
+              >
+                {words.showAll}
+              </Button>
+            }
+          >
+            {words.nothingHint}
+          </EmptyState>
+        </Panel>
+      ) : (
+        <ul className="programme-grid">
+          {found.map((programme) => (
+            <li key={programme.title}>
+              <ProgrammeCard
+                programme={programme}
+                forMembers={forMembers}
+                onEnquire={() => onEnquire(programme)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

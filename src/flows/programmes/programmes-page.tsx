@@ -1,0 +1,24 @@
+import { programmesPage as words } from "../../../contract/messages/programmes-page.ts";
+import { pages } from "../../../contract/pages.ts";
+import { SiteFrame } from "../../shell/site-frame.tsx";
+import { Competition } from "../competition/competition.tsx";
+import { Catalogue } from "./catalogue.tsx";
+import { useProgrammes } from "./use-programmes.ts";
+
+/** /programs: the programmes catalogue (§2 Programmes screen). */
+export default function ProgrammesPage() {
+  const state = useProgrammes(pages.programs.path);
+  return (
+    <SiteFrame>
+      <div className="wrap">
+        <Catalogue
+          state={state}
+          title={words.title}
+          intro={words.intro}
+          forMembers={false}
+        />
+      </div>
+      {state.snapshot.hasTag("categories") && <Competition />}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,247 @@
+import type { Page, Request } from "@playwright/test";
+import { expectAccessible } from "../support/browser/accessibility.ts";
+import { expectNoProblem, expectProblem } from "../support/browser/forms.ts";
+import {
+  bookOrEnquire,
+  catalogue,
+  paymentForm,
+} from "../support/browser/programme-pages.ts";
+import { expect, test } from "../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../support/browser/time.ts";
+
+const CARD = {
+  name: "Zawadi Cardholder",
+  number: "4929 8731-5560 2174",
+  expiry: "11/2093",
+  cvv: "9471",
+};
+/** What must be nowhere: the card as it was typed, and as it would be sent. */
+const SECRETS = [
+  ...[CARD.name, CARD.number, "4929873155602174", "11/2093"],
+  // Four digits may well stand within a longer number.
+  /(?<!\d)9471(?!\d)/,
+];
+const EMPTY = { name: "", number: "", expiry: "", cvv: "" };
+
+test("[2-payment-01][2-payment-02][2-payment-03][5-payment-01][5-payment-02][5-payment-03][5-payment-04][5-payment-05] every wrong field says what is wrong, and what was typed is kept", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/payment-page");
+  const form = paymentForm(page);
+  await expect(
+    page.getByText("This is a simulation. No money moves."),
+  ).toBeVisible();
+  await expect(
+    page.getByText("You have not chosen a programme."),
+  ).toBeVisible();
+  await form.submit.click();
+  const required = page.getByRole("alert");
+  await expect(required).toHaveText("All fields are required.");
+  await expect(form.name).toBeFocused();
+  await expectAccessible(page);
+
+  await form.fill({
+    name: "A",
+    number: "4929 8731",
+    expiry: "2093",
+    cvv: "12",
+  });
+  await expect(required).toHaveCount(0);
+  await form.submit.click();
+  await expectNoProblem(form.name);
+  await expectProblem(form.number, "Card number must be 16 digits.");
+  await expectProblem(
+    form.expiry,
+    "Expiry date must be in MM/YY or MM/YYYY format.",
+  );
+  await expectProblem(form.cvv, "CVV must be 3 or 4 digits.");
+  await expect(form.number).toBeFocused();
+  await expect(form.number).toHaveValue("4929 8731");
+
+  await form.fill({ ...CARD, expiry: "01/20" });
+  await form.submit.click();
+  await expectProblem(
+    form.expiry,
+    "Card expiry date is outdated. Please enter a valid month/year.",
+  );
+  await expectNoProblem(form.number);
+  await form.cvv.fill("  ");
+  await form.submit.click();
+  await expect(required).toHaveText("All fields are required.");
+});
+
+test("[4-payment-01][4-payment-02][4-payment-03][4-payment-04][4-payment-05][2-programmes-02] a member pays by card: 3 seconds, 3 more, and thanks; and the card is nowhere but on the screen", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  const told: string[] = [];
+  page.on("request", (request) => told.push(wordsOf(request)));
+  page.on("console", (message) => told.push(message.text()));
+  await installClock(page);
+  await page.goto("/programs?category=pitching");
+  const at = catalogue(page);
+  // The page has read who is logged in.
+  await expect(
+    page.getByRole("banner").getByText("Logout").first(),
+  ).toBeAttached();
+  await bookOrEnquire(at.programme("Pitch Deck Clinic")).click();
+  const pay = at.enquiry.getByRole("button", { name: "Pay by card" });
+  await expect(at.enquiry).toContainText("On request");
+  await expect(pay).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await bookOrEnquire(at.programme("Pitch Workshop")).click();
+  await pay.click();
+
+  await expect(page).toHaveURL("/payment-page");
+  await expect(at.main).toContainText("Pitch Workshop");
+  await expect(at.main).toContainText("$395");
+  const form = paymentForm(page);
+  await form.fill(CARD);
+  const before = told.length;
+  await freezeTime(page);
+  await form.submit.dblclick();
+  await expect(form.submit).toHaveAttribute("aria-busy", "true");
+  await expect(form.number).not.toBeEditable();
+  await pass(page, 2_999);
+  await expect(form.submit).toBeVisible();
+  await pass(page, 1);
+  const done = page.getByRole("heading", { name: "Payment made" });
+  await expect(done).toBeFocused();
+  await expect(at.main).toContainText(
+    "Your simulated payment went through. No money has moved.",
+  );
+  await pass(page, 2_999);
+  await expect(page).toHaveURL("/payment-page");
+  await pass(page, 1);
+  await expect(page).toHaveURL("/programs-loggedIn");
+  await expect(at.main).toContainText(
+    "Thank you. Your simulated payment of $395 for Pitch Workshop went through. No money has moved.",
+  );
+  expect(told.slice(before).filter((text) => text.includes("/api/"))).toEqual(
+    [],
+  );
+  expectNoSecret(told);
+  expectNoSecret([await storedAnywhere(page)]);
+  // Back does not lead to another payment.
+  await page.goBack();
+  await expect(page).toHaveURL("/programs?category=pitching");
+});
+
+test("whoever leaves or cancels is charged nothing, and finds an empty form", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await installClock(page);
+  await page.goto("/payment-page");
+  const form = paymentForm(page);
+  await form.fill(CARD);
+  await freezeTime(page);
+  await form.submit.click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await pass(page, 10_000);
+  await expect(form.number).toHaveValue(CARD.number);
+  await expect(form.submit).toBeVisible();
+
+  // Away and back within the product.
+  await form.submit.click();
+  await page.getByRole("link", { name: "Choose a programme" }).click();
+  await expect(page).toHaveURL("/programs");
+  await pass(page, 10_000);
+  await expect(page).toHaveURL("/programs");
+  await expect(catalogue(page).heading).toHaveText("Programs");
+  await page.goBack();
+  await expect(form.submit).toBeVisible();
+  expect(await typedIn(page)).toEqual(EMPTY);
+
+  // And out of it: the browser keeps the page as it was left.
+  await form.fill(CARD);
+  await form.submit.click();
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  await expect(form.submit).not.toHaveAttribute("aria-busy");
+  expect(await typedIn(page)).toEqual(EMPTY);
+  await page.goto("/support");
+  await page.goBack();
+  await expect(form.submit).toBeVisible();
+  expect(await typedIn(page)).toEqual(EMPTY);
+});
+
+test("no card is left in the memory of a page that was left", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/payment-page");
+  const form = paymentForm(page);
+  // Key by key, as a person does: a text that the test hands over would stay in the page as the test's own.
+  for (const [field, value] of [
+    [form.name, CARD.name],
+    [form.number, "4929873155602174"],
+  ] as const) {
+    await field.focus();
+    for (const key of value)
+      await page.keyboard.press(key === " " ? "Space" : key);
+  }
+  expect(await memoryOf(page)).toContain("4929873155602174");
+  await page.getByRole("link", { name: "Choose a programme" }).click();
+  await expect(catalogue(page).heading).toHaveText("Programs");
+  const memory = await memoryOf(page);
+  for (const secret of ["4929873155602174", CARD.name])
+    expect(memory.includes(secret), secret).toBe(false);
+});
+
+function wordsOf(request: Request): string {
+  const { url, headers, body } = {
+    url: request.url(),
+    headers: JSON.stringify(request.headers()),
+    body: request.postData() ?? "",
+  };
+  return `${decodeURIComponent(url)} ${headers} ${body}`;
+}
+
+/** Everything that a page can keep for later, as one text. */
+function storedAnywhere(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      history.state,
+      location.href,
+      document.title,
+      window.name,
+      databases,
+      await caches.keys(),
+    ]);
+  });
+}
+
+function expectNoSecret(texts: readonly string[]): void {
+  for (const text of texts)
+    for (const secret of SECRETS)
+      if (typeof secret === "string") expect(text).not.toContain(secret);
+      else expect(text).not.toMatch(secret);
+}
+
+async function typedIn(page: Page) {
+  const form = paymentForm(page);
+  return {
+    name: await form.name.inputValue(),
+    number: await form.number.inputValue(),
+    expiry: await form.expiry.inputValue(),
+    cvv: await form.cvv.inputValue(),
+  };
+}
+
+/** Every text that the page holds in memory, after its garbage has been collected. */
+async function memoryOf(page: Page): Promise<string> {
+  const client = await page.context().newCDPSession(page);
+  let snapshot = "";
+  client.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => {
+    snapshot += chunk;
+  });
+  await client.send("HeapProfiler.collectGarbage");
+  await client.send("HeapProfiler.takeHeapSnapshot");
+  await client.detach();
+  return snapshot;
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import {
+  EXTERNAL_TRACKS,
+  PROGRAMME_CATEGORIES,
+  type ProgrammeCategory,
+  programmesFound,
+} from "../../contract/programmes.ts";
+import { competition } from "../../src/content/competition.ts";
+import {
+  programmeEnquiry,
+  webmail,
+} from "../../src/content/programme-enquiry.ts";
+import { programmeCategories } from "../../src/content/programmes/categories.ts";
+import { programmes } from "../../src/content/programmes/index.ts";
+import { enquiryLink } from "../../src/flows/enquiry/enquiry-mail.ts";
+
+const inCategory = (category: ProgrammeCategory) =>
+  programmes.filter((programme) => programme.category === category);
+const titled = (title: string) => {
+  const found = programmes.find((programme) => programme.title === title);
+  if (!found) throw new Error(`No programme ${title}`);
+  return found;
+};
+const OPERATORS = /^https:\/\/([\w-]+\.)*example\.org(\/[\w/-]*)?$/;
+
+describe("the programmes of the catalogue", () => {
+  test("[3-programmes-01] each has title, provider, description, link, image and category", () => {
+    expect(programmes).toHaveLength(25);
+    for (const programme of programmes) {
+      const { title, provider, description, link, image, category } = programme;
+      expect(title).toMatch(/\S/);
+      expect(provider).toMatch(/\S/);
+      expect([description].flat().join(" ").length, title).toBeGreaterThan(60);
+      expect(link, title).toMatch(/^(\/login$|https:)/);
+      expect(image.cells.length, title).toBeGreaterThan(0);
+      expect(PROGRAMME_CATEGORIES).toContain(category);
+    }
+    expect(new Set(programmes.map(({ title }) => title)).size).toBe(25);
+    const kinds = programmes.map(({ description }) => typeof description);
+    expect(new Set(kinds)).toEqual(new Set(["string", "object"]));
+  });
+
+  test("[3-programmes-02][2-programmes-06] every category and both sub-tracks have some", () => {
+    for (const category of [...PROGRAMME_CATEGORIES, ...EXTERNAL_TRACKS])
+      expect(inCategory(category).length, category).toBeGreaterThan(0);
+  });
+
+  test("[6-programmes-01] most links lead to /login, the others to the operator's providers", () => {
+    const inside = programmes.filter(({ link }) => link === "/login");
+    expect(inside.length).toBeGreaterThan(programmes.length / 2);
+    for (const { link, title } of programmes)
+      if (link !== "/login") expect(link, title).toMatch(OPERATORS);
+  });
+
+  test.each([
+    ["[2-programmes-04]", "kpmg-master", true],
+    ["[2-programmes-05]", "external-programs", true],
+    ["[2-programmes-05]", "ecosystem-programs", true],
+    ["[2-programmes-05]", "family-business-programs", true],
+    ["[2-programmes-07]", "mentorship", false],
+    ["[2-programmes-08]", "pitching", true],
+  ] as const)("%s the category %s is paid: %s", (_, category, paid) => {
+    expect(programmeCategories[category].paid).toBe(paid);
+  });
+
+  test("[1-programmes-01] there are paid and free programmes, mentorship and pitch coaching", () => {
+    expect(
+      new Set(
+        programmes.map(({ category }) => programmeCategories[category].paid),
+      ),
+    ).toEqual(new Set([true, false]));
+    expect(programmeCategories.mentorship.title).toBe(
+      "Mentorship Founder Sessions",
+    );
+    expect(programmeCategories.pitching.title).toBe("Pitch Coaching");
+  });
+
+  test("[9-programmes-01][9-programmes-02] master programmes and the pitch workshop cost $395, Tax Technology & GenAI Adoption $200, others have no fee", () => {
+    const tax = "Tax Technology & GenAI Adoption";
+    for (const { title, category, price } of programmes)
+      expect(price, title).toBe(
+        title === tax
+          ? "$200"
+          : category === "kpmg-master" || title === "Pitch Workshop"
+            ? "$395"
+            : undefined,
+      );
+    expect(titled(tax).category).toBe("kpmg-master");
+    expect(titled("Pitch Workshop").category).toBe("pitching");
+  });
+});
+
+describe("the search within a category", () => {
+  const found = (view: ProgrammeCategory, search: string) =>
+    programmesFound(programmes, { view, search }).map(({ title }) => title);
+
+  test.each([
+    ["[2-programmes-12] the title", "tax technology"],
+    ["[2-programmes-14] in any case", "TAX TECHNOLOGY"],
+    ["[2-programmes-14] with blanks around it", "  Tax Technology "],
+  ])("finds by %s", (_, search) => {
+    expect(found("kpmg-master", search)).toEqual([
+      "Tax Technology & GenAI Adoption",
+    ]);
+  });
+
+  test("[2-programmes-13] finds by the provider", () => {
+    expect(found("family-business-programs", "private ENTERPRISE")).toEqual([
+      "The Family Charter",
+    ]);
+  });
+
+  test("[2-programmes-15] finds nothing of another category", () => {
+    expect(found("mentorship", "tax technology")).toEqual([]);
+    expect(found("kpmg-master", "")).toHaveLength(
+      inCategory("kpmg-master").length,
+    );
+  });
+});
+
+describe("the enquiry mail", () => {
+  const programme = titled("Pitch Workshop");
+  const { to, cc, subject, body } = programmeEnquiry;
+
+  test("[2-programmes-24][2-programmes-25][2-programmes-28] is a mailto link with subject, copy and text filled in", () => {
+    const link = new URL(enquiryLink(programme, false));
+    expect(link.protocol).toBe("mailto:");
+    expect(link.pathname).toBe(to);
+    expect(link.searchParams.get("cc")).toBe(cc);
+    expect(link.searchParams.get("subject")).toBe(subject(programme));
+    expect(link.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(
+      body(programme),
+    );
+    expect(cc).not.toBe(to);
+  });
+
+  test("[2-programmes-24][2-programmes-25][2-programmes-26] or a webmail compose page with the same", () => {
+    const link = new URL(enquiryLink(programme, true));
+    expect(`${link.origin}${link.pathname}`).toBe(webmail.compose);
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      to,
+      cc,
+      subject: subject(programme),
+      body: body(programme),
+    });
+    expect(webmail.compose).toMatch(OPERATORS);
+  });
+
+  test("names the programme, its provider and its investment", () => {
+    expect(subject(programme)).toContain("Pitch Workshop");
+    expect(body(programme)).toContain("Provider: Ubia Pitch Studio");
+    expect(body(programme)).toContain("Investment: $395 (USD)");
+    expect(body(titled("Pitch Deck Clinic"))).toContain(
+      "Investment: on request",
+    );
+  });
+});
+
+test("[2-programmes-30][2-programmes-31] the competition has three regions, each with a page of its own outside", () => {
+  expect(competition.regions.map(({ name }) => name)).toEqual([
+    "East Africa",
+    "West Africa",
+    "Southern Africa",
+  ]);
+  for (const { href } of competition.regions) expect(href).toMatch(OPERATORS);
+});

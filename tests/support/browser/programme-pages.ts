@@ -1,0 +1,46 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The controls of the programmes catalogue, by the names that a person reads. */
+export function catalogue(page: Page) {
+  const main = page.getByRole("main");
+  return {
+    main,
+    heading: main.getByRole("heading", { level: 1 }),
+    /** The link of a category card. */
+    category: (title: string) =>
+      main.getByRole("link", { name: title, exact: true }),
+    back: main.getByRole("button", { name: /^Back to / }),
+    search: main.getByRole("searchbox"),
+    programmes: main.getByRole("article"),
+    programme: (title: string) => main.getByRole("article", { name: title }),
+    enquiry: page.getByRole("dialog", { name: "Book / Enquire" }),
+  };
+}
+
+export const learnMore = (card: Locator) =>
+  card.getByRole("link", { name: /^Learn More/ });
+export const bookOrEnquire = (card: Locator) =>
+  card.getByRole("button", { name: /^Book \/ Enquire/ });
+
+/** The controls of the payment screen. */
+export function paymentForm(page: Page) {
+  const form = {
+    name: page.getByLabel("Cardholder name"),
+    number: page.getByLabel("Card number"),
+    expiry: page.getByLabel("Expiry"),
+    cvv: page.getByLabel("CVV"),
+    submit: page.getByRole("button", { name: "Pay Now" }),
+    async fill(card: {
+      name: string;
+      number: string;
+      expiry: string;
+      cvv: string;
+    }) {
+      await form.name.fill(card.name);
+      await form.number.fill(card.number);
+      await form.expiry.fill(card.expiry);
+      await form.cvv.fill(card.cvv);
+    },
+  };
+  return form;
+}
