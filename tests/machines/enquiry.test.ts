@@ -35,8 +35,6 @@ walkMachine(enquiryMachine, {
   stories: {
     "what was said of one mail is not said of the next":
       "enquiry.opened#1 › mail.opened › enquiry.closed › enquiry.opened#2",
-    "a payment begins with the modal closed":
-      "enquiry.opened#1 › mail.opened › card.chosen",
   },
   states: {
     closed: {
@@ -60,6 +58,7 @@ walkMachine(enquiryMachine, {
       cannot: [opened],
       check: payable,
     },
+    leftForPayment: { notTags: ["open", "webmail"] },
   },
   transitions: {
     "closed --enquiry.opened--> open": {
@@ -80,10 +79,10 @@ walkMachine(enquiryMachine, {
       context: "unchanged",
     },
     "open --enquiry.closed--> closed": { context: CLOSED },
-    "open --card.chosen [isPayable]--> closed": {
+    "open --card.chosen [isPayable]--> leftForPayment": {
       when: ({ before: { context } }) =>
         context.isMember && context.programme?.price !== undefined,
-      context: CLOSED,
+      context: "unchanged",
       effects: [["goToPayment"]],
     },
     "open.byWebmail --mail.opened--> (stays)": {

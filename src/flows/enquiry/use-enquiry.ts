@@ -1,9 +1,9 @@
-import { useMachine } from "@xstate/react";
 import { useNavigate } from "react-router-dom";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { enquiryMachine } from "../../../machines/enquiry.ts";
 import { programmeEnquiry, webmail } from "../../content/programme-enquiry.ts";
 import { browserFacts } from "../../services/browser-facts.ts";
+import { useChart } from "../../shell/use-chart.ts";
 import { enquiryEffects } from "./enquiry-effects.ts";
 
 /** Where the enquiry is, and how to tell it what happened. */
@@ -15,7 +15,7 @@ export type EnquiryState = {
 /** The chart of the enquiry, with the operator's addresses and this browser's ways. */
 export function useEnquiry(): EnquiryState {
   const navigate = useNavigate();
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     enquiryMachine.provide(enquiryEffects(navigate)),
     { input: { browser: browserFacts(), webmail, email: programmeEnquiry.to } },
   );

@@ -1,4 +1,3 @@
-import { useMachine } from "@xstate/react";
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paymentPage as words } from "../../../contract/messages/payment-page.ts";
@@ -6,6 +5,7 @@ import { readPurchase } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { paymentMachine } from "../../../machines/payment.ts";
 import { MemberFrame } from "../../shell/member-frame.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Panel } from "../../ui/Panel.tsx";
@@ -29,7 +29,7 @@ function Payment() {
   const { state } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [purchase] = useState(() => readPurchase(state));
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     paymentMachine.provide(paymentEffects({ form, navigate: useNavigate() })),
     { input: { purchase } },
   );

@@ -1,10 +1,10 @@
-import { useMachine } from "@xstate/react";
 import { type RefObject, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { programmesMachine } from "../../../machines/programmes.ts";
 import { programmes } from "../../content/programmes/index.ts";
 import { useAddressWatch } from "../../shell/address-watch.ts";
+import { useChart } from "../../shell/use-chart.ts";
 import { programmesEffects } from "./programmes-effects.ts";
 
 /** Where a person is in the catalogue, and how its parts tell what happened. */
@@ -21,7 +21,7 @@ export type CatalogueState = {
 export function useProgrammes(path: string): CatalogueState {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     programmesMachine.provide(programmesEffects({ navigate, path, heading })),
     { input: { programmes } },
   );
