@@ -54,11 +54,7 @@ export const enquiryMachine = setup({
         },
         "card.chosen": {
           guard: "isPayable",
-          target: "closed",
-          actions: [
-            "goToPayment",
-            "forgetProgramme",
-          ],
+          target: "leftForPayment",
           description: "A member pays a fee that is set: Pay by card.",
         },
       },
@@ -97,6 +93,11 @@ export const enquiryMachine = setup({
           },
         },
       },
+    },
+    leftForPayment: {
+      description: "The payment page opens, with programme and fee.",
+      type: "final",
+      entry: "goToPayment",
     },
   },
 });

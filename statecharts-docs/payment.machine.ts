@@ -23,6 +23,13 @@ export const paymentMachine = setup({
 }).createMachine({
   id: "payment",
   description: "Pay for a programme by card. It is a simulation.",
+  invoke: {
+    id: "watchLeaving",
+    src: "watchLeaving",
+    onError: {
+      description: "A browser that can't say that the page was left: the card goes with the page.",
+    },
+  },
   initial: "paying",
   states: {
     paying: {
@@ -34,13 +41,6 @@ export const paymentMachine = setup({
         ],
       },
       initial: "filling",
-      invoke: {
-        id: "watchLeaving",
-        src: "watchLeaving",
-        onError: {
-          description: "A browser that can't say that the page was left: the card goes with the page.",
-        },
-      },
       on: {
         "screen.left": {
           target: ".filling",
@@ -108,7 +108,7 @@ export const paymentMachine = setup({
       },
     },
     succeeded: {
-      description: "The payment is made; the page says so for 3 seconds.",
+      description: "The payment is made, and the page says so.",
       meta: {
         specification: [
           "§4 Payment",
@@ -122,10 +122,26 @@ export const paymentMachine = setup({
           description: "Whoever has read it goes on at once.",
         },
       },
-      after: {
-        paymentRedirect: {
-          target: "leftForPrograms",
-          description: "3 seconds are over.",
+      initial: "redirecting",
+      states: {
+        redirecting: {
+          description: "The programmes open in 3 seconds.",
+          tags: "redirecting",
+          on: {
+            "screen.left": {
+              target: "staying",
+              description: "The person goes elsewhere, and is not called back from there.",
+            },
+          },
+          after: {
+            paymentRedirect: {
+              target: "#payment.leftForPrograms",
+              description: "3 seconds are over.",
+            },
+          },
+        },
+        staying: {
+          description: "The way is the person's own; the browser's Back may find this page.",
         },
       },
     },
