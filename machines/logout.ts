@@ -13,7 +13,7 @@ export type LogoutEvent = { type: "logout.asked"; token: string; at: number };
 
 /**
  * An explicit logout (§4 Session, §7, decisions: Access): this browser forgets the session at once, tells the
- * server with a request that outlives the page, and begins anew at /. It works offline too.
+ * server with a request that outlives the page, and begins anew at /. Without a network it goes there all the same.
  */
 export const logoutMachine = setup({
   types: {
@@ -26,10 +26,7 @@ export const logoutMachine = setup({
     postLogout: fromPromise<unknown, { readonly token: string }>(notProvided),
   },
   guards: {
-    isOffline: ({ event }) => {
-      const failure = failureOf(event);
-      return failure.kind === "noAnswer" && failure.reason === "offline";
-    },
+    hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
   },
   actions: {
     noteRequest: assign(({ event }) => ({ token: event.token, at: event.at })),
@@ -43,7 +40,7 @@ export const logoutMachine = setup({
     /** Forgets what was typed in profile forms. */
     forgetDrafts: () => {},
     /** Tells the session chart. */
-    closeSession: () => {},
+    leaveSession: () => {},
     logFailure: () => {},
     /** Loads / anew, so that nothing of the session stays in memory. */
     reloadHome: () => {},
@@ -68,7 +65,7 @@ export const logoutMachine = setup({
             "dropToken",
             "forgetSession",
             "forgetDrafts",
-            "closeSession",
+            "leaveSession",
           ],
           description:
             "Logout: the default header goes first, then all that is stored.",
@@ -87,7 +84,7 @@ export const logoutMachine = setup({
         onDone: { target: "leaving", description: "The server knows." },
         onError: [
           {
-            guard: "isOffline",
+            guard: "hasNoAnswer",
             target: "idle",
             actions: ["forgetToken", "logFailure", "goHome"],
             description:
@@ -102,8 +99,10 @@ export const logoutMachine = setup({
       },
       after: {
         logoutPatience: {
-          target: "leaving",
-          description: "A slow network; the request goes on without the page.",
+          target: "idle",
+          actions: ["forgetToken", "goHome"],
+          description:
+            "The network is too slow to load / anew, or is gone: the page goes there by itself, and the request goes on.",
         },
       },
     },

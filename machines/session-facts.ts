@@ -73,8 +73,10 @@ export type SessionEvent =
       email: string;
       at: number;
     }
-  /** The page in view ended the session (password change, deletion, logout) and says itself what comes next. */
+  /** The page in view ended the session (password change, deletion) and says itself what comes next. */
   | { type: "session.closed" }
+  /** A logout, which leads away from the page in view. */
+  | { type: "session.left" }
   | { type: "activity.seen"; at: number }
   /** The page woke, or looks at the clock as it does from time to time. */
   | { type: "page.woke"; at: number }

@@ -120,7 +120,12 @@ export const sessionMachine = sessionSetup.createMachine({
           target: "loggedOut.staying",
           actions: ["endSession", "dropToken", "forgetSession"],
           description:
-            "The page in view ended it: a logout, a changed password, a deleted account.",
+            "The page in view ended it: a changed password, a deleted account.",
+        },
+        "session.left": {
+          target: "loggedOut.leaving",
+          actions: ["endSession", "dropToken", "forgetSession"],
+          description: "A logout: the page is left at once, for /.",
         },
         "call.refused": [
           {

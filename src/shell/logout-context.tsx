@@ -4,8 +4,10 @@ import { type NavigateFunction, useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { pages } from "../../contract/pages.ts";
 import { type LogoutContext, logoutMachine } from "../../machines/logout.ts";
+import { routeOf } from "../routes.tsx";
 import { dropToken, send } from "../services/api.ts";
 import { now } from "../services/clock.ts";
+import { whenIdle } from "../services/idle.ts";
 import { inspection } from "../services/inspection.ts";
 import { forgetProfileDraft } from "../services/profile-draft.ts";
 import {
@@ -17,13 +19,13 @@ import { SessionContext } from "./session-context.tsx";
 const Logout = createActorContext(logoutMachine);
 
 type Tools = {
-  readonly closeSession: () => void;
+  readonly leaveSession: () => void;
   readonly goHome: () => void;
 };
 type Here = { context: LogoutContext };
 
 /** What the browser gives to the logout chart: the call, the storage, the session and the way to /. */
-function logoutEffects({ closeSession, goHome }: Tools) {
+function logoutEffects({ leaveSession, goHome }: Tools) {
   return {
     actors: {
       // The actor's signal is left alone: the request outlives its state, and the page.
@@ -38,7 +40,7 @@ function logoutEffects({ closeSession, goHome }: Tools) {
         forgetStoredSession();
       },
       forgetDrafts: () => forgetProfileDraft(),
-      closeSession,
+      leaveSession,
       logFailure: ({ event }: { event: object }) => {
         console.info("The logout call failed", { ...event });
       },
@@ -51,6 +53,12 @@ function logoutEffects({ closeSession, goHome }: Tools) {
 /** The one logout of this tab, tied to its session. Stands inside SessionProvider. */
 export function LogoutProvider({ children }: { readonly children: ReactNode }) {
   const session = SessionContext.useActorRef();
+  const isMember = SessionContext.useSelector(
+    ({ context }) => context.token !== null,
+  );
+  useEffect(() => {
+    if (isMember) return whenIdle(fetchHome);
+  }, [isMember]);
   const navigate = useNavigate();
   const latest = useRef<NavigateFunction>(navigate);
   useEffect(() => {
@@ -59,7 +67,7 @@ export function LogoutProvider({ children }: { readonly children: ReactNode }) {
   const [logic] = useState(() =>
     logoutMachine.provide(
       logoutEffects({
-        closeSession: () => session.send({ type: "session.closed" }),
+        leaveSession: () => session.send({ type: "session.left" }),
         goHome: () => {
           latest.current(pages.home.path);
         },
@@ -71,6 +79,14 @@ export function LogoutProvider({ children }: { readonly children: ReactNode }) {
       {children}
     </Logout.Provider>
   );
+}
+
+/** Fetches / ahead of time: a logout without a network goes there. */
+function fetchHome(): void {
+  routeOf(pages.home.path)
+    ?.preload()
+    // Then the page itself says that it could not be opened.
+    .catch(() => {});
 }
 
 /** Asks for a logout; what Logout in navbar and sidebar does. */

@@ -63,7 +63,58 @@ test("[4-logout-06] a logout call that gets no answer keeps nobody waiting for l
   await expect(page.getByText("Logging you out")).toBeVisible();
   await page.clock.fastForward(2_000);
   await expect(page).toHaveURL("/");
-  letGo();
+  await expectFailure(page, { status: "none", path: LOGOUT }, async () =>
+    letGo(),
+  );
+});
+
+test("a logout without a network, at any place, ends at the landing page, which was never opened before", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  const landing = page.waitForResponse(/landing-page.*\.js$/);
+  await page.goto("/profile");
+  await expect(
+    page.getByRole("textbox", { name: "Business name" }),
+  ).toHaveValue("Nakuru Dryers");
+  await landing;
+  await page.context().setOffline(true);
+  // Its code is there; the drawings of its cloths may not be.
+  const drawings = { status: "none", path: /^\/assets\/.*\.svg$/ } as const;
+  await expectFailure(page, drawings, () =>
+    expectFailure(page, { status: "none", path: LOGOUT }, () =>
+      chooseFromMenu(page, "Logout"),
+    ),
+  );
+  await expect(page).toHaveURL("/");
+  await expect(
+    page.getByRole("link", { name: "Join Now" }).first(),
+  ).toBeVisible();
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  expect(await storedIn(page)).not.toHaveProperty("token");
+  await page.context().setOffline(false);
+  await page.goBack();
+  await expect(page).toHaveURL("/login");
+});
+
+test("a logout that the server does not hear ends at the landing page too", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  await page.route(`**${LOGOUT}`, (route) => route.abort("connectionrefused"));
+  await page.evaluate(() => {
+    Reflect.set(window, "before", true);
+  });
+  await expectFailure(page, { status: "none", path: LOGOUT }, () =>
+    chooseFromMenu(page, "Logout"),
+  );
+  await expect(
+    page.getByRole("link", { name: "Join Now" }).first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL("/");
+  // Not loaded anew: without a server the browser would show a page of its own.
+  expect(await page.evaluate(() => Reflect.has(window, "before"))).toBe(true);
 });
 
 test("Back after a logout shows no protected page", async ({ newMember }) => {

@@ -73,6 +73,7 @@ export const sessionEvents = {
     },
   ],
   "session.closed": [{}],
+  "session.left": [{}],
   "xstate.done.actor.readStored": ({ snapshot: { context } }: Here) => [
     { output: { ...nothing, logoutAt: "17" } },
     { output: stored },

@@ -174,6 +174,10 @@ walkMachine(sessionMachine, {
     "loggedOut.staying --page.changed--> loggedOut.visiting": {
       context: ({ event }: Moment) => ({ path: event.path }),
     },
+    "loggedIn --session.left--> loggedOut.leaving": {
+      effects: forget,
+      context: { ...gone, reason: null },
+    },
     "loggedIn --session.closed--> loggedOut.staying": {
       effects: forget,
       context: { ...gone, reason: null },
