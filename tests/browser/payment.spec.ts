@@ -69,6 +69,15 @@ test("[2-payment-01][2-payment-02][2-payment-03][5-payment-01][5-payment-02][5-p
   await form.cvv.fill("  ");
   await form.submit.click();
   await expect(required).toHaveText("All fields are required.");
+
+  // Without a programme there is a payment all the same, and thanks.
+  await form.fill(CARD);
+  await form.submit.click();
+  await page.getByRole("button", { name: "Go to your programs" }).click();
+  await expect(page).toHaveURL("/programs-loggedIn");
+  await expect(page.getByRole("main")).toContainText(
+    "Thank you. Your simulated payment went through. No money has moved.",
+  );
 });
 
 test("[4-payment-01][4-payment-02][4-payment-03][4-payment-04][4-payment-05][2-programmes-02] a member pays by card: 3 seconds, 3 more, and thanks; and the card is nowhere but on the screen", async ({
