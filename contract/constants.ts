@@ -100,6 +100,8 @@ export const IDEMPOTENCY_KEY_LENGTH = 200;
 export const NEWS_SHOWN = 10 * SECOND;
 /** A page that is still loading after this long says that it takes longer than usual. */
 export const SLOW_LOAD = 5 * SECOND;
+/** A form or file that is still on its way after this long says that it takes longer than usual. */
+export const SLOW_SEND = 10 * SECOND;
 /** Largest file that can be uploaded, in bytes (design: Security table). */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 

@@ -7,10 +7,12 @@ import { cookieConsentMachine } from "./cookie-consent.ts";
 import { emailVerificationByCodeMachine } from "./email-verification-by-code.ts";
 import { emailVerificationByLinkMachine } from "./email-verification-by-link.ts";
 import { enquiryMachine } from "./enquiry.ts";
+import { fileOpeningMachine } from "./file-opening.ts";
 import { galleryMachine } from "./gallery.ts";
 import { insightsCarouselMachine } from "./insights-carousel.ts";
 import { investeeDashboardMachine } from "./investee-dashboard.ts";
 import { investorDashboardMachine } from "./investor-dashboard.ts";
+import { leaveGuardMachine } from "./leave-guard.ts";
 import { loginMachine } from "./login.ts";
 import { logoutMachine } from "./logout.ts";
 import { matchReviewMachine } from "./match-review.ts";
@@ -23,6 +25,7 @@ import { passwordChangeMachine } from "./password-change.ts";
 import { passwordResetConfirmMachine } from "./password-reset-confirm.ts";
 import { passwordResetRequestMachine } from "./password-reset-request.ts";
 import { paymentMachine } from "./payment.ts";
+import { pitchDeckMachine } from "./pitch-deck.ts";
 import { profileMachine } from "./profile.ts";
 import { programmesMachine } from "./programmes.ts";
 import { registrationMachine } from "./registration.ts";
@@ -133,6 +136,27 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: "Profile",
     purpose: "Set up a profile, or update it for matching.",
     specification: ["§2 Profile screen", "§4 Profile", "§5 Profile form"],
+  },
+  {
+    name: "pitchDeck",
+    machine: pitchDeckMachine,
+    title: "Pitch decks",
+    purpose: "Keep pitch decks for the investors one is matched with.",
+    specification: ["§3 Profile", "decisions: Profile"],
+  },
+  {
+    name: "fileOpening",
+    machine: fileOpeningMachine,
+    title: "Opening a file",
+    purpose: "Open a file of one's own profile.",
+    specification: ["§3 Profile", "decisions: Profile"],
+  },
+  {
+    name: "leaveGuard",
+    machine: leaveGuardMachine,
+    title: "Leaving a page",
+    purpose: "Leave a page without losing what is not saved by mistake.",
+    specification: ["design: Browser"],
   },
   {
     name: "matching",

@@ -1,6 +1,6 @@
 import type { UserType } from "../contract/enumerations.ts";
 import { anyErrorText, type CallFailure } from "../contract/failure.ts";
-import { type Message, message } from "../contract/messages/index.ts";
+import { type Message, message, say } from "../contract/messages/index.ts";
 import {
   type ChosenFile,
   PROFILE_FILES,
@@ -23,10 +23,20 @@ export type FileChoice = ChosenFile & { readonly ref: string };
 type PerField<T> = Partial<Record<ProfileField, T | undefined>>;
 type PerFile<T> = Partial<Record<ProfileFile, T | undefined>>;
 
+/** Where a link may lead on the page: a field, a file, or the pitch decks. */
+export type ProfilePlace = ProfileField | ProfileFile | "pitch_deck";
+/** Something to correct before the form can be sent, and where. */
+export type ToCorrect = {
+  readonly place: ProfileField | ProfileFile;
+  readonly message: Message;
+};
+
 export type ProfileInput = {
   readonly userType: UserType;
   /** What was typed before a forced logout, or null. */
   readonly draft: ProfileForm | null;
+  /** The field that a link of another page leads to, or null. */
+  readonly sought: ProfilePlace | null;
 };
 export type ProfileContext = ProfileInput & {
   readonly profile: Profile | null;
@@ -39,10 +49,19 @@ export type ProfileContext = ProfileInput & {
   /** What the server said of single fields. */
   readonly refused: PerField<Message>;
   readonly showAll: boolean;
+  /** How much of the form with its files has left, 0 to 100, while it is being saved. */
+  readonly sent: number;
+  /** Reading or saving takes longer than usual. */
+  readonly slow: boolean;
   readonly notice: Message | null;
 };
 export type ProfileEvent =
   | { type: "load.retried" }
+  /** The page came back to the front, or the network did. */
+  | { type: "page.woke" }
+  | { type: "upload.progressed"; share: number }
+  /** A link leads to a field: of the meter, or of the summary of what is wrong. */
+  | { type: "field.sought"; place: ProfilePlace }
   | { type: "draft.accepted" }
   | { type: "draft.declined" }
   | {
@@ -73,13 +92,33 @@ export function visibleProblems(context: ProfileContext): ProfileProblems {
   return shown;
 }
 
-/** What stands above the form after a refused submit, one message per wrong field (§5). */
-export function submitMessages(context: ProfileContext): readonly Message[] {
+/** What stands above the form after a refused submit, one message per wrong field or file (§5). */
+export function submitMessages(context: ProfileContext): readonly ToCorrect[] {
   const problems = profileProblems(context.form, context.userType);
-  return profileFields(context.userType).flatMap((field) => {
-    const problem = problems[field];
-    return problem ? [submitMessage(field, problem)] : [];
-  });
+  const files = fileProblemsOf(context);
+  return [
+    ...profileFields(context.userType).flatMap((place) => {
+      const problem = problems[place];
+      return problem ? [{ place, message: submitMessage(place, problem) }] : [];
+    }),
+    ...PROFILE_FILES.flatMap((place) => {
+      const message = files[place];
+      return message ? [{ place, message }] : [];
+    }),
+  ];
+}
+
+/** The place that a part of an address names, or null: a link of another page leads there. */
+export function placeNamed(
+  name: string,
+  userType: UserType,
+): ProfilePlace | null {
+  const places: readonly ProfilePlace[] = [
+    ...profileFields(userType),
+    ...PROFILE_FILES,
+    "pitch_deck",
+  ];
+  return places.find((place) => place === name) ?? null;
 }
 
 /** The files that cannot be sent. */
@@ -95,13 +134,19 @@ export function saveFailure(failure: CallFailure): Message {
 }
 
 function reasonOf(failure: CallFailure): string {
-  if (failure.kind === "noAnswer") return failure.reason;
+  if (failure.kind === "noAnswer") return ownReason(failure.reason);
   const words = anyErrorText(failure);
   if (words !== null) return words;
   // A proxy's page is no reason that a person could read.
   return failure.html || failure.text.trim() === ""
     ? `status ${failure.status}`
     : failure.text;
+}
+
+// What has no words of its own is the browser's error message.
+function ownReason(reason: string): string {
+  if (reason === "offline") return say(message("profile.offline"));
+  return reason === "timeout" ? say(message("profile.timeout")) : reason;
 }
 
 /** Django's `{field: [text]}` as messages at their fields. */

@@ -1,13 +1,18 @@
-import { assign, fromPromise, setup } from "xstate";
-import { PROFILE_REDIRECT } from "../contract/constants.ts";
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+import {
+  PROFILE_REDIRECT,
+  SLOW_LOAD,
+  SLOW_SEND,
+} from "../contract/constants.ts";
 import type { UserType } from "../contract/enumerations.ts";
+import { statusOf } from "../contract/failure.ts";
 import { message } from "../contract/messages/index.ts";
 import { formOf } from "../contract/profile-mapping.ts";
 import { profileFileProblem } from "../contract/rules/files.ts";
 import { profileProblems } from "../contract/rules/profile-form.ts";
 import type { Profile } from "../contract/wire.ts";
 import { failureOf, outputOf } from "./actor-events.ts";
-import { notProvided } from "./actor-stub.ts";
+import { notProvided, notProvidedSource } from "./actor-stub.ts";
 import {
   fileProblemsOf,
   type ProfileContext,
@@ -32,12 +37,14 @@ export const profileSetup = setup({
     fetchProfile: fromPromise<Profile, void>(notProvided),
     createProfile: fromPromise<unknown, ProfileSave>(notProvided),
     updateProfile: fromPromise<unknown, ProfileSave>(notProvided),
+    /** Tells with `upload.progressed` how much of the form has left. */
+    watchUpload: fromCallback<ProfileEvent>(notProvidedSource),
+    /** Sends `page.woke` when the page comes back to the front or the network does. */
+    watchPage: fromCallback<ProfileEvent>(notProvidedSource),
   },
   guards: {
-    isMissing: ({ event }) => {
-      const failure = failureOf(event);
-      return failure.kind === "answered" && failure.status === 404;
-    },
+    isMissing: ({ event }) => statusOf(failureOf(event)) === 404,
+    isExisting: ({ event }) => statusOf(failureOf(event)) === 409,
     hasDraft: ({ context }) => context.draft !== null,
     hasProblems: ({ context }) =>
       Object.keys(profileProblems(context.form, context.userType)).length > 0 ||
@@ -58,6 +65,15 @@ export const profileSetup = setup({
     noticeLoadFailure: assign({ notice: message("profile.loadFailed") }),
     noticeDraft: assign({ notice: message("profile.draftFound") }),
     clearNotice: assign({ notice: null }),
+    noteSlow: assign({ slow: true }),
+    noteNotSlow: assign({ slow: false }),
+    noteUnsent: assign({ sent: 0 }),
+    noteProgress: assign(({ event }) =>
+      event.type === "upload.progressed" ? { sent: event.share } : {},
+    ),
+    seekField: assign(({ event }) =>
+      event.type === "field.sought" ? { sought: event.place } : {},
+    ),
     takeDraft: assign(({ context }) => ({
       form: context.draft ?? context.form,
       draft: null,
@@ -115,7 +131,15 @@ export const profileSetup = setup({
     keepDraft: () => {},
     forgetDraft: () => {},
     focusFirstProblem: () => {},
+    /** The file's row is gone, so its place to choose gets the focus. */
+    focusDropped: () => {},
+    /** Leads to the field that is sought, if any. */
+    focusSought: () => {},
     goToDashboard: (_, _params: { userType: UserType }) => {},
   },
-  delays: { profileRedirect: PROFILE_REDIRECT },
+  delays: {
+    profileRedirect: PROFILE_REDIRECT,
+    slowLoad: SLOW_LOAD,
+    slowSend: SLOW_SEND,
+  },
 });

@@ -1,11 +1,18 @@
 import { EMPTY_PROFILE_FORM } from "../contract/profile-mapping.ts";
-import { profileSave } from "./profile-facts.ts";
+import {
+  fetchingProfile,
+  fetchingUser,
+  loadFailed,
+  userFailed,
+} from "./profile-reading.ts";
+import { creating, updating } from "./profile-saving.ts";
 import { profileSetup } from "./profile-setup.ts";
 
 /**
  * Setting up or updating a profile (§2 Profile screen, §4 Profile, §5 Profile form): who am I, is there a
  * profile, what is typed and what is wrong with it, saving as create or update, and on to the dashboard.
- * What was typed before a forced logout comes in with the input and is offered back.
+ * What was typed before a forced logout comes in with the input and is offered back; so does the field that a link of
+ * another page leads to.
  */
 export const profileMachine = profileSetup.createMachine({
   id: "profile",
@@ -13,6 +20,7 @@ export const profileMachine = profileSetup.createMachine({
   context: ({ input }) => ({
     userType: input.userType,
     draft: input.draft,
+    sought: input.sought,
     profile: null,
     form: EMPTY_PROFILE_FORM,
     files: {},
@@ -21,81 +29,21 @@ export const profileMachine = profileSetup.createMachine({
     touched: {},
     refused: {},
     showAll: false,
+    sent: 0,
+    slow: false,
     notice: null,
   }),
+  invoke: {
+    id: "watchPage",
+    src: "watchPage",
+    onError: { description: "Then only Try Again reads the page again." },
+  },
   initial: "fetchingUser",
   states: {
-    fetchingUser: {
-      description: "The page asks the server which role this person has.",
-      tags: "loading",
-      meta: { specification: ["§7 GET /api/user/"] },
-      invoke: {
-        id: "fetchUser",
-        src: "fetchUser",
-        onDone: {
-          target: "fetchingProfile",
-          actions: "rememberUser",
-          description: "The fields depend on the role.",
-        },
-        onError: {
-          target: "userFailed",
-          actions: "noticeUserFailure",
-          description: "'Failed to fetch user data'",
-        },
-      },
-    },
-    userFailed: {
-      description:
-        "Nothing could be read; the page says so and offers to try again.",
-      tags: "failed",
-      meta: { specification: ["§8 Profile and matching"] },
-      exit: "clearNotice",
-      on: {
-        "load.retried": {
-          target: "fetchingUser",
-          description: "The person tries again.",
-        },
-      },
-    },
-    fetchingProfile: {
-      description: "The profile is on its way; the form shows as bare threads.",
-      tags: "loading",
-      meta: { specification: ["§4 Profile", "§7 GET /api/profile/"] },
-      invoke: {
-        id: "fetchProfile",
-        src: "fetchProfile",
-        onDone: {
-          target: "opening",
-          actions: "rememberProfile",
-          description: "There is a profile: saving will update it.",
-        },
-        onError: [
-          {
-            guard: "isMissing",
-            target: "opening",
-            description: "There is none yet: saving will create it.",
-          },
-          {
-            target: "loadFailed",
-            actions: "noticeLoadFailure",
-            description: "'Failed to load profile data'",
-          },
-        ],
-      },
-    },
-    loadFailed: {
-      description:
-        "The profile could not be read. An empty form would overwrite it, so only trying again is offered.",
-      tags: "failed",
-      meta: { specification: ["§8 Profile and matching"] },
-      exit: "clearNotice",
-      on: {
-        "load.retried": {
-          target: "fetchingProfile",
-          description: "The person tries again.",
-        },
-      },
-    },
+    fetchingUser,
+    userFailed,
+    fetchingProfile,
+    loadFailed,
     opening: {
       description: "Is there something typed before a forced logout?",
       meta: { specification: ["decisions: Access"] },
@@ -105,7 +53,11 @@ export const profileMachine = profileSetup.createMachine({
           target: "offeringDraft",
           description: "Yes: it is offered back.",
         },
-        { target: "editing", description: "No: the form opens." },
+        {
+          target: "editing",
+          actions: "focusSought",
+          description: "No: the form opens, at the field that was asked for.",
+        },
       ],
     },
     offeringDraft: {
@@ -118,12 +70,12 @@ export const profileMachine = profileSetup.createMachine({
       on: {
         "draft.accepted": {
           target: "editing.unsaved",
-          actions: "takeDraft",
+          actions: ["takeDraft", "focusSought"],
           description: "The typed text comes back.",
         },
         "draft.declined": {
           target: "editing",
-          actions: ["dropDraft", "forgetDraft"],
+          actions: ["dropDraft", "forgetDraft", "focusSought"],
           description: "The stored profile stays.",
         },
       },
@@ -144,6 +96,10 @@ export const profileMachine = profileSetup.createMachine({
           actions: "touchField",
           description: "From now on the field says what is wrong with it.",
         },
+        "field.sought": {
+          actions: ["seekField", "focusSought"],
+          description: "The field comes into view and has the focus.",
+        },
         "file.chosen": {
           target: ".unsaved",
           actions: "chooseFile",
@@ -152,7 +108,7 @@ export const profileMachine = profileSetup.createMachine({
         },
         "file.dropped": {
           target: ".unsaved",
-          actions: "dropFile",
+          actions: ["dropFile", "focusDropped"],
           description:
             "A chosen file is taken back; a stored one goes when the form is saved.",
         },
@@ -193,46 +149,8 @@ export const profileMachine = profileSetup.createMachine({
         },
       },
     },
-    updating: {
-      description: "The changes are on their way.",
-      tags: ["form", "busy", "unsaved"],
-      meta: { specification: ["§4 Profile", "§7 PUT /api/profile/"] },
-      invoke: {
-        id: "updateProfile",
-        src: "updateProfile",
-        input: profileSave,
-        onDone: {
-          target: "saved",
-          actions: "noticeUpdated",
-          description: "'Profile updated successfully!'",
-        },
-        onError: {
-          target: "editing.failed",
-          actions: ["noticeSaveFailure", "focusFirstProblem"],
-          description: "'Error saving profile: …'",
-        },
-      },
-    },
-    creating: {
-      description: "The new profile is on its way.",
-      tags: ["form", "busy", "unsaved"],
-      meta: { specification: ["§4 Profile", "§7 POST /api/profile/"] },
-      invoke: {
-        id: "createProfile",
-        src: "createProfile",
-        input: profileSave,
-        onDone: {
-          target: "saved",
-          actions: "noticeCreated",
-          description: "'Profile created successfully!'",
-        },
-        onError: {
-          target: "editing.failed",
-          actions: ["noticeSaveFailure", "focusFirstProblem"],
-          description: "'Error saving profile: …'",
-        },
-      },
-    },
+    updating,
+    creating,
     saved: {
       description: "It is saved; after 2 seconds the dashboard opens.",
       tags: ["form", "done"],

@@ -1,4 +1,5 @@
 import { accountSessionMessages } from "./account-sessions.ts";
+import { files } from "./files.ts";
 import { matchWords } from "./match-words.ts";
 import { passwordMessages } from "./passwords.ts";
 import { paymentMessages } from "./payment.ts";
@@ -141,7 +142,10 @@ export const en = {
   "profile.file.empty": "Please choose a file that is not empty.",
   "profile.exists":
     "You already have a profile. Please load this page again to update it.",
-  "profile.draftFound": "We kept what you had typed before your session ended.",
+  "profile.draftFound": "We kept what you had typed before you left this page.",
+  "profile.offline": "You are offline.",
+  "profile.timeout": "There was no answer in time.",
+  ...files,
 
   // Matching (§5, §8, decisions: Matching).
   "matching.incomplete":

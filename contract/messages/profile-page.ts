@@ -1,3 +1,5 @@
+import { formatPercent } from "../format.ts";
+
 /** The words of the profile page beside its messages (§2 Profile screen). */
 export const profilePage = {
   titleNew: "Set up your profile",
@@ -19,11 +21,13 @@ export const profilePage = {
   leaving: "Taking you to your dashboard.",
   unsaved: "Not saved yet.",
   unchanged: "Nothing to save yet.",
+  sendingForm: "Saving.",
   noOption: "No matching options",
   panels: {
     business: "Your business",
     funding: "What you are looking for",
     figures: "Figures",
+    pitch: "Your pitch",
     papers: "Papers",
     picture: "Picture",
     investing: "What you invest in",
@@ -55,8 +59,8 @@ export const profilePage = {
     lastYear: "Last full year",
     team: "Full-time staff",
     years: "Full years since you started",
-    scale: "How the business grows once the money is there, in 100 words",
-    records: "Which statements you have, and for which years, in 100 words",
+    scale: "How the business grows once the money is there",
+    records: "Which statements you have, and for which years",
     target: "The size of ticket you take",
     sectors: "Choose all that fit. Type to narrow the list.",
     several: "Choose all that fit.",
@@ -75,13 +79,58 @@ export const profilePage = {
       investor: "Any image, up to 5 MB.",
     },
     chosen: "sent when you save",
+    sending: "being sent",
     stored: "stored",
+    opening: "being fetched",
+    deck: "Pitch deck",
+    deckHint:
+      "PDF or PowerPoint, up to 5 MB each. It is sent at once, without saving. Investors you are matched with can open it.",
+    waiting: "waits for its turn",
+    refused: "not sent",
+    stalled: "stopped",
+  },
+  decks: {
+    loading: "Loading your pitch decks",
+    removeTitle: "Remove this pitch deck?",
+    removeText: "Investors you are matched with can’t open it any more.",
+    remove: "Remove",
+    keep: "Keep it",
+  },
+  leave: {
+    title: "Leave without saving?",
+    unsaved:
+      "What you typed stays in this tab and is offered when you come back. Files you chose are not kept.",
+    sendingTitle: "Leave while a file is being sent?",
+    sending: "Your pitch deck is still on its way. Leaving stops it.",
+    leave: "Leave",
+    stay: "Stay",
+  },
+  readiness: {
+    needs: "Matching still needs",
+    complete: {
+      investee: "Matching has all it needs.",
+      investor: "Businesses are matched with you by all five.",
+    },
+    helpful: {
+      investee: "Investors also look at",
+      investor: "Also helps",
+    },
   },
 } as const;
 
 /** 'N of 400 words', for the live counts (§5). */
 export function wordsOf(count: number, max: number): string {
   return `${count} of ${max} words`;
+}
+
+/** '40% sent', for a file on its way. */
+export function sentOf(share: number): string {
+  return `${formatPercent(share)} sent`;
+}
+
+/** '2 of 5 kept', for decks. */
+export function decksOf(count: number, max: number): string {
+  return `${count} of ${max} kept`;
 }
 
 /** '4 of 5', and the same for those who listen (§5 Matching prerequisites). */

@@ -42,6 +42,11 @@ export function acceptedTypes(slot: ProfileFile, userType: UserType): string {
   return userType === "investee" ? INVESTEE_AVATAR_TYPES.join(",") : "image/*";
 }
 
+/** The `accept` of a pitch deck's field; with the endings, as not every device knows the types. */
+export const ACCEPTED_DECKS = [...DECK_TYPES, ".pdf", ".ppt", ".pptx"].join(
+  ",",
+);
+
 /** What is wrong with a file of the profile form, or null (§5 Avatar upload, design: Security table). */
 export function profileFileProblem(
   slot: ProfileFile,
@@ -55,7 +60,7 @@ export function profileFileProblem(
       ? null
       : message("profile.file.document");
   if (userType === "investor")
-    return file.type.startsWith("image/")
+    return file.type === "" || file.type.startsWith("image/")
       ? null
       : message("profile.file.avatarImage");
   return isOneOf(INVESTEE_AVATAR_TYPES, file.type)
@@ -75,6 +80,7 @@ function sizeProblem(file: ChosenFile): Message | null {
   return file.size === 0 ? message("profile.file.empty") : null;
 }
 
+// A browser that does not know a type says nothing; the server looks at the content in any case.
 function isOneOf(types: readonly string[], type: string): boolean {
-  return types.includes(type);
+  return type === "" || types.includes(type);
 }

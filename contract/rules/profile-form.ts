@@ -64,28 +64,28 @@ const SHARED_FIELDS = [
   "business_address",
 ] as const satisfies readonly ProfileField[];
 const INVESTEE_FIELDS = [
-  "sector_type",
-  "business_stage",
   "capital_needed",
+  "business_stage",
+  "sector_type",
   "investment_type",
   "market",
-  "registration",
-  "years_of_operation",
+  "pitch_link",
   "annual_turnover",
   "financial_position",
   "revenue_min",
   "revenue_max",
   "team_capacity",
+  "years_of_operation",
+  "registration",
   "ability_to_scale",
   "financial_records",
-  "pitch_link",
 ] as const satisfies readonly ProfileField[];
 const INVESTOR_FIELDS = [
-  "investment_preference",
   "investment_target",
   "sectors_of_interest",
-  "investment_types_investor",
   "business_stages_investor",
+  "investment_types_investor",
+  "investment_preference",
 ] as const satisfies readonly ProfileField[];
 
 /** The fields of a role's form, in the order of the screen (§6, decisions: Profile). */

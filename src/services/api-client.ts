@@ -9,10 +9,13 @@ import {
 } from "../../contract/api.ts";
 import type { CallTypes } from "../../contract/call-types.ts";
 import { readAnswer, toCallFailure } from "./call-failure.ts";
+import { fetchWithProgress, type TellSent } from "./upload-fetch.ts";
 
 /** Waits that suit a phone on a slow network, in milliseconds: for an answer, and for one to a form with files. */
 const ANSWER_TIMEOUT = 30_000;
 const UPLOAD_TIMEOUT = 180_000;
+/** An upload that tells how far it is may take as long as it wants, while something moves. */
+const UPLOAD_PATIENCE = 60_000;
 /** A reading call that got no answer is asked again twice, within this time in all. */
 const READ_RETRIES = 2;
 const TOTAL_TIMEOUT = 60_000;
@@ -21,6 +24,8 @@ export type SendOptions<Name extends CallName> = {
   /** The JSON body; calls that send a form or nothing have none. */
   readonly json?: CallTypes[Name]["request"];
   readonly form?: FormData;
+  /** Is told how much of the form has left, from 0 to 100. */
+  readonly onSent?: TellSent;
   /** The `{name}` parts of the path. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -93,7 +98,7 @@ export function createApiClient(settings: ApiSettings): Send {
 
   return async (name, options = {}) => {
     const { method, authorization, sessionRule } = calls[name];
-    const { json, form, query, parameters, idempotencyKey } = options;
+    const { json, form, query, parameters, idempotencyKey, onSent } = options;
     const path = pathOf(name, parameters);
     const skips = options.skip === true || sessionRule === "skips";
     const scope: Scope = {
@@ -116,7 +121,8 @@ export function createApiClient(settings: ApiSettings): Send {
         ...(query && { searchParams: { ...query } }),
         ...(options.signal && { signal: options.signal }),
         ...(options.keepalive && { keepalive: true }),
-        timeout: form ? UPLOAD_TIMEOUT : ANSWER_TIMEOUT,
+        timeout: onSent ? false : form ? UPLOAD_TIMEOUT : ANSWER_TIMEOUT,
+        ...(onSent && { fetch: fetchWithProgress(onSent, UPLOAD_PATIENCE) }),
         ...(mayRepeat(name) && { totalTimeout: TOTAL_TIMEOUT }),
         retry: {
           limit: mayRepeat(name) ? READ_RETRIES : 0,

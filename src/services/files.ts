@@ -27,8 +27,12 @@ export function releaseFile(address: string): void {
 }
 
 /** Hands a stored file to the browser's downloads, under its name. */
-export async function downloadFile(id: string, name: string): Promise<void> {
-  hand(await openFile(id), name);
+export async function downloadFile(
+  id: string,
+  name: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  hand(await openFile(id, signal), name);
 }
 
 /** Hands everything held about this member to the browser's downloads, as one ZIP file. */

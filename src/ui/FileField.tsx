@@ -2,9 +2,9 @@ import { type ReactNode, useId } from "react";
 import { word } from "../../contract/messages/controls.ts";
 import { Cloth } from "./Cloth.tsx";
 import { FieldError } from "./FieldError.tsx";
-import { FileItem, type FileState } from "./FileItem.tsx";
+import { type FileActions, FileItem, type FileState } from "./FileItem.tsx";
 
-export interface FileFieldProps {
+export interface FileFieldProps extends FileActions {
   readonly label: string;
   /** Which kinds, how large, and who may open it. */
   readonly hint: ReactNode;
@@ -15,11 +15,10 @@ export interface FileFieldProps {
   readonly files: readonly FileState[];
   /** How many files it holds; with one, choosing again replaces it. */
   readonly max?: number | undefined;
+  /** There is no room for one more. */
+  readonly full?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onChoose: (files: readonly File[]) => void;
-  readonly onRemove: (key: string) => void;
-  /** Opens a file that is stored. */
-  readonly onOpen?: ((key: string) => void) | undefined;
   readonly id?: string | undefined;
 }
 
@@ -32,22 +31,27 @@ export function FileField({
   accept,
   files,
   max = 1,
+  full,
   disabled,
   onChoose,
-  onRemove,
-  onOpen,
   id: given,
+  ...actions
 }: FileFieldProps) {
   const made = useId();
   const id = given ?? made;
-  const full = max > 1 && files.length >= max;
   const choose =
     files.length === 0
       ? word(max > 1 ? "chooseFiles" : "chooseFile")
       : word(max > 1 ? "addFile" : "replaceFile");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out like the other labels
-    <div className="field" role="group" aria-labelledby={`${id}-label`}>
+    <div
+      className="field"
+      role="group"
+      aria-labelledby={`${id}-label`}
+      id={`${id}-group`}
+      tabIndex={-1}
+    >
       <span className="field-label" id={`${id}-label`}>
         {label}
         {optional && (
@@ -60,9 +64,9 @@ export function FileField({
             <FileItem
               key={file.key}
               file={file}
+              accept={accept}
               disabled={disabled}
-              onRemove={onRemove}
-              onOpen={onOpen}
+              {...actions}
             />
           ))}
         </ul>

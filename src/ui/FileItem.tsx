@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { formatFileSize } from "../../contract/format.ts";
 import { word } from "../../contract/messages/controls.ts";
 import { Button } from "./Button.tsx";
+import { buttonClass } from "./button-class.ts";
 import { FieldError } from "./FieldError.tsx";
 import { Icon } from "./Icon.tsx";
 import { Meter } from "./Meter.tsx";
@@ -15,22 +16,49 @@ export interface FileState {
   readonly note?: string | undefined;
   /** 0 to 100 while it is being sent. */
   readonly progress?: number | undefined;
-  /** Why this file could not be taken. */
+  /** Why this file could not be taken, sent or opened. */
   readonly error?: ReactNode;
+  /** It is kept: it can be opened and replaced. */
+  readonly stored?: boolean | undefined;
+  /** It is on its way to the reader. */
+  readonly opening?: boolean | undefined;
+  /** Its sending has stopped and can be tried again. */
+  readonly stalled?: boolean | undefined;
+  /** It can't be removed or replaced just now. */
+  readonly locked?: boolean | undefined;
 }
 
-export interface FileItemProps {
-  readonly file: FileState;
-  readonly disabled?: boolean | undefined;
+export interface FileActions {
   readonly onRemove: (key: string) => void;
   readonly onOpen?: ((key: string) => void) | undefined;
+  /** Another file takes its place. */
+  readonly onReplace?: ((key: string, file: File) => void) | undefined;
+  readonly onRetry?: ((key: string) => void) | undefined;
+}
+
+export interface FileItemProps extends FileActions {
+  readonly file: FileState;
+  /** Kinds of files that may take its place. */
+  readonly accept: string;
+  readonly disabled?: boolean | undefined;
 }
 
 /** One file of a FileField: name, size, progress or error, and what can be done with it. */
-export function FileItem({ file, disabled, onRemove, onOpen }: FileItemProps) {
-  const { key, name, size, note, progress, error } = file;
+export function FileItem({
+  file,
+  accept,
+  disabled,
+  onRemove,
+  onOpen,
+  onReplace,
+  onRetry,
+}: FileItemProps) {
+  const { key, name, size, note, progress, error, stored, opening } = file;
+  const isSending = progress !== undefined;
+  const isStopped = file.stalled === true;
+  const isLocked = disabled || file.locked === true;
   return (
-    <li className="file">
+    <li className="file" aria-busy={isSending || undefined}>
       <Icon name="file" />
       <div className="file-text">
         <span className="file-name" title={name}>
@@ -43,33 +71,93 @@ export function FileItem({ file, disabled, onRemove, onOpen }: FileItemProps) {
         {error && <FieldError id={`file-${key}-error`}>{error}</FieldError>}
       </div>
       <div className="file-actions">
-        {onOpen && progress === undefined && !error && (
+        {onRetry && isStopped && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={word("tryAgainWhat", name)}
+            onClick={() => onRetry(key)}
+          >
+            {word("tryAgain")}
+          </Button>
+        )}
+        {onOpen && stored && (
           <Button
             variant="quiet"
             size="small"
             icon="download"
             aria-label={word("openWhat", name)}
             disabled={disabled}
+            busy={opening}
             onClick={() => onOpen(key)}
           >
             {word("open")}
           </Button>
         )}
+        {onReplace && stored && (
+          <ReplaceButton
+            name={name}
+            accept={accept}
+            disabled={isLocked}
+            onReplace={(next) => onReplace(key, next)}
+          />
+        )}
         <Button
           variant="quiet"
           size="small"
-          aria-label={word("removeWhat", name)}
-          disabled={disabled}
+          aria-label={word(
+            isSending || isStopped ? "cancelWhat" : "removeWhat",
+            name,
+          )}
+          disabled={isLocked}
           onClick={() => onRemove(key)}
         >
-          {word("remove")}
+          {word(isSending || isStopped ? "cancel" : "remove")}
         </Button>
       </div>
-      {progress !== undefined && (
+      {isSending && (
         <div className="file-progress">
           <Meter value={progress} label={word("sending", name)} slim progress />
         </div>
       )}
     </li>
+  );
+}
+
+function ReplaceButton({
+  name,
+  accept,
+  disabled,
+  onReplace,
+}: {
+  readonly name: string;
+  readonly accept: string;
+  readonly disabled: boolean;
+  readonly onReplace: (file: File) => void;
+}) {
+  const id = useId();
+  return (
+    <span className="file-replace">
+      <input
+        className="visually-hidden"
+        id={id}
+        type="file"
+        accept={accept}
+        disabled={disabled}
+        aria-label={word("replaceWhat", name)}
+        onChange={(event) => {
+          const [next] = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = "";
+          if (next) onReplace(next);
+        }}
+      />
+      <label
+        className={buttonClass({ variant: "quiet", size: "small" })}
+        htmlFor={id}
+        aria-disabled={disabled || undefined}
+      >
+        {word("replace")}
+      </label>
+    </span>
   );
 }

@@ -18,6 +18,7 @@ const ANY_WIDTH = [
   ...["session-refused", "session-tabs", "driven/*"],
   ...["visualiser", "live-chart"],
   ...["programmes", "payment"],
+  ...["pitch-deck", "keyboard-funding"],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Every worker starts a server of its own through tests/support/browser, so there is no webServer and no baseURL here. */

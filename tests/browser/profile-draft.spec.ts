@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { sessions } from "../../server/database/schema.ts";
+import { expectAccessible } from "../support/browser/accessibility.ts";
 import { loginForm } from "../support/browser/forms.ts";
 import { chooseFromMenu } from "../support/browser/menus.ts";
 import { profileForm } from "../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
-const OFFER = "We kept what you had typed before your session ended.";
+const OFFER = "We kept what you had typed before you left this page.";
 
 test("what was typed before a forced logout is offered back after the next login", async ({
   newMember,
@@ -100,4 +101,31 @@ test("the browser asks before a page with unsaved changes is closed or left", as
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(["beforeunload"]);
   await expect(form.name).toHaveValue("Half Typed Mills");
+});
+
+test("a link that leads away from unsaved changes asks first; what was left is offered on the way back", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await form.name.fill("Half Typed Mills");
+  await chooseFromMenu(page, "My Dashboard");
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL("/profile");
+  await expect(form.name).toHaveValue("Half Typed Mills");
+  await chooseFromMenu(page, "My Dashboard");
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/investee-page");
+  await chooseFromMenu(page, "Profile");
+  await expect(page.getByText(OFFER)).toBeVisible();
+  await page.getByRole("button", { name: "Leave it" }).click();
+  await expect(form.name).toHaveValue("Nakuru Dryers");
+  // Nothing is unsaved now, so nothing asks.
+  await chooseFromMenu(page, "My Dashboard");
+  await expect(page).toHaveURL("/investee-page");
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { expectProblem } from "../support/browser/forms.ts";
+import { slowNetwork } from "../support/browser/network.ts";
 import { profileForm } from "../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 import { executable, gif, pdf, png } from "../support/sample-files.ts";
@@ -102,4 +103,24 @@ test("a program that calls itself a picture is refused by the server, at its fie
   );
   await expectProblem(form.picture, "Please choose a JPEG or PNG image.");
   await expect(form.name).toHaveValue("Mopti Mills");
+});
+
+test("files that are saved with the form show how far they are", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  const scaling = page.getByLabel(/Scaling plan/).and(page.locator("input"));
+  await scaling.setInputFiles(
+    upload("plan.pdf", "application/pdf", pdf(1_500_000)),
+  );
+  const network = await slowNetwork(page, 150_000);
+  await form.save.click();
+  const progress = page.getByRole("progressbar", { name: "Sending plan.pdf" });
+  const sent = async () => Number(await progress.getAttribute("aria-valuenow"));
+  await expect.poll(sent).toBeGreaterThan(0);
+  expect(await sent()).toBeLessThan(100);
+  await network.restore();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });

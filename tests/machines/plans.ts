@@ -7,10 +7,12 @@ import { cookieConsentPlan } from "./cookie-consent-plan.ts";
 import { emailVerificationByCodePlan } from "./email-verification-by-code-plan.ts";
 import { emailVerificationByLinkPlan } from "./email-verification-by-link-plan.ts";
 import { enquiryPlan } from "./enquiry-plan.ts";
+import { fileOpeningPlan } from "./file-opening-plan.ts";
 import { galleryPlan } from "./gallery-plan.ts";
 import { insightsCarouselPlan } from "./insights-carousel-plan.ts";
 import { investeeDashboardPlan } from "./investee-dashboard-plan.ts";
 import { investorDashboardPlan } from "./investor-dashboard-plan.ts";
+import { leaveGuardPlan } from "./leave-guard-plan.ts";
 import { loginPlan } from "./login-plan.ts";
 import { logoutPlan } from "./logout-plan.ts";
 import { matchReviewPlan } from "./match-review-plan.ts";
@@ -23,6 +25,7 @@ import { passwordChangePlan } from "./password-change-plan.ts";
 import { passwordResetConfirmPlan } from "./password-reset-confirm-plan.ts";
 import { passwordResetRequestPlan } from "./password-reset-request-plan.ts";
 import { paymentPlan } from "./payment-plan.ts";
+import { pitchDeckPlan } from "./pitch-deck-plan.ts";
 import { profilePlan } from "./profile-plan.ts";
 import { programmesPlan } from "./programmes-plan.ts";
 import { registrationPlan } from "./registration-plan.ts";
@@ -44,8 +47,10 @@ export const plans: Readonly<Record<string, AnyPlan>> = {
   enquiry: enquiryPlan as unknown as AnyPlan,
   gallery: galleryPlan as unknown as AnyPlan,
   insightsCarousel: insightsCarouselPlan as unknown as AnyPlan,
+  fileOpening: fileOpeningPlan as unknown as AnyPlan,
   investeeDashboard: investeeDashboardPlan as unknown as AnyPlan,
   investorDashboard: investorDashboardPlan as unknown as AnyPlan,
+  leaveGuard: leaveGuardPlan as unknown as AnyPlan,
   login: loginPlan as unknown as AnyPlan,
   logout: logoutPlan as unknown as AnyPlan,
   matchReview: matchReviewPlan as unknown as AnyPlan,
@@ -58,6 +63,7 @@ export const plans: Readonly<Record<string, AnyPlan>> = {
   passwordResetConfirm: passwordResetConfirmPlan as unknown as AnyPlan,
   passwordResetRequest: passwordResetRequestPlan as unknown as AnyPlan,
   payment: paymentPlan as unknown as AnyPlan,
+  pitchDeck: pitchDeckPlan as unknown as AnyPlan,
   profile: profilePlan as unknown as AnyPlan,
   programmes: programmesPlan as unknown as AnyPlan,
   registration: registrationPlan as unknown as AnyPlan,

@@ -24,8 +24,8 @@ export const nothingWrong = (context: ProfileContext) =>
 /** What the chart of profile is walked with: events and their cases, and where it starts. */
 export const profilePlan = planOf(profileMachine, {
   inputs: [
-    { userType: "investee", draft: null },
-    { userType: "investee", draft: draftForm },
+    { userType: "investee", draft: null, sought: null },
+    { userType: "investee", draft: draftForm, sought: "sector_type" },
   ],
   key: ({ snapshot: { value, context } }) => [
     value,
@@ -37,6 +37,9 @@ export const profilePlan = planOf(profileMachine, {
   ],
   events: {
     "load.retried": [{}],
+    "page.woke": [{}],
+    "upload.progressed": [{ share: 40 }],
+    "field.sought": [{ place: "market" }],
     "draft.accepted": [{}],
     "draft.declined": [{}],
     "field.changed": [
@@ -71,9 +74,18 @@ export const profilePlan = planOf(profileMachine, {
     "xstate.done.actor.updateProfile": [{ output: {} }],
     "xstate.error.actor.updateProfile": [{ error: refusal }],
     "xstate.done.actor.createProfile": [{ output: {} }],
-    "xstate.error.actor.createProfile": [{ error: refusal }],
+    "xstate.error.actor.createProfile": [
+      { error: refusal },
+      { error: answered(409, { error: "You already have a profile." }) },
+    ],
+    "xstate.error.actor.watchUpload": [{ error: new Error("no progress") }],
+    "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   },
   stories: {
+    "what was slow or half sent is forgotten once it is over":
+      "after slowLoad › fetchUser done#1 › after slowLoad › fetchProfile done › form.submitted › upload.progressed › after slowSend › updateProfile error › form.submitted › updateProfile done",
+    "a slow first save too":
+      "(input 2) › fetchUser done#1 › fetchProfile error#1 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
     "a failed save is forgotten once the person types on, and can be tried again":
       "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",
   },

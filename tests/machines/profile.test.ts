@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { PROFILE_REDIRECT } from "../../contract/constants.ts";
+import {
+  PROFILE_REDIRECT,
+  SLOW_LOAD,
+  SLOW_SEND,
+} from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { message, say } from "../../contract/messages/index.ts";
 import { failureOf } from "../../machines/actor-events.ts";
@@ -7,6 +11,7 @@ import { profileMachine } from "../../machines/profile.ts";
 import {
   fileProblemsOf,
   type ProfileContext,
+  placeNamed,
   saveFailure,
   serverFileProblems,
   serverProblems,
@@ -27,6 +32,7 @@ import {
 } from "./profile-cases.ts";
 import { nothingWrong, profilePlan } from "./profile-plan.ts";
 
+const saysSlow = (after: number) => ({ after, context: { slow: true } });
 const saveOf = (context: ProfileContext) => ({
   form: context.form,
   userType: context.userType,
@@ -117,11 +123,33 @@ walkMachine(profileMachine, {
     left: ({ snapshot }) => expect(snapshot.status).toBe("done"),
   },
   transitions: {
-    "(start)": { calls: [["fetchUser"]] },
+    "(start)": { calls: [["watchPage"], ["fetchUser"]] },
+    "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
+    "fetchingUser --after(slowLoad)--> (stays)": saysSlow(SLOW_LOAD),
+    "fetchingProfile --after(slowLoad)--> (stays)": saysSlow(SLOW_LOAD),
+    "updating --after(slowSend)--> (stays)": saysSlow(SLOW_SEND),
+    "creating --after(slowSend)--> (stays)": saysSlow(SLOW_SEND),
+    "updating --upload.progressed--> (stays)": { context: { sent: 40 } },
+    "creating --upload.progressed--> (stays)": { context: { sent: 40 } },
+    "updating --onError(watchUpload)--> (ignored)": { context: "unchanged" },
+    "creating --onError(watchUpload)--> (ignored)": { context: "unchanged" },
+    "userFailed --page.woke--> fetchingUser": {
+      calls: [["fetchUser"]],
+      context: { notice: null },
+    },
+    "loadFailed --page.woke--> fetchingProfile": {
+      calls: [["fetchProfile"]],
+      context: { notice: null },
+    },
+    "editing --field.sought--> (stays)": {
+      effects: [["focusSought"]],
+      context: { sought: "market" },
+    },
     "fetchingUser --onDone(fetchUser)--> fetchingProfile": {
       rules: ["2-profile-06"],
       calls: [["fetchProfile"]],
       context: ({ event }) => ({
+        slow: false,
         userType: (event as unknown as { output: { user_type: "investor" } })
           .output.user_type,
       }),
@@ -137,8 +165,8 @@ walkMachine(profileMachine, {
       rules: ["7-profile-01"],
       context: ({ before }) =>
         before.context.userType === "investor"
-          ? { profile: investorProfile, form: investorForm }
-          : { profile: investeeProfile, form: investeeForm },
+          ? { profile: investorProfile, form: investorForm, slow: false }
+          : { profile: investeeProfile, form: investeeForm, slow: false },
     },
     "fetchingProfile --onError(fetchProfile) [isMissing]--> opening": {
       when: ({ event }) => statusOf(failureOf(event)) === 404,
@@ -155,12 +183,16 @@ walkMachine(profileMachine, {
       when: ({ before }) => before.context.draft === draftForm,
       context: { notice: message("profile.draftFound") },
     },
-    "opening --always [else]--> editing": { context: { notice: null } },
+    "opening --always [else]--> editing": {
+      effects: [["focusSought"]],
+      context: { notice: null },
+    },
     "offeringDraft --draft.accepted--> editing.unsaved": {
+      effects: [["focusSought"]],
       context: { form: draftForm, draft: null, notice: null },
     },
     "offeringDraft --draft.declined--> editing": {
-      effects: [["forgetDraft"]],
+      effects: [["forgetDraft"], ["focusSought"]],
       context: { draft: null, notice: null },
     },
     "editing --field.changed--> editing.unsaved": {
@@ -192,6 +224,7 @@ walkMachine(profileMachine, {
       },
     },
     "editing --file.dropped--> editing.unsaved": {
+      effects: [["focusDropped"]],
       check: ({ before, after: { context } }) => {
         expect(context.files.avatar).toBeUndefined();
         expect(fileProblemsOf(context)).toEqual({});
@@ -209,11 +242,19 @@ walkMachine(profileMachine, {
     "editing --form.submitted [hasProfile]--> updating": {
       rules: ["4-profile-01", "7-profile-05"],
       when: ({ before }) => before.context.profile !== null,
-      calls: ({ before }) => [["updateProfile", saveOf(before.context)]],
+      calls: ({ before }) => [
+        ["updateProfile", saveOf(before.context)],
+        ["watchUpload"],
+      ],
+      context: { sent: 0 },
     },
     "editing --form.submitted [else]--> creating": {
       rules: ["4-profile-02", "7-profile-04"],
-      calls: ({ before }) => [["createProfile", saveOf(before.context)]],
+      calls: ({ before }) => [
+        ["createProfile", saveOf(before.context)],
+        ["watchUpload"],
+      ],
+      context: { sent: 0 },
     },
     "updating --onDone(updateProfile)--> saved": {
       rules: ["4-profile-03"],
@@ -227,7 +268,7 @@ walkMachine(profileMachine, {
     "updating --onError(updateProfile)--> editing.failed": {
       rules: ["8-profile-02"],
       effects: [["focusFirstProblem"]],
-      context: ({ before }) => ({ form: before.context.form }),
+      context: ({ before }) => ({ form: before.context.form, slow: false }),
     },
     "creating --onDone(createProfile)--> saved": {
       rules: ["4-profile-04"],
@@ -238,9 +279,17 @@ walkMachine(profileMachine, {
           "Profile created successfully!",
         ),
     },
-    "creating --onError(createProfile)--> editing.failed": {
+    "creating --onError(createProfile) [isExisting]--> updating": {
+      when: ({ event }) => statusOf(failureOf(event)) === 409,
+      calls: ({ before }) => [
+        ["updateProfile", saveOf(before.context)],
+        ["watchUpload"],
+      ],
+      context: { sent: 0, slow: false, notice: null },
+    },
+    "creating --onError(createProfile) [else]--> editing.failed": {
       effects: [["focusFirstProblem"]],
-      context: ({ before }) => ({ form: before.context.form }),
+      context: ({ before }) => ({ form: before.context.form, slow: false }),
     },
     "saved --after(profileRedirect)--> leaving": {
       rules: ["4-profile-05"],
@@ -273,6 +322,9 @@ describe("what the profile form shows", () => {
   const context = (change: Partial<ProfileContext>): ProfileContext => ({
     userType: "investee",
     draft: null,
+    sought: null,
+    sent: 0,
+    slow: false,
     profile: null,
     form: emptyForm,
     files: {},
@@ -300,13 +352,32 @@ describe("what the profile form shows", () => {
   });
 
   test("a refused submit is summed up in the specification's words", () => {
-    expect(submitMessages(context({})).map(say)).toEqual([
+    expect(
+      submitMessages(context({})).map(({ message }) => say(message)),
+    ).toEqual([
       "Business name invalid: Only letters, numbers, spaces, &, ., - (2-100 chars).",
       "Business type is required.",
       "Country is required.",
       "Description is required.",
       "Market may only use letters, numbers, spaces, commas, periods, and -, must be 3-100 chars, and include at least one letter or number.",
     ]);
+  });
+
+  test("a link leads to a place of the role's own form, and nowhere else", () => {
+    expect(placeNamed("sector_type", "investee")).toBe("sector_type");
+    expect(placeNamed("pitch_deck", "investee")).toBe("pitch_deck");
+    expect(placeNamed("avatar", "investor")).toBe("avatar");
+    expect(placeNamed("sector_type", "investor")).toBeNull();
+    expect(placeNamed("", "investee")).toBeNull();
+  });
+
+  test("a file that can't be sent stands in the summary after the fields", () => {
+    const wrong = message("profile.file.avatarJpegPng");
+    expect(
+      submitMessages(
+        context({ form: investeeForm, fileProblems: { avatar: wrong } }),
+      ),
+    ).toEqual([{ place: "avatar", message: wrong }]);
   });
 
   test("[8-profile-02][8-profile-03] a failed save says the response body, else the error's own message", () => {
@@ -322,6 +393,12 @@ describe("what the profile form shows", () => {
       "Error saving profile: status 502",
     );
     expect(said(noAnswer)).toBe("Error saving profile: Failed to fetch");
+    expect(said({ kind: "noAnswer", reason: "offline", at: 0 })).toBe(
+      "Error saving profile: You are offline.",
+    );
+    expect(said({ kind: "noAnswer", reason: "timeout", at: 0 })).toBe(
+      "Error saving profile: There was no answer in time.",
+    );
   });
 
   test("the server's words stand at their fields, and strangers are left out", () => {

@@ -1,14 +1,19 @@
+import { PREFERENCE_MAX_WORDS } from "../../../contract/constants.ts";
 import {
   FINANCIAL_POSITIONS,
   INVESTMENT_TYPES,
   SECTORS,
   STAGES,
 } from "../../../contract/enumerations.ts";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import {
+  profilePage,
+  wordsOf,
+} from "../../../contract/messages/profile-page.ts";
 import {
   PROFILE_LABELS,
   type ProfileField,
 } from "../../../contract/rules/profile-form.ts";
+import { countWords } from "../../../contract/rules/profile-text.ts";
 import { NumberField } from "../../ui/NumberField.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { RadioGroup } from "../../ui/RadioGroup.tsx";
@@ -71,6 +76,22 @@ export function FundingFields({
             required
           />
         </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** What an investee shows of the business (§3 pitch_link, pitch_deck). */
+export function PitchFields({
+  binding,
+  deck,
+}: {
+  readonly binding: ProfileBinding;
+  readonly deck: React.ReactNode;
+}) {
+  return (
+    <Panel title={words.panels.pitch}>
+      <div className="form-grid">
         <div className="full">
           <TextField
             {...binding.text("pitch_link")}
@@ -80,6 +101,7 @@ export function FundingFields({
             optional
           />
         </div>
+        <div className="full stack">{deck}</div>
       </div>
     </Panel>
   );
@@ -172,23 +194,27 @@ export function PaperFields({
   readonly scaleFile: React.ReactNode;
   readonly recordsFile: React.ReactNode;
 }) {
+  const scale = binding.text("ability_to_scale");
+  const records = binding.text("financial_records");
   return (
     <Panel title={words.panels.papers}>
       <div className="form-grid">
         <div className="full">
           <TextArea
-            {...binding.text("ability_to_scale")}
+            {...scale}
             rows={3}
             hint={words.hints.scale}
+            counter={wordsOf(countWords(scale.value), PREFERENCE_MAX_WORDS)}
             optional
           />
         </div>
         <div className="full">{scaleFile}</div>
         <div className="full">
           <TextArea
-            {...binding.text("financial_records")}
+            {...records}
             rows={3}
             hint={words.hints.records}
+            counter={wordsOf(countWords(records.value), PREFERENCE_MAX_WORDS)}
             optional
           />
         </div>

@@ -1,16 +1,17 @@
 import type { RefObject } from "react";
 import { profilePage } from "../../../contract/messages/profile-page.ts";
-import type { StoredFile } from "../../../contract/wire.ts";
-import { downloadFile } from "../../services/files.ts";
-import { useLeaveWarning } from "../../shell/leave-warning.ts";
+import { LeaveGuard } from "../../shell/leave-guard.tsx";
 import { BusinessFields } from "./business-fields.tsx";
 import type { ChosenFiles } from "./chosen-files.ts";
+import { useFileOpening } from "./file-opening.ts";
 import {
   FigureFields,
   FundingFields,
   PaperFields,
+  PitchFields,
 } from "./investee-fields.tsx";
 import { InvestorFields } from "./investor-fields.tsx";
+import { PitchDeckField } from "./pitch-deck-field.tsx";
 import { ProfileFileField } from "./profile-file-field.tsx";
 import {
   bindProfileForm,
@@ -25,7 +26,7 @@ import { Panel } from "../../ui/Panel.tsx";
 
 const words = profilePage;
 
-/** The form of a role with its notices, its save bar and, for an investee, what matching still needs. */
+/** The form of a role with its notices, its save bar, and what matching still needs. */
 export function ProfileEditor({
   snapshot,
   send,
@@ -39,18 +40,13 @@ export function ProfileEditor({
   readonly chosen: ChosenFiles;
   readonly email: string;
 }) {
-  useLeaveWarning(snapshot.hasTag("unsaved"));
+  const opening = useFileOpening();
   const binding = bindProfileForm(snapshot, send);
-  const { userType } = snapshot.context;
+  const { userType, profile } = snapshot.context;
   const isInvestee = userType === "investee";
-  const file = {
-    snapshot,
-    send,
-    chosen,
-    onOpen: (file: StoredFile) => downloadFile(file.id, file.name),
-  };
+  const file = { snapshot, send, chosen, opening };
   return (
-    <div className={isInvestee ? "profile profile--with-side" : "profile"}>
+    <div className="profile">
       <form
         ref={form}
         className="stack"
@@ -65,6 +61,16 @@ export function ProfileEditor({
         {isInvestee ? (
           <>
             <FundingFields binding={binding} />
+            <PitchFields
+              binding={binding}
+              deck={
+                <PitchDeckField
+                  decks={profile?.pitch_deck ?? null}
+                  chosen={chosen}
+                  opening={opening}
+                />
+              }
+            />
             <FigureFields binding={binding} />
             <PaperFields
               binding={binding}
@@ -99,11 +105,13 @@ export function ProfileEditor({
         </Panel>
         <ProfileSaveBar snapshot={snapshot} />
       </form>
-      {isInvestee && (
-        <aside className="profile-side" aria-label={words.panels.ready}>
-          <Readiness form={snapshot.context.form} />
-        </aside>
-      )}
+      <aside className="profile-side" aria-label={words.panels.ready}>
+        <Readiness snapshot={snapshot} send={send} />
+      </aside>
+      <LeaveGuard
+        active={snapshot.hasTag("unsaved")}
+        words={{ ...words.leave, text: words.leave.unsaved }}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { NavigateFunction } from "react-router-dom";
-import { fromPromise } from "xstate";
+import { fromCallback, fromPromise } from "xstate";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { homeOf } from "../../../contract/pages.ts";
 import {
@@ -9,17 +9,25 @@ import {
 } from "../../../contract/profile-mapping.ts";
 import { PROFILE_FILES } from "../../../contract/rules/files.ts";
 import type { Profile } from "../../../contract/wire.ts";
-import type { ProfileSave } from "../../../machines/profile-facts.ts";
+import type {
+  ProfileContext,
+  ProfileEvent,
+  ProfileSave,
+} from "../../../machines/profile-facts.ts";
 import { send } from "../../services/api.ts";
+import { onReturn } from "../../services/page-return.ts";
 import {
   forgetProfileDraft,
   keepProfileDraft,
 } from "../../services/profile-draft.ts";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import type { ChosenFiles } from "./chosen-files.ts";
+import { focusPlace } from "./focus-place.ts";
+import type { UploadProgress } from "./upload-progress.ts";
 
 type Tools = {
   readonly chosen: ChosenFiles;
+  readonly progress: UploadProgress;
   /** Whose draft is kept. */
   readonly email: string;
   readonly form: RefObject<HTMLFormElement | null>;
@@ -27,7 +35,18 @@ type Tools = {
 };
 
 /** What the browser gives to the profile chart: calls, the kept draft, focus and the way to the dashboard. */
-export function profileEffects({ chosen, email, form, navigate }: Tools) {
+export function profileEffects({
+  chosen,
+  progress,
+  email,
+  form,
+  navigate,
+}: Tools) {
+  const sending = (save: ProfileSave) => ({
+    form: multipart(save, chosen),
+    // Without a file there is nothing to follow.
+    ...(hasFiles(save) && { onSent: progress.tell }),
+  });
   return {
     actors: {
       fetchUser: fromPromise<{ user_type: UserType }, void>(({ signal }) =>
@@ -37,10 +56,18 @@ export function profileEffects({ chosen, email, form, navigate }: Tools) {
         normalProfile(await send("profile", { signal })),
       ),
       createProfile: fromPromise<unknown, ProfileSave>(({ input, signal }) =>
-        send("createProfile", { form: multipart(input, chosen), signal }),
+        send("createProfile", { ...sending(input), signal }),
       ),
       updateProfile: fromPromise<unknown, ProfileSave>(({ input, signal }) =>
-        send("updateProfile", { form: multipart(input, chosen), signal }),
+        send("updateProfile", { ...sending(input), signal }),
+      ),
+      watchUpload: fromCallback<ProfileEvent>(({ sendBack }) =>
+        progress.listen((share) =>
+          sendBack({ type: "upload.progressed", share }),
+        ),
+      ),
+      watchPage: fromCallback<ProfileEvent>(({ sendBack }) =>
+        onReturn(() => sendBack({ type: "page.woke" })),
       ),
     },
     actions: {
@@ -53,11 +80,21 @@ export function profileEffects({ chosen, email, form, navigate }: Tools) {
           if (form.current) focusFirstInvalid(form.current);
         });
       },
+      focusDropped: ({ event }: { event: ProfileEvent }) => {
+        if (event.type === "file.dropped") focusPlace(event.slot);
+      },
+      focusSought: ({ context }: { context: ProfileContext }) => {
+        if (context.sought !== null) focusPlace(context.sought);
+      },
       goToDashboard: (_: unknown, { userType }: { userType: UserType }) => {
         navigate(homeOf(userType));
       },
     },
   };
+}
+
+function hasFiles({ files }: ProfileSave): boolean {
+  return PROFILE_FILES.some((slot) => files[slot] !== undefined);
 }
 
 /** The multipart form of §7: text parts, chosen files, and an empty part for each file to take away. */

@@ -1,14 +1,16 @@
-import type { UserType } from "../../../contract/enumerations.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { profilePage } from "../../../contract/messages/profile-page.ts";
 import {
   acceptedTypes,
   type ProfileFile,
 } from "../../../contract/rules/files.ts";
-import type { StoredFile } from "../../../contract/wire.ts";
 import { FileField } from "../../ui/FileField.tsx";
+import type { FileState } from "../../ui/FileItem.tsx";
 import type { ChosenFiles } from "./chosen-files.ts";
+import type { FileOpening } from "./file-opening.ts";
 import type { ProfileSnapshot, SendProfile } from "./profile-form-binding.ts";
+
+const words = profilePage.files;
 
 /** One file of the profile: the stored one, or the one that was chosen and waits to be saved. */
 export function ProfileFileField({
@@ -18,7 +20,7 @@ export function ProfileFileField({
   snapshot,
   send,
   chosen,
-  onOpen,
+  opening,
 }: {
   readonly slot: ProfileFile;
   readonly label: string;
@@ -26,53 +28,57 @@ export function ProfileFileField({
   readonly snapshot: ProfileSnapshot;
   readonly send: SendProfile;
   readonly chosen: ChosenFiles;
-  readonly onOpen: (file: StoredFile) => void;
+  readonly opening: FileOpening;
 }) {
-  const { files, fileProblems, removed, profile, userType } = snapshot.context;
-  const choice = files[slot];
-  const stored = removed[slot] ? null : (profile?.[slot] ?? null);
+  const { fileProblems, profile, userType } = snapshot.context;
   const problem = fileProblems[slot];
-  const shown = choice
-    ? [
-        {
-          key: choice.ref,
-          name: choice.name,
-          size: choice.size,
-          note: profilePage.files.chosen,
-        },
-      ]
-    : [];
   return (
     <FileField
+      id={slot}
       label={label}
       hint={hint}
       optional
-      accept={acceptedTypes(slot, userType satisfies UserType)}
+      accept={acceptedTypes(slot, userType)}
       error={problem && say(problem)}
-      files={
-        choice || !stored
-          ? shown
-          : [
-              {
-                key: stored.id,
-                name: stored.name,
-                size: stored.size,
-                note: profilePage.files.stored,
-              },
-            ]
-      }
+      files={rowsOf(slot, snapshot, opening)}
       disabled={snapshot.hasTag("busy")}
       onChoose={([file]) =>
         file && send({ type: "file.chosen", slot, file: chosen.keep(file) })
       }
       onRemove={() => send({ type: "file.dropped", slot })}
-      onOpen={
-        stored && !choice
-          ? () => {
-              onOpen(stored);
-            }
-          : undefined
-      }
+      onOpen={() => {
+        const stored = profile?.[slot];
+        if (stored) opening.open(stored);
+      }}
     />
   );
+}
+
+function rowsOf(
+  slot: ProfileFile,
+  snapshot: ProfileSnapshot,
+  opening: FileOpening,
+): readonly FileState[] {
+  const { files, removed, profile, sent } = snapshot.context;
+  const choice = files[slot];
+  if (choice) {
+    const { ref, name, size } = choice;
+    return [
+      snapshot.hasTag("busy")
+        ? { key: ref, name, size, note: words.sending, progress: sent }
+        : { key: ref, name, size, note: words.chosen },
+    ];
+  }
+  const stored = removed[slot] ? null : (profile?.[slot] ?? null);
+  if (!stored) return [];
+  const { id, name, size } = stored;
+  return [
+    {
+      key: id,
+      name,
+      size,
+      stored: true,
+      ...opening.stateOf(stored, words.stored),
+    },
+  ];
 }

@@ -4,6 +4,7 @@ import { submitMessages } from "../../../machines/profile-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { ProfileSnapshot, SendProfile } from "./profile-form-binding.ts";
+import { PlaceLink } from "./readiness.tsx";
 
 const words = profilePage;
 
@@ -48,8 +49,15 @@ export function ProfileNotices({
       <Alert tone="problem" title={words.refused}>
         {messages.length > 0 && (
           <ul>
-            {messages.map(say).map((words) => (
-              <li key={words}>{words}</li>
+            {messages.map(({ place, message }) => (
+              <li key={place}>
+                <PlaceLink
+                  place={place}
+                  onSeek={() => send({ type: "field.sought", place })}
+                >
+                  {say(message)}
+                </PlaceLink>
+              </li>
             ))}
           </ul>
         )}

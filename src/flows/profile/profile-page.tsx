@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { profilePage } from "../../../contract/messages/profile-page.ts";
 import { pages } from "../../../contract/pages.ts";
 import { profileMachine } from "../../../machines/profile.ts";
+import { placeNamed } from "../../../machines/profile-facts.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
 import { MemberFrame } from "../../shell/member-frame.tsx";
 import { useSession } from "../../shell/session-context.tsx";
@@ -17,6 +18,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ChosenFiles } from "./chosen-files.ts";
 import { ProfileEditor } from "./profile-editor.tsx";
 import { profileEffects } from "./profile-effects.ts";
+import { UploadProgress } from "./upload-progress.ts";
 
 const words = profilePage;
 
@@ -24,20 +26,29 @@ const words = profilePage;
 export default function ProfilePage() {
   const { email, userType } = useSession();
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [chosen] = useState(() => new ChosenFiles());
+  const [progress] = useState(() => new UploadProgress());
   const [snapshot, send] = useChart(
     profileMachine.provide(
-      profileEffects({ chosen, email: email ?? "", form, navigate }),
+      profileEffects({
+        chosen,
+        progress,
+        email: email ?? "",
+        form,
+        navigate,
+      }),
     ),
     {
       input: {
         userType: userType as UserType,
         draft: readProfileDraft(email ?? ""),
+        sought: placeNamed(hash.slice(1), userType as UserType),
       },
     },
   );
-  const { notice, profile } = snapshot.context;
+  const { notice, profile, slow } = snapshot.context;
   const title = snapshot.hasTag("form")
     ? profile
       ? words.titleExisting
@@ -55,6 +66,7 @@ export default function ProfilePage() {
       {snapshot.hasTag("loading") && (
         <Panel padded>
           <Skeleton head lines={6} label={words.loading} />
+          {slow && <p className="muted">{say({ key: "load.slow" })}</p>}
         </Panel>
       )}
       {snapshot.hasTag("failed") && notice && (

@@ -28,10 +28,18 @@ export function ProfileSaveBar({
           {words.leaving}
         </Alert>
       ) : (
-        <p className="small muted">
-          {snapshot.hasTag("unsaved") ? words.unsaved : words.unchanged}
+        <p className="small muted" role="status">
+          {standing(snapshot)}
         </p>
       )}
     </div>
   );
+}
+
+function standing(snapshot: ProfileSnapshot): string {
+  if (snapshot.hasTag("busy"))
+    return snapshot.context.slow
+      ? say({ key: "load.slow" })
+      : words.sendingForm;
+  return snapshot.hasTag("unsaved") ? words.unsaved : words.unchanged;
 }

@@ -1,53 +1,111 @@
+import type { MouseEvent, ReactNode } from "react";
 import {
   detailsOf,
   profilePage,
 } from "../../../contract/messages/profile-page.ts";
-import {
-  MATCHING_FIELDS,
-  type MatchingField,
-} from "../../../contract/rules/matching.ts";
+import { pages } from "../../../contract/pages.ts";
 import {
   PROFILE_LABELS,
-  type ProfileForm,
-  profileFieldProblem,
+  type ProfileField,
 } from "../../../contract/rules/profile-form.ts";
+import {
+  helpfulFields,
+  neededFields,
+  readyFields,
+} from "../../../contract/rules/readiness.ts";
 import { Checklist } from "../../ui/Checklist.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Meter } from "../../ui/Meter.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+import type { ProfileSnapshot, SendProfile } from "./profile-form-binding.ts";
 
-/** How far an investee's form is from what matching needs, with a way to each missing field (§5). */
-export function Readiness({ form }: { readonly form: ProfileForm }) {
-  const ready = MATCHING_FIELDS.filter((field) => isReady(form, field));
-  const share = (100 * ready.length) / MATCHING_FIELDS.length;
+const words = profilePage.readiness;
+
+/** How far the form is from what matching needs, by name, with a way to each missing field (§5). */
+export function Readiness({
+  snapshot,
+  send,
+}: {
+  readonly snapshot: ProfileSnapshot;
+  readonly send: SendProfile;
+}) {
+  const { form, userType } = snapshot.context;
+  const needed = neededFields(userType);
+  const ready = readyFields(form, userType);
+  const helpful = helpfulFields(form, userType);
+  const missing = needed.filter((field) => !ready.includes(field));
+  const seek = (place: ProfileField) => send({ type: "field.sought", place });
+  const count = detailsOf(ready.length, needed.length);
   return (
-    <Panel
-      title={profilePage.panels.ready}
-      aside={detailsOf(ready.length, MATCHING_FIELDS.length)}
-      padded
-    >
+    <Panel title={profilePage.panels.ready} aside={count} padded>
       <div className="stack">
         <Meter
-          value={share}
+          value={(100 * ready.length) / needed.length}
           label={profilePage.panels.ready}
-          valueText={detailsOf(ready.length, MATCHING_FIELDS.length)}
+          valueText={count}
         />
+        <p className="small">
+          {missing.length === 0
+            ? words.complete[userType]
+            : `${words.needs}: ${missing.map((field) => PROFILE_LABELS[field]).join(", ")}.`}
+        </p>
         <Checklist
           column
-          items={MATCHING_FIELDS.map((field) => ({
+          items={needed.map((field) => ({
             key: field,
             met: ready.includes(field),
             label: ready.includes(field) ? (
               PROFILE_LABELS[field]
             ) : (
-              <a href={`#${field}`}>{PROFILE_LABELS[field]}</a>
+              <PlaceLink place={field} onSeek={seek}>
+                {PROFILE_LABELS[field]}
+              </PlaceLink>
             ),
           }))}
         />
+        {userType === "investee" && missing.length === 0 && (
+          <LinkButton variant="second" size="small" to={pages.matching.path}>
+            {pages.matching.title}
+          </LinkButton>
+        )}
+        {helpful.length > 0 && (
+          <div className="readiness-more">
+            <h3>{words.helpful[userType]}</h3>
+            <ul>
+              {helpful.map((field) => (
+                <li key={field}>
+                  <PlaceLink place={field} onSeek={seek}>
+                    {PROFILE_LABELS[field]}
+                  </PlaceLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </Panel>
   );
 }
 
-function isReady(form: ProfileForm, field: MatchingField): boolean {
-  return form[field].trim() !== "" && profileFieldProblem(form, field) === null;
+/** A link to a place on this page; the chart leads there. */
+export function PlaceLink<Place extends string>({
+  place,
+  onSeek,
+  children,
+}: {
+  readonly place: Place;
+  readonly onSeek: (place: Place) => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <a
+      href={`#${place}`}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault();
+        onSeek(place);
+      }}
+    >
+      {children}
+    </a>
+  );
 }

@@ -1,0 +1,37 @@
+import { useMachine } from "@xstate/react";
+import { say } from "../../../contract/messages/index.ts";
+import { profilePage } from "../../../contract/messages/profile-page.ts";
+import type { StoredFile } from "../../../contract/wire.ts";
+import { fileOpeningMachine } from "../../../machines/file-opening.ts";
+import type { FileState } from "../../ui/FileItem.tsx";
+import { fileOpeningEffects } from "./file-opening-effects.ts";
+
+/** How the stored files of the page are opened, and what the one that was asked for says. */
+export type FileOpening = {
+  readonly open: (file: StoredFile) => void;
+  /** What a stored file says; `usual` when nothing is to be said of its opening. */
+  readonly stateOf: (
+    file: StoredFile,
+    usual: string,
+  ) => Pick<FileState, "opening" | "note" | "error">;
+};
+
+const logic = fileOpeningMachine.provide(fileOpeningEffects);
+
+/** Opens stored files of the profile, one at a time. */
+export function useFileOpening(): FileOpening {
+  const [snapshot, send] = useMachine(logic);
+  const { file, slow, notice } = snapshot.context;
+  return {
+    open: (asked) => send({ type: "file.asked", file: asked }),
+    stateOf: ({ id }, usual) => {
+      if (file?.id !== id) return { note: usual };
+      if (!snapshot.hasTag("busy"))
+        return { note: usual, error: notice && say(notice) };
+      return {
+        opening: true,
+        note: slow ? say({ key: "load.slow" }) : profilePage.files.opening,
+      };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { ProfilePlace } from "../../../machines/profile-facts.ts";
+
+/**
+ * Leads to a field, a file or the pitch decks: into view, and with the focus. Once more is drawn, as what leads there
+ * may draw it first.
+ */
+export function focusPlace(place: ProfilePlace): void {
+  requestAnimationFrame(() => {
+    const found =
+      document.getElementById(place) ??
+      document.querySelector<HTMLElement>(`main [name="${place}"]`) ??
+      document.getElementById(`${place}-group`);
+    if (!found) return;
+    const field = found.closest(".field") ?? found;
+    field.scrollIntoView({ block: "center" });
+    found.focus({ preventScroll: true });
+  });
+}

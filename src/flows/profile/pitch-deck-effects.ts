@@ -1,0 +1,60 @@
+import { fromCallback, fromPromise } from "xstate";
+import { DECK_PARTS } from "../../../contract/api.ts";
+import type { StoredFile } from "../../../contract/wire.ts";
+import type {
+  DeckChoice,
+  PitchDeckEvent,
+} from "../../../machines/pitch-deck-facts.ts";
+import { send } from "../../services/api.ts";
+import { onReturn } from "../../services/page-return.ts";
+import type { ChosenFiles } from "./chosen-files.ts";
+import { focusPlace } from "./focus-place.ts";
+import type { UploadProgress } from "./upload-progress.ts";
+
+/** What the browser gives to the pitch deck chart: its calls, how far an upload is, and the focus. */
+export function pitchDeckEffects({
+  chosen,
+  progress,
+}: {
+  readonly chosen: ChosenFiles;
+  readonly progress: UploadProgress;
+}) {
+  return {
+    actors: {
+      fetchDecks: fromPromise<readonly StoredFile[], void>(({ signal }) =>
+        send("pitchDecks", { signal }),
+      ),
+      sendDeck: fromPromise<StoredFile, DeckChoice | null>(
+        async ({ input, signal }) => {
+          if (input === null) throw new Error("No deck to send");
+          const form = new FormData();
+          form.append(DECK_PARTS.file, chosen.open(input), input.name);
+          if (input.replaces !== null)
+            form.append(DECK_PARTS.replaces, input.replaces);
+          return send("addPitchDeck", {
+            form,
+            signal,
+            onSent: progress.tell,
+            // The same choice again is the same deck.
+            idempotencyKey: input.ref,
+          });
+        },
+      ),
+      watchUpload: fromCallback<PitchDeckEvent>(({ sendBack }) =>
+        progress.listen((share) =>
+          sendBack({ type: "upload.progressed", share }),
+        ),
+      ),
+      removeDeck: fromPromise<unknown, { id: string }>(
+        ({ input: { id }, signal }) =>
+          send("removePitchDeck", { parameters: { id }, signal }),
+      ),
+      watchPage: fromCallback<PitchDeckEvent>(({ sendBack }) =>
+        onReturn(() => sendBack({ type: "page.woke" })),
+      ),
+    },
+    actions: {
+      focusChooser: () => focusPlace("pitch_deck"),
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** Told how much of a body has left, from 0 to 100. */
+export type TellSent = (share: number) => void;
+
+/**
+ * A fetch for one upload that tells how much of the body has left, which the browser's own can't over HTTP/1.1. It
+ * gives up when nothing moves for `patience` milliseconds, and not before: on a slow network a large file takes long.
+ *
+ * Rejects as fetch does, and with an Error `timeout` when it gives up.
+ */
+export function fetchWithProgress(
+  tell: TellSent,
+  patience: number,
+): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const body = await request.blob();
+    return new Promise<Response>((resolve, reject) => {
+      const call = new XMLHttpRequest();
+      let isStalled = false;
+      let timer = 0;
+      const wait = () => {
+        clearTimeout(timer);
+        timer = window.setTimeout(() => {
+          isStalled = true;
+          call.abort();
+        }, patience);
+      };
+      const abort = () => call.abort();
+      call.open(request.method, request.url);
+      call.withCredentials = request.credentials === "include";
+      call.responseType = "arraybuffer";
+      for (const [name, value] of request.headers)
+        call.setRequestHeader(name, value);
+      call.upload.onprogress = ({ loaded, total }) => {
+        wait();
+        tell(total === 0 ? 100 : (100 * loaded) / total);
+      };
+      call.onprogress = wait;
+      call.onload = () => resolve(responseOf(call));
+      call.onerror = () => reject(new TypeError("Failed to fetch"));
+      call.onabort = () =>
+        reject(
+          isStalled
+            ? new Error("timeout")
+            : new DOMException("The upload was left.", "AbortError"),
+        );
+      call.onloadend = () => {
+        clearTimeout(timer);
+        request.signal.removeEventListener("abort", abort);
+      };
+      if (request.signal.aborted) {
+        reject(new DOMException("The upload was left.", "AbortError"));
+        return;
+      }
+      request.signal.addEventListener("abort", abort);
+      wait();
+      call.send(body);
+    });
+  };
+}
+
+function responseOf(call: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of call
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
+    const [name = "", ...value] = line.split(": ");
+    if (name !== "") headers.append(name, value.join(": "));
+  }
+  const hasBody = call.status !== 204 && call.status !== 304;
+  return new Response(hasBody ? (call.response as ArrayBuffer) : null, {
+    status: call.status,
+    statusText: call.statusText,
+    headers,
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { EMPTY_PROFILE_FORM } from "../../contract/profile-mapping.ts";
+import { MATCHING_FIELDS } from "../../contract/rules/matching.ts";
+import { profileFields } from "../../contract/rules/profile-form.ts";
+import {
+  helpfulFields,
+  neededFields,
+  readyFields,
+} from "../../contract/rules/readiness.ts";
+
+const empty = EMPTY_PROFILE_FORM;
+
+test("[5-matching-01] an investee's meter counts what matching requires", () => {
+  expect(neededFields("investee")).toEqual(MATCHING_FIELDS);
+  expect(readyFields(empty, "investee")).toEqual([]);
+  expect(
+    readyFields(
+      { ...empty, sector_type: "Energy", capital_needed: "90,000" },
+      "investee",
+    ),
+  ).toEqual(["capital_needed", "sector_type"]);
+});
+
+test("what is wrong is as little there as what is missing", () => {
+  const wrong = { ...empty, business_name: "#", capital_needed: "0" };
+  expect(readyFields(wrong, "investee")).toEqual([]);
+  expect(readyFields({ ...empty, business_name: "  " }, "investee")).toEqual(
+    [],
+  );
+});
+
+test("an investor's meter counts by what investors are found", () => {
+  expect(
+    readyFields(
+      {
+        ...empty,
+        location: "Kenya",
+        sectors_of_interest: ["Energy"],
+        investment_types_investor: ["No such type"],
+      },
+      "investor",
+    ),
+  ).toEqual(["location", "sectors_of_interest"]);
+});
+
+test("what would help too is named until it is said, and belongs to the role", () => {
+  for (const userType of ["investee", "investor"] as const) {
+    const helpful = helpfulFields(empty, userType);
+    expect(profileFields(userType)).toEqual(
+      expect.arrayContaining([...helpful]),
+    );
+    for (const field of neededFields(userType))
+      expect(helpful).not.toContain(field);
+  }
+  expect(
+    helpfulFields({ ...empty, team_capacity: "12" }, "investee"),
+  ).not.toContain("team_capacity");
+});

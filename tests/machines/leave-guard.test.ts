@@ -1,0 +1,26 @@
+import { leaveGuardMachine } from "../../machines/leave-guard.ts";
+import { walkMachine } from "../support/walker/index.ts";
+import { leaveGuardPlan } from "./leave-guard-plan.ts";
+
+const ask = { type: "leave.asked", to: "/support" } as const;
+
+walkMachine(leaveGuardMachine, {
+  ...leaveGuardPlan,
+  states: {
+    staying: { notTags: ["asking"], context: { to: null }, can: [ask] },
+    asking: {
+      tags: ["asking"],
+      context: { to: "/investee-page" },
+      // The page behind the question can't be pressed.
+      cannot: [ask],
+    },
+  },
+  transitions: {
+    "staying --leave.asked--> asking": { context: { to: "/investee-page" } },
+    "asking --leave.confirmed--> staying": {
+      effects: [["goOn"]],
+      context: { to: null },
+    },
+    "asking --leave.cancelled--> staying": { context: { to: null } },
+  },
+});
