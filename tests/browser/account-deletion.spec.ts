@@ -1,5 +1,3 @@
-import { eq } from "drizzle-orm";
-import { sessions } from "../../server/database/schema.ts";
 import { GOOD_PASSWORD } from "../support/accounts.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../support/browser/forms.ts";
@@ -29,22 +27,6 @@ test("[2-delete-account-01][4-delete-account-01][4-delete-account-02][5-delete-a
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(form.confirm).toBeFocused();
   await expect(form.password).toBeHidden();
-});
-
-test("[5-delete-account-02][5-delete-account-04] the first rule that the password breaks speaks", async ({
-  newMember,
-}) => {
-  const { page } = await newMember("investee");
-  await page.goto("/delete-account");
-  const form = deletionForm(page);
-  await form.confirm.click();
-  await form.delete("kente");
-  await expectProblem(form.password, "Password must be at least 8 characters.");
-  await form.delete("kente-2026");
-  await expectProblem(
-    form.password,
-    "Password must include at least one uppercase letter.",
-  );
 });
 
 test("[4-delete-account-03][4-delete-account-04][7-delete-account-01][8-delete-account-02] the right password deletes the account, and / opens after 1.5 seconds", async ({
@@ -95,63 +77,3 @@ test("[4-delete-account-03][4-delete-account-04][7-delete-account-01][8-delete-a
   );
   await expect(row).toContainText("Closed");
 });
-
-test("[8-delete-account-03] a session that the server has ended says so, is forgotten here, and offers Log In", async ({
-  newMember,
-  site,
-}) => {
-  const { page, id } = await newMember("investor");
-  await page.goto("/delete-account");
-  const form = deletionForm(page);
-  await form.confirm.click();
-  await site.database.delete(sessions).where(eq(sessions.accountId, id));
-  await expectFailure(page, { status: 401, path: DELETE }, () =>
-    form.delete(GOOD_PASSWORD),
-  );
-  await expect(page.getByRole("alert")).toContainText(
-    "Your session has expired. Please sign in again.",
-  );
-  expect(await storedIn(page)).not.toHaveProperty("token");
-  await expect(page).toHaveURL(/\/delete-account$/);
-  await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-for (const [rule, status, body, words] of [
-  ["8-delete-account-01", 400, { error: "Not that one." }, "Not that one."],
-  [
-    "8-delete-account-04",
-    403,
-    { detail: "No." },
-    "You are not authorized to delete this account.",
-  ],
-  [
-    "8-delete-account-05",
-    429,
-    { error: "Wait." },
-    "Too many attempts. Please try again later.",
-  ],
-  [
-    "8-delete-account-06",
-    500,
-    { error: "Broken." },
-    "Server error. Please try again later.",
-  ],
-] as const)
-  test(`[${rule}] a ${status} says "${words}", and the session goes on`, async ({
-    newMember,
-  }) => {
-    const { page } = await newMember("investor");
-    await page.route(`**${DELETE}`, (route) =>
-      route.fulfill({ status, json: body }),
-    );
-    await page.goto("/delete-account");
-    const form = deletionForm(page);
-    await form.confirm.click();
-    await expectFailure(page, { status, path: DELETE }, () =>
-      form.delete(GOOD_PASSWORD),
-    );
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(form.password).toHaveValue(GOOD_PASSWORD);
-    expect(await storedIn(page)).toHaveProperty("token");
-  });

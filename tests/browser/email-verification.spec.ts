@@ -105,21 +105,3 @@ test("[2-verification-link-01][2-verification-link-03][2-verification-link-04][2
   ).toBeVisible();
   await expectAccessible(again);
 });
-
-test("[2-verification-link-04] a link that got no answer can be tried again", async ({
-  page,
-}) => {
-  await page.route("**/api/verify/", (route) => route.abort());
-  await expectFailure(page, { status: "none", path: "/api/verify/" }, () =>
-    page.goto("/verify-email/MQ/unknown"),
-  );
-  const error = page.getByRole("alertdialog", { name: "Error" });
-  await expect(error).toContainText("Something went wrong!");
-  await page.unroute("**/api/verify/");
-  await expectFailure(page, { status: 400, path: "/api/verify/" }, () =>
-    error.getByRole("button", { name: "Try Again" }).click(),
-  );
-  await expect(error).toContainText(
-    "Verification failed. The link may be invalid or expired.",
-  );
-});

@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
-import { accounts } from "../../server/database/schema.ts";
-import { newEmail, registration } from "../support/accounts.ts";
+import { GOOD_PASSWORD, newEmail, registration } from "../support/accounts.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../support/browser/forms.ts";
+import { storedIn } from "../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../support/browser/time.ts";
 
+const CHECK = "/api/check-email/";
 const LOGIN = "/api/login/";
 
 test("[2-login-01][2-login-02][2-login-03][5-login-01][5-login-02] /login shows its form, and says what is missing", async ({
@@ -44,49 +44,6 @@ test("[2-login-06] the terms open in a new tab, and the box stays as it was", as
   await expect(loginForm(page).terms).not.toBeChecked();
 });
 
-test("[8-login-01] an address that is not registered is told so, and what was typed stays", async ({
-  page,
-}) => {
-  await page.goto("/login");
-  const form = loginForm(page);
-  await form.logIn("nobody@example.org", "Wrong-pass-1");
-  await expect(
-    page.getByText(
-      "This email address is not registered. Please sign up first.",
-    ),
-  ).toBeVisible();
-  await expect(form.password).toHaveValue("Wrong-pass-1");
-  await expect(form.terms).toBeChecked();
-});
-
-test("[2-login-07][2-login-08] each role goes to its own home", async ({
-  page,
-  site,
-}) => {
-  for (const userType of ["investee", "investor"] as const) {
-    const { email } = await site.addMember(userType);
-    await page.goto("/login");
-    await loginForm(page).logIn(email);
-    await expect(page).toHaveURL(new RegExp(`/${userType}-page$`));
-    await page.evaluate(() => localStorage.clear());
-  }
-});
-
-test("who was sent to the login comes back to the page they asked for", async ({
-  page,
-  site,
-}) => {
-  const { email } = await site.addMember("investee");
-  await page.goto("/login");
-  await page.evaluate(() => {
-    const state = { usr: { from: "/profile" }, key: "k", idx: 0 };
-    history.replaceState(state, "");
-  });
-  await page.reload();
-  await loginForm(page).logIn(email);
-  await expect(page).toHaveURL(/\/profile$/);
-});
-
 test("[1-login-01][8-login-09] who has not verified gets a note, a new link and a code", async ({
   page,
   site,
@@ -115,25 +72,6 @@ test("[1-login-01][8-login-09] who has not verified gets a note, a new link and 
   await page.getByRole("button", { name: "Enter a code instead" }).click();
   await expect(page).toHaveURL(/\/emailVerification$/);
   await expect(page.getByText(email)).toBeVisible();
-});
-
-test("[8-login-04][2-login-10] an expired password leads to a new one, and says why", async ({
-  page,
-  site,
-}) => {
-  const { email } = await site.addMember("investee");
-  await site.database
-    .update(accounts)
-    .set({ passwordExpired: true })
-    .where(eq(accounts.email, email));
-  await page.goto("/login");
-  await expectFailure(page, { status: 428, path: LOGIN }, () =>
-    loginForm(page).logIn(email),
-  );
-  await expect(page).toHaveURL(/\/reset-password$/);
-  await expect(
-    page.getByText("Your password has expired. Please set a new one."),
-  ).toBeVisible();
 });
 
 test("[4-login-01][8-login-03] the lockout counts down, holds after a reload and in another tab, and ends", async ({
@@ -191,4 +129,31 @@ test("[4-login-01] a lockout reaches the tab that is open already", async ({
   );
   await expect(form.submit).toBeDisabled();
   await expect(page.getByRole("timer")).toBeVisible();
+});
+
+test("[3-login-01][3-login-02][7-login-01][7-login-03][4-session-01][3-session-01] the address is asked about, then the login goes out, and token, role and user are stored", async ({
+  page,
+  site,
+}) => {
+  const { email } = await site.addMember("investee");
+  await page.goto("/login");
+  const check = page.waitForRequest(`**${CHECK}`);
+  const login = page.waitForRequest(`**${LOGIN}`);
+  await loginForm(page).logIn(` ${email.toUpperCase()}`);
+  expect((await check).postDataJSON()).toEqual({ email });
+  expect((await login).postDataJSON()).toEqual({
+    email,
+    password: GOOD_PASSWORD,
+    frontend_url: site.origin,
+  });
+  const answer = await (await (await login).response())?.json();
+  expect(answer).toMatchObject({ user_type: "investee" });
+  await expect(page).toHaveURL("/investee-page");
+  const stored = await storedIn(page);
+  expect(stored).toMatchObject({ token: answer.token, user_type: "investee" });
+  expect(JSON.parse(stored.current_user ?? "")).toMatchObject({
+    email,
+    user_type: "investee",
+  });
+  expect(stored).not.toHaveProperty("logout_at");
 });

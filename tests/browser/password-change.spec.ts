@@ -1,5 +1,3 @@
-import { eq } from "drizzle-orm";
-import { sessions } from "../../server/database/schema.ts";
 import { GOOD_PASSWORD } from "../support/accounts.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { expectProblem } from "../support/browser/forms.ts";
@@ -103,80 +101,9 @@ test("[5-change-password-01][5-change-password-03][5-change-password-05][8-chang
   await expect(page).toHaveURL(/\/reset-password$/);
 });
 
-test("[8-change-password-03] a link's failure without words says 'Reset failed. …'", async ({
-  page,
-}) => {
-  await page.route("**/api/reset-password-confirm/**", (route) =>
-    route.fulfill({ status: 500, json: {} }),
-  );
-  await page.goto(ANY_LINK);
-  await expectFailure(page, { status: 500, path: CONFIRM }, () =>
-    newPasswordForm(page).choose(NEW_PASSWORD),
-  );
-  await expect(page.getByRole("alert")).toContainText(
-    "Reset failed. The link may be invalid or expired.",
-  );
-});
-
 test("without a link, a visitor at /change-password goes to the login", async ({
   page,
 }) => {
   await page.goto("/change-password?uid=Mg");
   await expect(page).toHaveURL(/\/login$/);
 });
-
-test("a session that the server has ended says so, is forgotten here, and offers Log In", async ({
-  newMember,
-  site,
-}) => {
-  const { page, id } = await newMember("investee");
-  await page.goto("/change-password");
-  await site.database.delete(sessions).where(eq(sessions.accountId, id));
-  await expectFailure(page, { status: 401, path: REQUEST }, () =>
-    changeForm(page).ask(GOOD_PASSWORD),
-  );
-  await expect(page.getByRole("alert")).toContainText(
-    "Your session has expired. Please sign in again.",
-  );
-  expect(await storedIn(page)).not.toHaveProperty("token");
-  await expect(page).toHaveURL(/\/change-password$/);
-  await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-for (const [rule, status, body, words] of [
-  ["8-change-password-05", 403, {}, "Incorrect current password."],
-  ["8-change-password-06", 400, { error: "No origin." }, "No origin."],
-  [
-    "8-change-password-07",
-    400,
-    {},
-    "Missing current password or frontend URL.",
-  ],
-  [
-    "8-change-password-08",
-    500,
-    { error: "SMTP" },
-    "Failed to send email. Please try again later.",
-  ],
-  [
-    "8-change-password-09",
-    429,
-    { error: "Wait." },
-    "Unable to process your request. Please try again.",
-  ],
-] as const)
-  test(`[${rule}] a ${status} of the request says "${words}"`, async ({
-    newMember,
-  }) => {
-    const { page } = await newMember("investor");
-    await page.route(`**${REQUEST}`, (route) =>
-      route.fulfill({ status, json: body }),
-    );
-    await page.goto("/change-password");
-    await expectFailure(page, { status, path: REQUEST }, () =>
-      changeForm(page).ask(GOOD_PASSWORD),
-    );
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(changeForm(page).current).toHaveValue(GOOD_PASSWORD);
-  });

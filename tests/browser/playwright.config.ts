@@ -12,7 +12,7 @@ const ANY_WIDTH = [
   ...["access-check", "guards", "links", "logout", "page-guard"],
   ...["bad-input", "early-typing", "keyboard-account", "keyboard-passwords"],
   ...["registration", "registration-rules", "registration-answers"],
-  ...["login", "login-answers", "account-deletion", "password-change"],
+  ...["login", "account-deletion", "password-change"],
   ...["password-reset-confirm", "password-reset-request"],
   ...["profile-draft", "profile-files", "profile-problems", "matching-rerun"],
   ...["session-refused", "session-tabs", "driven/*"],

@@ -1,4 +1,12 @@
 import { drivenTest } from "../../support/driven/driven-test.ts";
 import { drivenPasswordChange } from "../../support/driven/flows/password-change.ts";
 
-drivenTest(drivenPasswordChange);
+drivenTest(drivenPasswordChange, [
+  "8-change-password-01",
+  "8-change-password-02",
+  "8-change-password-03",
+  "8-change-password-04",
+  "8-change-password-07",
+  "8-change-password-08",
+  "8-change-password-09",
+]);

@@ -1,4 +1,16 @@
 import { drivenTest } from "../../support/driven/driven-test.ts";
 import { drivenRegistration } from "../../support/driven/flows/registration.ts";
 
-drivenTest(drivenRegistration);
+drivenTest(drivenRegistration, [
+  "2-registration-08",
+  "5-registration-18",
+  "8-registration-01",
+  "8-registration-02",
+  "8-registration-04",
+  "8-registration-08",
+  "8-registration-09",
+  "8-registration-10",
+  "8-registration-11",
+  "8-registration-14",
+  "8-registration-15",
+]);

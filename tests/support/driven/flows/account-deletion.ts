@@ -9,6 +9,7 @@ import {
 } from "../../../machines/account-deletion-plan.ts";
 import { GOOD_PASSWORD } from "../../accounts.ts";
 import { deletionForm } from "../../browser/password-forms.ts";
+import { storedIn } from "../../browser/storage.ts";
 import { answered, noAnswer } from "../../call-failures.ts";
 import {
   endSessions,
@@ -116,6 +117,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
         await expect(
           page.getByRole("main").getByRole("link", { name: account.logIn }),
         ).toHaveAttribute("href", "/login");
+        expect(await storedIn(page)).not.toHaveProperty("token");
       },
       async deleted({ page }, { context }) {
         await expectSaid(page, context.success);

@@ -82,6 +82,10 @@ export const loginAnswers = {
           setAccount(site, notes.email, { verifiedAt: null }),
       ),
       atTheEdge(
+        { error: answered(403, { detail: "Look into your mails first." }) },
+        "other words than the server's",
+      ),
+      atTheEdge(
         { error: answered(403, { token: "handle" }) },
         "the server always says it in words",
       ),

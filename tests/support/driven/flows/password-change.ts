@@ -9,6 +9,7 @@ import {
 } from "../../../machines/password-change-plan.ts";
 import { GOOD_PASSWORD } from "../../accounts.ts";
 import { changeForm, newPasswordForm } from "../../browser/password-forms.ts";
+import { storedIn } from "../../browser/storage.ts";
 import { answered, noAnswer } from "../../call-failures.ts";
 import {
   endSessions,
@@ -155,6 +156,7 @@ export const drivenPasswordChange = drivenFlow<
       await expect(
         page.getByRole("main").getByRole("link", { name: account.logIn }),
       ).toHaveAttribute("href", "/login");
+      expect(await storedIn(page)).not.toHaveProperty("token");
     },
     async changed({ page }, { context }) {
       await expect(
