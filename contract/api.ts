@@ -52,6 +52,7 @@ export const calls = {
     "bearer",
     "skips",
   ),
+  updates: call("GET", "/api/updates/", "token", "ends"),
   file: call("GET", "/api/files/{id}/", "token", "ends"),
   pitchDecks: call("GET", "/api/pitch-deck/", "token", "ends"),
   addPitchDeck: call("POST", "/api/pitch-deck/", "token", "ends"),

@@ -20,6 +20,7 @@ import type {
   SessionEntry,
   StoredFile,
   Training,
+  UpdatesAnswer,
   UserAnswer,
   VerifyCodeRequest,
   VerifyLinkRequest,
@@ -73,6 +74,8 @@ export type CallTypes = Complete<{
   trainings: Exchange<undefined, readonly Training[]>;
   events: Exchange<undefined, readonly CalendarEvent[]>;
   checkAccess: Exchange<undefined, { readonly allowed: boolean }>;
+  /** As `text/event-stream` it goes on: `openStream` of the browser's client. */
+  updates: Exchange<undefined, UpdatesAnswer>;
   /** Answers the file itself, as a blob. */
   file: Exchange<undefined, Blob>;
   pitchDecks: Exchange<undefined, readonly StoredFile[]>;

@@ -96,6 +96,26 @@ export const MATCHES_LISTED = 1_000;
 export const SESSIONS_LISTED = 100;
 /** Longest Idempotency-Key, in characters. */
 export const IDEMPOTENCY_KEY_LENGTH = 200;
+/** Updates that one answer lists at most, and for how long they are kept (design: Server). */
+export const UPDATES_LISTED = 50;
+export const UPDATES_KEPT = 60 * MINUTE;
+/** A stream of updates says this often that it lives. */
+export const UPDATES_BEAT = 15 * SECOND;
+/** A stream of updates that has said nothing for this long is cut: two beats have failed to come. */
+export const UPDATES_SILENCE = 2 * UPDATES_BEAT + 5 * SECOND;
+/** How long a page waits for a stream of updates to begin. */
+export const UPDATES_PATIENCE = 8 * SECOND;
+/** A stream of updates that has lived this long is steady: the waits begin anew when it is cut. */
+export const UPDATES_STEADY = 20 * SECOND;
+/** Without a stream: the first wait before a page asks by itself, which doubles each time, and the longest. */
+export const UPDATES_FIRST_WAIT = 1 * SECOND;
+export const UPDATES_LONGEST_WAIT = 15 * SECOND;
+/** A page that nobody has looked at for this long lets go of its stream. */
+export const UPDATES_HIDDEN = 60 * SECOND;
+/** What changed this shortly before a page began to listen may be missing in what it has read. */
+export const UPDATES_RECENT = 30 * SECOND;
+/** News that a page shows at once at most. */
+export const NEWS_AT_ONCE = 3;
 /** News that ask for nothing go by themselves after this long. */
 export const NEWS_SHOWN = 10 * SECOND;
 /** A page that is still loading after this long says that it takes longer than usual. */

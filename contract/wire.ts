@@ -184,7 +184,7 @@ export type Match = {
     /** Additive: from approval on (decisions: Matching). */
     readonly contact_email?: string;
   };
-  /** Additive: every status the match has had, oldest first; `at` in epoch milliseconds. */
+  /** Additive: what the match has become and when, oldest first; `at` in epoch milliseconds. */
   readonly history: readonly MatchEvent[];
   /** Additive: a re-run or a closed account took its place, so nothing can change any more. */
   readonly replaced: boolean;
@@ -221,11 +221,37 @@ export type MatchedProfile = Pick<
   | "financial_records"
   | "financial_records_file"
 >;
-export type MatchEvent = { readonly status: MatchStatus; readonly at: number };
+/** `closed`: a re-run or a closed account took the match's place; it keeps its last status. */
+export type MatchEvent = {
+  readonly status: MatchStatus | "closed";
+  readonly at: number;
+};
 
 /** What an investor may ask a match to become (§7). */
 export type MatchStatusRequest = { readonly status: "approved" | "rejected" };
 export type MatchStatusAnswer = Match;
+
+/** Additive: something that has changed in a member's matches. */
+export type Update = {
+  readonly id: string;
+  /** What the match has become; `changed`: the other side tells something else of itself now. */
+  readonly kind: MatchStatus | "closed" | "changed";
+  readonly match_id: string;
+  /** The other side's business; null once the match is closed. */
+  readonly name: string | null;
+  readonly funded_ammount: Decimal;
+  readonly at: number;
+};
+/**
+ * Additive: GET /api/updates/. The newest updates of the last hour, oldest first, at most `UPDATES_LISTED`. Asked for as
+ * `text/event-stream` it starts with an event `updates` that holds the same and goes on with one for all that is new;
+ * an event `beat` says now and then that it lives, `crowded` that newer pages of the member have taken its place.
+ */
+export type UpdatesAnswer = {
+  readonly updates: readonly Update[];
+  /** The server's time. */
+  readonly now: number;
+};
 
 /** Additive: one place where a member is logged in. Times are epoch milliseconds. */
 export type SessionEntry = {

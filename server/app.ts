@@ -52,6 +52,8 @@ export function buildApp(context: ServerContext): FastifyInstance {
   refuseOtherMethods(app, routes);
   const description = describeApi(routes, env.publicUrl);
   app.get("/api/openapi.json", async () => description);
+  // Streams have no end of their own that a closing server could wait for.
+  app.addHook("preClose", () => context.updates.close());
   addHealth(app, context);
   addMailbox(app, context);
   addFlows(app, context);

@@ -3,6 +3,7 @@ import type { Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Outbox } from "./mail/outbox.ts";
+import type { UpdateHub } from "./updates/hub.ts";
 
 /** What every route is given: nothing in server/ reaches for these by itself. */
 export type ServerContext = {
@@ -11,4 +12,5 @@ export type ServerContext = {
   database: Database;
   limits: Limits;
   outbox: Outbox;
+  updates: UpdateHub;
 };

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import type { Clock } from "./clock.ts";
 import type { ServerContext } from "./context.ts";
@@ -13,6 +13,8 @@ import { deliveryOf } from "./mail/delivery.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { type MailWorker, startMailWorker } from "./mail/worker.ts";
 import { StartFailure } from "./start-failure.ts";
+import { createUpdateHub } from "./updates/hub.ts";
+import { startUpdateListener } from "./updates/listener.ts";
 
 /** How often a closing server looks for idle connections, in milliseconds. */
 const IDLE_SWEEP = 50;
@@ -41,7 +43,7 @@ export async function startNode(given: {
   const { env, clock } = given;
   await migrate(given.databaseUrl);
   const connection = connectTo(given.databaseUrl);
-  const { context, connectWorker } = contextOf(env, clock, connection);
+  const { context, connect } = contextOf(env, clock, connection);
   try {
     await given.prepare?.(context);
     const app = buildApp(context);
@@ -52,7 +54,13 @@ export async function startNode(given: {
       delivery: deliveryOf(env),
       log: app.log,
     });
-    connectWorker(worker);
+    connect({ worker, log: app.log });
+    const listener = startUpdateListener({
+      url: given.databaseUrl,
+      database: connection.database,
+      hub: context.updates,
+      log: app.log,
+    });
     const endHousekeeping = startHousekeeping(context, (error) =>
       app.log.error({ failure: traceOf(error) }, "housekeeping failed"),
     );
@@ -62,6 +70,7 @@ export async function startNode(given: {
       port: (app.server.address() as AddressInfo).port,
       async stop() {
         await closeGently(app);
+        await listener.stop();
         await worker.stop();
         await endHousekeeping();
         await connection.close();
@@ -86,17 +95,21 @@ async function closeGently(app: FastifyInstance): Promise<void> {
 function contextOf(env: Environment, clock: Clock, connection: Connection) {
   const { database } = connection;
   let worker: MailWorker | null = null;
+  let log: FastifyBaseLogger | null = null;
   const context: ServerContext = {
     env,
     clock,
     database,
     limits: createLimits(database, clock),
     outbox: createOutbox(clock, () => worker?.wake()),
+    updates: createUpdateHub({ database, clock }, (error) =>
+      log?.warn({ failure: traceOf(error) }, "updates not read"),
+    ),
   };
   return {
     context,
-    connectWorker: (started: MailWorker) => {
-      worker = started;
+    connect: (started: { worker: MailWorker; log: FastifyBaseLogger }) => {
+      ({ worker, log } = started);
     },
   };
 }

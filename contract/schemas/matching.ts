@@ -76,7 +76,7 @@ export const matchAnswer = z.object({
   }),
   history: z.array(
     z.object({
-      status,
+      status: z.enum([...MATCH_STATUSES, "closed"]),
       at: z.number().meta({ description: "Epoch milliseconds." }),
     }),
   ),
@@ -84,3 +84,16 @@ export const matchAnswer = z.object({
   reasons,
 }) satisfies z.ZodType<wire.Match>;
 export const matchesAnswer = z.array(matchAnswer);
+
+const update = z.object({
+  id: z.string(),
+  kind: z.enum([...MATCH_STATUSES, "closed", "changed"]),
+  match_id: z.string(),
+  name: z.string().nullable(),
+  funded_ammount: decimal,
+  at: z.number().meta({ description: "Epoch milliseconds." }),
+}) satisfies z.ZodType<wire.Update>;
+export const updatesAnswer = z.object({
+  updates: z.array(update),
+  now: z.number().meta({ description: "Epoch milliseconds." }),
+}) satisfies z.ZodType<wire.UpdatesAnswer>;

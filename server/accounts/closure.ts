@@ -15,11 +15,13 @@ import {
   passwordLinks,
   profiles,
   sessions,
+  updates,
   verificationHandles,
   verifications,
 } from "../database/schema.ts";
 import { accountDeletedMail } from "../mail/mails.ts";
 import { closeMatchesOf } from "../matches/match-closure.ts";
+import { wakeNodes } from "../updates/tell.ts";
 
 /** Everything that tells of a person; what is left of a match tells of the other side. */
 const PERSONAL = [
@@ -28,6 +30,7 @@ const PERSONAL = [
   files,
   investorCriteria,
   matchReruns,
+  updates,
   loginAddresses,
   passwordHistory,
   passwordLinks,
@@ -52,6 +55,7 @@ export async function closeAccount(
     await closeMatchesOf(queries, accountId, at);
     await forgetAnswersNaming(queries, accountId);
     for (const table of PERSONAL) await clear(queries, table, accountId);
+    await wakeNodes(queries, [accountId]);
     await queries.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
     await removeAccount(queries, accountId, at);
     await queries.insert(audit).values({ at, ...by, accountId, details: {} });

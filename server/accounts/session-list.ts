@@ -4,6 +4,7 @@ import type { SessionEntry } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { sessions } from "../database/schema.ts";
+import { wakeNodes } from "../updates/tell.ts";
 import { deviceWords } from "./device-words.ts";
 import type { Member } from "./sessions.ts";
 
@@ -49,6 +50,7 @@ export async function endOneSession(
   const { rowCount } = await database
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.id, sessionId)));
+  await wakeNodes(database, [accountId]);
   return rowCount === 1;
 }
 
@@ -60,4 +62,5 @@ export async function endOtherSessions(
   await database
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), ne(sessions.id, sessionId)));
+  await wakeNodes(database, [accountId]);
 }

@@ -1,14 +1,17 @@
-import { and, eq, gt, isNull, lt, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, lte } from "drizzle-orm";
 import { SESSION_LENGTH, TOKEN_GRACE } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import type { ServerContext } from "../context.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { accounts, sessions } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
+import { wakeNodes } from "../updates/tell.ts";
 
 /** Who makes a call: the account behind a living session. */
 export type Member = {
   readonly sessionId: string;
+  /** When it ends by time, in epoch milliseconds. */
+  readonly sessionEndsAt: number;
   readonly accountId: number;
   readonly email: string;
   readonly userType: UserType;
@@ -58,22 +61,26 @@ export async function memberOf(
       email: accounts.email,
       userType: accounts.userType,
       lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(
-      and(
-        eq(sessions.tokenHash, hashOf("session", token)),
-        gt(sessions.expiresAt, new Date(now)),
-        isNull(accounts.suspendedAt),
-        isNull(accounts.closedAt),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, hashOf("session", token)), isAlive(now)));
   if (!found) return null;
-  const { lastSeenAt, ...member } = found;
+  const { lastSeenAt, expiresAt, ...rest } = found;
+  const member = { ...rest, sessionEndsAt: expiresAt.getTime() };
   if (now - lastSeenAt.getTime() >= SEEN_PERIOD)
     await noteSeen(database, member.sessionId, new Date(now));
   return member;
+}
+
+// A session that has not ended, of an account that may be used.
+function isAlive(now: number) {
+  return and(
+    gt(sessions.expiresAt, new Date(now)),
+    isNull(accounts.suspendedAt),
+    isNull(accounts.closedAt),
+  );
 }
 
 async function noteSeen(
@@ -94,9 +101,14 @@ export async function endSession(
 ): Promise<void> {
   const token = tokenOf(authorization);
   if (token === null) return;
-  await database
+  const ended = await database
     .delete(sessions)
-    .where(eq(sessions.tokenHash, hashOf("session", token)));
+    .where(eq(sessions.tokenHash, hashOf("session", token)))
+    .returning({ accountId: sessions.accountId });
+  await wakeNodes(
+    database,
+    ended.map(({ accountId }) => accountId),
+  );
 }
 
 /**
@@ -121,6 +133,7 @@ export async function retireSession(
         gt(sessions.expiresAt, end),
       ),
     );
+  await wakeNodes(database, [accountId]);
 }
 
 /** Ends every session of an account: password change, suspension, deletion. */
@@ -129,6 +142,20 @@ export async function endSessionsOf(
   accountId: number,
 ): Promise<void> {
   await queries.delete(sessions).where(eq(sessions.accountId, accountId));
+  await wakeNodes(queries, [accountId]);
+}
+
+/** Those of these sessions that live, with their ends in epoch milliseconds. */
+export async function livingSessions(
+  { database, clock }: Store,
+  sessionIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .select({ id: sessions.id, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(inArray(sessions.id, [...sessionIds]), isAlive(clock.now())));
+  return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt.getTime()]));
 }
 
 /** Removes sessions that have ended by time. */

@@ -1,4 +1,5 @@
 import { and, isNotNull, lt, lte, or } from "drizzle-orm";
+import { UPDATES_KEPT } from "../../contract/constants.ts";
 import { removeOldSessions } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import { removeOldCounters } from "../limits/limits.ts";
@@ -6,6 +7,7 @@ import {
   loginAddresses,
   mailOutbox,
   passwordLinks,
+  updates,
   verificationHandles,
   verifications,
 } from "./schema.ts";
@@ -55,6 +57,7 @@ export async function keepHouse({
   await database
     .delete(loginAddresses)
     .where(lt(loginAddresses.lastLoginAt, ago(ADDRESSES_KEPT)));
+  await database.delete(updates).where(lt(updates.at, ago(UPDATES_KEPT)));
   await database
     .delete(mailOutbox)
     .where(

@@ -13,7 +13,12 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { MatchStatus, UserType } from "../../contract/enumerations.ts";
-import type { MatchInvestorsAnswer, MatchReason } from "../../contract/wire.ts";
+import type {
+  MatchEvent,
+  MatchInvestorsAnswer,
+  MatchReason,
+  Update,
+} from "../../contract/wire.ts";
 import { accountNumber, instant, randomId } from "./columns.ts";
 import { accounts } from "./schema-accounts.ts";
 
@@ -56,7 +61,7 @@ export const matches = pgTable(
   ],
 );
 
-/** Every status that a match has had, in order. */
+/** Every status that a match has had, in order, and its end. */
 export const matchEvents = pgTable(
   "match_events",
   {
@@ -66,7 +71,7 @@ export const matchEvents = pgTable(
     matchId: uuid("match_id")
       .notNull()
       .references(() => matches.id, { onDelete: "cascade" }),
-    status: text("status").$type<MatchStatus>().notNull(),
+    status: text("status").$type<MatchEvent["status"]>().notNull(),
     at: instant("at").notNull(),
   },
   (table) => [index("match_events_match").on(table.matchId, table.id)],
@@ -97,5 +102,29 @@ export const matchReruns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.investeeId, table.idempotencyKey] }),
+  ],
+);
+
+/** What has changed for a member, for the pages that are open; kept for an hour. */
+export const updates = pgTable(
+  "updates",
+  {
+    /** The order in which they were written; one that is told late may have a lower number. */
+    number: bigint("number", { mode: "number" })
+      .primaryKey()
+      .generatedAlwaysAsIdentity(),
+    id: uuid("id").notNull().default(sql`gen_random_uuid()`),
+    /** No reference: it would lock the other side's account, which may be closing just now. */
+    accountId: accountNumber("account_id").notNull(),
+    matchId: uuid("match_id")
+      .notNull()
+      .references(() => matches.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<Update["kind"]>().notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    index("updates_account").on(table.accountId, table.number),
+    index("updates_at").on(table.at),
+    index("updates_match").on(table.matchId),
   ],
 );

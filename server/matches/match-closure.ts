@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or } from "drizzle-orm";
 import type { Queries } from "../database/connection.ts";
 import { accounts, matches } from "../database/schema.ts";
+import { recordChanges } from "./match-events.ts";
 
 /**
  * Closes every match of an account that is being closed, but those that are funded: nothing changes them any more, and
@@ -17,7 +18,7 @@ export async function closeMatchesOf(
     .from(accounts)
     .where(eq(accounts.id, accountId))
     .for("update");
-  await queries
+  const closed = await queries
     .update(matches)
     .set({ replacedAt: at, updatedAt: at })
     .where(
@@ -29,5 +30,8 @@ export async function closeMatchesOf(
         isNull(matches.replacedAt),
         ne(matches.status, "funded"),
       ),
-    );
+    )
+    .returning();
+  const changes = closed.map((match) => ({ match, status: "closed" }) as const);
+  await recordChanges(queries, changes, at);
 }

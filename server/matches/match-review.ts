@@ -4,15 +4,11 @@ import type { Match, MatchStatusRequest } from "../../contract/wire.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import {
-  accounts,
-  matchEvents,
-  matches,
-  profiles,
-} from "../database/schema.ts";
+import { accounts, matches, profiles } from "../database/schema.ts";
 import { notFound, refuseError } from "../http/refusal.ts";
 import { approvedMail, declinedMail } from "../mail/mails.ts";
 import { statusAfter } from "../matching/lifecycle.ts";
+import { recordChanges } from "./match-events.ts";
 import { findMatch } from "./match-list.ts";
 
 type Review = {
@@ -71,9 +67,7 @@ async function changeStatus(
     );
   // Somebody else changed it in between: the chart was asked about a match that is no longer there.
   if (rowCount !== 1) throw refused();
-  await queries
-    .insert(matchEvents)
-    .values({ matchId: match.id, status: next, at: change.at });
+  await recordChanges(queries, [{ match, status: next }], change.at);
 }
 
 function refused() {

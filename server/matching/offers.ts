@@ -3,8 +3,9 @@ import { scoreInvestor } from "../../contract/scoring.ts";
 import type { MatchedInvestor, MatchReason } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { matchEvents, matches, matchOffers } from "../database/schema.ts";
+import { matches, matchOffers } from "../database/schema.ts";
 import { matchedMail } from "../mail/mails.ts";
+import { recordChanges } from "../matches/match-events.ts";
 import type { RankedInvestor } from "./ranking.ts";
 import type { Turn } from "./turn.ts";
 
@@ -42,11 +43,9 @@ export async function offerInvestors(
         createdAt: at,
         updatedAt: at,
       })
-      .returning({ id: matches.id });
+      .returning();
     if (!match) throw new Error("The match was not written.");
-    await queries
-      .insert(matchEvents)
-      .values({ matchId: match.id, status: "pending", at });
+    await recordChanges(queries, [{ match, status: "pending" }], at);
     await outbox.add(
       queries,
       investor.email,

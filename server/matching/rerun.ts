@@ -8,6 +8,7 @@ import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { matches, matchReruns, profiles } from "../database/schema.ts";
 import { refuseError } from "../http/refusal.ts";
+import { recordChanges } from "../matches/match-events.ts";
 import { statusAfter } from "./lifecycle.ts";
 import { offerInvestors } from "./offers.ts";
 import { rankInvestors } from "./ranking.ts";
@@ -96,6 +97,10 @@ async function replaceMatches(
     );
   if (rowCount !== ids.length)
     throw new Error("A match changed under its lock.");
+  const changes = replaced.map(
+    (match) => ({ match, status: "closed" }) as const,
+  );
+  await recordChanges(queries, changes, at);
 }
 
 async function rememberRerun(

@@ -4,8 +4,9 @@ import { formatMoney } from "../../contract/format.ts";
 import { say } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import type { Queries } from "../database/connection.ts";
-import { matchEvents, matches } from "../database/schema.ts";
+import { matches } from "../database/schema.ts";
 import { fundedMail } from "../mail/mails.ts";
+import { recordChanges } from "../matches/match-events.ts";
 import type { MatchFacts } from "../matches/match-rows.ts";
 import { statusAfter } from "../matching/lifecycle.ts";
 import { recordAct } from "./audit-trail.ts";
@@ -80,9 +81,7 @@ async function markFunded(
     throw new OperatorFailure(
       `The match ${match.id} was changed in this very moment: look at it and run the command again.`,
     );
-  await queries
-    .insert(matchEvents)
-    .values({ matchId: match.id, status: next, at });
+  await recordChanges(queries, [{ match, status: next }], at);
 }
 
 /** US dollars with two decimals, as the database has them. */

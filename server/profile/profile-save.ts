@@ -21,6 +21,7 @@ import { addFile, removeFiles } from "../files/file-store.ts";
 import type { Upload } from "../http/multipart.ts";
 import { notFound, Refusal, refuseError } from "../http/refusal.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
+import { tellMatches } from "../updates/tell-matches.ts";
 import type { ProfileRow } from "./profile-answer.ts";
 import { columnsOf, storedForm } from "./profile-columns.ts";
 
@@ -73,6 +74,7 @@ async function write(
     await keepFiles(queries, member.accountId, save, at);
     if (member.userType === "investor")
       await refreshInvestorCriteria(queries, member.accountId);
+    await tellMatches(queries, member.accountId, at);
   });
 }
 

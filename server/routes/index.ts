@@ -11,6 +11,7 @@ import { passwordRoutes } from "./passwords.ts";
 import { profileRoutes } from "./profile.ts";
 import { registrationRoutes } from "./registration.ts";
 import { sessionsRoutes } from "./sessions.ts";
+import { updatesRoutes } from "./updates.ts";
 import { verificationRoutes } from "./verification.ts";
 
 /** Every call of the contract that the server takes; a resource adds its own here. */
@@ -28,5 +29,6 @@ export function allRoutes(context: ServerContext): Route[] {
     ...matchingRoutes(context),
     ...matchesRoutes(context),
     ...calendarsRoutes(context),
+    ...updatesRoutes(context),
   ];
 }

@@ -49,6 +49,8 @@ const LEFT_OUT = [
   /^audit\.actor$/,
   // For how long a node may send a mail.
   /^mail_outbox\.leased_until$/,
+  // What open pages are told, for an hour; the histories of the matches say it too.
+  /^updates\./,
   // Each side reads its own.
   /^matches\.reasons$/,
 ];

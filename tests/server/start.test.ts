@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { createAccount, newEmail, registration } from "../support/accounts.ts";
-import { database, folder, spawned } from "../support/for-one-test.ts";
+import { database, folder, spawned, until } from "../support/for-one-test.ts";
 import { freePort, runServer } from "../support/spawned-server.ts";
 
 /** Runs a start that must fail; gives the exit code and what was printed. */
@@ -101,8 +102,10 @@ test("demo data go into an empty database at home, and into no other unasked", a
 test.each(["SIGTERM", "SIGINT"] as const)(
   "%s lets running requests finish, and ends with code 0",
   async (signal) => {
-    const server = await spawned({ env: { DATABASE_URL: await database() } });
+    const url = await database();
+    const server = await spawned({ env: { DATABASE_URL: url } });
     const email = newEmail();
+    const held = await holdRegistrations(url);
     const answers = Promise.all(
       Array.from({ length: 4 }, (_, n) =>
         server.call("POST", "/api/register/", {
@@ -112,9 +115,10 @@ test.each(["SIGTERM", "SIGINT"] as const)(
         }),
       ),
     );
-    await waitForRequests();
+    await until(async () => (await held.waiting()) === 4);
     const started = performance.now();
     const code = server.end(signal);
+    await held.release();
     expect((await answers).map(({ status }) => status)).toEqual([
       201, 201, 201, 201,
     ]);
@@ -164,7 +168,19 @@ test("the process that started a server at home can move its clock", async () =>
   expect((await ask()).status).toBe(200);
 });
 
-/** Long enough for requests to have arrived, and shorter than the hashing of their passwords. */
-function waitForRequests(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 15));
+/** Holds every registration where it writes the account, so that it is surely running. */
+async function holdRegistrations(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("begin");
+  await client.query("lock table accounts in share mode");
+  return {
+    async waiting(): Promise<number> {
+      const { rows } = await client.query(
+        "select 1 from pg_locks where not granted and relation = 'accounts'::regclass",
+      );
+      return rows.length;
+    },
+    release: () => client.end(),
+  };
 }

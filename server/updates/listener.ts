@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import pg from "pg";
+import type { Database } from "../database/connection.ts";
+import { traceOf } from "../http/failures.ts";
+import type { UpdateHub } from "./hub.ts";
+import { accountsIn, CHANNEL } from "./tell.ts";
+
+/** Waits before the next attempt to listen, in milliseconds: doubled each time, up to the last. */
+const FIRST_PAUSE = 250;
+const LAST_PAUSE = 30_000;
+/** How often the listener makes sure that it hears, and how long its own call may take to come back. */
+const PROBE_PERIOD = 10_000;
+const PROBE_PATIENCE = 5_000;
+
+export type UpdateListener = { stop(): Promise<void> };
+
+/**
+ * Hears on a connection of its own what any node, or the operator, notifies, and wakes the hub. It counts as hearing
+ * only while a call of its own comes back: an engine may know nothing of LISTEN, a pooler in between may swallow it,
+ * and a connection may be dead without a word. Then the hub looks by itself until an attempt succeeds.
+ */
+export function startUpdateListener(given: {
+  url: string;
+  database: Database;
+  hub: Pick<UpdateHub, "look" | "setNotified">;
+  log: Pick<FastifyBaseLogger, "info">;
+}): UpdateListener {
+  const stopped = new AbortController();
+  const run = listenAgainAndAgain(given, stopped.signal);
+  return {
+    async stop() {
+      stopped.abort();
+      await run;
+    },
+  };
+}
+
+type Given = Parameters<typeof startUpdateListener>[0];
+
+async function listenAgainAndAgain(
+  given: Given,
+  signal: AbortSignal,
+): Promise<void> {
+  let pause = FIRST_PAUSE;
+  while (!signal.aborted) {
+    const heard = await listenOnce(given, signal);
+    given.hub.setNotified(false);
+    pause = heard ? FIRST_PAUSE : Math.min(2 * pause, LAST_PAUSE);
+    await rest(pause, signal);
+  }
+}
+
+/** Listens until it hears no more; tells whether it ever did. */
+async function listenOnce(
+  { url, database, hub, log }: Given,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: PROBE_PATIENCE,
+    query_timeout: PROBE_PATIENCE,
+    application_name: "ubia-updates",
+    keepAlive: true,
+  });
+  const broken = brokenness(client, signal);
+  const echoes = new Map<string, () => void>();
+  let heard = false;
+  client.on("notification", ({ payload = "" }) => {
+    const accountIds = accountsIn(payload);
+    if (accountIds) hub.look(accountIds);
+    else echoes.get(payload)?.();
+  });
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    while (!signal.aborted) {
+      await Promise.race([hearMyself(database, echoes), broken]);
+      if (!heard) hub.setNotified(true);
+      heard = true;
+      await Promise.race([rest(PROBE_PERIOD, signal), broken]);
+    }
+  } catch (error) {
+    if (!signal.aborted)
+      log.info({ failure: traceOf(error) }, "updates are not notified");
+  } finally {
+    await client.end().catch(() => {});
+  }
+  return heard;
+}
+
+/** Calls through another connection, and waits until this one has heard it. Rejects when that takes too long. */
+async function hearMyself(
+  database: Database,
+  echoes: Map<string, () => void>,
+): Promise<void> {
+  const call = randomUUID();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const patience = setTimeout(
+    () => reject(new Error("A notification has not come back.")),
+    PROBE_PATIENCE,
+  );
+  echoes.set(call, resolve);
+  try {
+    await database.execute(sql`select pg_notify(${CHANNEL}, ${call})`);
+    await promise;
+  } finally {
+    clearTimeout(patience);
+    echoes.delete(call);
+  }
+}
+
+/** Rejects when the connection breaks or the node stops. */
+function brokenness(client: pg.Client, signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  client.once("error", reject);
+  client.once("end", () => reject(new Error("The connection has ended.")));
+  // One that comes after the first is told to nobody.
+  client.on("error", () => {});
+  signal.addEventListener("abort", () => reject(new Error("Stopped.")), {
+    once: true,
+  });
+  promise.catch(() => {});
+  return promise;
+}
+
+async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => {});
+}

@@ -1,0 +1,75 @@
+import { type SQL, sql } from "drizzle-orm";
+import { UPDATES_KEPT, UPDATES_LISTED } from "../../contract/constants.ts";
+import type { Update, UpdatesAnswer } from "../../contract/wire.ts";
+import type { ServerContext } from "../context.ts";
+
+type Store = Pick<ServerContext, "database" | "clock">;
+type Row = {
+  account_id: string;
+  id: string;
+  kind: Update["kind"];
+  match_id: string;
+  name: string | null;
+  funded_amount: string;
+  at: Date;
+};
+
+/** GET /api/updates/ of one account. */
+export async function updatesAnswer(
+  store: Store,
+  accountId: number,
+): Promise<UpdatesAnswer> {
+  const found = await newestUpdates(store, [accountId]);
+  return { updates: found.get(accountId) ?? [], now: store.clock.now() };
+}
+
+/**
+ * The newest updates of each of these accounts, oldest first, at most `UPDATES_LISTED` of the last hour. By their
+ * number and not by a time: nodes' clocks differ, and what was written first may be told last.
+ */
+export async function newestUpdates(
+  { database, clock }: Store,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly Update[]>> {
+  const found = new Map<number, Update[]>();
+  if (accountIds.length === 0) return found;
+  const kept = new Date(clock.now() - UPDATES_KEPT).toISOString();
+  const { rows } = await database.execute<Row>(newest(accountIds, kept));
+  for (const row of rows) {
+    const account = Number(row.account_id);
+    const mine = found.get(account) ?? [];
+    mine.push(wireUpdate(row));
+    found.set(account, mine);
+  }
+  return found;
+}
+
+// What was closed names nobody: all that an investor sees of an investee ends with it (decisions: Matching).
+function newest(accountIds: readonly number[], kept: string): SQL {
+  const accounts = `{${accountIds.join(",")}}`;
+  return sql`
+    select one.account_id, one.id, one.kind, one.match_id, matches.funded_amount, one.at,
+      case when matches.replaced_at is null then profiles.business_name end as name
+    from unnest(${accounts}::bigint[]) as asked (account_id)
+    cross join lateral (
+      select * from updates
+      where updates.account_id = asked.account_id and updates.at > ${kept}::timestamptz
+      order by updates.number desc
+      limit ${UPDATES_LISTED}
+    ) as one
+    join matches on matches.id = one.match_id
+    left join profiles on profiles.account_id =
+      case when matches.investee_id = one.account_id then matches.investor_id else matches.investee_id end
+    order by one.number`;
+}
+
+function wireUpdate(row: Row): Update {
+  return {
+    id: row.id,
+    kind: row.kind,
+    match_id: row.match_id,
+    name: row.name,
+    funded_ammount: row.funded_amount,
+    at: new Date(row.at).getTime(),
+  };
+}

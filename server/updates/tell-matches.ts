@@ -1,0 +1,39 @@
+import { and, eq, isNull, ne, or } from "drizzle-orm";
+import { MATCHES_LISTED } from "../../contract/constants.ts";
+import type { Queries } from "../database/connection.ts";
+import { matches } from "../database/schema.ts";
+import { tell } from "./tell.ts";
+
+/**
+ * Tells the other side of each match of an account that what it reads of the account has changed, such as its name;
+ * not where it was rejected. In the transaction of the change; as many as a list holds.
+ */
+export async function tellMatches(
+  queries: Queries,
+  accountId: number,
+  at: Date,
+): Promise<void> {
+  const open = await queries
+    .select()
+    .from(matches)
+    .where(
+      and(
+        or(
+          eq(matches.investeeId, accountId),
+          eq(matches.investorId, accountId),
+        ),
+        isNull(matches.replacedAt),
+        ne(matches.status, "rejected"),
+      ),
+    )
+    .limit(MATCHES_LISTED);
+  await tell(
+    queries,
+    open.map(({ id, investeeId, investorId }) => ({
+      accountId: accountId === investeeId ? investorId : investeeId,
+      matchId: id,
+      kind: "changed" as const,
+    })),
+    at,
+  );
+}

@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { connectTo, type Database } from "../../server/database/connection.ts";
+import { startUpdateListener } from "../../server/updates/listener.ts";
+import { CHANNEL, wakeNodes } from "../../server/updates/tell.ts";
+import { database as freshDatabase, until } from "../support/for-one-test.ts";
+
+let url: string;
+let database: Database;
+beforeEach(async () => {
+  url = await freshDatabase();
+  const connection = connectTo(url);
+  onTestFinished(() => connection.close());
+  database = connection.database;
+});
+
+/** A listener whose hub only writes down what it is told. */
+function startListening() {
+  const looks: number[][] = [];
+  const states: boolean[] = [];
+  const log = { info: vi.fn() };
+  const listener = startUpdateListener({
+    url,
+    database,
+    hub: {
+      look: (accountIds = []) => looks.push([...accountIds]),
+      setNotified: (isNotified) => states.push(isNotified),
+    },
+    log,
+  });
+  onTestFinished(() => listener.stop());
+  return { looks, states, log, listener };
+}
+const heard = (looks: number[][], id: number) =>
+  until(() => looks.some((ids) => ids.includes(id)));
+
+/** Ends the connection on which somebody listens. */
+const endListeners = () =>
+  database.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'ubia-updates' and datname = current_database()`,
+  );
+
+test("what is notified wakes the hub for those accounts, each once", async () => {
+  const { looks, states } = startListening();
+  await until(() => states.at(-1) === true);
+  await wakeNodes(database, [17, 29, 17]);
+  await heard(looks, 29);
+  expect(looks).toEqual([[17, 29]]);
+});
+
+test("a change that is not done yet is not told, and one that is taken back never", async () => {
+  const { looks, states } = startListening();
+  await until(() => states.at(-1) === true);
+  await database.transaction(async (queries) => {
+    await wakeNodes(queries, [1]);
+    await wakeNodes(database, [2]);
+    await heard(looks, 2);
+    expect(looks).toEqual([[2]]);
+  });
+  await heard(looks, 1);
+  const takenBack = database.transaction(async (queries) => {
+    await wakeNodes(queries, [3]);
+    throw new Error("Taken back");
+  });
+  await expect(takenBack).rejects.toThrow("Taken back");
+  await wakeNodes(database, [4]);
+  await heard(looks, 4);
+  expect(looks).toEqual([[2], [1], [4]]);
+});
+
+test("more accounts than one notification holds are all told", async () => {
+  const { looks, states } = startListening();
+  await until(() => states.at(-1) === true);
+  const many = Array.from({ length: 1_200 }, (_, place) => 10_000_000 + place);
+  await wakeNodes(database, many);
+  await heard(looks, many.at(-1) ?? 0);
+  expect(looks.flat()).toEqual(many);
+});
+
+test("a connection that breaks is told, and another one listens again", async () => {
+  const { looks, states } = startListening();
+  await until(() => states.at(-1) === true);
+  await endListeners();
+  await until(() => states.includes(false));
+  await until(() => states.at(-1) === true);
+  await wakeNodes(database, [5]);
+  await heard(looks, 5);
+});
+
+test("what is no list of accounts wakes nobody", async () => {
+  const { looks, states } = startListening();
+  await until(() => states.at(-1) === true);
+  for (const payload of ["", "1,", "1;drop", "-1", "someone@example.org"])
+    await database.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
+  await wakeNodes(database, [6]);
+  await heard(looks, 6);
+  expect(looks).toEqual([[6]]);
+});
+
+test("on an engine that cannot notify nothing fails, and the hub is never told to rely on it", async () => {
+  await takeNotifyAway();
+  const { states, log, looks } = startListening();
+  await database.transaction((queries) => wakeNodes(queries, [7]));
+  await until(() => log.info.mock.calls.length > 1);
+  expect(states).not.toContain(true);
+  expect(looks).toEqual([]);
+});
+
+/** Makes the database one whose engine has no pg_notify. */
+async function takeNotifyAway() {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("set allow_system_table_mods = on");
+  await client.query(
+    "alter function pg_catalog.pg_notify(text, text) rename to pg_notify_of_another",
+  );
+  await client.end();
+}
+
+test("a listener that is stopped while it cannot connect ends at once", async () => {
+  const { listener, states } = startListening();
+  await until(() => states.at(-1) === true);
+  await listener.stop();
+  expect(states.at(-1)).toBe(false);
+  const { rows } = await database.execute(
+    sql`select 1 from pg_stat_activity
+        where application_name = 'ubia-updates' and datname = current_database()`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,219 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { UPDATES_BEAT } from "../../contract/constants.ts";
+import type { UpdatesAnswer } from "../../contract/wire.ts";
+import { keepHouse } from "../../server/database/housekeeping.ts";
+import { accounts, updates } from "../../server/database/schema.ts";
+import { closeMatchesOf } from "../../server/matches/match-closure.ts";
+import { STREAMS_PER_ACCOUNT } from "../../server/updates/hub.ts";
+import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
+import {
+  addInvestee,
+  addInvestor,
+  type TestMember,
+} from "../support/members.ts";
+import { operatorOf } from "../support/operator.ts";
+import { formOf } from "../support/profiles.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { follow } from "../support/update-streams.ts";
+
+let server: TestServer;
+let seeker: TestMember;
+let backer: TestMember;
+let matchId: string;
+beforeAll(async () => {
+  server = await startServer({ env: { LIMITS: "off" } });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+  backer = await addInvestor(server.context);
+  seeker = await addInvestee(server.context);
+  await findInvestors(server, seeker);
+  matchId = await firstMatchId(server, seeker);
+});
+
+async function updatesOf(who: TestMember) {
+  const { status, body } = await server.call("GET", "/api/updates/", {
+    token: who.token,
+  });
+  expect(status).toBe(200);
+  return (body as UpdatesAnswer).updates;
+}
+const kindsFor = async (who: TestMember) =>
+  (await updatesOf(who)).map(({ kind }) => kind);
+
+test("asked once, the newest updates of both sides are answered, oldest first, each with the other's name", async () => {
+  await review(server, backer, matchId, "approved");
+  for (const [who, name] of [
+    [seeker, "Baobab Capital"],
+    [backer, "Nakuru Dryers"],
+  ] as const)
+    expect(await updatesOf(who)).toEqual(
+      ["pending", "approved"].map((kind) => ({
+        id: expect.any(String),
+        kind,
+        match_id: matchId,
+        name,
+        funded_ammount: "0.00",
+        at: expect.any(Number),
+      })),
+    );
+  const [one, other] = await updatesOf(seeker);
+  expect(one?.id).not.toBe(other?.id);
+});
+
+test("a stream begins with what there is and goes on with what the other side does", async () => {
+  const page = await follow(server, seeker);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("content-type")).toBe("text/event-stream");
+  expect(page.headers.get("cache-control")).toContain("no-store");
+  expect(page.headers.get("x-accel-buffering")).toBe("no");
+  expect(page.updates.map(({ kind }) => kind)).toEqual(["pending"]);
+  await review(server, backer, matchId, "approved");
+  expect(await page.next("approved")).toMatchObject({
+    match_id: matchId,
+    name: "Baobab Capital",
+  });
+  await review(server, backer, matchId, "rejected");
+  await page.next("rejected");
+  // Each is told once.
+  expect(page.updates).toHaveLength(3);
+  expect(page.end()).toBeNull();
+  page.leave();
+});
+
+test("[4-match-review-06] what the operator funds arrives on both sides, with the amount", async () => {
+  await review(server, backer, matchId, "approved");
+  const pages = [await follow(server, seeker), await follow(server, backer)];
+  const operator = operatorOf(server);
+  const { exitCode } = await operator.command(
+    ...["matches", "fund", matchId, "180000"],
+  );
+  expect(exitCode).toBe(0);
+  for (const page of pages) {
+    expect((await page.next("funded")).funded_ammount).toBe("180000.00");
+    page.leave();
+  }
+});
+
+test("a new match arrives at the investor, and a re-run closes it there without a name", async () => {
+  const page = await follow(server, backer);
+  for (const businessName of ["Two", "Three", "Four"])
+    await addInvestor(server.context, { profile: { businessName } });
+  await findInvestors(server, seeker);
+  await findInvestors(server, seeker, "a-key");
+  expect(await page.next("closed")).toMatchObject({
+    match_id: matchId,
+    name: null,
+  });
+  const third = await addInvestee(server.context, {
+    profile: { businessName: "Third" },
+  });
+  await findInvestors(server, third);
+  expect((await page.next("pending")).name).toBe("Third");
+  page.leave();
+});
+
+test("a closed account closes the match on the other side's page", async () => {
+  const page = await follow(server, seeker);
+  await closeMatchesOf(
+    server.context.database,
+    backer.id,
+    new Date(server.clock.now()),
+  );
+  expect((await page.next("closed")).name).toBeNull();
+  page.leave();
+});
+
+test("what a side changes in its profile arrives at the other, until the match is rejected", async () => {
+  const page = await follow(server, backer);
+  const save = (businessName: string) =>
+    server.call("PUT", "/api/profile/", {
+      token: seeker.token,
+      raw: formOf({ business_name: businessName }),
+    });
+  expect((await save("Nakuru Foods")).status).toBe(200);
+  expect((await page.next("changed")).name).toBe("Nakuru Foods");
+  expect(await kindsFor(seeker)).not.toContain("changed");
+  await review(server, backer, matchId, "rejected");
+  await save("Nakuru Drinks");
+  expect(await kindsFor(backer)).toEqual(["pending", "changed", "rejected"]);
+  page.leave();
+});
+
+test("nobody hears of others' matches", async () => {
+  const strangers = [
+    await addInvestor(server.context),
+    await addInvestee(server.context),
+  ];
+  const pages = await Promise.all(
+    strangers.map((stranger) => follow(server, stranger)),
+  );
+  const own = await follow(server, seeker);
+  await review(server, backer, matchId, "approved");
+  await own.next("approved");
+  server.context.updates.look();
+  for (const page of pages) expect(page.updates).toEqual([]);
+  for (const page of [...pages, own]) page.leave();
+});
+
+test("without a session there is neither an answer nor a stream", async () => {
+  for (const token of ["x".repeat(43), ""]) {
+    const page = await follow(server, { token });
+    expect([page.status, await page.untilEnd(), page.events]).toEqual([
+      401,
+      "closed",
+      [],
+    ]);
+  }
+  expect(
+    (await server.call("GET", `/api/updates/?token=${seeker.token}`)).status,
+  ).toBe(401);
+});
+
+test("a HEAD opens no stream", async () => {
+  const answer = await server.call("HEAD", "/api/updates/", {
+    token: seeker.token,
+    headers: { Accept: "text/event-stream" },
+  });
+  expect(answer.status).toBe(200);
+});
+
+test("a stream says now and then that it lives", async () => {
+  const page = await follow(server, seeker);
+  server.clock.advance(UPDATES_BEAT);
+  await expect.poll(() => page.events, { timeout: 60_000 }).toContain("beat");
+  expect(page.end()).toBeNull();
+  page.leave();
+});
+
+test("an account has so many streams at most: the oldest is told, and ends", async () => {
+  const pages = [];
+  for (let place = 0; place <= STREAMS_PER_ACCOUNT; place++)
+    pages.push(await follow(server, seeker));
+  const other = await follow(server, backer);
+  const [oldest, ...newer] = pages;
+  expect(await oldest?.untilEnd()).toBe("closed");
+  expect(oldest?.events.at(-1)).toBe("crowded");
+  await review(server, backer, matchId, "approved");
+  for (const page of [...newer, other]) {
+    await page.next("approved");
+    page.leave();
+  }
+});
+
+test("updates are kept for an hour", async () => {
+  server.clock.advance(60 * 60_000 + 1);
+  await keepHouse(server.context);
+  expect(await server.context.database.$count(updates)).toBe(0);
+});
+
+test("updates that are an hour old are not told, also before they are removed", async () => {
+  await server.context.database
+    .update(updates)
+    .set({ at: new Date(server.clock.now() - 60 * 60_000) })
+    .where(eq(updates.accountId, seeker.id));
+  expect(await updatesOf(seeker)).toEqual([]);
+  expect(await updatesOf(backer)).toHaveLength(1);
+});

@@ -1,0 +1,77 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import type { Update, UpdatesAnswer } from "../../contract/wire.ts";
+import { until } from "./for-one-test.ts";
+
+/** The stream of updates of one page, as a test reads it. */
+export type Followed = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The names of the events so far. */
+  readonly events: readonly string[];
+  /** The updates so far, in the order in which they came. */
+  readonly updates: readonly Update[];
+  /** Null while it goes on; then how it ended. */
+  end(): "closed" | "cut" | null;
+  /** Waits for an update of this kind that this has not given yet. */
+  next(kind: Update["kind"]): Promise<Update>;
+  untilEnd(): Promise<"closed" | "cut">;
+  leave(): void;
+};
+
+/** Opens the stream of updates of a member, and waits for its first event. Call it from within a test only. */
+export async function follow(
+  { origin }: { origin: string },
+  { token }: { token: string },
+): Promise<Followed> {
+  const left = new AbortController();
+  const response = await fetch(`${origin}/api/updates/`, {
+    headers: {
+      Authorization: `Token ${token}`,
+      Accept: "text/event-stream",
+    },
+    signal: left.signal,
+  });
+  const events: string[] = [];
+  const updates: Update[] = [];
+  let given = 0;
+  let ended: "closed" | "cut" | null = null;
+  const read = async () => {
+    const messages = response.body
+      ?.pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream());
+    for await (const { event = "", data } of messages ?? []) {
+      events.push(event);
+      if (event !== "updates") continue;
+      updates.push(...(JSON.parse(data) as UpdatesAnswer).updates);
+    }
+  };
+  read().then(
+    () => {
+      ended = "closed";
+    },
+    () => {
+      ended = "cut";
+    },
+  );
+  const end = () => ended;
+  await until(() => events.length > 0 || ended !== null);
+  return {
+    status: response.status,
+    headers: response.headers,
+    events,
+    updates,
+    end,
+    async next(kind) {
+      const find = () =>
+        updates.findIndex((one, place) => place >= given && one.kind === kind);
+      await until(() => find() >= 0);
+      given = find() + 1;
+      return updates[given - 1] as Update;
+    },
+    async untilEnd() {
+      await until(() => ended !== null);
+      return end() ?? "cut";
+    },
+    leave: () => left.abort(),
+  };
+}
