@@ -3,12 +3,16 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { descriptions } from "./content/descriptions.ts";
+import { embedOrigins } from "./content/gallery.ts";
 import { routeOf, routes } from "./routes.tsx";
 
 /** What the build renders ahead of time; each path becomes a page of its own. */
 export const publicRoutes: readonly string[] = routes
   .filter(({ prerendered }) => prerendered)
   .map(({ page }) => page.path);
+
+/** What pages may frame, once somebody asks for it. */
+export const frameOrigins = embedOrigins;
 
 /** The content of #root at a path. */
 export async function render(url: string): Promise<string> {

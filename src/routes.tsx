@@ -21,6 +21,12 @@ export const routes: readonly AppRoute[] = [
   route("home", () => import("./flows/landing/landing-page.tsx"), {
     prerendered: true,
   }),
+  route("about", () => import("./flows/about/about-page.tsx"), {
+    prerendered: true,
+  }),
+  route("contact", () => import("./flows/contact/contact-page.tsx"), {
+    prerendered: true,
+  }),
   route("support", () => import("./flows/support/support-page.tsx"), {
     prerendered: true,
   }),

@@ -9,6 +9,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   [pages.login.path]: "Log in to Ubia.",
   [pages.programs.path]:
     "Master courses, accelerators, family business programmes, founder sessions and pitch coaching across Africa.",
+  [pages.about.path]:
+    "Who Ubia works for, what each side needs, the 360 experience around a business, and where the firm is at home in Africa.",
+  [pages.contact.path]:
+    "People of the firm by region: West, East and Southern Africa, each with an email and a professional network.",
+  [pages.resetPassword.path]:
+    "Ask for a link to choose a new password for Ubia.",
   [pages.support.path]:
     "How to reach the people behind Ubia by email and phone, and answers to first questions.",
   [pages.privacyPolicy.path]:

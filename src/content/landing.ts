@@ -74,6 +74,8 @@ export const landing = {
     text: "The same four steps for both sides. Nothing is published: your profile is read only by those you are matched with.",
     investee: "If you look for capital",
     investor: "If you invest",
+    open: "Open an account",
+    openText: "An email and a password are all it takes to begin.",
     entries: [
       {
         title: "Open an account",
@@ -111,5 +113,20 @@ export const landing = {
       investee: string;
       investor: string;
     }[],
+  },
+  innovation: {
+    title: "New tools, old patience",
+    paragraphs: [
+      "A loom is a machine for keeping promises: every thread has its place before the first one moves. We build Ubia the same way. Matching is arithmetic that you can read, every stage is written down for both sides, and no decision about a business is left to a black box.",
+      "What innovators need beyond that is people. The firm’s labs, programmes and competitions put them beside engineers, tax advisers and boards who have done it before.",
+    ],
+    points: [
+      "Reasons for every match, in words",
+      "No browsing of profiles, no sale of data",
+      "A stage for innovators in three regions",
+    ],
+    more: "About Us",
+    picture:
+      "Cloth on a loom: woven squares at the left, bare threads still to come at the right, and one gold seam between them.",
   },
 } as const;

@@ -66,7 +66,7 @@ export function SiteFooter() {
               </ul>
             </nav>
           ))}
-          <div>
+          <div className="site-foot-where">
             <h2>{words.offices}</h2>
             <ul className="site-foot-offices">
               {firm.offices.map(({ city, address }) => (

@@ -9,6 +9,8 @@ export interface IconButtonProps
   readonly label: string;
   /** Without a border. */
   readonly bare?: boolean | undefined;
+  /** Disabled, yet it keeps its focus: for a button whose own press disables it. */
+  readonly unavailable?: boolean | undefined;
 }
 
 /** A button of 44 px that shows an icon only. */
@@ -16,14 +18,18 @@ export function IconButton({
   icon,
   label,
   bare,
+  unavailable,
   className,
   type = "button",
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
     <button
       {...rest}
       type={type}
+      onClick={unavailable ? undefined : onClick}
+      aria-disabled={unavailable || undefined}
       aria-label={label}
       title={label}
       className={classNames("icon-btn", bare && "icon-btn--bare", className)}

@@ -9,6 +9,7 @@ export type Motif =
   | "ladder"
   | "stool"
   | "stripes"
+  | "warp"
   | "zigzag";
 
 interface Stroke {
@@ -64,6 +65,7 @@ export const MOTIFS: Record<Motif, readonly Stroke[]> = {
       d: "M6 0h4v72H6zM62 0h4v72h-4zM16 0h2v72h-2zM54 0h2v72h-2zM32 0h8v72h-8z",
     },
   ],
+  warp: [{ part: "thread", d: repeat((at) => `M${5 + at * 12} 0h2v72h-2z`) }],
   zigzag: [
     {
       part: "line",

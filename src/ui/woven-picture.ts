@@ -16,6 +16,7 @@ export interface Strip {
   readonly shift: number;
 }
 
+/** Strips that hang side by side. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -23,15 +24,17 @@ export interface Picture {
   readonly align: string;
   readonly strips: readonly Strip[];
   /** Where the two longest strips are sewn: left end and top of the first stitch, and how many there are. */
-  readonly seam: {
-    readonly x: number;
-    readonly top: number;
-    readonly count: number;
-  };
+  readonly seam?: Seam;
+}
+
+export interface Seam {
+  readonly x: number;
+  readonly top: number;
+  readonly count: number;
 }
 
 /** The white stitches of a seam, as a path. */
-export function stitches({ x, top, count }: Picture["seam"]): string {
+export function stitches({ x, top, count }: Seam): string {
   return Array.from(
     { length: count },
     (_, stitch) => `M${x} ${top + stitch * 18}l14 6`,

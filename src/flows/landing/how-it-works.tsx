@@ -1,10 +1,14 @@
+import { pages } from "../../../contract/pages.ts";
 import { landing } from "../../content/landing.ts";
+import { useSession } from "../../shell/session-context.tsx";
 import { Cloth } from "../../ui/Cloth.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
 
 const { steps } = landing;
 
 /** The four steps of both sides, from bare warp to the finished cloth. */
 export function HowItWorks() {
+  const hasToken = useSession().token !== null;
   return (
     <section className="band steps">
       <div className="wrap">
@@ -29,6 +33,12 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
+        {!hasToken && (
+          <div className="row steps-open">
+            <LinkButton to={pages.register.path}>{steps.open}</LinkButton>
+            <p className="small muted">{steps.openText}</p>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -6,7 +6,11 @@ import { SiteFrame } from "../../shell/site-frame.tsx";
 import { Cloth } from "../../ui/Cloth.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { WovenStrips } from "../../ui/WovenStrips.tsx";
+import { Competition } from "../competition/competition.tsx";
+import { Gallery } from "./gallery.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { Innovation } from "./innovation.tsx";
+import { InsightsCarousel } from "./insights-carousel.tsx";
 import "./landing.css";
 
 const { hero, facts, benefits } = landing;
@@ -47,6 +51,10 @@ export default function LandingPage() {
         </div>
       </section>
       <HowItWorks />
+      <Innovation />
+      <InsightsCarousel />
+      <Gallery />
+      <Competition />
     </SiteFrame>
   );
 }

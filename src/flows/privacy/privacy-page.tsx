@@ -3,7 +3,7 @@ import { firm } from "../../content/firm.ts";
 import { privacy, privacyStatements } from "../../content/privacy.ts";
 import { SiteFrame } from "../../shell/site-frame.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { PageBanner } from "../../ui/PageBanner.tsx";
 import "./privacy.css";
 
 const { statements, terms, notice } = privacy;
@@ -13,8 +13,10 @@ export default function PrivacyPage() {
   return (
     <SiteFrame>
       <title>{`${pages.privacyPolicy.title} | Ubia`}</title>
+      <PageBanner title={privacy.title} cut="law" band="marks">
+        {privacy.text}
+      </PageBanner>
       <div className="wrap privacy">
-        <PageHead title={privacy.title}>{privacy.text}</PageHead>
         <nav className="privacy-contents" aria-label={privacy.contents}>
           <ul>
             {[statements, terms, notice].map(({ id, title }) => (

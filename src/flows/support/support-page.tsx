@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Link } from "react-router-dom";
 import { pages } from "../../../contract/pages.ts";
 import { supportMachine } from "../../../machines/support.ts";
 import { firm } from "../../content/firm.ts";
@@ -7,7 +8,8 @@ import { SiteFrame } from "../../shell/site-frame.tsx";
 import { useChart } from "../../shell/use-chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { PageBanner } from "../../ui/PageBanner.tsx";
+import { SupportQuestions } from "./support-questions.tsx";
 import "./support.css";
 
 /** /support: first questions, and how to reach the firm (§2 Support). */
@@ -18,9 +20,12 @@ export default function SupportPage() {
   return (
     <SiteFrame>
       <title>{`${pages.support.title} | Ubia`}</title>
+      <PageBanner title={support.title} cut="help" band="weave">
+        {support.text}
+      </PageBanner>
       <div className="wrap support">
-        <PageHead title={support.title}>{support.text}</PageHead>
         <section className="support-contact" aria-label={support.contact}>
+          <p>{support.contactText}</p>
           <Button
             icon="chat"
             aria-expanded={isRevealed}
@@ -32,18 +37,15 @@ export default function SupportPage() {
           <div id={contact} role="status">
             {isRevealed && <ContactLines />}
           </div>
+          <div className="support-people">
+            <p className="small muted">{support.people}</p>
+            <Link className="more" to={pages.contact.path}>
+              {pages.contact.title}
+              <Icon name="arrowRight" />
+            </Link>
+          </div>
         </section>
-        <section className="support-questions">
-          <h2>{support.questionsTitle}</h2>
-          <dl>
-            {support.questions.map(({ question, answer }) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <SupportQuestions />
       </div>
     </SiteFrame>
   );

@@ -1,0 +1,60 @@
+import type { Dye, Motif } from "../ui/motifs.ts";
+
+type Country = {
+  readonly name: string;
+  readonly city: string;
+  /** The difference to UTC all year round, in words. */
+  readonly time: string;
+};
+type Region = {
+  readonly name: string;
+  readonly motif: Motif;
+  readonly ground: Dye;
+  readonly thread: Dye;
+  readonly countries: readonly Country[];
+};
+
+/** Where the firm is at home (§1 About Us): its countries by region. The operator's content. */
+export const footprint = {
+  title: "Footprint",
+  text: "Businesses register from all 54 African countries. In these, people of the firm are a short drive away; each square of cloth stands for one.",
+  head: "Head offices",
+  map: "Show on a map",
+  regions: [
+    {
+      name: "West Africa",
+      motif: "stool",
+      ground: "gold",
+      thread: "ink",
+      countries: [
+        { name: "Ghana", city: "Accra", time: "UTC" },
+        { name: "Nigeria", city: "Lagos", time: "UTC+1" },
+      ],
+    },
+    {
+      name: "East Africa",
+      motif: "diamond",
+      ground: "ink",
+      thread: "gold",
+      countries: [
+        { name: "Kenya", city: "Nairobi", time: "UTC+3" },
+        { name: "Rwanda", city: "Kigali", time: "UTC+2" },
+        { name: "Tanzania", city: "Dar es Salaam", time: "UTC+3" },
+        { name: "Uganda", city: "Kampala", time: "UTC+3" },
+      ],
+    },
+    {
+      name: "Southern Africa",
+      motif: "zigzag",
+      ground: "madder",
+      thread: "raffia",
+      countries: [
+        { name: "Mauritius", city: "Port Louis", time: "UTC+4" },
+        { name: "Mozambique", city: "Maputo", time: "UTC+2" },
+        { name: "South Africa", city: "Johannesburg", time: "UTC+2" },
+        { name: "Zambia", city: "Lusaka", time: "UTC+2" },
+        { name: "Zimbabwe", city: "Harare", time: "UTC+2" },
+      ],
+    },
+  ] satisfies readonly Region[],
+};

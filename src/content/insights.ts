@@ -1,0 +1,98 @@
+import type { CoverName } from "../ui/Cover.tsx";
+
+const ARTICLES = "https://insights.example.org/articles";
+
+/** An insight article (§3): its page is outside the product. */
+export type Article = {
+  readonly title: string;
+  readonly link: string;
+  readonly image: CoverName;
+  readonly topic: string;
+  readonly minutes: number;
+};
+
+/** The insights carousel of the landing page (§1): ten articles. The operator's content. */
+export const insights = {
+  title: "Insights",
+  text: "Reading for founders, families and funders, from those who sit at the table with them.",
+  readMore: "Read More",
+  list: "Articles",
+  previous: "Previous article",
+  next: "Next article",
+  minutes: "min read",
+  /** Where along the strip it stands, such as "1 to 4 of 10". */
+  place: (first: number, last: number, count: number) =>
+    first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,
+  articles: [
+    {
+      title: "Where venture money is going in African markets this year",
+      link: `${ARTICLES}/where-venture-money-is-going`,
+      image: "rising",
+      topic: "Venture trends",
+      minutes: 7,
+    },
+    {
+      title: "Handing over a family business without losing the family",
+      link: `${ARTICLES}/handing-over-a-family-business`,
+      image: "sewn",
+      topic: "Family business",
+      minutes: 9,
+    },
+    {
+      title: "The first five minutes of a pitch, and what investors hear",
+      link: `${ARTICLES}/the-first-five-minutes-of-a-pitch`,
+      image: "voice",
+      topic: "Pitching",
+      minutes: 5,
+    },
+    {
+      title: "What founders wish they had known before their first round",
+      link: `${ARTICLES}/before-the-first-round`,
+      image: "founder",
+      topic: "Founders",
+      minutes: 6,
+    },
+    {
+      title: "Leading a company that has outgrown its founder’s desk",
+      link: `${ARTICLES}/outgrowing-the-founders-desk`,
+      image: "seat",
+      topic: "Leadership",
+      minutes: 8,
+    },
+    {
+      title: "Local currency, foreign capital: structures that hold",
+      link: `${ARTICLES}/local-currency-foreign-capital`,
+      image: "crossing",
+      topic: "Venture trends",
+      minutes: 10,
+    },
+    {
+      title: "Three generations, one board: governance for family firms",
+      link: `${ARTICLES}/three-generations-one-board`,
+      image: "generations",
+      topic: "Family business",
+      minutes: 8,
+    },
+    {
+      title: "Twelve questions investors ask, and how to answer them",
+      link: `${ARTICLES}/twelve-questions-investors-ask`,
+      image: "answer",
+      topic: "Pitching",
+      minutes: 6,
+    },
+    {
+      title: "From prototype to payroll: the second year of a start-up",
+      link: `${ARTICLES}/from-prototype-to-payroll`,
+      image: "loom",
+      topic: "Founders",
+      minutes: 7,
+    },
+    {
+      title: "A board that argues well: choosing directors who disagree",
+      link: `${ARTICLES}/a-board-that-argues-well`,
+      image: "council",
+      topic: "Leadership",
+      minutes: 6,
+    },
+  ] satisfies readonly Article[],
+};

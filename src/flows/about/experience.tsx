@@ -1,0 +1,27 @@
+import { about } from "../../content/about.ts";
+import { WovenRing } from "../../ui/WovenRing.tsx";
+
+const { title, text, picture, entries } = about.experience;
+
+/** The 360 experience: all the way round a business. */
+export function Experience() {
+  return (
+    <section className="band">
+      <div className="wrap experience">
+        <div className="experience-head">
+          <h2>{title}</h2>
+          <p className="muted">{text}</p>
+        </div>
+        <WovenRing label={picture} className="experience-ring" />
+        <ol className="experience-steps">
+          {entries.map((entry) => (
+            <li key={entry.title}>
+              <h3>{entry.title}</h3>
+              <p>{entry.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { firm } from "../../content/firm.ts";
+import { footprint } from "../../content/footprint.ts";
+import { ClothSquare } from "../../ui/ClothSquare.tsx";
+import { ExternalLink } from "../../ui/ExternalLink.tsx";
+
+/** Where the firm is: a strip of cloth for each region, a square for each country, and the head offices. */
+export function Footprint() {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <div className="band-head">
+          <h2>{footprint.title}</h2>
+          <p>{footprint.text}</p>
+        </div>
+        <div className="footprint">
+          {footprint.regions.map(({ name, countries, ...cloth }) => (
+            <section key={name}>
+              <h3>{name}</h3>
+              <ul>
+                {countries.map((country) => (
+                  <li key={country.name}>
+                    <ClothSquare {...cloth} />
+                    <div>
+                      <strong>{country.name}</strong>
+                      <span>
+                        {country.city}, {country.time}
+                      </span>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <section className="footprint-offices">
+          <h3>{footprint.head}</h3>
+          <ul>
+            {firm.offices.map(({ city, address, map }) => (
+              <li key={city}>
+                <strong>{city}</strong>
+                <p className="footprint-address">{address}</p>
+                <ExternalLink
+                  href={map}
+                  aria-label={`${footprint.map}: ${city}`}
+                >
+                  {footprint.map}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </section>
+  );
+}

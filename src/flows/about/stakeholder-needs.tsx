@@ -1,0 +1,39 @@
+import { about } from "../../content/about.ts";
+import { Panel } from "../../ui/Panel.tsx";
+import { Table } from "../../ui/Table.tsx";
+import { TableCell } from "../../ui/TableCell.tsx";
+import { TableRow } from "../../ui/TableRow.tsx";
+
+const { title, text, who, need, answer, entries } = about.needs;
+
+/** What each side needs, and what is done about it. */
+export function StakeholderNeeds() {
+  return (
+    <section className="band about-needs">
+      <div className="wrap">
+        <div className="band-head">
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <Panel>
+          <Table
+            label={title}
+            columns={[{ label: who }, { label: need }, { label: answer }]}
+          >
+            {entries.map((entry) => (
+              <TableRow key={entry.who}>
+                <TableCell kind="name">{entry.who}</TableCell>
+                <TableCell label={need} full>
+                  {entry.need}
+                </TableCell>
+                <TableCell label={answer} full>
+                  {entry.answer}
+                </TableCell>
+              </TableRow>
+            ))}
+          </Table>
+        </Panel>
+      </div>
+    </section>
+  );
+}

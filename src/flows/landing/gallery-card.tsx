@@ -1,0 +1,84 @@
+import { type GalleryEntry, gallery, withHost } from "../../content/gallery.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Cloth } from "../../ui/Cloth.tsx";
+import { Cover } from "../../ui/Cover.tsx";
+import { ExternalLink } from "../../ui/ExternalLink.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+
+export type GalleryCardProps = {
+  readonly entry: GalleryEntry;
+  readonly isOpen: boolean;
+  readonly isLoading: boolean;
+  readonly isSlow: boolean;
+  readonly onAsk: () => void;
+  readonly onLoad: () => void;
+  readonly onClose: () => void;
+};
+
+/** A video or a post: a picture of our own, and once it is asked for the frame of the other site. */
+export function GalleryCard(props: GalleryCardProps) {
+  const { entry, isOpen, isLoading, isSlow, onAsk, onLoad, onClose } = props;
+  const ask = entry.kind === "video" ? gallery.play : gallery.show;
+  return (
+    <article className="embed" aria-busy={isLoading || undefined}>
+      <div className="embed-stage">
+        {isOpen ? (
+          <iframe
+            title={entry.title}
+            src={entry.embed}
+            // A player may refuse a page that does not name itself; what stands after the host stays here.
+            referrerPolicy="origin"
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+            allow="fullscreen; picture-in-picture; encrypted-media"
+            onLoad={onLoad}
+          />
+        ) : (
+          <Stage entry={entry} />
+        )}
+        {isLoading && <Cloth pattern="warp" tone="thread" />}
+      </div>
+      <div className="embed-words">
+        <p className="kicker">{entry.source}</p>
+        <h3>{entry.title}</h3>
+        <p className="small embed-note" role="status">
+          {isLoading &&
+            withHost(isSlow ? gallery.slow : gallery.loading, entry.embed)}
+        </p>
+        <div className="embed-ways">
+          <Button
+            variant="second"
+            size="small"
+            icon={isOpen ? "cross" : entry.kind === "video" ? "play" : "chat"}
+            className={isOpen ? undefined : "embed-ask"}
+            aria-label={`${isOpen ? gallery.close : ask}: ${entry.title}`}
+            onClick={isOpen ? onClose : onAsk}
+          >
+            {isOpen ? gallery.close : ask}
+          </Button>
+          <ExternalLink
+            className="small"
+            href={entry.href}
+            aria-label={`${withHost(gallery.open, entry.href)}: ${entry.title}`}
+          >
+            {withHost(gallery.open, entry.href)}
+          </ExternalLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What stands there before anything is loaded. */
+function Stage({ entry }: Pick<GalleryCardProps, "entry">) {
+  if (entry.kind === "post")
+    return <blockquote className="embed-quote">{entry.words}</blockquote>;
+  return (
+    <>
+      <Cover name={entry.image} />
+      <span className="embed-play">
+        <Icon name="play" />
+        <span className="num">{entry.length}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RefObject } from "react";
+import { fromCallback } from "xstate";
+import type {
+  InsightsCarouselContext,
+  InsightsCarouselEvent,
+} from "../../../machines/insights-carousel.ts";
+import { showCard, watchStrip } from "../../services/strip.ts";
+
+/** What the browser gives to the insights carousel: the strip of cards. */
+export function insightsCarouselEffects(
+  strip: RefObject<HTMLUListElement | null>,
+) {
+  return {
+    actors: {
+      watchStrip: fromCallback<InsightsCarouselEvent>(({ sendBack }) => {
+        if (!strip.current) throw new Error("The strip is not on the page");
+        return watchStrip(strip.current, ({ index, fits }) =>
+          sendBack({ type: "strip.measured", index, fits }),
+        );
+      }),
+    },
+    actions: {
+      showIndex: ({ context }: { context: InsightsCarouselContext }) => {
+        if (strip.current) showCard(strip.current, context.index);
+      },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** What a strip of cards shows: the first card in view, from 0, and how many there is room for. */
+export type StripView = { readonly index: number; readonly fits: number };
+
+/** Where a browser does not tell that a strip stands still: it does when nothing has moved for this long. */
+const STILL = 150;
+/** Part of a pixel, and rounding of a zoomed page. */
+const SLACK = 2;
+
+/**
+ * Tells what a strip shows: now, whenever it stands still after it was moved, and when its width has changed. Gives
+ * the way to stop.
+ */
+export function watchStrip(
+  strip: HTMLElement,
+  tell: (view: StripView) => void,
+): () => void {
+  const look = () => tell(viewOf(strip));
+  const resized = new ResizeObserver(look);
+  resized.observe(strip);
+  const unwatch = onStill(strip, look);
+  return () => {
+    resized.disconnect();
+    unwatch();
+  };
+}
+
+/** Lets a strip glide until this card comes first. */
+export function showCard(strip: HTMLElement, index: number): void {
+  strip.scrollTo({ left: stepOf(strip) * index });
+}
+
+function viewOf(strip: HTMLElement): StripView {
+  const { scrollLeft, scrollWidth, clientWidth } = strip;
+  const step = stepOf(strip);
+  const { paddingLeft, paddingRight, columnGap } = getComputedStyle(strip);
+  const [before, after, gap] = [paddingLeft, paddingRight, columnGap].map(
+    (length) => Number.parseFloat(length) || 0,
+  ) as [number, number, number];
+  const room = clientWidth - before - after + gap + SLACK;
+  const fits = Math.max(1, Math.floor(room / step));
+  const isAtEnd = scrollLeft >= scrollWidth - clientWidth - SLACK;
+  const index = isAtEnd
+    ? Math.max(0, strip.children.length - fits)
+    : Math.round(scrollLeft / step);
+  return { index, fits };
+}
+
+/** From the left edge of a card to that of the next one. */
+function stepOf({ children }: HTMLElement): number {
+  const [first, second] = children;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement))
+    return 1;
+  return second.offsetLeft - first.offsetLeft;
+}
+
+function onStill(strip: HTMLElement, call: () => void): () => void {
+  if ("onscrollend" in window) {
+    strip.addEventListener("scrollend", call);
+    return () => strip.removeEventListener("scrollend", call);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(call, STILL);
+  };
+  (strip as HTMLElement).addEventListener("scroll", wait, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    (strip as HTMLElement).removeEventListener("scroll", wait);
+  };
+}

@@ -1,0 +1,24 @@
+import { ClothCell } from "./ClothCell.tsx";
+import { classNames } from "./class-names.ts";
+import type { Dye, Motif } from "./motifs.ts";
+import { CELL } from "./woven-picture.ts";
+
+export interface ClothSquareProps {
+  readonly motif: Motif;
+  readonly ground: Dye;
+  readonly thread: Dye;
+  readonly className?: string | undefined;
+}
+
+/** One cell of cloth by itself; its place gives it its size. Decoration. */
+export function ClothSquare({ className, ...look }: ClothSquareProps) {
+  return (
+    <svg
+      className={classNames("cloth-square", className)}
+      viewBox={`0 0 ${CELL} ${CELL}`}
+      aria-hidden="true"
+    >
+      <ClothCell x={0} y={0} {...look} />
+    </svg>
+  );
+}
