@@ -1,7 +1,10 @@
-import { registrationForm } from "../support/browser/forms.ts";
+import type { Page } from "@playwright/test";
+import { SESSION_LENGTH } from "../../contract/constants.ts";
+import { loginForm, registrationForm } from "../support/browser/forms.ts";
 import { chooseFromMenu } from "../support/browser/menus.ts";
 import { storedIn, storeElsewhere } from "../support/browser/storage.ts";
 import { expect, test } from "../support/browser/test.ts";
+import { installClock } from "../support/browser/time.ts";
 
 test("[4-session-10] a logout in one tab sends the other to / as well", async ({
   newMember,
@@ -86,3 +89,59 @@ test("[4-session-08] a visitor's tab follows the login of another one", async ({
   await expect(page).toHaveURL("/investor-page");
   expect((await storedIn(page)).token).toBe(member.token);
 });
+
+test("[4-session-02][4-session-08][4-session-09][4-session-10] of three tabs none shows a protected screen after a logout, a login as another role, and the end of the time", async ({
+  newMember,
+  site,
+}) => {
+  const { page, email } = await newMember("investor");
+  const { email: other } = await site.addMember("investee");
+  await installClock(page);
+  const context = page.context();
+  const tabs = [
+    page,
+    await context.newPage(),
+    await context.newPage(),
+  ] as const;
+  const [first, second] = tabs;
+  const paths = ["/profile", "/investor-page", "/delete-account"];
+  for (const [place, tab] of tabs.entries()) {
+    await tab.goto(paths[place] ?? "/profile");
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(protectedScreen(tab)).not.toHaveCount(0);
+  }
+
+  await chooseFromMenu(second, "Logout");
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL("/");
+    await expect(protectedScreen(tab)).toHaveCount(0);
+    await expect(tab.getByText(email)).toHaveCount(0);
+  }
+
+  await first.goto("/login");
+  await loginForm(first).logIn(other);
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL("/investee-page");
+    await expect(
+      tab.getByRole("heading", { name: "Your Matched Investors" }),
+    ).toBeVisible();
+    await expect(tab.getByText("Matched Opportunities")).toHaveCount(0);
+  }
+
+  await second.goto("/profile");
+  await page.clock.fastForward(SESSION_LENGTH);
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL("/login");
+    await expect(protectedScreen(tab)).toHaveCount(0);
+    await tab.goBack();
+    await expect(tab).toHaveURL("/login");
+    await expect(protectedScreen(tab)).toHaveCount(0);
+  }
+});
+
+/** What tells a screen of members from any other: the way to Manage Account, or the warning of a deletion. */
+function protectedScreen(page: Page) {
+  return page
+    .getByText("Manage Account")
+    .or(page.getByText("This can't be undone."));
+}
