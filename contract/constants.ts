@@ -92,6 +92,8 @@ export const MAX_COUNT = 9_999_999;
 export const MAX_PITCH_DECKS = 5;
 /** Matches that one answer lists at most; X-Total-Count tells how many there are (design: Server). */
 export const MATCHES_LISTED = 1_000;
+/** Rows of Matched Opportunities that are shown at once. */
+export const OPPORTUNITIES_PER_PAGE = 20;
 /** Sessions that one answer lists at most. */
 export const SESSIONS_LISTED = 100;
 /** Longest Idempotency-Key, in characters. */

@@ -21,6 +21,7 @@ import { matchedProfileMachine } from "./matched-profile.ts";
 import { matchingMachine } from "./matching.ts";
 import { memberCardMachine } from "./member-card.ts";
 import { navbarMachine } from "./navbar.ts";
+import { opportunityTableMachine } from "./opportunity-table.ts";
 import { passwordChangeMachine } from "./password-change.ts";
 import { passwordResetConfirmMachine } from "./password-reset-confirm.ts";
 import { passwordResetRequestMachine } from "./password-reset-request.ts";
@@ -191,6 +192,13 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: "Investor dashboard",
     purpose: "See who was matched with an investor, and answer.",
     specification: ["§2 Investor dashboard", "§8", "§9"],
+  },
+  {
+    name: "opportunityTable",
+    machine: opportunityTableMachine,
+    title: "Table of matched opportunities",
+    purpose: "Sort, filter and page through an investor's matches.",
+    specification: ["§2 Investor dashboard"],
   },
   {
     name: "matchedProfile",

@@ -1,14 +1,15 @@
-import { MATCH_STATUSES, type MatchStatus } from "../contract/enumerations.ts";
 import { type Message, message } from "../contract/messages/index.ts";
 import { amountOf, type Match, type Profile } from "../contract/wire.ts";
+import { shownStatus } from "./opportunity-table-facts.ts";
 
 /** What the investor dashboard knows, and what its view reads of it. */
 
 export type InvestorDashboardContext = {
   /** Null while it is not known, or when there is none. */
   readonly profile: Profile | null;
-  /** A review runs for each of them. */
   readonly matches: readonly Match[];
+  /** The matches that a review runs for: those that were in view. */
+  readonly reviewed: readonly string[];
   /** Why the matches could not be read, or could not be read again. */
   readonly notice: Message | null;
   /** What the last answer has done. */
@@ -25,7 +26,15 @@ export type InvestorDashboardEvent =
   | { type: "match.changed"; match: Match }
   /** A review failed, so the list may be old. */
   | { type: "change.failed" }
+  /** The table has these rows in view. */
+  | { type: "rows.shown"; ids: readonly string[] }
   | { type: "news.read" };
+
+/** The name of the actor that arranges the table. */
+export const TABLE_ID = "table";
+
+/** The name of the actor that reads a matched profile. */
+export const READER_ID = "reader";
 
 /** The name of the actor that reviews a match. */
 export function reviewId(matchId: string): string {
@@ -105,28 +114,6 @@ export function totalFunded(matches: readonly Match[]): number {
 /** How many matches brought money. */
 export function fundedCount(matches: readonly Match[]): number {
   return matches.filter(({ status }) => status === "funded").length;
-}
-
-/** How a match is shown: by its status, or as closed when something took its place. */
-export function shownStatus(match: Match): MatchStatus | "closed" {
-  return match.replaced ? "closed" : match.status;
-}
-
-export type StatusCount = {
-  readonly status: MatchStatus | "closed";
-  readonly count: number;
-};
-
-/** How many matches stand where, in the order of the tracker; empty places are left out. */
-export function statusCounts(
-  matches: readonly Match[],
-): readonly StatusCount[] {
-  return [...MATCH_STATUSES, "closed" as const]
-    .map((status) => ({
-      status,
-      count: matches.filter((match) => shownStatus(match) === status).length,
-    }))
-    .filter(({ count }) => count > 0);
 }
 
 /** How many businesses wait for this investor's answer. */

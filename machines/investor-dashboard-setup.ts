@@ -3,7 +3,9 @@ import {
   enqueueActions,
   fromCallback,
   fromPromise,
+  sendTo,
   setup,
+  spawnChild,
 } from "xstate";
 import { NEWS_SHOWN, SLOW_LOAD } from "../contract/constants.ts";
 import { statusOf } from "../contract/failure.ts";
@@ -15,12 +17,16 @@ import {
   changeNews,
   type InvestorDashboardContext,
   type InvestorDashboardEvent,
+  READER_ID,
   reviewId,
+  TABLE_ID,
   withMatch,
   withNews,
 } from "./investor-dashboard-facts.ts";
 import { loadNotice } from "./load-notices.ts";
 import { matchReviewMachine } from "./match-review.ts";
+import { matchedProfileMachine } from "./matched-profile.ts";
+import { opportunityTableMachine } from "./opportunity-table.ts";
 
 /** What the investor dashboard may call by name: its types, guards, actions, actors and delays. */
 export const investorDashboardSetup = setup({
@@ -40,6 +46,8 @@ export const investorDashboardSetup = setup({
     fetchMatches: fromPromise<readonly Match[], void>(notProvided),
     /** Sends `page.woke` when the page comes back to the front or the network does. */
     watchPage: fromCallback<InvestorDashboardEvent>(notProvidedSource),
+    arrangeTable: opportunityTableMachine,
+    readProfile: matchedProfileMachine,
     reviewMatch: matchReviewMachine,
   },
   guards: {
@@ -50,26 +58,44 @@ export const investorDashboardSetup = setup({
     rememberProfile: assign({
       profile: ({ event }) => outputOf<Profile>(event),
     }),
-    /** Keeps one review per match: a new one starts, one that changed hears of it, one that is gone stops. */
+    startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
+    startReader: spawnChild("readProfile", { id: READER_ID }),
+    /** An open profile may be read further, or not any more. */
+    tellReader: sendTo(READER_ID, ({ event }) => event),
+    /** Tells the table of the new list; a review of a match that changed hears of it, one of a match that is gone stops. */
     rememberMatches: enqueueActions(({ context, event, enqueue }) => {
       const known = new Map(context.matches.map((match) => [match.id, match]));
       const matches = withNews(known, outputOf<readonly Match[]>(event));
-      for (const match of matches) {
-        const before = known.get(match.id);
-        known.delete(match.id);
-        if (before === match) continue;
-        const id = reviewId(match.id);
-        if (before) enqueue.sendTo(id, { type: "match.refreshed", match });
-        else enqueue.spawnChild("reviewMatch", { id, input: { match } });
+      const read = new Map(matches.map((match) => [match.id, match]));
+      const reviewed = context.reviewed.filter((id) => read.has(id));
+      for (const id of context.reviewed) {
+        const match = read.get(id);
+        if (!match) enqueue.stopChild(reviewId(id));
+        else if (match !== known.get(id))
+          enqueue.sendTo(reviewId(id), { type: "match.refreshed", match });
       }
-      for (const gone of known.keys()) enqueue.stopChild(reviewId(gone));
-      enqueue.assign({ matches, notice: null });
+      enqueue.assign({ matches, reviewed, notice: null });
+      enqueue.sendTo(TABLE_ID, { type: "list.read", matches });
     }),
-    replaceMatch: assign({
-      matches: ({ context, event }) =>
-        event.type === "match.changed"
-          ? withMatch(context.matches, event.match)
-          : context.matches,
+    /** A review starts when its row comes into view, and lasts while the match is in the list. */
+    startReviews: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== "rows.shown") return;
+      const fresh = context.matches.filter(
+        ({ id }) => event.ids.includes(id) && !context.reviewed.includes(id),
+      );
+      for (const match of fresh)
+        enqueue.spawnChild("reviewMatch", {
+          id: reviewId(match.id),
+          input: { match },
+        });
+      const ids = fresh.map(({ id }) => id);
+      enqueue.assign({ reviewed: [...context.reviewed, ...ids] });
+    }),
+    replaceMatch: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== "match.changed") return;
+      const matches = withMatch(context.matches, event.match);
+      enqueue.assign({ matches });
+      enqueue.sendTo(TABLE_ID, { type: "list.read", matches });
     }),
     rememberNews: assign({
       news: ({ context, event }) =>

@@ -10,6 +10,7 @@ export const investorDashboardMachine = investorDashboardSetup.createMachine({
   context: {
     profile: null,
     matches: [],
+    reviewed: [],
     notice: null,
     news: null,
     slow: false,
@@ -19,6 +20,14 @@ export const investorDashboardMachine = investorDashboardSetup.createMachine({
     src: "watchPage",
     onError: {
       description: "Then only Refresh and a change read the list again.",
+    },
+  },
+  entry: ["startTable", "startReader"],
+  on: {
+    "rows.shown": {
+      actions: "startReviews",
+      description:
+        "The table has other rows in view; each can be approved or declined.",
     },
   },
   type: "parallel",
@@ -166,7 +175,7 @@ export const investorDashboardMachine = investorDashboardSetup.createMachine({
             },
             "match.changed": {
               target: ".refreshing",
-              actions: "replaceMatch",
+              actions: ["replaceMatch", "tellReader"],
               description: "The server has confirmed an answer.",
             },
             "change.failed": {

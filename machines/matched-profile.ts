@@ -1,9 +1,10 @@
 import { assign, fromPromise, setup } from "xstate";
 import { statusOf } from "../contract/failure.ts";
 import { type Message, message } from "../contract/messages/index.ts";
-import type { MatchedProfile, StoredFile } from "../contract/wire.ts";
+import type { Match, MatchedProfile, StoredFile } from "../contract/wire.ts";
 import { failureOf, outputOf } from "./actor-events.ts";
 import { notProvided } from "./actor-stub.ts";
+import { isReadable } from "./investor-dashboard-facts.ts";
 import { loadNotice } from "./load-notices.ts";
 
 export type MatchedProfileContext = {
@@ -19,6 +20,8 @@ export type MatchedProfileContext = {
 export type MatchedProfileEvent =
   | { type: "profile.asked"; matchId: string; name: string }
   | { type: "profile.closed" }
+  /** The investor has answered this match, or another one. */
+  | { type: "match.changed"; match: Match }
   | { type: "load.retried" }
   | { type: "file.asked"; file: StoredFile };
 
@@ -41,6 +44,10 @@ export const matchedProfileMachine = setup({
   },
   guards: {
     isGone: ({ event }) => statusOf(failureOf(event)) === 404,
+    isAnother: ({ context, event }) =>
+      event.type === "match.changed" && event.match.id !== context.matchId,
+    isClosedToReaders: ({ event }) =>
+      event.type === "match.changed" && !isReadable(event.match),
   },
   actions: {
     rememberChoice: assign(({ event }) =>
@@ -62,7 +69,10 @@ export const matchedProfileMachine = setup({
       event.type === "file.asked" ? { file: event.file, notice: null } : {},
     ),
     clearNotice: assign({ notice: null, reason: null }),
-    noticeGone: assign({ notice: message("load.matchedProfileGone") }),
+    noticeGone: assign({
+      profile: null,
+      notice: message("load.matchedProfileGone"),
+    }),
     noticeFailed: assign({
       notice: message("load.matchedProfileFailed"),
       reason: ({ event }) => loadNotice(failureOf(event)),
@@ -106,10 +116,27 @@ export const matchedProfileMachine = setup({
           target: "closed",
           description: "Back to the list.",
         },
+        "match.changed": [
+          {
+            guard: "isAnother",
+            description: "Another business was answered; nothing changes here.",
+          },
+          {
+            guard: "isClosedToReaders",
+            target: "closed",
+            description:
+              "Declined: the profile may not be read any more, so it closes.",
+          },
+          {
+            target: ".fetching",
+            description:
+              "Approved: it is read again, now with the financial files.",
+          },
+        ],
       },
       states: {
         fetching: {
-          description: "It is on its way.",
+          description: "It is on its way; what was read before stays in view.",
           tags: "loading",
           entry: "clearNotice",
           invoke: {

@@ -19,6 +19,10 @@ export const investorDashboardMachine = setup({
     rememberNews: () => {},
     rememberProfile: () => {},
     replaceMatch: () => {},
+    startReader: () => {},
+    startReviews: () => {},
+    startTable: () => {},
+    tellReader: () => {},
   },
   guards: {
     hasMatches: () => true,
@@ -34,6 +38,7 @@ export const investorDashboardMachine = setup({
   context: {
     profile: null,
     matches: [],
+    reviewed: [],
     notice: null,
     news: null,
     slow: false,
@@ -43,6 +48,16 @@ export const investorDashboardMachine = setup({
     src: "watchPage",
     onError: {
       description: "Then only Refresh and a change read the list again.",
+    },
+  },
+  entry: [
+    "startTable",
+    "startReader",
+  ],
+  on: {
+    "rows.shown": {
+      actions: "startReviews",
+      description: "The table has other rows in view; each can be approved or declined.",
     },
   },
   type: "parallel",
@@ -206,7 +221,10 @@ export const investorDashboardMachine = setup({
             },
             "match.changed": {
               target: ".refreshing",
-              actions: "replaceMatch",
+              actions: [
+                "replaceMatch",
+                "tellReader",
+              ],
               description: "The server has confirmed an answer.",
             },
             "change.failed": {

@@ -7,18 +7,18 @@ export const logoutMachine = setup({
     postLogout: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    closeSession: () => {},
     dropToken: () => {},
     forgetDrafts: () => {},
     forgetSession: () => {},
     forgetToken: () => {},
     goHome: () => {},
+    leaveSession: () => {},
     logFailure: () => {},
     noteRequest: () => {},
     reloadHome: () => {},
   },
   guards: {
-    isOffline: () => true,
+    hasNoAnswer: () => true,
   },
   delays: {
     logoutPatience: 2000,
@@ -48,7 +48,7 @@ export const logoutMachine = setup({
             "dropToken",
             "forgetSession",
             "forgetDrafts",
-            "closeSession",
+            "leaveSession",
           ],
           description: "Logout: the default header goes first, then all that is stored.",
         },
@@ -72,7 +72,7 @@ export const logoutMachine = setup({
         },
         onError: [
           {
-            guard: "isOffline",
+            guard: "hasNoAnswer",
             target: "idle",
             actions: [
               "forgetToken",
@@ -90,8 +90,12 @@ export const logoutMachine = setup({
       },
       after: {
         logoutPatience: {
-          target: "leaving",
-          description: "A slow network; the request goes on without the page.",
+          target: "idle",
+          actions: [
+            "forgetToken",
+            "goHome",
+          ],
+          description: "The network is too slow to load / anew, or is gone: the page goes there by itself, and the request goes on.",
         },
       },
     },

@@ -18,6 +18,8 @@ export const matchedProfileMachine = setup({
     rememberProfile: () => {},
   },
   guards: {
+    isAnother: () => true,
+    isClosedToReaders: () => true,
     isGone: () => true,
   },
   delays: {},
@@ -59,10 +61,25 @@ export const matchedProfileMachine = setup({
           target: "closed",
           description: "Back to the list.",
         },
+        "match.changed": [
+          {
+            guard: "isAnother",
+            description: "Another business was answered; nothing changes here.",
+          },
+          {
+            guard: "isClosedToReaders",
+            target: "closed",
+            description: "Declined: the profile may not be read any more, so it closes.",
+          },
+          {
+            target: ".fetching",
+            description: "Approved: it is read again, now with the financial files.",
+          },
+        ],
       },
       states: {
         fetching: {
-          description: "It is on its way.",
+          description: "It is on its way; what was read before stays in view.",
           tags: "loading",
           entry: "clearNotice",
           invoke: {

@@ -8,6 +8,8 @@ export const profileMachine = setup({
     fetchProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     fetchUser: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     updateProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    watchUpload: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     changeField: () => {},
@@ -15,11 +17,17 @@ export const profileMachine = setup({
     clearNotice: () => {},
     dropDraft: () => {},
     dropFile: () => {},
+    focusDropped: () => {},
     focusFirstProblem: () => {},
+    focusSought: () => {},
     forgetDraft: () => {},
     goToDashboard: () => {},
     hideProblems: () => {},
     keepDraft: () => {},
+    noteNotSlow: () => {},
+    noteProgress: () => {},
+    noteSlow: () => {},
+    noteUnsent: () => {},
     noticeCreated: () => {},
     noticeDraft: () => {},
     noticeLoadFailure: () => {},
@@ -28,6 +36,7 @@ export const profileMachine = setup({
     noticeUserFailure: () => {},
     rememberProfile: () => {},
     rememberUser: () => {},
+    seekField: () => {},
     showAllProblems: () => {},
     takeDraft: () => {},
     touchField: () => {},
@@ -36,15 +45,25 @@ export const profileMachine = setup({
     hasDraft: () => true,
     hasProblems: () => true,
     hasProfile: () => true,
+    isExisting: () => true,
     isInvestor: () => true,
     isMissing: () => true,
   },
   delays: {
     profileRedirect: 2000,
+    slowLoad: 5000,
+    slowSend: 10000,
   },
 }).createMachine({
   id: "profile",
   description: "Set up a profile, or update it for matching.",
+  invoke: {
+    id: "watchPage",
+    src: "watchPage",
+    onError: {
+      description: "Then only Try Again reads the page again.",
+    },
+  },
   initial: "fetchingUser",
   states: {
     fetchingUser: {
@@ -54,6 +73,13 @@ export const profileMachine = setup({
         specification: [
           "§7 GET /api/user/",
         ],
+      },
+      exit: "noteNotSlow",
+      after: {
+        slowLoad: {
+          actions: "noteSlow",
+          description: "It takes longer than usual, and the page says so.",
+        },
       },
       invoke: {
         id: "fetchUser",
@@ -84,6 +110,10 @@ export const profileMachine = setup({
           target: "fetchingUser",
           description: "The person tries again.",
         },
+        "page.woke": {
+          target: "fetchingUser",
+          description: "The page or the network is back.",
+        },
       },
     },
     fetchingProfile: {
@@ -94,6 +124,13 @@ export const profileMachine = setup({
           "§4 Profile",
           "§7 GET /api/profile/",
         ],
+      },
+      exit: "noteNotSlow",
+      after: {
+        slowLoad: {
+          actions: "noteSlow",
+          description: "It takes longer than usual, and the page says so.",
+        },
       },
       invoke: {
         id: "fetchProfile",
@@ -131,6 +168,10 @@ export const profileMachine = setup({
           target: "fetchingProfile",
           description: "The person tries again.",
         },
+        "page.woke": {
+          target: "fetchingProfile",
+          description: "The page or the network is back.",
+        },
       },
     },
     opening: {
@@ -148,7 +189,8 @@ export const profileMachine = setup({
         },
         {
           target: "editing",
-          description: "No: the form opens.",
+          actions: "focusSought",
+          description: "No: the form opens, at the field that was asked for.",
         },
       ],
     },
@@ -165,7 +207,10 @@ export const profileMachine = setup({
       on: {
         "draft.accepted": {
           target: "editing.unsaved",
-          actions: "takeDraft",
+          actions: [
+            "takeDraft",
+            "focusSought",
+          ],
           description: "The typed text comes back.",
         },
         "draft.declined": {
@@ -173,6 +218,7 @@ export const profileMachine = setup({
           actions: [
             "dropDraft",
             "forgetDraft",
+            "focusSought",
           ],
           description: "The stored profile stays.",
         },
@@ -201,6 +247,13 @@ export const profileMachine = setup({
           actions: "touchField",
           description: "From now on the field says what is wrong with it.",
         },
+        "field.sought": {
+          actions: [
+            "seekField",
+            "focusSought",
+          ],
+          description: "The field comes into view and has the focus.",
+        },
         "file.chosen": {
           target: ".unsaved",
           actions: "chooseFile",
@@ -208,7 +261,10 @@ export const profileMachine = setup({
         },
         "file.dropped": {
           target: ".unsaved",
-          actions: "dropFile",
+          actions: [
+            "dropFile",
+            "focusDropped",
+          ],
           description: "A chosen file is taken back; a stored one goes when the form is saved.",
         },
         "form.submitted": [
@@ -264,23 +320,46 @@ export const profileMachine = setup({
           "§7 PUT /api/profile/",
         ],
       },
-      invoke: {
-        id: "updateProfile",
-        src: "updateProfile",
-        onDone: {
-          target: "saved",
-          actions: "noticeUpdated",
-          description: "'Profile updated successfully!'",
-        },
-        onError: {
-          target: "editing.failed",
-          actions: [
-            "noticeSaveFailure",
-            "focusFirstProblem",
-          ],
-          description: "'Error saving profile: …'",
+      entry: "noteUnsent",
+      exit: "noteNotSlow",
+      after: {
+        slowSend: {
+          actions: "noteSlow",
+          description: "It takes longer than usual, and the page says so.",
         },
       },
+      on: {
+        "upload.progressed": {
+          actions: "noteProgress",
+          description: "More of the form and its files has left.",
+        },
+      },
+      invoke: [
+        {
+          id: "updateProfile",
+          src: "updateProfile",
+          onDone: {
+            target: "saved",
+            actions: "noticeUpdated",
+            description: "'Profile updated successfully!'",
+          },
+          onError: {
+            target: "editing.failed",
+            actions: [
+              "noticeSaveFailure",
+              "focusFirstProblem",
+            ],
+            description: "'Error saving profile: …'",
+          },
+        },
+        {
+          id: "watchUpload",
+          src: "watchUpload",
+          onError: {
+            description: "Then it shows no progress.",
+          },
+        },
+      ],
     },
     creating: {
       description: "The new profile is on its way.",
@@ -295,23 +374,53 @@ export const profileMachine = setup({
           "§7 POST /api/profile/",
         ],
       },
-      invoke: {
-        id: "createProfile",
-        src: "createProfile",
-        onDone: {
-          target: "saved",
-          actions: "noticeCreated",
-          description: "'Profile created successfully!'",
-        },
-        onError: {
-          target: "editing.failed",
-          actions: [
-            "noticeSaveFailure",
-            "focusFirstProblem",
-          ],
-          description: "'Error saving profile: …'",
+      entry: "noteUnsent",
+      exit: "noteNotSlow",
+      after: {
+        slowSend: {
+          actions: "noteSlow",
+          description: "It takes longer than usual, and the page says so.",
         },
       },
+      on: {
+        "upload.progressed": {
+          actions: "noteProgress",
+          description: "More of the form and its files has left.",
+        },
+      },
+      invoke: [
+        {
+          id: "createProfile",
+          src: "createProfile",
+          onDone: {
+            target: "saved",
+            actions: "noticeCreated",
+            description: "'Profile created successfully!'",
+          },
+          onError: [
+            {
+              guard: "isExisting",
+              target: "updating",
+              description: "There is one already: the answer to a former save was lost, or another tab was faster. It is updated.",
+            },
+            {
+              target: "editing.failed",
+              actions: [
+                "noticeSaveFailure",
+                "focusFirstProblem",
+              ],
+              description: "'Error saving profile: …'",
+            },
+          ],
+        },
+        {
+          id: "watchUpload",
+          src: "watchUpload",
+          onError: {
+            description: "Then it shows no progress.",
+          },
+        },
+      ],
     },
     saved: {
       description: "It is saved; after 2 seconds the dashboard opens.",

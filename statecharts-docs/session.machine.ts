@@ -205,7 +205,16 @@ export const sessionMachine = setup({
             "dropToken",
             "forgetSession",
           ],
-          description: "The page in view ended it: a logout, a changed password, a deleted account.",
+          description: "The page in view ended it: a changed password, a deleted account.",
+        },
+        "session.left": {
+          target: "loggedOut.leaving",
+          actions: [
+            "endSession",
+            "dropToken",
+            "forgetSession",
+          ],
+          description: "A logout: the page is left at once, for /.",
         },
         "call.refused": [
           {

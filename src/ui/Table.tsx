@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { TableHeading } from "./TableHeading.tsx";
 
 export interface TableColumn {
   readonly label: string;
@@ -7,6 +8,13 @@ export interface TableColumn {
   readonly right?: boolean | undefined;
   /** Heard, not seen. */
   readonly hidden?: boolean | undefined;
+  /** Makes the heading a button that sorts; on a narrow panel, which has no headings, offer the order elsewhere too. */
+  readonly sort?:
+    | {
+        readonly direction: "ascending" | "descending" | "none";
+        readonly onPress: () => void;
+      }
+    | undefined;
 }
 
 export interface TableProps {
@@ -17,35 +25,28 @@ export interface TableProps {
   readonly children: ReactNode;
   /** The rows are one TableEmpty. */
   readonly empty?: boolean | undefined;
+  /** How many rows there are in all, when only some are shown. */
+  readonly total?: number | undefined;
 }
 
 /**
  * A table on a wide Panel, cards on a narrow one. Roles are written out, as `display: grid` drops them in some
  * browsers.
  */
-export function Table({ label, columns, children, empty }: TableProps) {
+export function Table({ label, columns, children, empty, total }: TableProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: kept when the display is not that of a table
     <table
       className={classNames("table", empty && "table--empty")}
       role="table"
       aria-label={label}
+      // The row of headings counts too.
+      aria-rowcount={total === undefined ? undefined : total + 1}
     >
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th
-              key={column.label}
-              role="columnheader"
-              scope="col"
-              className={column.right ? "is-right" : undefined}
-            >
-              {column.hidden ? (
-                <span className="visually-hidden">{column.label}</span>
-              ) : (
-                column.label
-              )}
-            </th>
+            <TableHeading key={column.label} column={column} />
           ))}
         </tr>
       </thead>

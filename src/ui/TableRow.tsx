@@ -5,13 +5,20 @@ export interface TableRowProps {
   readonly children: ReactNode;
   /** The row that something above shows. */
   readonly chosen?: boolean | undefined;
+  /** Its place among all rows, from 1, when only some are shown. */
+  readonly place?: number | undefined;
 }
 
 /** A row of a Table. */
-export function TableRow({ children, chosen }: TableRowProps) {
+export function TableRow({ children, chosen, place }: TableRowProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: kept when the display is not that of a table
-    <tr role="row" className={chosen ? "is-chosen" : undefined}>
+    <tr
+      // biome-ignore lint/a11y/noRedundantRoles: kept when the display is not that of a table
+      role="row"
+      className={chosen ? "is-chosen" : undefined}
+      // The row of headings is the first.
+      aria-rowindex={place === undefined ? undefined : place + 1}
+    >
       {children}
     </tr>
   );

@@ -23,6 +23,7 @@ export const events = {
   "page.woke": [{}],
   "match.changed": [{ match: approvedMatch }, { match: rejectedMatch }],
   "change.failed": [{}],
+  "rows.shown": [{ ids: ["11"] }, { ids: ["11", "12"] }, { ids: ["99"] }],
   "news.read": [{}],
   "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   "xstate.done.actor.fetchProfile": [
@@ -49,6 +50,7 @@ export const investorDashboardPlan = planOf(investorDashboardMachine, {
     value,
     context.matches.map(({ id, status }) => [id, status]),
     context.slow,
+    context.reviewed,
     context.notice === null,
     context.news === null,
   ],

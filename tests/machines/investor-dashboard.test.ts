@@ -1,15 +1,18 @@
 import { expect } from "vitest";
-import type { AnyEventObject } from "xstate";
 import { NEWS_SHOWN, SLOW_LOAD } from "../../contract/constants.ts";
-import { message, say } from "../../contract/messages/index.ts";
-import type { Match } from "../../contract/wire.ts";
+import { say } from "../../contract/messages/index.ts";
 import { investorDashboardMachine } from "../../machines/investor-dashboard.ts";
 import {
   businessNameOf,
   reviewId,
 } from "../../machines/investor-dashboard-facts.ts";
 import { randomWalks, walkMachine } from "../support/walker/index.ts";
-import type { TransitionExpectation } from "../support/walker/model.ts";
+import {
+  changed,
+  idsOf,
+  remembers,
+  tellsNews,
+} from "./investor-dashboard-expectations.ts";
 import {
   events,
   investorDashboardPlan,
@@ -18,44 +21,6 @@ import {
 
 const NOT_REFRESHED =
   "We could not refresh this just now. What you see may be a little old.";
-
-/** A list that came: new matches get a review, changed ones hear of it, gone ones stop. */
-const remembers: TransitionExpectation<typeof investorDashboardMachine> = {
-  context: ({ event }) => ({ matches: listOf(event), notice: null }),
-  calls: ({ before: { context }, event }) =>
-    listOf(event)
-      .filter(({ id }) => !idsOf(context.matches).includes(id))
-      .map((match) => [reviewId(match.id), { match }]),
-  effects: ({ before: { context }, event }) =>
-    listOf(event)
-      .filter(({ id }) => idsOf(context.matches).includes(id))
-      .filter((match) => !context.matches.includes(match))
-      .map((match) => [
-        `sendTo ${reviewId(match.id)}`,
-        { type: "match.refreshed", match },
-      ]),
-  stops: ({ before: { context }, event }) =>
-    idsOf(context.matches)
-      .filter((id) => !idsOf(listOf(event)).includes(id))
-      .map(reviewId),
-};
-
-function idsOf(matches: readonly Match[]): readonly string[] {
-  return matches.map(({ id }) => id);
-}
-
-const tellsNews: TransitionExpectation<typeof investorDashboardMachine> = {
-  context: ({ event }) => ({
-    news: message(
-      event.match.status === "approved" ? "review.approved" : "review.rejected",
-      { name: "Nakuru Dryers" },
-    ),
-  }),
-};
-
-function listOf(event: AnyEventObject): readonly Match[] {
-  return event.output;
-}
 
 walkMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
@@ -93,6 +58,7 @@ walkMachine(investorDashboardMachine, {
     },
     "matches.list.filled": {
       tags: ["list"],
+      context: { slow: false },
       notTags: ["empty", "refreshing", "failed"],
       can: [refresh],
       check: ({ snapshot }) =>
@@ -102,7 +68,7 @@ walkMachine(investorDashboardMachine, {
       rules: ["2-investor-dashboard-14", "2-investor-dashboard-15"],
       tags: ["list", "empty"],
       notTags: ["failed"],
-      context: { matches: [] },
+      context: { matches: [], slow: false },
       can: [refresh],
     },
     "matches.list.refreshing": {
@@ -112,10 +78,29 @@ walkMachine(investorDashboardMachine, {
   },
   transitions: {
     "(start)": {
-      calls: [["watchPage"], ["fetchProfile"], ["loadMatches"]],
+      calls: [
+        ["table"],
+        ["reader"],
+        ["watchPage"],
+        ["fetchProfile"],
+        ["loadMatches"],
+      ],
       context: { profile: null, matches: [], news: null, slow: false },
     },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
+    "(root) --rows.shown--> (stays)": {
+      calls: ({ before: { context }, event }) =>
+        context.matches
+          .filter(({ id }) => event.ids.includes(id))
+          .filter(({ id }) => !context.reviewed.includes(id))
+          .map((match) => [reviewId(match.id), { match }]),
+      check: ({ after: { context }, event }) =>
+        expect(context.reviewed).toEqual(
+          expect.arrayContaining(
+            idsOf(context.matches).filter((id) => event.ids.includes(id)),
+          ),
+        ),
+    },
     "profile.fetching --onDone(fetchProfile)--> profile.known": {
       rules: ["2-investor-dashboard-09"],
       context: ({ event }) => ({ profile: event.output }),
@@ -171,11 +156,14 @@ walkMachine(investorDashboardMachine, {
     "matches.list --match.changed--> matches.list.refreshing": {
       rules: ["4-match-review-05"],
       calls: [["refreshMatches"]],
-      context: ({ before, event }) => ({
-        matches: before.context.matches.map((match) =>
-          match.id === event.match.id ? event.match : match,
-        ),
-      }),
+      context: ({ before, event }) => ({ matches: changed(before, event) }),
+      effects: ({ before, event }) => [
+        [
+          "sendTo table",
+          { type: "list.read", matches: changed(before, event) },
+        ],
+        ["sendTo reader", event],
+      ],
     },
     "matches.list --change.failed--> matches.list.refreshing": {
       calls: [["refreshMatches"]],
@@ -207,15 +195,17 @@ walkMachine(investorDashboardMachine, {
       },
   },
   invariants: {
-    "every match of the list has its review": ({ snapshot }) => {
-      expect(
-        Object.keys(snapshot.children)
-          .filter((id) => id.startsWith("review."))
-          .toSorted(),
-      ).toEqual(
-        snapshot.context.matches.map(({ id }) => reviewId(id)).toSorted(),
-      );
-    },
+    "a review runs for the matches that were in view, and for nothing that the list has not":
+      ({ snapshot: { children, context } }) => {
+        expect(
+          Object.keys(children)
+            .filter((id) => id.startsWith("review."))
+            .toSorted(),
+        ).toEqual(context.reviewed.map(reviewId).toSorted());
+        expect(idsOf(context.matches)).toEqual(
+          expect.arrayContaining([...context.reviewed]),
+        );
+      },
   },
 });
 

@@ -4,11 +4,11 @@ import {
   fundedCount,
   isReadable,
   sectorShares,
-  statusCounts,
   totalFunded,
   waitingNotice,
   withNews,
 } from "../../machines/investor-dashboard-facts.ts";
+import { statusChoices } from "../../machines/opportunity-table-facts.ts";
 import { told } from "../support/told.ts";
 import {
   approvedMatch,
@@ -59,11 +59,11 @@ describe("the investor's figures", () => {
 
   test("[2-investor-dashboard-10] matches are counted by where they stand", () => {
     expect(
-      statusCounts([pendingMatch, otherMatch, fundedMatch, replacedMatch]),
+      statusChoices([pendingMatch, otherMatch, fundedMatch, replacedMatch]),
     ).toEqual([
-      { status: "pending", count: 2 },
-      { status: "funded", count: 1 },
-      { status: "closed", count: 1 },
+      { value: "pending", count: 2 },
+      { value: "funded", count: 1 },
+      { value: "closed", count: 1 },
     ]);
   });
 

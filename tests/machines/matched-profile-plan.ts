@@ -2,6 +2,7 @@ import type { MatchedProfile, StoredFile } from "../../contract/wire.ts";
 import { matchedProfileMachine } from "../../machines/matched-profile.ts";
 import { answered, noAnswer } from "../support/call-failures.ts";
 import { planOf } from "../support/walker/plan-of.ts";
+import { approvedMatch, otherMatch, rejectedMatch } from "./match-cases.ts";
 import { investeeProfile } from "./profile-cases.ts";
 
 export const deck: StoredFile = {
@@ -27,6 +28,11 @@ export const matchedProfilePlan = planOf(matchedProfileMachine, {
   events: {
     "profile.asked": [{ matchId: "11", name: "Nakuru Dryers" }],
     "profile.closed": [{}],
+    "match.changed": [
+      { match: approvedMatch },
+      { match: rejectedMatch },
+      { match: otherMatch },
+    ],
     "load.retried": [{}],
     "file.asked": [{ file: deck }],
     "xstate.done.actor.fetchMatchedProfile": [{ output: profile }],

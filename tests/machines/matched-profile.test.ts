@@ -17,6 +17,13 @@ const told = ({ notice, reason }: MatchedProfileContext) => [
   reason && say(reason),
 ];
 
+/** The call that was under way, and is left. */
+function stoppedWith(value: unknown): readonly string[] {
+  const calls = JSON.stringify(value);
+  if (calls.includes("fetching")) return ["fetchMatchedProfile"];
+  return calls.includes("downloading") ? ["downloadFile"] : [];
+}
+
 const quiet = { notice: null, reason: null };
 
 walkMachine(matchedProfileMachine, {
@@ -29,7 +36,7 @@ walkMachine(matchedProfileMachine, {
     },
     "open.fetching": {
       tags: ["open", "loading"],
-      context: { name: "Nakuru Dryers", profile: null, ...quiet },
+      context: { name: "Nakuru Dryers", ...quiet },
       cannot: [asked, { type: "file.asked", file: deck }],
     },
     "open.shown": {
@@ -45,7 +52,7 @@ walkMachine(matchedProfileMachine, {
     },
     "open.failed": {
       tags: ["open", "failed"],
-      context: { profile: null },
+      context: { name: "Nakuru Dryers" },
       can: [{ type: "load.retried" }],
     },
     "open.gone": {
@@ -57,7 +64,25 @@ walkMachine(matchedProfileMachine, {
   transitions: {
     "closed --profile.asked--> open": {
       calls: [["fetchMatchedProfile", { id: "11" }]],
-      context: { matchId: "11", name: "Nakuru Dryers" },
+      context: { matchId: "11", name: "Nakuru Dryers", profile: null },
+    },
+    "open --match.changed [isAnother]--> (ignored)": {
+      when: ({ event }) => event.match.id !== "11",
+      context: "unchanged",
+    },
+    "open --match.changed [isClosedToReaders]--> closed": {
+      when: ({ event }) => event.match.status === "rejected",
+      stops: ({ before }) => stoppedWith(before.value),
+      context: { matchId: null, profile: null, file: null, ...quiet },
+    },
+    "open --match.changed [else]--> open.fetching": {
+      stops: ({ before }) => stoppedWith(before.value),
+      calls: [["fetchMatchedProfile", { id: "11" }]],
+      // What was read stays in view until more is there.
+      context: ({ before }) => ({
+        profile: before.context.profile,
+        ...quiet,
+      }),
     },
     "open --profile.closed--> closed": {
       context: { matchId: null, profile: null, file: null, ...quiet },

@@ -21,6 +21,7 @@ import { matchedProfilePlan } from "./matched-profile-plan.ts";
 import { matchingPlan } from "./matching-plan.ts";
 import { memberCardPlan } from "./member-card-plan.ts";
 import { navbarPlan } from "./navbar-plan.ts";
+import { opportunityTablePlan } from "./opportunity-table-plan.ts";
 import { passwordChangePlan } from "./password-change-plan.ts";
 import { passwordResetConfirmPlan } from "./password-reset-confirm-plan.ts";
 import { passwordResetRequestPlan } from "./password-reset-request-plan.ts";
@@ -59,6 +60,7 @@ export const plans: Readonly<Record<string, AnyPlan>> = {
   matching: matchingPlan as unknown as AnyPlan,
   memberCard: memberCardPlan as unknown as AnyPlan,
   navbar: navbarPlan as unknown as AnyPlan,
+  opportunityTable: opportunityTablePlan,
   passwordChange: passwordChangePlan as unknown as AnyPlan,
   passwordResetConfirm: passwordResetConfirmPlan as unknown as AnyPlan,
   passwordResetRequest: passwordResetRequestPlan as unknown as AnyPlan,

@@ -1,14 +1,39 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { investorDashboardMachine } from "../../../machines/investor-dashboard.ts";
-import { reviewId } from "../../../machines/investor-dashboard-facts.ts";
+import {
+  READER_ID,
+  reviewId,
+  TABLE_ID,
+} from "../../../machines/investor-dashboard-facts.ts";
 import type { matchReviewMachine } from "../../../machines/match-review.ts";
+import type { matchedProfileMachine } from "../../../machines/matched-profile.ts";
+import type { opportunityTableMachine } from "../../../machines/opportunity-table.ts";
+
+/** Where the table begins on the page. */
+export const OPPORTUNITIES_ID = "opportunities";
 
 export type DashboardSnapshot = SnapshotFrom<typeof investorDashboardMachine>;
 export type DashboardPart = {
   readonly snapshot: DashboardSnapshot;
   readonly send: ActorRefFrom<typeof investorDashboardMachine>["send"];
 };
+export type TableRef = ActorRefFrom<typeof opportunityTableMachine>;
+export type TablePart = {
+  readonly table: SnapshotFrom<typeof opportunityTableMachine>;
+  readonly send: TableRef["send"];
+};
+export type ReaderRef = ActorRefFrom<typeof matchedProfileMachine>;
 export type ReviewRef = ActorRefFrom<typeof matchReviewMachine>;
+
+/** What arranges the table; it runs as long as the dashboard. */
+export function tableOf({ children }: DashboardSnapshot): TableRef {
+  return children[TABLE_ID] as TableRef;
+}
+
+/** What reads the profile of a matched business; it runs as long as the dashboard. */
+export function readerOf({ children }: DashboardSnapshot): ReaderRef {
+  return children[READER_ID] as ReaderRef;
+}
 
 /** The review that runs for a match of the list. */
 export function reviewOf(

@@ -6,9 +6,17 @@ import {
   matchReviewMachine,
   type StatusChange,
 } from "../../../machines/match-review.ts";
+import { matchedProfileMachine } from "../../../machines/matched-profile.ts";
+import { opportunityTableMachine } from "../../../machines/opportunity-table.ts";
+import {
+  type OpportunityTableContext,
+  rowsInView,
+} from "../../../machines/opportunity-table-facts.ts";
 import { send } from "../../services/api.ts";
 import { downloadFile } from "../../services/files.ts";
+import { showTop } from "../../services/page-place.ts";
 import { onReturn } from "../../services/page-return.ts";
+import { OPPORTUNITIES_ID } from "./dashboard-binding.ts";
 
 /** A review as the dashboard runs it: its call, and what it tells the dashboard. */
 const reviewMatch = matchReviewMachine.provide({
@@ -29,6 +37,32 @@ const reviewMatch = matchReviewMachine.provide({
   },
 });
 
+/** The reader of a matched profile, with its calls. */
+const readProfile = matchedProfileMachine.provide({
+  actors: {
+    fetchMatchedProfile: fromPromise<MatchedProfile, { id: string }>(
+      ({ input: { id }, signal }) =>
+        send("matchProfile", { parameters: { id }, signal }),
+    ),
+    downloadFile: fromPromise<void, { id: string; name: string }>(
+      ({ input: { id, name } }) => downloadFile(id, name),
+    ),
+  },
+});
+
+/** The table as the dashboard runs it: what it tells the dashboard, and where a new page begins. */
+const arrangeTable = opportunityTableMachine.provide({
+  actions: {
+    reportRows: sendParent(
+      ({ context }: { context: OpportunityTableContext }) => ({
+        type: "rows.shown",
+        ids: rowsInView(context),
+      }),
+    ),
+    showTop: () => showTop(OPPORTUNITIES_ID),
+  },
+});
+
 /** What the browser gives to the investor dashboard's chart. */
 export const investorDashboardEffects = {
   actors: {
@@ -41,24 +75,13 @@ export const investorDashboardEffects = {
     watchPage: fromCallback<InvestorDashboardEvent>(({ sendBack }) =>
       onReturn(() => sendBack({ type: "page.woke" })),
     ),
+    arrangeTable,
+    readProfile,
     reviewMatch,
   },
   actions: {
     logFailure: ({ event }: { event: object }) => {
       console.info("The profile could not be read", { ...event });
     },
-  },
-};
-
-/** What the browser gives to the chart of a matched profile. */
-export const matchedProfileEffects = {
-  actors: {
-    fetchMatchedProfile: fromPromise<MatchedProfile, { id: string }>(
-      ({ input: { id }, signal }) =>
-        send("matchProfile", { parameters: { id }, signal }),
-    ),
-    downloadFile: fromPromise<void, { id: string; name: string }>(
-      ({ input: { id, name } }) => downloadFile(id, name),
-    ),
   },
 };

@@ -6,7 +6,6 @@ import {
   businessNameOf,
   waitingNotice,
 } from "../../../machines/investor-dashboard-facts.ts";
-import { matchedProfileMachine } from "../../../machines/matched-profile.ts";
 import { MemberFrame } from "../../shell/member-frame.tsx";
 import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -14,10 +13,7 @@ import { LinkButton } from "../../ui/LinkButton.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { ToastRegion } from "../../ui/ToastRegion.tsx";
 import { RefreshButton } from "../match-parts/refresh-button.tsx";
-import {
-  investorDashboardEffects,
-  matchedProfileEffects,
-} from "./investor-dashboard-effects.ts";
+import { investorDashboardEffects } from "./investor-dashboard-effects.ts";
 import { InvestorFigures } from "./investor-figures.tsx";
 import { MatchedProfileDialog } from "./matched-profile-dialog.tsx";
 import { OpportunitiesPanel } from "./opportunities-panel.tsx";
@@ -25,12 +21,10 @@ import "./investor-dashboard.css";
 
 const words = matchPages.investor;
 const dashboard = investorDashboardMachine.provide(investorDashboardEffects);
-const profileReader = matchedProfileMachine.provide(matchedProfileEffects);
 
 /** /investor-page: who was matched with me, and my answers (§2 Investor dashboard). */
 export default function InvestorDashboardPage() {
   const [snapshot, send] = useChart(dashboard);
-  const [reader, sendReader] = useChart(profileReader);
   const { profile, matches, notice, news } = snapshot.context;
   const businessName = profile && businessNameOf(profile);
   const isList = snapshot.hasTag("list");
@@ -70,18 +64,8 @@ export default function InvestorDashboardPage() {
       )}
       {isList && notice && <Alert tone="waiting" title={say(notice)} />}
       <InvestorFigures snapshot={snapshot} />
-      <OpportunitiesPanel
-        snapshot={snapshot}
-        send={send}
-        onRead={(match) =>
-          sendReader({
-            type: "profile.asked",
-            matchId: match.id,
-            name: match.investee.investee_name,
-          })
-        }
-      />
-      <MatchedProfileDialog snapshot={reader} send={sendReader} />
+      <OpportunitiesPanel snapshot={snapshot} send={send} />
+      <MatchedProfileDialog dashboard={snapshot} />
       <ToastRegion
         toasts={news ? [{ id: say(news), text: say(news) }] : []}
         onDismiss={() => send({ type: "news.read" })}

@@ -7,9 +7,9 @@ import type { Match } from "../../../contract/wire.ts";
 import {
   fundedCount,
   sectorShares,
-  statusCounts,
   totalFunded,
 } from "../../../machines/investor-dashboard-facts.ts";
+import { statusChoices } from "../../../machines/opportunity-table-facts.ts";
 import { Figure, Figures } from "../../ui/Figures.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import type { DashboardPart } from "./dashboard-binding.ts";
@@ -68,10 +68,10 @@ function totalIn({ length }: readonly Match[]): string {
 }
 
 function countsIn(matches: readonly Match[]): string {
-  return statusCounts(matches)
+  return statusChoices(matches)
     .map(
-      ({ status, count }) =>
-        `${count} ${say({ key: `status.${status}` }).toLowerCase()}`,
+      ({ value, count }) =>
+        `${formatCount(count)} ${say({ key: `status.${value}` }).toLowerCase()}`,
     )
     .join(", ");
 }

@@ -1,34 +1,45 @@
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { useSelector } from "@xstate/react";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
-import type { matchedProfileMachine } from "../../../machines/matched-profile.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import {
+  type DashboardSnapshot,
+  readerOf,
+  reviewOf,
+} from "./dashboard-binding.ts";
+import { MatchFit } from "./match-fit.tsx";
+import { MatchedProfileFacts } from "./matched-profile-facts.tsx";
 import { MatchedProfileFiles } from "./matched-profile-files.tsx";
-import { profileFacts } from "./profile-facts.ts";
+import { ReviewPart } from "./review-actions.tsx";
+import "./matched-profile.css";
 
 const words = matchPages.investor;
 
-/** What a matched business says of itself, as far as the match lets the investor read it (decisions: Matching). */
+/**
+ * What a matched business says of itself, as far as the match lets the investor read it, why it was offered, and the
+ * investor's answer (decisions: Matching).
+ */
 export function MatchedProfileDialog({
-  snapshot,
-  send,
+  dashboard,
 }: {
-  readonly snapshot: SnapshotFrom<typeof matchedProfileMachine>;
-  readonly send: ActorRefFrom<typeof matchedProfileMachine>["send"];
+  readonly dashboard: DashboardSnapshot;
 }) {
-  const { name, profile, notice, reason } = snapshot.context;
-  const canRetry = snapshot.can({ type: "load.retried" });
+  const reader = readerOf(dashboard);
+  const snapshot = useSelector(reader, (state) => state);
+  const { matchId, name, profile, notice, reason } = snapshot.context;
+  const review = matchId === null ? undefined : reviewOf(dashboard, matchId);
   return (
     <Dialog
       open={snapshot.hasTag("open")}
-      onClose={() => send({ type: "profile.closed" })}
+      onClose={() => reader.send({ type: "profile.closed" })}
       title={name}
       wide
+      actions={review && <ReviewPart review={review} />}
     >
-      {snapshot.hasTag("loading") && (
+      {snapshot.hasTag("loading") && !profile && (
         <Skeleton lines={6} label={words.profileLoading} />
       )}
       {notice && (
@@ -36,11 +47,11 @@ export function MatchedProfileDialog({
           tone="problem"
           title={say(notice)}
           actions={
-            canRetry && (
+            snapshot.can({ type: "load.retried" }) && (
               <Button
                 variant="second"
                 size="small"
-                onClick={() => send({ type: "load.retried" })}
+                onClick={() => reader.send({ type: "load.retried" })}
               >
                 {matchPages.tryAgain}
               </Button>
@@ -53,26 +64,12 @@ export function MatchedProfileDialog({
       {profile && (
         <>
           <p className="profile-text">{profile.description}</p>
-          <dl className="profile-facts">
-            {profileFacts(profile).map(({ term, value, href }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  {href ? (
-                    <a href={href} target="_blank" rel="noopener noreferrer">
-                      {value}
-                    </a>
-                  ) : (
-                    value
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {review && <MatchFit review={review} />}
+          <MatchedProfileFacts profile={profile} />
           <MatchedProfileFiles
             profile={profile}
             isBusy={snapshot.hasTag("busy")}
-            onOpen={(file) => send({ type: "file.asked", file })}
+            onOpen={(file) => reader.send({ type: "file.asked", file })}
           />
         </>
       )}

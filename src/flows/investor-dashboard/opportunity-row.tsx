@@ -3,10 +3,8 @@ import { formatMoney } from "../../../contract/format.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
 import { amountOf, type Match } from "../../../contract/wire.ts";
-import {
-  isReadable,
-  shownStatus,
-} from "../../../machines/investor-dashboard-facts.ts";
+import { isReadable } from "../../../machines/investor-dashboard-facts.ts";
+import { shownStatus } from "../../../machines/opportunity-table-facts.ts";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { TableCell } from "../../ui/TableCell.tsx";
 import { TableRow } from "../../ui/TableRow.tsx";
@@ -19,8 +17,11 @@ const columns = words.columns;
 /** One matched business, as its review knows it: the row changes when the server has confirmed an answer. */
 export function OpportunityRow({
   review,
+  place,
   onRead,
 }: {
+  /** Among all rows that fit, from 1. */
+  readonly place: number;
   readonly review: ReviewRef;
   readonly onRead: (match: Match) => void;
 }) {
@@ -31,7 +32,7 @@ export function OpportunityRow({
   const status = shownStatus(match);
   const ticket = amountOf(capital_needed);
   return (
-    <TableRow>
+    <TableRow place={place}>
       <TableCell label={columns.status}>
         <StatusTag status={status}>
           {say({ key: `status.${status}` })}

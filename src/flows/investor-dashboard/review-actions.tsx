@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import type { SnapshotFrom } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
@@ -6,6 +7,12 @@ import { Button } from "../../ui/Button.tsx";
 import type { ReviewRef } from "./dashboard-binding.ts";
 
 const words = matchPages.investor;
+
+/** Approve and Decline of the match that a review runs for. */
+export function ReviewPart({ review }: { readonly review: ReviewRef }) {
+  const snapshot = useSelector(review, (state) => state);
+  return <ReviewActions snapshot={snapshot} send={review.send} />;
+}
 
 /** Approve and Decline of one match, and what came of the last answer (§4 Match status, §8). */
 export function ReviewActions({

@@ -5,7 +5,7 @@ import type { SectorShare } from "../../../machines/investor-dashboard-facts.ts"
 
 const words = matchPages.investor;
 /** Side of the drawing, in CSS pixels. */
-const SIZE = 128;
+const SIZE = 144;
 /** Businesses that the list at the pointer names. */
 const NAMES_LISTED = 6;
 

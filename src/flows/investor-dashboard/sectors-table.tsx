@@ -1,8 +1,12 @@
 import { PIE_COLOURS } from "../../../contract/constants.ts";
+import { formatCount } from "../../../contract/format.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import type { SectorShare } from "../../../machines/investor-dashboard-facts.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = matchPages.investor;
+/** Above that they stand in two columns where there is room. */
+const MANY = 6;
 
 /** The pie's numbers for those who read rather than look, with the colour of each slice. */
 export function SectorsTable({
@@ -11,28 +15,42 @@ export function SectorsTable({
   readonly shares: readonly SectorShare[];
 }) {
   return (
-    <table className="sectors-table">
+    // biome-ignore-start lint/a11y/noRedundantRoles: kept when the display is not that of a table
+    <table
+      className={classNames(
+        "sectors-table",
+        shares.length > MANY && "sectors-table--many",
+      )}
+      role="table"
+    >
       <caption className="visually-hidden">{words.sectorsTable}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{words.sectorColumn}</th>
-          <th scope="col">{words.countColumn}</th>
+      <thead className="visually-hidden" role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {words.sectorColumn}
+          </th>
+          <th role="columnheader" scope="col">
+            {words.countColumn}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {shares.map(({ sector, count }, place) => (
-          <tr key={sector}>
-            <th scope="row">
+          <tr role="row" key={sector}>
+            <th role="rowheader" scope="row">
               <i
                 className={`swatch swatch--${(place % PIE_COLOURS) + 1}`}
                 aria-hidden="true"
               />
               {sector}
             </th>
-            <td className="num">{count}</td>
+            <td role="cell" className="num">
+              {formatCount(count)}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
   );
 }

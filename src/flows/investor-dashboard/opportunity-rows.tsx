@@ -1,0 +1,39 @@
+import {
+  placesInView,
+  rowsInView,
+} from "../../../machines/opportunity-table-facts.ts";
+import {
+  type DashboardSnapshot,
+  readerOf,
+  reviewOf,
+  type TablePart,
+} from "./dashboard-binding.ts";
+import { OpportunityRow } from "./opportunity-row.tsx";
+
+/** The rows in view, each with the review that runs for it. */
+export function OpportunityRows({
+  dashboard,
+  table,
+}: Pick<TablePart, "table"> & { readonly dashboard: DashboardSnapshot }) {
+  const reader = readerOf(dashboard);
+  const { from } = placesInView(table.context);
+  return rowsInView(table.context).map((id, place) => {
+    const review = reviewOf(dashboard, id);
+    return (
+      review && (
+        <OpportunityRow
+          key={id}
+          place={from + place}
+          review={review}
+          onRead={(match) =>
+            reader.send({
+              type: "profile.asked",
+              matchId: match.id,
+              name: match.investee.investee_name,
+            })
+          }
+        />
+      )
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import { Icon } from "./Icon.tsx";
+import type { TableColumn } from "./Table.tsx";
+
+export interface TableHeadingProps {
+  readonly column: TableColumn;
+}
+
+/** The heading of a column of a Table: its name, or a button that sorts by it. */
+export function TableHeading({ column }: TableHeadingProps) {
+  const { label, right, hidden, sort } = column;
+  return (
+    <th
+      // biome-ignore lint/a11y/noRedundantRoles: kept when the display is not that of a table
+      role="columnheader"
+      scope="col"
+      className={right ? "is-right" : undefined}
+      aria-sort={sort?.direction}
+    >
+      {sort ? (
+        <>
+          <span className="table-word">{label}</span>
+          <button
+            type="button"
+            className={`table-sort is-${sort.direction}`}
+            onClick={sort.onPress}
+          >
+            {label}
+            <Icon
+              name={
+                sort.direction === "ascending" ? "chevronUp" : "chevronDown"
+              }
+            />
+          </button>
+        </>
+      ) : hidden ? (
+        <span className="visually-hidden">{label}</span>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
