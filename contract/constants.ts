@@ -147,7 +147,10 @@ export const CAROUSEL_GROUP = 4;
 export const INSIGHTS_HOVER_BREAKPOINT = 1_000;
 /** An insights menu that the pointer opened stays this long after it has left, so that a slip closes nothing. */
 export const INSIGHTS_HOVER_GRACE = 0.3 * SECOND;
+/** The event slider shows its next picture after this long (§9). */
 export const SLIDER_INTERVAL = 5 * SECOND;
 export const CHATBOT_DELAY = 1 * SECOND;
 /** Longest question to the chatbot, in characters. */
 export const CHATBOT_MAX_LENGTH = 300;
+/** Weeks that a calendar shows of a month (§2). */
+export const GRID_WEEKS = 6;

@@ -2,11 +2,13 @@ import type { AnyStateMachine } from "xstate";
 import { accessCheckMachine } from "./access-check.ts";
 import { accountDeletionMachine } from "./account-deletion.ts";
 import { accountSessionsMachine } from "./account-sessions.ts";
+import { calendarMachine } from "./calendar.ts";
 import { chatbotMachine } from "./chatbot.ts";
 import { cookieConsentMachine } from "./cookie-consent.ts";
 import { emailVerificationByCodeMachine } from "./email-verification-by-code.ts";
 import { emailVerificationByLinkMachine } from "./email-verification-by-link.ts";
 import { enquiryMachine } from "./enquiry.ts";
+import { eventSliderMachine } from "./event-slider.ts";
 import { fileOpeningMachine } from "./file-opening.ts";
 import { galleryMachine } from "./gallery.ts";
 import { insightsCarouselMachine } from "./insights-carousel.ts";
@@ -283,5 +285,23 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: "Chatbot",
     purpose: "Ask a question, and read the answer at once.",
     specification: ["§1", "§2 Chatbot", "§8 Chatbot", "§9"],
+  },
+  {
+    name: "calendar",
+    machine: calendarMachine,
+    title: "Training and events calendars",
+    purpose: "See what takes place when.",
+    specification: [
+      "§2 Calendars and event slider",
+      "§3 Training and Event",
+      "§7",
+    ],
+  },
+  {
+    name: "eventSlider",
+    machine: eventSliderMachine,
+    title: "Event slider",
+    purpose: "Look through the events, register, and keep the date.",
+    specification: ["§2 Calendars and event slider", "§3", "§9"],
   },
 ];

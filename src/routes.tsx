@@ -98,6 +98,18 @@ export const routes: readonly AppRoute[] = [
     "investeeDashboard",
     () => import("./flows/investee-dashboard/investee-dashboard-page.tsx"),
   ),
+  route(
+    "trainingCalendar",
+    () => import("./flows/calendar/training-calendar-page.tsx"),
+  ),
+  route(
+    "eventsCalendar",
+    () => import("./flows/calendar/events-calendar-page.tsx"),
+  ),
+  route(
+    "eventSlider",
+    () => import("./flows/event-slider/event-slider-page.tsx"),
+  ),
 ];
 
 /** True when a page exists, so that nothing links to one that does not. */

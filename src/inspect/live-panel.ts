@@ -1,3 +1,4 @@
+import { fetchDrawing } from "../services/chart-drawing.ts";
 import { type ArrowEnds, hasEnds } from "./arrows-taken.ts";
 import { LIVE_PANEL_STYLE } from "./live-panel-style.ts";
 
@@ -96,15 +97,4 @@ export class LivePanel {
     this.#drawings.set(flow, fetched);
     return fetched;
   }
-}
-
-async function fetchDrawing(flow: string): Promise<SVGSVGElement | null> {
-  const answer = await fetch(`/flows/${flow}.svg`).catch(() => null);
-  if (!answer?.ok) return null;
-  const text = (await answer.text()).replace(/<style>.*<\/style>/s, "");
-  const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
-  return document.importNode(
-    parsed.documentElement as unknown as SVGSVGElement,
-    true,
-  );
 }

@@ -41,7 +41,8 @@ export async function downloadOwnData(signal: AbortSignal): Promise<void> {
   hand(URL.createObjectURL(archive), archiveName(now()));
 }
 
-function hand(address: string, name: string): void {
+/** Hands an address of the browser to its downloads, under a name. */
+export function hand(address: string, name: string): void {
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

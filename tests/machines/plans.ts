@@ -2,11 +2,13 @@ import type { AnyPlan } from "../support/walker/plan-of.ts";
 import { accessCheckPlan } from "./access-check-plan.ts";
 import { accountDeletionPlan } from "./account-deletion-plan.ts";
 import { accountSessionsPlan } from "./account-sessions-plan.ts";
+import { calendarPlan } from "./calendar-plan.ts";
 import { chatbotPlan } from "./chatbot-plan.ts";
 import { cookieConsentPlan } from "./cookie-consent-plan.ts";
 import { emailVerificationByCodePlan } from "./email-verification-by-code-plan.ts";
 import { emailVerificationByLinkPlan } from "./email-verification-by-link-plan.ts";
 import { enquiryPlan } from "./enquiry-plan.ts";
+import { eventSliderPlan } from "./event-slider-plan.ts";
 import { fileOpeningPlan } from "./file-opening-plan.ts";
 import { galleryPlan } from "./gallery-plan.ts";
 import { insightsCarouselPlan } from "./insights-carousel-plan.ts";
@@ -71,4 +73,6 @@ export const plans: Readonly<Record<string, AnyPlan>> = {
   registration: registrationPlan as unknown as AnyPlan,
   session: sessionPlan as unknown as AnyPlan,
   support: supportPlan as unknown as AnyPlan,
+  calendar: calendarPlan as unknown as AnyPlan,
+  eventSlider: eventSliderPlan as unknown as AnyPlan,
 };

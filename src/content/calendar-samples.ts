@@ -1,0 +1,46 @@
+import type { CalendarEvent, Training } from "../../contract/wire.ts";
+
+const MONDAY = 1;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What the firm usually offers, shown when nothing is planned (§3): dates around today, which is YYYY-MM-DD. */
+export function sampleTrainings(today: string): Training[] {
+  return [
+    sample(today, 0, "10:00", "Reading a term sheet"),
+    sample(today, 7, "14:00", "Cash flow for seasonal businesses"),
+    sample(today, 14, "10:00", "Pitch coaching: the first two minutes"),
+  ];
+}
+
+/** The one event that is shown when nothing is planned (§3). */
+export function sampleEvent(today: string): CalendarEvent {
+  const { date } = sample(today, 14, "09:00", "");
+  const start = Date.parse(`${date}T08:00:00Z`);
+  return {
+    id: "sample",
+    date,
+    time: "09:00",
+    title: "Founders’ Roundtable",
+    images: ["/pictures/event-roundtable.svg", "/pictures/event-market.svg"],
+    location: "Lagos, Nigeria",
+    start,
+    end: start + 8 * HOUR,
+    registration_link: "https://events.example.org/founders-roundtable",
+    time_zone: "Africa/Lagos",
+  };
+}
+
+/** On the first Monday after today, and so many days later. */
+function sample(
+  today: string,
+  later: number,
+  time: string,
+  title: string,
+): Training {
+  const noon = Date.parse(`${today}T12:00:00Z`);
+  const weekday = new Date(noon).getUTCDay();
+  const monday = noon + ((MONDAY + 7 - weekday) % 7 || 7) * DAY;
+  const date = new Date(monday + later * DAY).toISOString().slice(0, 10);
+  return { id: `sample-${later}`, date, time, title };
+}

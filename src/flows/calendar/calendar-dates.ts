@@ -1,0 +1,50 @@
+/** Dates of a calendar in words. A day is YYYY-MM-DD, taken at noon so that no time zone moves it. */
+const LOCALE = "en-GB";
+
+const month = new Intl.DateTimeFormat(LOCALE, {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const long = new Intl.DateTimeFormat(LOCALE, {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const short = new Intl.DateTimeFormat(LOCALE, {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+const weekday = new Intl.DateTimeFormat(LOCALE, {
+  weekday: "long",
+  timeZone: "UTC",
+});
+
+/** "December 2026". */
+export function monthWords(day: string): string {
+  return month.format(noon(day));
+}
+
+/** "Friday, 4 December 2026". */
+export function dayWords(day: string): string {
+  return long.format(noon(day));
+}
+
+/** "Fri, 4 Dec". */
+export function shortDayWords(day: string): string {
+  return short.format(noon(day));
+}
+
+/** The names of the days from Sunday to Saturday. */
+export const WEEKDAYS = Array.from({ length: 7 }, (_, place) =>
+  // 1 November 2026 is a Sunday.
+  weekday.format(noon(`2026-11-0${place + 1}`)),
+);
+
+function noon(day: string): number {
+  return Date.parse(`${day}T12:00:00Z`);
+}

@@ -1,0 +1,35 @@
+import type { RefObject } from "react";
+import { fromCallback, fromPromise } from "xstate";
+import type {
+  CalendarEventOf,
+  CalendarItem,
+} from "../../../machines/calendar-facts.ts";
+import { send } from "../../services/api.ts";
+import { onNewDay } from "../../services/today.ts";
+
+/** What the browser gives to the chart of a calendar. */
+export function calendarEffects(
+  call: "trainings" | "events",
+  grid: RefObject<HTMLTableElement | null>,
+) {
+  return {
+    actors: {
+      fetchItems: fromPromise<readonly CalendarItem[], void>(({ signal }) =>
+        send(call, { signal }),
+      ),
+      watchDay: fromCallback<CalendarEventOf>(({ sendBack }) =>
+        onNewDay((today) => sendBack({ type: "day.began", today })),
+      ),
+    },
+    actions: {
+      focusDay: () => {
+        // The new month is drawn first.
+        requestAnimationFrame(() =>
+          grid.current
+            ?.querySelector<HTMLElement>("button[tabindex='0']")
+            ?.focus(),
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { KeyboardEvent, RefObject } from "react";
+import { calendarWords } from "../../../contract/messages/calendar-words.ts";
+import {
+  type CalendarDay,
+  gridOf,
+  type Stride,
+} from "../../../machines/calendar-facts.ts";
+import type { CalendarPart } from "./calendar-binding.ts";
+import { dayWords, monthWords, WEEKDAYS } from "./calendar-dates.ts";
+
+const STRIDES: Readonly<Record<string, Stride>> = {
+  ArrowLeft: "dayBefore",
+  ArrowRight: "dayAfter",
+  ArrowUp: "weekBefore",
+  ArrowDown: "weekAfter",
+  Home: "weekStart",
+  End: "weekEnd",
+  PageUp: "monthBefore",
+  PageDown: "monthAfter",
+};
+
+/** Six weeks from Sunday to Saturday; one day is in the tab order, the arrow keys lead to the others (§2). */
+export function CalendarGrid({
+  snapshot,
+  send,
+  words,
+  grid,
+}: CalendarPart & {
+  readonly grid: RefObject<HTMLTableElement | null>;
+}) {
+  const { context } = snapshot;
+  const move = (event: KeyboardEvent) => {
+    const by = STRIDES[event.key];
+    if (!by) return;
+    event.preventDefault();
+    send({ type: "focus.moved", by });
+  };
+  return (
+    <>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is walked with the arrow keys is a grid
+        role="grid"
+        className="month"
+        ref={grid}
+        aria-label={words.month.replace("{month}", monthWords(context.day))}
+        aria-describedby="month-hint"
+        aria-busy={snapshot.hasTag("loading")}
+        onKeyDown={move}
+      >
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                <span aria-hidden="true">
+                  {name.slice(0, 1)}
+                  <span className="month-wide">{name.slice(1, 3)}</span>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {gridOf(context).map((week) => (
+            <tr key={week[0]?.day}>
+              {week.map((day) => (
+                <DayCell
+                  key={day.day}
+                  day={day}
+                  isChosen={day.day === context.day}
+                  onChoose={() => send({ type: "day.chosen", day: day.day })}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p id="month-hint" className="visually-hidden">
+        {calendarWords.gridHint}
+      </p>
+    </>
+  );
+}
+
+function DayCell({
+  day: { day, isOfMonth, isToday, items },
+  isChosen,
+  onChoose,
+}: {
+  readonly day: CalendarDay;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}) {
+  return (
+    <td
+      data-outside={!isOfMonth || undefined}
+      data-today={isToday || undefined}
+      data-chosen={isChosen || undefined}
+    >
+      <button
+        type="button"
+        tabIndex={isChosen ? 0 : -1}
+        aria-label={[
+          dayWords(day),
+          ...items.map(({ time, title }) => `${time} ${title}`),
+        ].join(", ")}
+        aria-current={isToday ? "date" : undefined}
+        onClick={onChoose}
+      >
+        <span className="month-day">{Number(day.slice(8))}</span>
+        {items.map(({ id, time, title }) => (
+          <span key={id} className="month-item">
+            <span className="num">{time}</span> {title}
+          </span>
+        ))}
+      </button>
+    </td>
+  );
+}

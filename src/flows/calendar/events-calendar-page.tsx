@@ -1,0 +1,20 @@
+import { calendarWords } from "../../../contract/messages/calendar-words.ts";
+import { pages } from "../../../contract/pages.ts";
+import { sampleEvent } from "../../content/calendar-samples.ts";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { CalendarView } from "./calendar-view.tsx";
+
+/** /events-calendar (§2 Calendars and event slider). */
+export default function EventsCalendarPage() {
+  return (
+    <CalendarView
+      kind="events"
+      samples={(today) => [sampleEvent(today)]}
+      action={
+        <LinkButton variant="second" to={pages.eventSlider.path}>
+          {calendarWords.events.slider}
+        </LinkButton>
+      }
+    />
+  );
+}

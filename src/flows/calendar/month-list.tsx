@@ -1,0 +1,37 @@
+import { itemsOf } from "../../../machines/calendar-facts.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import type { CalendarPart } from "./calendar-binding.ts";
+import { monthWords, shortDayWords } from "./calendar-dates.ts";
+
+/** What takes place in the month, one line each: what a phone has no room for in the grid. */
+export function MonthList({ snapshot, send, words }: CalendarPart) {
+  const { context } = snapshot;
+  const month = monthWords(context.day);
+  const items = itemsOf(context, context.day.slice(0, 7));
+  return (
+    <Panel title={words.month.replace("{month}", month)}>
+      {items.length === 0 ? (
+        <EmptyState title={words.none.replace("{month}", month)}>
+          {words.noneHint}
+        </EmptyState>
+      ) : (
+        <ol className="month-list">
+          {items.map(({ id, date, time, title }) => (
+            <li key={id} data-chosen={date === context.day || undefined}>
+              <button
+                type="button"
+                onClick={() => send({ type: "day.chosen", day: date })}
+              >
+                <time dateTime={`${date}T${time}`}>
+                  {shortDayWords(date)} <span className="num">{time}</span>
+                </time>
+                <span>{title}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

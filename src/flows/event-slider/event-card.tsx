@@ -1,0 +1,113 @@
+import { calendarWords } from "../../../contract/messages/calendar-words.ts";
+import type { CalendarEvent } from "../../../contract/wire.ts";
+import { slideInView } from "../../../machines/event-slider-facts.ts";
+import {
+  downloadIcs,
+  googleCalendarLink,
+  outlookCalendarLink,
+} from "../../services/own-calendar.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ExternalLink } from "../../ui/ExternalLink.tsx";
+import { localTimeWords } from "./event-times.ts";
+import type { SliderPart } from "./slider-binding.ts";
+
+const words = calendarWords.slider;
+
+/** The event in view: its picture, where and when, and how to register and keep the date. */
+export function EventCard({ snapshot, send }: SliderPart) {
+  const slide = slideInView(snapshot.context);
+  if (!slide) return null;
+  const { event, picture } = slide;
+  const image = event.images[picture];
+  const isRegistered = snapshot.context.registered.includes(event.id);
+  return (
+    <article className="event-card" aria-labelledby="event-title">
+      {image && (
+        <img
+          src={image}
+          alt={words.picture
+            .replace("{number}", String(picture + 1))
+            .replace("{title}", event.title)}
+          width={960}
+          height={540}
+        />
+      )}
+      <div className="event-text">
+        <h2 id="event-title">{event.title}</h2>
+        <dl>
+          <Fact term={words.where} value={event.location} />
+          <Fact
+            term={words.starts}
+            value={localTimeWords(event.start, event.time_zone)}
+          />
+          <Fact
+            term={words.ends}
+            value={localTimeWords(event.end, event.time_zone)}
+          />
+        </dl>
+        {event.registration_link ? (
+          <ExternalLink
+            variant="action"
+            href={event.registration_link}
+            onClick={() => send({ type: "registration.opened", id: event.id })}
+          >
+            {words.register}
+          </ExternalLink>
+        ) : (
+          <p className="muted">{words.noRegistration}</p>
+        )}
+        <div aria-live="polite">
+          {isRegistered && <KeepDate event={event} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Fact({
+  term,
+  value,
+}: {
+  readonly term: string;
+  readonly value: string;
+}) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function KeepDate({ event }: { readonly event: CalendarEvent }) {
+  return (
+    <section className="event-keep" aria-label={words.addTo}>
+      <h3>{words.addTo}</h3>
+      <div className="row">
+        <ExternalLink
+          variant="second"
+          size="small"
+          href={googleCalendarLink(event)}
+        >
+          {words.google}
+        </ExternalLink>
+        <ExternalLink
+          variant="second"
+          size="small"
+          href={outlookCalendarLink(event)}
+        >
+          {words.outlook}
+        </ExternalLink>
+        <Button
+          variant="second"
+          size="small"
+          icon="download"
+          onClick={() => downloadIcs(event)}
+        >
+          {words.ics}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RefObject } from "react";
+import { fromCallback, fromPromise } from "xstate";
+import type { CalendarEvent } from "../../../contract/wire.ts";
+import type { EventSliderEvent } from "../../../machines/event-slider-facts.ts";
+import { send } from "../../services/api.ts";
+import { watchAttention } from "../../services/attention.ts";
+
+/** What the browser gives to the event slider's chart. */
+export function eventSliderEffects(slider: RefObject<HTMLElement | null>) {
+  return {
+    actors: {
+      fetchEvents: fromPromise<readonly CalendarEvent[], void>(({ signal }) =>
+        send("events", { signal }),
+      ),
+      watchAttention: fromCallback<EventSliderEvent>(({ sendBack }) =>
+        watchAttention(
+          () => slider.current,
+          (wanted) => sendBack({ type: wanted ? "rest.wanted" : "rest.over" }),
+        ),
+      ),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from "react";
+import { calendarWords } from "../../../contract/messages/calendar-words.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { pages } from "../../../contract/pages.ts";
+import { eventSliderMachine } from "../../../machines/event-slider.ts";
+import { sampleEvent } from "../../content/calendar-samples.ts";
+import { today } from "../../services/today.ts";
+import { MemberFrame } from "../../shell/member-frame.tsx";
+import { useChart } from "../../shell/use-chart.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { EventCard } from "./event-card.tsx";
+import { eventSliderEffects } from "./event-slider-effects.ts";
+import { SliderControls } from "./slider-controls.tsx";
+import "./event-slider.css";
+
+const words = calendarWords.slider;
+
+/** /event-calendar: the event slider (§2 Calendars and event slider). */
+export default function EventSliderPage() {
+  const slider = useRef<HTMLElement>(null);
+  const [input] = useState(() => ({ sample: sampleEvent(today()) }));
+  const [snapshot, send] = useChart(
+    eventSliderMachine.provide(eventSliderEffects(slider)),
+    { input },
+  );
+  const { slow, sampled, notice } = snapshot.context;
+  return (
+    <MemberFrame>
+      <title>{`${pages.eventSlider.title} | Ubia`}</title>
+      <PageHead
+        title={words.title}
+        action={
+          <LinkButton variant="second" to={pages.eventsCalendar.path}>
+            {words.calendar}
+          </LinkButton>
+        }
+      >
+        {words.intro}
+      </PageHead>
+      {snapshot.hasTag("loading") && (
+        <Skeleton lines={6} head label={words.loading} />
+      )}
+      {slow && <Alert tone="waiting" title={calendarWords.slow} />}
+      {snapshot.hasTag("failed") && (
+        <Alert
+          tone="problem"
+          title={calendarWords.failedTitle}
+          actions={
+            <Button
+              size="small"
+              variant="second"
+              onClick={() => send({ type: "load.retried" })}
+            >
+              {matchPages.tryAgain}
+            </Button>
+          }
+        >
+          {notice && say(notice)}
+        </Alert>
+      )}
+      {sampled && <Alert tone="neutral" title={words.sample} />}
+      {snapshot.hasTag("shown") && (
+        <section
+          ref={slider}
+          className="slider"
+          aria-roledescription="carousel"
+          aria-label={words.label}
+        >
+          <EventCard snapshot={snapshot} send={send} />
+          <SliderControls snapshot={snapshot} send={send} />
+        </section>
+      )}
+    </MemberFrame>
+  );
+}
