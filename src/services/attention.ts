@@ -22,32 +22,28 @@ export function watchAttention(
     known = rest;
     tell(rest);
   };
-  // The part is drawn after the chart has asked to watch it.
-  requestAnimationFrame(() => {
-    const element = part();
-    const on = (name: string, note: () => void) =>
-      element?.addEventListener(
-        name,
-        () => {
-          note();
-          look();
-        },
-        { signal },
-      );
-    on("pointerenter", () => {
-      pointed = true;
-    });
-    on("pointerleave", () => {
-      pointed = false;
-    });
-    on("focusin", () => {
-      focused = true;
-    });
-    on("focusout", () => {
-      focused = false;
-    });
-    look();
+  // Heard on the whole page, because the part may be drawn later than this, and anew.
+  const hear = (name: string, note: (event: Event) => void) =>
+    document.addEventListener(
+      name,
+      (event) => {
+        note(event);
+        look();
+      },
+      { signal },
+    );
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && (part()?.contains(target) ?? false);
+  hear("pointerover", ({ target }) => {
+    pointed = isInside(target);
   });
+  hear("focusin", ({ target }) => {
+    focused = isInside(target);
+  });
+  hear("focusout", (event) => {
+    focused = isInside((event as FocusEvent).relatedTarget);
+  });
+  look();
   document.addEventListener("visibilitychange", look, { signal });
   motion.addEventListener("change", look, { signal });
   return () => stop.abort();

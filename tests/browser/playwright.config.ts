@@ -17,6 +17,8 @@ const ANY_WIDTH = [
   ...["profile-draft", "profile-files", "profile-problems", "matching-rerun"],
   ...["session-clock", "session-refused", "session-tabs", "driven/*"],
   ...["visualiser", "live-chart"],
+  ...["session-refused", "session-tabs", "driven/*"],
+  ...["visualiser", "live-chart", "calendars"],
   ...["programmes", "payment"],
   ...["pitch-deck", "keyboard-funding"],
 ].map((name) => `**/${name}.spec.ts`);

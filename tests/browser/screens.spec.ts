@@ -20,6 +20,7 @@ const VISITORS = [
 const SHARED = [
   ...["/profile", "/change-password", "/delete-account", "/payment-page"],
   ...["/programs-loggedIn", "/programs-loggedIn?category=pitching"],
+  ...["/training-calendar", "/events-calendar", "/event-calendar"],
 ];
 
 test("every public screen can be used by everybody, and is nowhere too wide", async ({

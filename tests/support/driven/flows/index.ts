@@ -1,7 +1,9 @@
 import type { AnyDrivenFlow } from "../flow.ts";
 import { drivenDeletion } from "./account-deletion.ts";
+import { drivenCalendar } from "./calendar.ts";
 import { drivenVerificationByCode } from "./email-verification-by-code.ts";
 import { drivenVerificationByLink } from "./email-verification-by-link.ts";
+import { drivenEventSlider } from "./event-slider.ts";
 import { drivenLogin } from "./login.ts";
 import { drivenPasswordChange } from "./password-change.ts";
 import { drivenResetConfirm } from "./password-reset-confirm.ts";
@@ -18,4 +20,6 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   passwordResetConfirm: drivenResetConfirm as unknown as AnyDrivenFlow,
   passwordResetRequest: drivenResetRequest as unknown as AnyDrivenFlow,
   registration: drivenRegistration as unknown as AnyDrivenFlow,
+  calendar: drivenCalendar as unknown as AnyDrivenFlow,
+  eventSlider: drivenEventSlider as unknown as AnyDrivenFlow,
 };
