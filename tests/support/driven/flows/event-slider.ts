@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
 import { calendarWords } from "../../../../contract/messages/calendar-words.ts";
 import { eventSliderMachine } from "../../../../machines/event-slider.ts";
 import { slideInView } from "../../../../machines/event-slider-facts.ts";
@@ -16,6 +17,17 @@ const WHY = "the rows of a real database are those of other tests too";
 const RESTED = "the pointer or the focus that presses lets it rest first";
 
 const slider = (page: Page) => page.getByRole("region", { name: words.label });
+/** Pressed where the slider does not move: whoever reaches for a button has let it rest. */
+const atRest =
+  (name: string) =>
+  ({
+    snapshot,
+  }: {
+    readonly snapshot: SnapshotFrom<typeof eventSliderMachine>;
+  }) =>
+    snapshot.hasTag("moving")
+      ? { never: RESTED }
+      : { cause: (drive: Drive<Person>) => press(drive, name) };
 const press = ({ page }: Drive<Person>, name: string) =>
   slider(page).getByRole("button", { name, exact: true }).click();
 
@@ -39,9 +51,9 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
       cause: ({ page }) =>
         page.getByRole("button", { name: "Try Again" }).click(),
     },
-    "next.pressed": { cause: (drive) => press(drive, words.next) },
-    "previous.pressed": { cause: (drive) => press(drive, words.previous) },
-    "stop.pressed": { cause: (drive) => press(drive, words.pause) },
+    "next.pressed": atRest(words.next),
+    "previous.pressed": atRest(words.previous),
+    "stop.pressed": atRest(words.pause),
     "play.pressed": {
       async cause(drive) {
         await press(drive, words.play);
