@@ -51,6 +51,8 @@ if (selection.checks) {
     return violations.length === 0;
   });
 }
+if (selection.checks)
+  await check("charts' docs", () => node("scripts/docs.ts", "--check"));
 if (selection.browser) await check("build", () => node("scripts/setup.mjs"));
 if (selection.vitest) await runVitest(selection.vitest);
 if (selection.browser) await runBrowser(selection.browser);

@@ -16,8 +16,6 @@ const ANY_WIDTH = [
   ...["password-reset-confirm", "password-reset-request"],
   ...["profile-draft", "profile-files", "profile-problems", "matching-rerun"],
   ...["session-clock", "session-refused", "session-tabs", "driven/*"],
-  ...["visualiser", "live-chart"],
-  ...["session-refused", "session-tabs", "driven/*"],
   ...["visualiser", "live-chart", "calendars"],
   ...["programmes", "payment"],
   ...["pitch-deck", "keyboard-funding"],
