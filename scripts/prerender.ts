@@ -8,12 +8,20 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import {
+  escapeHtml,
+  headTags,
+  type PageHead,
+  robotsText,
+  sitemapOf,
+  UNLISTED,
+} from "./page-head.ts";
 
 /** What src/entry-server.tsx exports. */
 export type ServerEntry = {
   readonly publicRoutes: readonly string[];
   render(url: string): string | Promise<string>;
-  head(url: string): { title: string; description: string };
+  head(url: string): PageHead;
   /** The origins of the embeds in the content, which pages may frame. */
   readonly frameOrigins?: readonly string[];
 };
@@ -21,8 +29,8 @@ export type ServerEntry = {
 const ROOT = '<div id="root"></div>';
 
 /**
- * Writes shell.html, one index.html per public route, and csp.json into a built site, and gives the number of
- * pages. The style sheet goes into every page: one request less before the first paint.
+ * Writes shell.html, one index.html per public route, sitemap.xml, robots.txt and csp.json into a built site, and
+ * gives the number of pages. The style sheet goes into every page: one request less before the first paint.
  *
  * @throws when a route renders to nothing or to what the content security policy would refuse.
  */
@@ -40,7 +48,10 @@ export async function prerenderSite(folders: {
     style,
   );
   rmSync(join(site, "index.html"));
-  writeFileSync(join(site, "shell.html"), shell);
+  writeFileSync(
+    join(site, "shell.html"),
+    shell.replace("</head>", () => `${UNLISTED}</head>`),
+  );
   for (const route of entry.publicRoutes) {
     const page = pageOf(
       shell,
@@ -51,6 +62,9 @@ export async function prerenderSite(folders: {
     mkdirSync(join(site, route), { recursive: true });
     writeFileSync(join(site, route, "index.html"), page);
   }
+  const listed = entry.publicRoutes.filter((route) => entry.head(route).listed);
+  writeFileSync(join(site, "sitemap.xml"), sitemapOf(listed));
+  writeFileSync(join(site, "robots.txt"), robotsText());
   const policy = {
     style: [hashOf(style)],
     frame: entry.frameOrigins ?? [],
@@ -64,7 +78,7 @@ export function pageOf(
   shell: string,
   route: string,
   rendered: string,
-  head: { title: string; description: string },
+  head: PageHead,
 ): string {
   const { hoisted, content } = splitHoisted(rendered);
   if (!/<h1[\s>]/.test(content))
@@ -86,7 +100,7 @@ export function pageOf(
       () =>
         `<meta name="description" content="${escapeHtml(head.description)}">`,
     )
-    .replace("</head>", () => `${others}</head>`)
+    .replace("</head>", () => `${headTags(route, head)}${others}</head>`)
     .replace(
       ROOT,
       () =>
@@ -125,12 +139,4 @@ function withStyle(html: string, style: string): string {
 
 function hashOf(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
 }

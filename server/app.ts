@@ -57,7 +57,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
   addHealth(app, context);
   addMailbox(app, context);
   addFlows(app, context);
-  serveSite(app);
+  serveSite(app, { publicUrl: env.publicUrl });
   return app;
 }
 

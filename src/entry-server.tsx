@@ -2,7 +2,11 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
-import { descriptions } from "./content/descriptions.ts";
+import {
+  descriptions,
+  socialPicture,
+  unlistedPages,
+} from "./content/descriptions.ts";
 import { embedOrigins } from "./content/gallery.ts";
 import { routeOf, routes } from "./routes.tsx";
 
@@ -29,11 +33,13 @@ export async function render(url: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The words in the head of a page. */
-export function head(url: string): { title: string; description: string } {
+/** What the head of a page says of it. */
+export function head(url: string) {
   const page = routeOf(url)?.page;
   return {
     title: `${page?.title ?? "Ubia"} | Ubia`,
     description: descriptions[url] ?? descriptions["/"] ?? "",
+    listed: !unlistedPages.includes(url),
+    picture: socialPicture,
   };
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { type FilledFile, filledFiles } from "./filled-files.ts";
 import { notFound } from "./refusal.ts";
 import { pagePolicy } from "./security-headers.ts";
 
@@ -15,6 +16,12 @@ const FILE_CACHE = "public, max-age=3600";
 const PAGE_CACHE = "no-cache";
 /** Written by the build for the server alone. */
 const POLICY_FILE = "csp.json";
+/** What names the public address, beside the pages. */
+const NAMED_FILES: Readonly<Record<string, string>> = {
+  "/robots.txt": "text/plain; charset=utf-8",
+  "/sitemap.xml": "application/xml; charset=utf-8",
+};
+const PAGE_TYPE = "text/html; charset=utf-8";
 
 const policyFile = z.object({
   style: z.array(z.string()).default([]),
@@ -23,34 +30,56 @@ const policyFile = z.object({
 
 /**
  * Serves the built site (design: Server): files as they are, a public page from its own HTML, every other path
- * of the app from the shell page. The build may replace the folder while the server runs.
+ * of the app from the shell page. Pages, sitemap.xml and robots.txt get the public address. The build may replace
+ * the folder while the server runs.
  */
-export function serveSite(app: FastifyInstance, site: string = SITE): void {
+export function serveSite(
+  app: FastifyInstance,
+  { publicUrl, site = SITE }: { publicUrl: string; site?: string },
+): void {
+  const filled = filledFiles(publicUrl);
   app.register(fastifyStatic, {
     root: site,
+    index: false,
     redirect: false,
     preCompressed: true,
     cacheControl: false,
     dotfiles: "ignore",
-    allowedPath: (path) => path !== `/${POLICY_FILE}`,
+    allowedPath: (path) =>
+      path !== `/${POLICY_FILE}` &&
+      extname(path) !== ".html" &&
+      !(path in NAMED_FILES),
     setHeaders(response, path) {
-      const isPage = path.replace(/\.(br|gz)$/, "").endsWith(".html");
-      if (isPage) response.header("Content-Security-Policy", policyOf(site));
-      response.header("Cache-Control", isPage ? PAGE_CACHE : cacheOf(path));
+      response.header("Cache-Control", cacheOf(path));
     },
   });
-  app.setNotFoundHandler((request, reply) => {
-    const page = pageFor(site, request);
-    if (page === null) throw notFound();
-    return reply.sendFile(page);
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = readPath(request);
+    const type = path === null ? undefined : NAMED_FILES[path];
+    if (path !== null && type) {
+      const file = await filled(join(site, path));
+      if (file === null) throw notFound();
+      reply.header("Cache-Control", FILE_CACHE);
+      return sendFilled(request, reply.type(type), file);
+    }
+    const page = path === null ? null : pageFor(site, path);
+    const file = page && (await filled(join(site, page)));
+    if (!file) throw notFound();
+    reply.header("Content-Security-Policy", policyOf(site));
+    reply.header("Cache-Control", PAGE_CACHE);
+    return sendFilled(request, reply.type(PAGE_TYPE), file);
   });
 }
 
+/** The path of a request that only reads, without its query; null for any other. */
+function readPath({ method, url }: FastifyRequest): string | null {
+  const isRead = method === "GET" || method === "HEAD";
+  return isRead ? (url.split("?")[0] ?? "/") : null;
+}
+
 /** The HTML file of a page's path, or null for what is no page. */
-function pageFor(site: string, request: FastifyRequest): string | null {
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  const [path = "/"] = request.url.split("?");
-  if (!isRead || isOfServer(path) || extname(path) !== "") return null;
+function pageFor(site: string, path: string): string | null {
+  if (isOfServer(path) || extname(path) !== "") return null;
   const own = join(path.replaceAll(/[^\w/-]/g, ""), "index.html");
   return (
     [own.replace(/^\//, ""), "shell.html"].find((file) =>
@@ -61,6 +90,25 @@ function pageFor(site: string, request: FastifyRequest): string | null {
 
 function isOfServer(path: string): boolean {
   return /^\/(api|dev|flows|logout|healthz|assets|\..*)(\/|$)/.test(path);
+}
+
+/** Sends it as small as the browser takes it, or says that it has it already. */
+function sendFilled(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FilledFile,
+): FastifyReply {
+  const taken = String(request.headers["accept-encoding"] ?? "")
+    .split(",")
+    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
+    .map((one) => one.split(";")[0]?.trim());
+  const encoding = (["br", "gzip"] as const).find((one) => taken.includes(one));
+  const tag = `"${file.tag}${encoding ? `-${encoding}` : ""}"`;
+  reply.code(200).headers({ ETag: tag, Vary: "Accept-Encoding" });
+  if (request.headers["if-none-match"]?.split(/\s*,\s*/).includes(tag))
+    return reply.code(304).send();
+  if (encoding) reply.header("Content-Encoding", encoding);
+  return reply.send(file[encoding ?? "plain"]);
 }
 
 function cacheOf(path: string): string {

@@ -22,3 +22,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   [pages.emailVerification.path]:
     "Verify your email with the six-digit code that Ubia sent you.",
 };
+
+/** Pages that nobody looks for: search engines leave them out. */
+export const unlistedPages: readonly string[] = [
+  pages.emailVerification.path,
+  pages.resetPassword.path,
+];
+
+/** What the picture of link previews shows (public/social.png). */
+export const socialPicture =
+  "Capital meets its match: woven strips of cloth hanging side by side, the two longest sewn together.";

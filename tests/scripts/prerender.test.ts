@@ -1,9 +1,19 @@
 import { expect, test } from "vitest";
+import {
+  PUBLIC_URL_PLACE,
+  robotsText,
+  sitemapOf,
+} from "../../scripts/page-head.ts";
 import { pageOf } from "../../scripts/prerender.ts";
 
 const SHELL = `<html><head><title>Ubia</title><meta name="description" content="x"></head>
 <body><div id="root"></div></body></html>`;
-const HEAD = { title: "Log in | Ubia", description: 'Come "in" & see <all>' };
+const HEAD = {
+  title: "Log in | Ubia",
+  description: 'Come "in" & see <all>',
+  listed: true,
+  picture: "Woven strips",
+};
 
 test("a page holds its content, its path for hydration, and its own words in the head", () => {
   const page = pageOf(SHELL, "/login", "<main><h1>Log in</h1></main>", HEAD);
@@ -23,6 +33,38 @@ test("what React hoists moves to the head, where hydration looks for it", () => 
     /<head><title>Own<\/title>.*<link rel="preload" href="\/a\.avif"><\/head>/,
   );
   expect(page).toContain('data-prerendered="/"><main>');
+});
+
+test("a page tells search engines and link previews its address, words and picture", () => {
+  const page = pageOf(SHELL, "/login", "<h1>A</h1>", HEAD);
+  for (const tag of [
+    `<link rel="canonical" href="${PUBLIC_URL_PLACE}/login">`,
+    `<meta property="og:url" content="${PUBLIC_URL_PLACE}/login">`,
+    `<meta property="og:image" content="${PUBLIC_URL_PLACE}/social.png">`,
+    '<meta property="og:title" content="Log in | Ubia">',
+    '<meta property="og:image:alt" content="Woven strips">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ])
+    expect(page).toContain(tag);
+  expect(page).not.toContain("noindex");
+});
+
+test("a page that nobody looks for is left out by search engines", () => {
+  const page = pageOf(SHELL, "/login", "<h1>A</h1>", {
+    ...HEAD,
+    listed: false,
+  });
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).not.toContain("canonical");
+});
+
+test("sitemap and robots name full addresses", () => {
+  expect(sitemapOf(["/", "/about"])).toContain(
+    `<url><loc>${PUBLIC_URL_PLACE}/</loc></url>
+  <url><loc>${PUBLIC_URL_PLACE}/about</loc></url>`,
+  );
+  expect(robotsText()).toContain(`Sitemap: ${PUBLIC_URL_PLACE}/sitemap.xml`);
+  expect(robotsText()).toContain("Disallow: /api/");
 });
 
 test("a sum in dollars stays what it is", () => {

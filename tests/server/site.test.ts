@@ -9,6 +9,7 @@ import { addSecurityHeaders } from "../../server/http/security-headers.ts";
 import { serveSite } from "../../server/http/site.ts";
 import { type Call, callsOf } from "../support/http-client.ts";
 
+const PUBLIC_URL = "https://ubia.example.org";
 const site = mkdtempSync(join(tmpdir(), "ubia-site-"));
 const app = fastify();
 let call: Call;
@@ -17,6 +18,12 @@ beforeAll(async () => {
   write("shell.html", "shell");
   write("index.html", "home");
   write("about/index.html", "about");
+  write(
+    "contact/index.html",
+    `<a href="%PUBLIC_URL%/contact">${"contact ".repeat(200)}`,
+  );
+  write("robots.txt", "Sitemap: %PUBLIC_URL%/sitemap.xml");
+  write("sitemap.xml", "<loc>%PUBLIC_URL%/</loc>");
   write("assets/app-12345678.js", "let x = 1;");
   write(".built", "");
   write("favicon.svg", "<svg/>");
@@ -26,11 +33,11 @@ beforeAll(async () => {
     app,
     readEnvironment({
       HOST: "0.0.0.0",
-      PUBLIC_URL: "https://ubia.example.org",
+      PUBLIC_URL,
       SMTP_URL: "smtp://127.0.0.1:1",
     }),
   );
-  serveSite(app, site);
+  serveSite(app, { publicUrl: PUBLIC_URL, site });
   call = callsOf(await app.listen({ host: "127.0.0.1", port: 0 }));
 });
 afterAll(async () => {
@@ -68,6 +75,45 @@ test("a page carries the content security policy with the hashes of the build", 
   expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=31536000/);
 });
 
+test.each([
+  ["identity", null],
+  ["gzip", "gzip"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, br;q=0", "gzip"],
+])(
+  "a page names the public address, also where %s is taken",
+  async (taken, sent) => {
+    const answer = await call("GET", "/contact", {
+      headers: { "Accept-Encoding": taken },
+    });
+    expect(answer.text).toContain(`href="${PUBLIC_URL}/contact"`);
+    expect(answer.headers.get("Content-Encoding")).toBe(sent);
+    expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
+  },
+);
+
+test("a page that the browser has already is not sent again", async () => {
+  const headers = { "Accept-Encoding": "br" };
+  const tag = (await call("GET", "/contact", { headers })).headers.get("ETag");
+  const again = await call("GET", "/contact", {
+    headers: { ...headers, "If-None-Match": `${tag}` },
+  });
+  expect([again.status, again.text]).toEqual([304, ""]);
+  const other = await call("GET", "/about", {
+    headers: { ...headers, "If-None-Match": `${tag}` },
+  });
+  expect(other.text).toBe("about");
+});
+
+test.each([
+  ["/robots.txt", "text/plain", `Sitemap: ${PUBLIC_URL}/sitemap.xml`],
+  ["/sitemap.xml", "application/xml", `<loc>${PUBLIC_URL}/</loc>`],
+])("%s names the public address", async (path, type, text) => {
+  const answer = await call("GET", path);
+  expect(answer.headers.get("Content-Type")).toContain(type);
+  expect(answer.text).toBe(text);
+});
+
 test("assets are kept for a year, other files for an hour", async () => {
   const asset = await call("GET", "/assets/app-12345678.js");
   expect(asset.headers.get("Cache-Control")).toContain("immutable");
@@ -91,6 +137,8 @@ test.each([
   ["GET", "/gone.png"],
   ["GET", "/csp.json"],
   ["GET", "/.built"],
+  ["GET", "/shell.html"],
+  ["GET", "/about/index.html"],
   ["GET", "/dev/anything"],
   ["POST", "/about"],
 ])("%s %s is answered 404 in JSON", async (method, path) => {

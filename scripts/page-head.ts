@@ -1,0 +1,73 @@
+/** Where the server writes the product's public address: a build does not know it. */
+export const PUBLIC_URL_PLACE = "%PUBLIC_URL%";
+
+/** What the head of a written page says of it. */
+export type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  /** False for a page that nobody looks for: search engines leave it out. */
+  readonly listed: boolean;
+  /** What the picture of link previews shows, in words. */
+  readonly picture: string;
+};
+
+const PICTURE = { path: "/social.png", width: 1200, height: 630 } as const;
+export const UNLISTED = '<meta name="robots" content="noindex">';
+
+/** The tags for search engines and link previews of a page. */
+export function headTags(route: string, head: PageHead): string {
+  const address = `${PUBLIC_URL_PLACE}${route}`;
+  if (!head.listed) return UNLISTED;
+  const properties = {
+    "og:type": "website",
+    "og:site_name": "Ubia",
+    "og:locale": "en_GB",
+    "og:title": head.title,
+    "og:description": head.description,
+    "og:url": address,
+    "og:image": `${PUBLIC_URL_PLACE}${PICTURE.path}`,
+    "og:image:width": String(PICTURE.width),
+    "og:image:height": String(PICTURE.height),
+    "og:image:alt": head.picture,
+  };
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...Object.entries(properties).map(
+      ([name, content]) =>
+        `<meta property="${name}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join("");
+}
+
+/** sitemap.xml: the addresses of the pages that search engines may list. */
+export function sitemapOf(routes: readonly string[]): string {
+  const entries = routes.map(
+    (route) =>
+      `  <url><loc>${escapeHtml(`${PUBLIC_URL_PLACE}${route}`)}</loc></url>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</urlset>
+`;
+}
+
+/** robots.txt: everything but what is for programs and for home. */
+export function robotsText(): string {
+  return `User-agent: *
+Disallow: /api/
+Disallow: /dev/
+Disallow: /flows/
+
+Sitemap: ${PUBLIC_URL_PLACE}/sitemap.xml
+`;
+}
+
+/** A text as it may stand in an attribute or between tags. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}

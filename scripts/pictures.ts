@@ -1,0 +1,112 @@
+/**
+ * Draws what can't be an SVG: the picture of link previews, and the icons of phones and old browsers. They are
+ * committed; run it after the mark, the brand picture or the words of the hero have changed.
+ *
+ *   npm run build && npm run pictures
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium, NoChromium } from "./chromium.ts";
+
+const SITE = "dist";
+const PUBLIC = "public";
+/** The sizes of icons, in pixels. */
+const ICONS = {
+  "apple-touch-icon.png": 180,
+  "icon-192.png": 192,
+  "icon-512.png": 512,
+} as const;
+const ICO_SIZE = 32;
+const PREVIEW = { width: 1200, height: 630 } as const;
+
+process.chdir(join(import.meta.dirname, ".."));
+const executablePath = findChromium();
+if (!executablePath)
+  throw new NoChromium("Drawing the pictures needs Chromium or Chrome.");
+const browser = await chromium.launch({
+  executablePath,
+  chromiumSandbox: false,
+});
+for (const [name, size] of Object.entries(ICONS))
+  writeFileSync(join(PUBLIC, name), await drawIcon(browser, size));
+writeFileSync(
+  join(PUBLIC, "favicon.ico"),
+  icoOf(await drawIcon(browser, ICO_SIZE)),
+);
+writeFileSync(join(PUBLIC, "social.png"), await drawPreview(browser));
+await browser.close();
+
+async function drawIcon(from: Browser, size: number): Promise<Buffer> {
+  const mark = readFileSync(join(PUBLIC, "favicon.svg"), "utf8");
+  const viewport = { width: size, height: size };
+  return draw(
+    from,
+    viewport,
+    `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${mark}`,
+  );
+}
+
+/** The hero of the built landing page, cut for a preview. */
+async function drawPreview(from: Browser): Promise<Buffer> {
+  const page = readFileSync(join(SITE, "index.html"), "utf8");
+  const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+  const [cloth = ""] =
+    /<svg class="hero-tall".*?<\/svg>(?=<svg class="hero-band")/s.exec(page) ??
+    [];
+  const [, title = ""] = /<h1>(.*?)<\/h1>/s.exec(page) ?? [];
+  const [mark = ""] =
+    /<svg[^>]*>(?:(?!<\/svg>).)*class="post".*?<\/svg>/s.exec(page) ?? [];
+  if (!cloth || !title || !mark)
+    throw new Error(`${SITE}/index.html has no hero; build the site first.`);
+  return draw(
+    from,
+    PREVIEW,
+    `<style>${withFont(style)}
+      html, body { height: 100%; overflow: hidden; }
+      body { position: relative; background: #0d3b2e; color: #fff; }
+      .preview-mark { position: absolute; left: 72px; top: 64px; font-size: 40px; gap: 16px; }
+      .preview-mark > svg { width: 48px; height: 48px; }
+      h1 { position: absolute; left: 72px; bottom: 64px; width: 560px; margin: 0; font-size: 104px; line-height: 1.04; letter-spacing: -.025em; }
+      .hero-tall { position: absolute; inset: 0 40px 0 auto; height: 100%; width: auto; }
+    </style>
+    <div class="on-deep"><div class="mark preview-mark">${mark}Ubia</div><h1>${title}</h1>${cloth}</div>`,
+  );
+}
+
+/** The style sheet with its font in it, as the drawing has no server. */
+function withFont(style: string): string {
+  const [font] = readdirSync(join(SITE, "assets")).filter((name) =>
+    name.endsWith(".woff2"),
+  );
+  if (!font) throw new Error("The build has no font.");
+  const data = readFileSync(join(SITE, "assets", font)).toString("base64");
+  return style.replaceAll(`/assets/${font}`, `data:font/woff2;base64,${data}`);
+}
+
+async function draw(
+  from: Browser,
+  viewport: { width: number; height: number },
+  content: string,
+): Promise<Buffer> {
+  const page = await from.newPage({ viewport, colorScheme: "light" });
+  await page.setContent(`<!doctype html><body>${content}`);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+/** A PNG in the one-picture container that old browsers ask for at /favicon.ico. */
+function icoOf(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(ICO_SIZE, 6);
+  head.writeUInt8(ICO_SIZE, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
