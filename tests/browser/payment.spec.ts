@@ -1,6 +1,11 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { expectNoProblem, expectProblem } from "../support/browser/forms.ts";
+import {
+  memoryOf,
+  storedAnywhere,
+  wordsOf,
+} from "../support/browser/page-secrets.ts";
 import {
   bookOrEnquire,
   catalogue,
@@ -198,33 +203,6 @@ test("no card is left in the memory of a page that was left", async ({
     expect(memory.includes(secret), secret).toBe(false);
 });
 
-function wordsOf(request: Request): string {
-  const { url, headers, body } = {
-    url: request.url(),
-    headers: JSON.stringify(request.headers()),
-    body: request.postData() ?? "",
-  };
-  return `${decodeURIComponent(url)} ${headers} ${body}`;
-}
-
-/** Everything that a page can keep for later, as one text. */
-function storedAnywhere(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    return JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
-      document.cookie,
-      history.state,
-      location.href,
-      document.title,
-      window.name,
-      databases,
-      await caches.keys(),
-    ]);
-  });
-}
-
 function expectNoSecret(texts: readonly string[]): void {
   for (const text of texts)
     for (const secret of SECRETS)
@@ -240,17 +218,4 @@ async function typedIn(page: Page) {
     expiry: await form.expiry.inputValue(),
     cvv: await form.cvv.inputValue(),
   };
-}
-
-/** Every text that the page holds in memory, after its garbage has been collected. */
-async function memoryOf(page: Page): Promise<string> {
-  const client = await page.context().newCDPSession(page);
-  let snapshot = "";
-  client.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => {
-    snapshot += chunk;
-  });
-  await client.send("HeapProfiler.collectGarbage");
-  await client.send("HeapProfiler.takeHeapSnapshot");
-  await client.detach();
-  return snapshot;
 }
