@@ -221,9 +221,10 @@ export type MatchedProfile = Pick<
   | "financial_records"
   | "financial_records_file"
 >;
-/** `closed`: a re-run or a closed account took the match's place; it keeps its last status. */
+/** How a match ends without money, keeping its last status: a re-run took its place, or an account was closed. */
+export type MatchEnd = "replaced" | "closed";
 export type MatchEvent = {
-  readonly status: MatchStatus | "closed";
+  readonly status: MatchStatus | MatchEnd;
   readonly at: number;
 };
 
@@ -235,9 +236,9 @@ export type MatchStatusAnswer = Match;
 export type Update = {
   readonly id: string;
   /** What the match has become; `changed`: the other side tells something else of itself now. */
-  readonly kind: MatchStatus | "closed" | "changed";
+  readonly kind: MatchStatus | MatchEnd | "changed";
   readonly match_id: string;
-  /** The other side's business; null once the match is closed. */
+  /** The other side's business; null once the match has ended without money. */
   readonly name: string | null;
   readonly funded_ammount: Decimal;
   readonly at: number;

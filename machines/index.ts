@@ -15,6 +15,7 @@ import { insightsCarouselMachine } from "./insights-carousel.ts";
 import { investeeDashboardMachine } from "./investee-dashboard.ts";
 import { investorDashboardMachine } from "./investor-dashboard.ts";
 import { leaveGuardMachine } from "./leave-guard.ts";
+import { liveUpdatesMachine } from "./live-updates.ts";
 import { loginMachine } from "./login.ts";
 import { logoutMachine } from "./logout.ts";
 import { matchReviewMachine } from "./match-review.ts";
@@ -215,6 +216,13 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: "Investee dashboard",
     purpose: "See where one's own matches stand.",
     specification: ["§2 Investee dashboard", "§3", "§4 Match status", "§7"],
+  },
+  {
+    name: "liveUpdates",
+    machine: liveUpdatesMachine,
+    title: "Live updates",
+    purpose: "Hear at once what the other side has done.",
+    specification: ["design: Server", "design: Browser"],
   },
   {
     name: "memberCard",

@@ -1,5 +1,6 @@
 import { accountSessionMessages } from "./account-sessions.ts";
 import { files } from "./files.ts";
+import { liveWords } from "./live-words.ts";
 import { matchWords } from "./match-words.ts";
 import { passwordMessages } from "./passwords.ts";
 import { paymentMessages } from "./payment.ts";
@@ -163,6 +164,7 @@ export const en = {
   // Why an investor was offered (decisions: Matching), and how its match stands.
   ...reasons,
   ...matchWords,
+  ...liveWords,
 
   // Match review (§8).
   "review.approveFailed": "Failed to approve.",

@@ -56,6 +56,7 @@ const contactEmail = z
   .exactOptional()
   .meta({ description: "From approval on." });
 const status = z.enum(MATCH_STATUSES);
+const ends = ["replaced", "closed"] as const satisfies wire.MatchEnd[];
 
 export const matchAnswer = z.object({
   id: z.string(),
@@ -76,7 +77,7 @@ export const matchAnswer = z.object({
   }),
   history: z.array(
     z.object({
-      status: z.enum([...MATCH_STATUSES, "closed"]),
+      status: z.enum([...MATCH_STATUSES, ...ends]),
       at: z.number().meta({ description: "Epoch milliseconds." }),
     }),
   ),
@@ -87,7 +88,7 @@ export const matchesAnswer = z.array(matchAnswer);
 
 const update = z.object({
   id: z.string(),
-  kind: z.enum([...MATCH_STATUSES, "closed", "changed"]),
+  kind: z.enum([...MATCH_STATUSES, ...ends, "changed"]),
   match_id: z.string(),
   name: z.string().nullable(),
   funded_ammount: decimal,

@@ -98,7 +98,7 @@ async function replaceMatches(
   if (rowCount !== ids.length)
     throw new Error("A match changed under its lock.");
   const changes = replaced.map(
-    (match) => ({ match, status: "closed" }) as const,
+    (match) => ({ match, status: "replaced" }) as const,
   );
   await recordChanges(queries, changes, at);
 }

@@ -15,6 +15,7 @@ import { insightsCarouselPlan } from "./insights-carousel-plan.ts";
 import { investeeDashboardPlan } from "./investee-dashboard-plan.ts";
 import { investorDashboardPlan } from "./investor-dashboard-plan.ts";
 import { leaveGuardPlan } from "./leave-guard-plan.ts";
+import { liveUpdatesPlan } from "./live-updates-plan.ts";
 import { loginPlan } from "./login-plan.ts";
 import { logoutPlan } from "./logout-plan.ts";
 import { matchReviewPlan } from "./match-review-plan.ts";
@@ -54,6 +55,7 @@ export const plans: Readonly<Record<string, AnyPlan>> = {
   investeeDashboard: investeeDashboardPlan as unknown as AnyPlan,
   investorDashboard: investorDashboardPlan as unknown as AnyPlan,
   leaveGuard: leaveGuardPlan as unknown as AnyPlan,
+  liveUpdates: liveUpdatesPlan as unknown as AnyPlan,
   login: loginPlan as unknown as AnyPlan,
   logout: logoutPlan as unknown as AnyPlan,
   matchReview: matchReviewPlan as unknown as AnyPlan,

@@ -97,13 +97,13 @@ test("[4-match-review-06] what the operator funds arrives on both sides, with th
   }
 });
 
-test("a new match arrives at the investor, and a re-run closes it there without a name", async () => {
+test("a new match arrives at the investor, and a re-run takes one away there without a name", async () => {
   const page = await follow(server, backer);
   for (const businessName of ["Two", "Three", "Four"])
     await addInvestor(server.context, { profile: { businessName } });
   await findInvestors(server, seeker);
   await findInvestors(server, seeker, "a-key");
-  expect(await page.next("closed")).toMatchObject({
+  expect(await page.next("replaced")).toMatchObject({
     match_id: matchId,
     name: null,
   });

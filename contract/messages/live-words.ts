@@ -1,0 +1,14 @@
+/** What a page says of a change that the other side, or the operator, has just made. */
+export const liveWords = {
+  "live.matched": "You have a new match: {name}.",
+  "live.approved": "{name} approved your match.",
+  "live.rejected": "{name} has decided not to go on.",
+  "live.fundedInvestee": "Funded: {amount} from {name}.",
+  "live.fundedInvestor": "Funded: {name} with {amount}.",
+  "live.replaced":
+    "A business has looked for another investor: your match with it is closed.",
+  "live.closedInvestee":
+    "A match of yours is closed, as the investor has left. You can look for another one.",
+  "live.closedInvestor":
+    "A match of yours is closed, as the business has left.",
+} as const;

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { say } from "../../contract/messages/index.ts";
+import type { Update } from "../../contract/wire.ts";
+import {
+  afterAnswer,
+  NOBODY,
+  waitAfterCuts,
+} from "../../machines/live-updates-facts.ts";
+import { answerOf, updateOf } from "./live-updates-plan.ts";
+
+const told = (userType: string, change: Partial<Update>) =>
+  afterAnswer({ ...NOBODY, userType, seen: [] }, answerOf(updateOf(change)))
+    .news.map(({ message }) => say(message))
+    .join();
+const money = { kind: "funded", funded_ammount: "180000.00" } as const;
+
+test.each<[Partial<Update>, string]>([
+  [{ kind: "approved" }, "Harmattan Fund approved your match."],
+  [{ kind: "rejected" }, "Harmattan Fund has decided not to go on."],
+  [money, "Funded: $180,000 from Harmattan Fund."],
+  [
+    { kind: "closed", name: null },
+    "A match of yours is closed, as the investor has left. You can look for another one.",
+  ],
+  // What investees did themselves, what only changes a list, and what has ended since.
+  [{ kind: "pending" }, ""],
+  [{ kind: "replaced", name: null }, ""],
+  [{ kind: "changed" }, ""],
+  [{ kind: "approved", name: null }, ""],
+])("an investee is told of %j: %s", (change, sentence) => {
+  expect(told("investee", change)).toBe(sentence);
+});
+
+test.each<[Partial<Update>, string]>([
+  [{ kind: "pending" }, "You have a new match: Harmattan Fund."],
+  [money, "Funded: Harmattan Fund with $180,000."],
+  [
+    { kind: "replaced", name: null },
+    "A business has looked for another investor: your match with it is closed.",
+  ],
+  [
+    { kind: "closed", name: null },
+    "A match of yours is closed, as the business has left.",
+  ],
+  [{ kind: "approved" }, ""],
+  [{ kind: "rejected" }, ""],
+  [{ kind: "changed" }, ""],
+  [{ kind: "pending", name: null }, ""],
+])("an investor is told of %j: %s", (change, sentence) => {
+  expect(told("investor", change)).toBe(sentence);
+});
+
+test("waits double up to the longest, and half of each is by chance", () => {
+  const waits = (jitter: number) =>
+    [1, 2, 3, 4, 5, 50].map((cuts) => waitAfterCuts({ cuts, jitter }));
+  expect(waits(1)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+  expect(waits(0)).toEqual([500, 1_000, 2_000, 4_000, 7_500, 7_500]);
+});
