@@ -72,9 +72,9 @@ walkMachine(liveUpdatesMachine, {
   ...liveUpdatesPlan,
   stories: {
     "what came while nobody looked is told to whoever comes back":
-      "member.came › stream.told#1 › page.left › page.shown › stream.told#2 › after newsShown",
+      "member.came#1 › stream.told#1 › page.left › page.shown › stream.told#2 › after newsShown",
     "what came while the stream was cut is told by asking":
-      "member.came › stream.told#1 › stream.cut › after pollWait › fetchUpdates done#2 › news.read",
+      "member.came#1 › stream.told#1 › stream.cut › after pollWait › fetchUpdates done#2 › news.read#1",
   },
   states: {
     away: {
