@@ -157,6 +157,15 @@ export type MatchCriterion =
   | "investmentType"
   | "country";
 
+/** What an investor puts in, where, and how. */
+export type InvestorTerms = Pick<
+  MatchedInvestor,
+  | "location"
+  | "investment_target_min"
+  | "investment_target_max"
+  | "investment_types_investor"
+>;
+
 export type MatchInvestorsAnswer = {
   readonly matching_investors: readonly MatchedInvestor[];
   readonly reruns_left: number;
@@ -178,7 +187,8 @@ export type Match = {
     /** Additive: from approval on (decisions: Matching). */
     readonly contact_email?: string;
   };
-  readonly investor: {
+  /** Additive: the terms, as the matching call that offered the investor has told them. */
+  readonly investor: Partial<InvestorTerms> & {
     readonly investor_name: string;
     readonly sectors_of_interest: readonly string[];
     /** Additive: from approval on (decisions: Matching). */

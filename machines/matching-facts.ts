@@ -3,6 +3,7 @@ import type { MatchStatus } from "../contract/enumerations.ts";
 import { type Message, message } from "../contract/messages/index.ts";
 import { missingForMatching } from "../contract/rules/matching.ts";
 import type {
+  InvestorTerms,
   Match,
   MatchedInvestor,
   MatchInvestorsAnswer,
@@ -64,8 +65,8 @@ export type ShownOffer = {
   readonly status: MatchStatus;
   readonly reasons: readonly MatchReason[];
   readonly sectors: readonly string[];
-  /** What only the answer to a call tells. */
-  readonly more: MatchedInvestor | null;
+  /** What the investor puts in, where, and how; null when nothing tells. */
+  readonly terms: InvestorTerms | null;
 };
 
 /** The investors that the page shows: never more than 2 (§4: up to 2 investors kept). */
@@ -81,7 +82,9 @@ export function shownOffers({
       status: match.status,
       reasons: match.reasons,
       sectors: match.investor.sectors_of_interest,
-      more: offers.find((offer) => isOfferOf(offer, match)) ?? null,
+      terms:
+        offers.find((offer) => isOfferOf(offer, match)) ??
+        termsOf(match.investor),
     }),
   );
   const unlisted = offers
@@ -94,10 +97,33 @@ export function shownOffers({
         status: "pending",
         reasons: offer.reasons,
         sectors: offer.sectors_of_interest,
-        more: offer,
+        terms: offer,
       }),
     );
   return [...listed, ...unlisted].slice(0, MAX_MATCHES);
+}
+
+// A server that lists only what §3 names tells no terms.
+function termsOf(investor: Match["investor"]): InvestorTerms | null {
+  return investor.location === undefined
+    ? null
+    : {
+        location: investor.location,
+        investment_target_min: investor.investment_target_min ?? null,
+        investment_target_max: investor.investment_target_max ?? null,
+        investment_types_investor: investor.investment_types_investor ?? [],
+      };
+}
+
+/** Why an investor was offered, and what does not fit, in the order of their weight (decisions: Matching). */
+export function reasonsOf({ reasons }: Pick<ShownOffer, "reasons">): {
+  readonly fitting: readonly MatchReason[];
+  readonly missing: readonly MatchReason[];
+} {
+  return {
+    fitting: reasons.filter(({ fits }) => fits),
+    missing: reasons.filter(({ fits }) => !fits),
+  };
 }
 
 function isOfferOf(offer: MatchedInvestor, match: Match): boolean {

@@ -29,6 +29,7 @@ export const matchPages = {
       "Up to two investors appear here, with how well they fit and why. Complete what matching needs, then choose Get Matched.",
     score: "Match Score",
     why: "Why this investor",
+    whyNot: "What does not fit",
     invests: "Invests",
     sectors: "Sectors",
     types: "Investment types",

@@ -34,16 +34,20 @@ const reasons = z.array(
   }),
 ) satisfies z.ZodType<readonly wire.MatchReason[]>;
 
+const investorTerms = {
+  location: z.string(),
+  investment_target_min: decimal.nullable(),
+  investment_target_max: decimal.nullable(),
+  investment_types_investor: z.array(z.string()),
+};
+
 export const matchInvestorsAnswer = z.object({
   matching_investors: z.array(
     z.object({
       match_id: z.string().meta({ description: "As the matches list it." }),
       business_name: z.string(),
-      location: z.string(),
-      investment_target_min: decimal.nullable(),
-      investment_target_max: decimal.nullable(),
+      ...investorTerms,
       sectors_of_interest: z.array(z.string()),
-      investment_types_investor: z.array(z.string()),
       match_score: score,
       reasons,
     }),
@@ -72,6 +76,7 @@ export const matchAnswer = z.object({
   }),
   investor: z.object({
     investor_name: z.string(),
+    ...investorTerms,
     sectors_of_interest: z.array(z.string()),
     contact_email: contactEmail,
   }),

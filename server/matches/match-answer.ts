@@ -34,6 +34,10 @@ export function matchAnswer(
     investor: {
       investor_name: investor.name ?? say({ key: "review.formerInvestor" }),
       sectors_of_interest: investor.sectorsOfInterest ?? [],
+      location: investor.location ?? "",
+      investment_target_min: investor.targetMin,
+      investment_target_max: investor.targetMax,
+      investment_types_investor: investor.types ?? [],
       ...contact("investor", investor),
     },
     history,

@@ -24,6 +24,10 @@ export function selectMatches(queries: Queries, where: SQL | undefined) {
       investor: {
         name: investorProfile.businessName,
         sectorsOfInterest: investorProfile.sectorsOfInterest,
+        location: investorProfile.location,
+        targetMin: investorProfile.investmentTargetMin,
+        targetMax: investorProfile.investmentTargetMax,
+        types: investorProfile.investmentTypesInvestor,
         email: investorAccount.email,
         closedAt: investorAccount.closedAt,
       },

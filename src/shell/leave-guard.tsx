@@ -1,4 +1,3 @@
-import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import {
@@ -9,6 +8,7 @@ import { holdLinkPresses } from "../services/link-presses.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useLeaveWarning } from "./leave-warning.ts";
+import { useChart } from "./use-chart.ts";
 
 /**
  * While `active`, a link that leads away asks first, and so does the browser when the page is closed (§2 Profile,
@@ -28,7 +28,7 @@ export function LeaveGuard({
 }) {
   useLeaveWarning(active);
   const navigate = useNavigate();
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     leaveGuardMachine.provide({
       actions: {
         goOn: ({ context }: { context: LeaveGuardContext }) => {

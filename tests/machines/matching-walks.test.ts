@@ -3,6 +3,7 @@ import { say } from "../../contract/messages/index.ts";
 import { matchingMachine } from "../../machines/matching.ts";
 import {
   type MatchingContext,
+  reasonsOf,
   reviewNotice,
   shownOffers,
 } from "../../machines/matching-facts.ts";
@@ -139,7 +140,7 @@ describe("the investors that the matching page shows", () => {
         status: "pending",
         reasons: pendingMatch.reasons,
         sectors: ["Agriculture", "Logistics"],
-        more: offer,
+        terms: offer,
       },
       {
         key: "12",
@@ -148,7 +149,7 @@ describe("the investors that the matching page shows", () => {
         status: "pending",
         reasons: otherMatch.reasons,
         sectors: ["Energy"],
-        more: null,
+        terms: null,
       },
     ]);
   });
@@ -160,9 +161,9 @@ describe("the investors that the matching page shows", () => {
       { ...offer, location: "Ghana" },
     ];
     expect(
-      shownOffers(context({ matches: twins, offers })).map(({ key, more }) => [
+      shownOffers(context({ matches: twins, offers })).map(({ key, terms }) => [
         key,
-        more?.location,
+        terms?.location,
       ]),
     ).toEqual([
       ["11", "Ghana"],
@@ -174,9 +175,56 @@ describe("the investors that the matching page shows", () => {
     expect(
       shownOffers(context({ offers: [offer, otherOffer, thirdOffer] })),
     ).toMatchObject([
-      { name: "Harmattan Fund", score: 90, status: "pending", more: offer },
-      { name: "Kilele Partners", score: 65, more: otherOffer },
+      { name: "Harmattan Fund", score: 90, status: "pending", terms: offer },
+      { name: "Kilele Partners", score: 65, terms: otherOffer },
     ]);
+  });
+
+  test("the list's own terms stand where no call has told any, as after a reload", () => {
+    const terms = {
+      location: "Togo",
+      investment_target_min: "5000000.00",
+      investment_target_max: null,
+      investment_types_investor: ["Debt"],
+    };
+    const listed = matchOf({
+      investor: { ...pendingMatch.investor, ...terms },
+    });
+    const bare = matchOf({
+      investor: { ...pendingMatch.investor, location: "Togo" },
+    });
+    const [full] = shownOffers(context({ matches: [listed] }));
+    const [least] = shownOffers(context({ matches: [bare] }));
+    expect(full?.terms).toEqual(terms);
+    expect(least?.terms).toEqual({
+      location: "Togo",
+      investment_target_min: null,
+      investment_target_max: null,
+      investment_types_investor: [],
+    });
+  });
+
+  test("what fits stands apart from what does not, in the order in which it counts", () => {
+    const reason = (
+      criterion: "sector" | "ticket" | "stage",
+      fits: boolean,
+    ) => ({
+      criterion,
+      fits,
+      text: `${criterion} ${fits}`,
+    });
+    expect(
+      reasonsOf({
+        reasons: [
+          reason("sector", true),
+          reason("ticket", false),
+          reason("stage", true),
+        ],
+      }),
+    ).toEqual({
+      fitting: [reason("sector", true), reason("stage", true)],
+      missing: [reason("ticket", false)],
+    });
   });
 
   test("[3-matching-02] they are under review while one of them has not answered", () => {

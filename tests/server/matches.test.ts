@@ -74,6 +74,10 @@ test("[7-api-05][3-api-01][3-api-02][3-api-03] both sides read a match with the 
     investor: {
       investor_name: "Baobab Capital",
       sectors_of_interest: ["Agriculture"],
+      location: "Kenya",
+      investment_target_min: "100000.00",
+      investment_target_max: "500000.00",
+      investment_types_investor: ["Equity"],
     },
     history: [{ status: "pending", at: expect.any(Number) }],
     replaced: false,

@@ -1,8 +1,15 @@
 import { formatMoney } from "../../../contract/format.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
-import { amountOf, type MatchedInvestor } from "../../../contract/wire.ts";
-import type { ShownOffer } from "../../../machines/matching-facts.ts";
+import {
+  amountOf,
+  type InvestorTerms,
+  type MatchReason,
+} from "../../../contract/wire.ts";
+import {
+  reasonsOf,
+  type ShownOffer,
+} from "../../../machines/matching-facts.ts";
 import { Checklist } from "../../ui/Checklist.tsx";
 import { Score } from "../../ui/Score.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
@@ -11,7 +18,8 @@ const words = matchPages.matching;
 
 /** One investor: how well it fits, why in words, and what it invests in (§3 Matched investor result). */
 export function OfferCard({ offer }: { readonly offer: ShownOffer }) {
-  const { name, score, status, reasons } = offer;
+  const { name, score, status } = offer;
+  const { fitting, missing } = reasonsOf(offer);
   return (
     <article className="offer">
       <header className="offer-head">
@@ -34,37 +42,49 @@ export function OfferCard({ offer }: { readonly offer: ShownOffer }) {
           </div>
         ))}
       </dl>
-      {reasons.length > 0 && (
-        <>
-          <h4 className="kicker">{words.why}</h4>
-          <Checklist
-            column
-            label={words.why}
-            items={reasons.map(({ criterion, fits, text }) => ({
-              key: criterion,
-              met: fits,
-              label: text,
-            }))}
-          />
-        </>
-      )}
+      <Reasons title={words.why} reasons={fitting} />
+      <Reasons title={words.whyNot} reasons={missing} />
     </article>
   );
 }
 
-function factsOf({ sectors, more }: ShownOffer): [string, string][] {
+function Reasons({
+  title,
+  reasons,
+}: {
+  readonly title: string;
+  readonly reasons: readonly MatchReason[];
+}) {
+  if (reasons.length === 0) return null;
+  return (
+    <div className="offer-reasons">
+      <h4 className="kicker">{title}</h4>
+      <Checklist
+        column
+        label={title}
+        items={reasons.map(({ criterion, fits, text }) => ({
+          key: criterion,
+          met: fits,
+          label: text,
+        }))}
+      />
+    </div>
+  );
+}
+
+function factsOf({ sectors, terms }: ShownOffer): [string, string][] {
   const facts: [string, string][] = [
     [words.sectors, sectors.join(", ")],
-    [words.types, more?.investment_types_investor.join(", ") ?? ""],
-    [words.invests, more ? rangeOf(more) : ""],
-    [words.location, more?.location ?? ""],
+    [words.invests, terms ? rangeOf(terms) : ""],
+    [words.types, terms?.investment_types_investor.join(", ") ?? ""],
+    [words.location, terms?.location ?? ""],
   ];
   return facts.filter(([, value]) => value !== "");
 }
 
-function rangeOf(investor: MatchedInvestor): string {
-  const min = amountOf(investor.investment_target_min);
-  const max = amountOf(investor.investment_target_max);
+function rangeOf(terms: InvestorTerms): string {
+  const min = amountOf(terms.investment_target_min);
+  const max = amountOf(terms.investment_target_max);
   if (min === null) return "";
   return max === null
     ? phrase(words.open, { min: formatMoney(min) })

@@ -1,8 +1,8 @@
-import { useMachine } from "@xstate/react";
 import { say } from "../../../contract/messages/index.ts";
 import { profilePage } from "../../../contract/messages/profile-page.ts";
 import type { StoredFile } from "../../../contract/wire.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening.ts";
+import { useChart } from "../../shell/use-chart.ts";
 import type { FileState } from "../../ui/FileItem.tsx";
 import { fileOpeningEffects } from "./file-opening-effects.ts";
 
@@ -20,7 +20,7 @@ const logic = fileOpeningMachine.provide(fileOpeningEffects);
 
 /** Opens stored files of the profile, one at a time. */
 export function useFileOpening(): FileOpening {
-  const [snapshot, send] = useMachine(logic);
+  const [snapshot, send] = useChart(logic);
   const { file, slow, notice } = snapshot.context;
   return {
     open: (asked) => send({ type: "file.asked", file: asked }),

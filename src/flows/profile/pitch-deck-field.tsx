@@ -1,4 +1,3 @@
-import { useMachine } from "@xstate/react";
 import { useState } from "react";
 import { MAX_PITCH_DECKS } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
@@ -11,6 +10,7 @@ import type { StoredFile } from "../../../contract/wire.ts";
 import { pitchDeckMachine } from "../../../machines/pitch-deck.ts";
 import { deckRoom } from "../../../machines/pitch-deck-facts.ts";
 import { LeaveGuard } from "../../shell/leave-guard.tsx";
+import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FileField } from "../../ui/FileField.tsx";
@@ -36,7 +36,7 @@ export function PitchDeckField({
   readonly opening: FileOpening;
 }) {
   const [progress] = useState(() => new UploadProgress());
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     pitchDeckMachine.provide(pitchDeckEffects({ chosen, progress })),
     { input: { decks } },
   );
