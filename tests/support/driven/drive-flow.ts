@@ -9,6 +9,9 @@ import type { Host } from "./host.ts";
 import { planFlow } from "./plan-flow.ts";
 import { runPath } from "./run-path.ts";
 
+/** Paths that fail before the rest is left: what is wrong is known by then, and each failure waits long. */
+const ENOUGH_FAILURES = 3;
+
 export type DrivenOutcome = {
   readonly coverage: CoverageRecord;
   /** What failed, is missing or is stale; nothing when the flow is as its chart says. */
@@ -17,7 +20,7 @@ export type DrivenOutcome = {
 
 /**
  * Drives every planned path of a flow on one page, and tells what the page's own chart took. A path that fails
- * leaves the others to run.
+ * leaves the others to run, unless many do.
  */
 export async function driveFlow<M extends AnyStateMachine, N>(
   typed: DrivenFlow<M, N>,
@@ -40,10 +43,13 @@ export async function driveFlow<M extends AnyStateMachine, N>(
       await host.saw(state);
     },
   };
+  let failures = 0;
   for (const path of plan.paths) {
+    if (failures === ENOUGH_FAILURES) break;
     try {
       await host.path(path.text, () => runPath(flow, drive, listening, path));
     } catch (error) {
+      failures += 1;
       problems.push(String(error));
       drive.loadNext();
     }

@@ -42,9 +42,10 @@ export class Drive<N> {
   async begin(): Promise<void> {
     const { page } = this;
     const { origin } = this.world;
-    // A page of the origin without the site's own code.
-    if (!page.url().startsWith(origin)) await page.goto(`${origin}/healthz`);
-    if (!(await page.evaluate(remembers))) return;
+    const isThere = page.url().startsWith(origin);
+    if (isThere && this.#isLoaded && !(await page.evaluate(remembers))) return;
+    // A page of the origin without the site's own code: what is still on its way there changes nothing any more.
+    await page.goto(`${origin}/healthz`);
     this.#isLoaded = false;
     await page.context().clearCookies();
     await page.evaluate(forget);
