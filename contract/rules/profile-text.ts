@@ -56,13 +56,19 @@ export function marketProblem(market: string): Problem | null {
   return characterProblem(text);
 }
 
+/** A link has no invisible characters that turn the writing around: it would look like another one. */
+const LINK_CHARACTER = /[^\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
+
 /** §5 pitch_link: optional, checked when present. */
 export function pitchLinkProblem(link: string): Problem | null {
   const text = link.trim();
   if (text === "") return null;
-  return /^https?:\/\/\S+$/i.test(text) && text.length <= LINK_MAX_LENGTH
+  const strays = strayCharacters(text, LINK_CHARACTER);
+  const isLink =
+    /^https?:\/\/\S+$/i.test(text) && text.length <= LINK_MAX_LENGTH;
+  return isLink && strays === ""
     ? null
-    : { message: message("profile.pitchLink") };
+    : problem(message("profile.pitchLink"), strays);
 }
 
 /** §5 description: required, at most 400 words. */

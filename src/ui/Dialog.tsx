@@ -1,7 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { word } from "../../contract/messages/controls.ts";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./IconButton.tsx";
+import { focusContentWithout } from "./use-kept-focus.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -48,6 +55,15 @@ export function Dialog({
       top.current.focus();
     }
   }, [open]);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      // Taken out of the page while open: only closing gives the focus back, and what had it may be gone by now.
+      if (!element?.open) return;
+      element.close();
+      focusContentWithout(element);
+    };
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is for the mouse; Escape is the keyboard's way
     <dialog

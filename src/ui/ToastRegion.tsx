@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { word } from "../../contract/messages/controls.ts";
 import { IconButton } from "./IconButton.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 export interface Toast {
   readonly id: string;
@@ -17,17 +18,37 @@ export interface ToastRegionProps {
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <div className="toasts" role="status">
-      {toasts.map(({ id, text, tone = "plain" }) => (
-        <div key={id} className={`toast toast--${tone} on-deep`}>
-          <p>{text}</p>
-          <IconButton
-            icon="cross"
-            label={word("close")}
-            bare
-            onClick={() => onDismiss(id)}
-          />
-        </div>
+      {toasts.map((toast) => (
+        <ShownToast
+          key={toast.id}
+          toast={toast}
+          onDismiss={() => onDismiss(toast.id)}
+        />
       ))}
+    </div>
+  );
+}
+
+/** It goes by itself or is closed; either way the focus must not go with it. */
+function ShownToast({
+  toast: { text, tone = "plain" },
+  onDismiss,
+}: {
+  readonly toast: Toast;
+  readonly onDismiss: () => void;
+}) {
+  const part = useRef<HTMLDivElement>(null);
+  const { onFocus } = useKeptFocus(part);
+  return (
+    <div ref={part} className={`toast toast--${tone} on-deep`}>
+      <p>{text}</p>
+      <IconButton
+        icon="cross"
+        label={word("close")}
+        bare
+        onFocus={onFocus}
+        onClick={onDismiss}
+      />
     </div>
   );
 }

@@ -152,6 +152,17 @@ test("who logs in again from the notice stays on the page, with nothing lost, fo
   await dialog.getByRole("button", { name: "Log In" }).click();
   await expect(dialog).toBeHidden();
   await expect(offer).toBeHidden();
+  // What had opened the dialog is gone: the keyboard goes on at the content, and comes back there from the news.
+  await expect(page.getByRole("main")).toBeFocused();
+  const news = page
+    .getByRole("status")
+    .filter({ hasText: "You are logged in for another 30 minutes." });
+  await name.focus();
+  const close = news.getByRole("button", { name: "Close" });
+  await close.focus();
+  await page.keyboard.press("Enter");
+  await expect(close).toBeHidden();
+  await expect(name).toBeFocused();
   await expect(name).toHaveValue("Kept Capital");
   await expect.poll(async () => (await storedIn(page)).token).not.toBe(token);
   await page.clock.fastForward(20 * MINUTE);

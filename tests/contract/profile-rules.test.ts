@@ -141,6 +141,19 @@ describe("pitch link, description and preference", () => {
       );
     },
   );
+  test.each([
+    ["right-to-left override", "\u202e"],
+    ["left-to-right isolate", "\u2066"],
+    ["right-to-left mark", "\u200f"],
+    ["Arabic letter mark", "\u061c"],
+  ])("a pitch link with a %s would look like another one", (_, character) => {
+    const found = pitchLinkProblem(`https://pitch.example.org/${character}gpj`);
+    expect(said(found)).toBe("Must start with http:// or https://");
+    expect(told(found?.hint)).toBe("Not allowed here: \ufffd");
+  });
+  test("a pitch link may be in any script", () => {
+    expect(pitchLinkProblem("https://مثال.example.org/عرض")).toBeNull();
+  });
   test("a pitch link is optional and may be http or https", () => {
     for (const link of ["", "http://x.org", "https://x.org/deck?a=1"])
       expect(pitchLinkProblem(link)).toBeNull();
