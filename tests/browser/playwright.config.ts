@@ -15,6 +15,7 @@ const ANY_WIDTH = [
   ...["login", "account-deletion", "password-change"],
   ...["password-reset-confirm", "password-reset-request"],
   ...["profile-draft", "profile-files", "profile-problems", "matching-rerun"],
+  ...["opportunity-table"],
   ...["session-clock", "session-refused", "session-tabs", "driven/*"],
   ...["visualiser", "live-chart", "calendars"],
   ...["programmes", "payment"],
