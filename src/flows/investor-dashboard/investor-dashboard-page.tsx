@@ -63,7 +63,7 @@ export default function InvestorDashboardPage() {
         </Alert>
       )}
       {isList && notice && <Alert tone="waiting" title={say(notice)} />}
-      <InvestorFigures snapshot={snapshot} />
+      <InvestorFigures matches={matches} isKnown={isList} />
       <OpportunitiesPanel snapshot={snapshot} send={send} />
       <MatchedProfileDialog dashboard={snapshot} />
       <ToastRegion

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { MATCHES_LISTED } from "../../../contract/constants.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { say } from "../../../contract/messages/index.ts";
@@ -12,16 +12,20 @@ import {
 import { statusChoices } from "../../../machines/opportunity-table-facts.ts";
 import { Figure, Figures } from "../../ui/Figures.tsx";
 import { Panel } from "../../ui/Panel.tsx";
-import type { DashboardPart } from "./dashboard-binding.ts";
 import { SectorsTable } from "./sectors-table.tsx";
 
 const words = matchPages.investor;
 const SectorsPie = lazy(() => import("./sectors-pie.tsx"));
 
 /** Total Matched, Sectors and Total Funded (§2 Investor dashboard). */
-export function InvestorFigures({ snapshot }: Pick<DashboardPart, "snapshot">) {
-  const { matches } = snapshot.context;
-  const isKnown = snapshot.hasTag("list");
+export const InvestorFigures = memo(function InvestorFigures({
+  matches,
+  isKnown,
+}: {
+  readonly matches: readonly Match[];
+  /** False until the list has come. */
+  readonly isKnown: boolean;
+}) {
   const shares = sectorShares(matches);
   return (
     <Panel>
@@ -59,7 +63,7 @@ export function InvestorFigures({ snapshot }: Pick<DashboardPart, "snapshot">) {
       </Figures>
     </Panel>
   );
-}
+});
 
 /** The list has an end; whoever has more matches than that reads so. */
 function totalIn({ length }: readonly Match[]): string {

@@ -1,29 +1,30 @@
 import { useSelector } from "@xstate/react";
+import { memo } from "react";
 import { formatMoney } from "../../../contract/format.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
-import { amountOf, type Match } from "../../../contract/wire.ts";
+import { amountOf } from "../../../contract/wire.ts";
 import { isReadable } from "../../../machines/investor-dashboard-facts.ts";
 import { shownStatus } from "../../../machines/opportunity-table-facts.ts";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { TableCell } from "../../ui/TableCell.tsx";
 import { TableRow } from "../../ui/TableRow.tsx";
-import type { ReviewRef } from "./dashboard-binding.ts";
+import type { ReaderRef, ReviewRef } from "./dashboard-binding.ts";
 import { ReviewActions } from "./review-actions.tsx";
 
 const words = matchPages.investor;
 const columns = words.columns;
 
-/** One matched business, as its review knows it: the row changes when the server has confirmed an answer. */
-export function OpportunityRow({
+/** One matched business, as its review knows it: the row changes when the server has confirmed an answer, and only then. */
+export const OpportunityRow = memo(function OpportunityRow({
   review,
   place,
-  onRead,
+  reader,
 }: {
   /** Among all rows that fit, from 1. */
   readonly place: number;
   readonly review: ReviewRef;
-  readonly onRead: (match: Match) => void;
+  readonly reader: ReaderRef;
 }) {
   const snapshot = useSelector(review, (state) => state);
   const { match } = snapshot.context;
@@ -44,7 +45,13 @@ export function OpportunityRow({
             type="button"
             className="link-button"
             aria-label={phrase(words.readProfileOf, { name: investee_name })}
-            onClick={() => onRead(match)}
+            onClick={() =>
+              reader.send({
+                type: "profile.asked",
+                matchId: match.id,
+                name: investee_name,
+              })
+            }
           >
             {investee_name}
           </button>
@@ -71,4 +78,4 @@ export function OpportunityRow({
       </TableCell>
     </TableRow>
   );
-}
+});

@@ -25,13 +25,7 @@ export function OpportunityRows({
           key={id}
           place={from + place}
           review={review}
-          onRead={(match) =>
-            reader.send({
-              type: "profile.asked",
-              matchId: match.id,
-              name: match.investee.investee_name,
-            })
-          }
+          reader={reader}
         />
       )
     );
