@@ -18,8 +18,8 @@ export type NavbarContext = NavbarInput & {
   readonly notice: Message | null;
 };
 
-/** What points: a finger does not hover. */
-export type PointerKind = "mouse" | "pen" | "touch";
+/** What points, as the browser calls it: a finger does not hover. */
+export type PointerKind = "mouse" | "pen" | "touch" | (string & {});
 
 export type NavbarEvent =
   /** The browser opened or closed the mobile menu, also before the page's code was there. */

@@ -1,7 +1,10 @@
 import { Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { shell } from "../contract/messages/shell.ts";
+import { Chatbot } from "./flows/chatbot/chatbot.tsx";
 import { routes } from "./routes.tsx";
+import { CookieBar } from "./shell/cookie-bar.tsx";
+import { CookieConsentProvider } from "./shell/cookie-consent.tsx";
 import { EarlyTyping } from "./shell/early-typing.tsx";
 import { Guard, UnknownPath } from "./shell/guard.tsx";
 import { LogoutProvider, useIsLoggingOut } from "./shell/logout-context.tsx";
@@ -15,15 +18,25 @@ import { SessionNotice } from "./shell/session-notice.tsx";
 import { SessionProvider } from "./shell/session-provider.tsx";
 import "./ui/styles.css";
 import "./shell/shell.css";
+import "./shell/site-footer.css";
+import "./shell/insights.css";
+import "./shell/cookie-bar.css";
+import "./flows/chatbot/chatbot.css";
 
 /** The whole site inside a router: the session, every route behind its guard, and what is said on every page. */
 export function App() {
   return (
     <SessionProvider>
       <LogoutProvider>
-        <MemberCardProvider>
-          <Pages />
-        </MemberCardProvider>
+        <CookieConsentProvider>
+          <MemberCardProvider>
+            <Pages />
+          </MemberCardProvider>
+          <div className="screen-foot">
+            <Chatbot />
+            <CookieBar />
+          </div>
+        </CookieConsentProvider>
         <SessionNotice />
         <OfflineNotice />
       </LogoutProvider>

@@ -2,6 +2,7 @@
 export const chatbotWords = {
   title: "Virtual Assistant",
   intro: "I answer common questions about Ubia. What would you like to know?",
+  hours: "Our offices:",
   log: "Conversation",
   after: "What would you like to know?",
   typing: "The assistant is typing",

@@ -80,6 +80,7 @@ export const privacy = {
         title: "What your browser keeps",
         paragraphs: [
           "While you are logged in: the key of your session, your role and your email, so that the session holds across tabs. It ends after 30 minutes. What you type in the profile form stays in its tab until you save it or log out.",
+          "If you accept cookies, one called jdc_consent remembers it for 30 days; if you reject them, one that only says so lasts until you close the browser. After requests to reset a password, two more count them for five minutes. Cookie choice, at the foot of each public page, asks you again.",
         ],
       },
       {

@@ -20,6 +20,7 @@ export const support = {
   contactTitle: "Write or call",
   emailLabel: "Email",
   phoneLabel: "Phone",
+  questionsId: "first-questions",
   people: "Rather a particular person?",
   groups: [
     {

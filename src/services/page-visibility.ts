@@ -18,3 +18,12 @@ export function whenVisible(call: () => void): () => void {
   queueMicrotask(look);
   return stop;
 }
+
+/** Tells whenever the page comes in front of somebody again. Gives the way to stop. */
+export function onShown(tell: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === "visible") tell();
+  };
+  document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
+}

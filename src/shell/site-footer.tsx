@@ -5,6 +5,7 @@ import { firm } from "../content/firm.ts";
 import { pageExists } from "../routes.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
 import { Mark } from "../ui/Mark.tsx";
+import { CookieChoice } from "./cookie-bar.tsx";
 import { useSession } from "./session-context.tsx";
 import { dashboardName } from "./site-nav-items.ts";
 
@@ -75,12 +76,15 @@ export function SiteFooter() {
             </ul>
             <p className="small">{firm.hours}</p>
           </div>
-          {pageExists("privacyPolicy") && (
-            <p className="site-foot-legal">
-              {words.legal}{" "}
-              <Link to={pages.privacyPolicy.path}>{words.legalLink}</Link>
-            </p>
-          )}
+          <div className="site-foot-legal">
+            {pageExists("privacyPolicy") && (
+              <p>
+                {words.legal}{" "}
+                <Link to={pages.privacyPolicy.path}>{words.legalLink}</Link>
+              </p>
+            )}
+            <CookieChoice />
+          </div>
         </div>
       </footer>
     </>

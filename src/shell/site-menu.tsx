@@ -1,44 +1,38 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { shell } from "../../contract/messages/shell.ts";
+import type { NavbarEvent } from "../../machines/navbar-facts.ts";
 import { Icon } from "../ui/Icon.tsx";
 
-export type SiteMenuProps = { readonly children: ReactNode };
+export type SiteMenuProps = {
+  readonly isOpen: boolean;
+  readonly send: (event: NavbarEvent) => void;
+  readonly children: ReactNode;
+};
 
-/** The mobile toggle of the navbar (§2). Closes when an entry is taken, at Escape, and when the focus leaves. */
-export function SiteMenu({ children }: SiteMenuProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (menu.current) menu.current.open = false;
-  };
+/**
+ * The mobile toggle of the navbar (§2). The browser itself opens and closes it, also before the page's code is there;
+ * the chart is told, and closes it at Escape, when an entry is taken and when it is left.
+ */
+export function SiteMenu({ isOpen, send, children }: SiteMenuProps) {
   return (
     <details
-      ref={menu}
       className="site-menu"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !menu.current?.open) return;
-        close();
-        menu.current.querySelector("summary")?.focus();
+      open={isOpen}
+      onToggle={({ currentTarget }) =>
+        send({ type: currentTarget.open ? "menu.opened" : "menu.closed" })
+      }
+      onKeyDown={({ key }) => {
+        if (key === "Escape") send({ type: "menu.left" });
       }}
-      onBlur={(event) => {
-        const next = event.relatedTarget;
-        if (next && !event.currentTarget.contains(next)) close();
+      onBlur={({ currentTarget, relatedTarget: next }) => {
+        if (next && !currentTarget.contains(next)) send({ type: "menu.left" });
       }}
     >
       <summary className="icon-btn" aria-label={shell.nav.menu}>
         <Icon name="menu" className="site-menu-closed" />
         <Icon name="cross" className="site-menu-opened" />
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the presses are those of the entries inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an entry comes as a click too */}
-      <div
-        className="site-menu-panel"
-        onClick={(event) => {
-          const at = event.target;
-          if (at instanceof Element && at.closest("a, button")) close();
-        }}
-      >
-        {children}
-      </div>
+      <div className="site-menu-panel">{children}</div>
     </details>
   );
 }

@@ -2,11 +2,14 @@ import { shell } from "../../contract/messages/shell.ts";
 import { dashboardOf, type PageName, pages } from "../../contract/pages.ts";
 
 const words = shell.nav;
+const insights = { kind: "insights", label: words.insights } as const;
 
 export type SiteNavItem =
   | { readonly kind: "page"; readonly label: string; readonly to: string }
   /** The one button of the bar. */
   | { readonly kind: "invitation"; readonly label: string; readonly to: string }
+  /** The menu of countries and regions. */
+  | { readonly kind: "insights"; readonly label: string }
   | { readonly kind: "logout"; readonly label: string };
 
 export type SiteNavSituation = {
@@ -30,6 +33,7 @@ function visitorItems({ exists }: SiteNavSituation): SiteNavItem[] {
     ...pageItem(exists, "home", words.home),
     ...pageItem(exists, "about", words.about),
     ...pageItem(exists, "programs", words.programs),
+    insights,
     ...pageItem(exists, "contact", words.contact),
     ...pageItem(exists, "login", words.logIn),
     { kind: "invitation", label: words.joinNow, to: pages.register.path },
@@ -58,6 +62,7 @@ function memberItems({
           } as const,
         ]
       : []),
+    insights,
     { kind: "logout", label: words.logout },
   ];
 }

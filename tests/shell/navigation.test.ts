@@ -14,31 +14,34 @@ const visitor = { token: null, userType: null, path: "/", exists: all };
 const member = { token: "held", path: "/support", exists: all };
 
 describe("the navbar", () => {
-  test("logged out: Home, About Us, Programs, Contact Us, LogIn, Join Now", () => {
+  test("[2-navbar-01] logged out: Home, About Us, Programs, Insights, Contact Us, LogIn, Join Now", () => {
     expect(labels(siteNavItems(visitor))).toEqual([
       "Home",
       "About Us",
       "Programs",
+      "Insights",
       "Contact Us",
       "LogIn",
       "Join Now",
     ]);
   });
 
-  test("logged in: Home, My Dashboard and Logout", () => {
+  test("[2-navbar-02] logged in: Home, My Dashboard, Insights and Logout", () => {
     expect(labels(siteNavItems({ ...member, userType: "investor" }))).toEqual([
       "Home",
       "My Dashboard",
+      "Insights",
       "Logout",
     ]);
   });
 
-  test("logged in, Contact Us is there on the home page only", () => {
+  test("[2-navbar-03] logged in, Contact Us is there on the home page only", () => {
     const items = siteNavItems({ ...member, userType: "investor", path: "/" });
     expect(labels(items)).toEqual([
       "Home",
       "Contact Us",
       "My Dashboard",
+      "Insights",
       "Logout",
     ]);
   });
@@ -48,6 +51,7 @@ describe("the navbar", () => {
       "Home",
       "Get Matched",
       "My Dashboard",
+      "Insights",
       "Logout",
     ]);
   });
@@ -65,6 +69,7 @@ describe("the navbar", () => {
     const exists = only("home", "login");
     expect(labels(siteNavItems({ ...visitor, exists }))).toEqual([
       "Home",
+      "Insights",
       "LogIn",
       "Join Now",
     ]);

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon.tsx";
 /** First questions and their answers, each with the page where it can be done. */
 export function SupportQuestions() {
   return (
-    <div className="support-groups">
+    <div className="support-groups" id={support.questionsId}>
       {support.groups.map(({ title, questions }) => (
         <section key={title} className="support-questions">
           <h2>{title}</h2>

@@ -1,0 +1,107 @@
+import { Link } from "react-router-dom";
+import { chatbotWords as words } from "../../../contract/messages/chatbot-words.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { type PageName, pages } from "../../../contract/pages.ts";
+import type { ChatReply } from "../../../machines/chatbot-answers.ts";
+import type { ChatLine } from "../../../machines/chatbot-setup.ts";
+import { support } from "../../content/support.ts";
+import { pageExists } from "../../routes.tsx";
+
+export type ChatLinesProps = {
+  readonly lines: readonly ChatLine[];
+  readonly isTyping: boolean;
+  readonly onTakeLink: () => void;
+};
+
+/** The conversation so far, and the typing indicator (§2 Chatbot). */
+export function ChatLines({ lines, isTyping, onTakeLink }: ChatLinesProps) {
+  return (
+    <ol className="chat-lines">
+      <li>
+        <p>{words.intro}</p>
+      </li>
+      {lines.map((line, at) =>
+        line.from === "person" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+          <li key={at} className="chat-mine">
+            <p>
+              <span className="visually-hidden">{words.you} </span>
+              {line.text}
+            </p>
+          </li>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+          <li key={at}>
+            <Reply reply={line.reply} onTakeLink={onTakeLink} />
+          </li>
+        ),
+      )}
+      {isTyping && (
+        <li>
+          <span className="visually-hidden">{words.typing}</span>
+          <div className="chat-typing" aria-hidden="true" />
+        </li>
+      )}
+    </ol>
+  );
+}
+
+type ReplyProps = {
+  readonly reply: ChatReply;
+  readonly onTakeLink: () => void;
+};
+
+/** What the assistant says, with the way to the page that it speaks of. */
+function Reply({ reply, onTakeLink }: ReplyProps) {
+  switch (reply.kind) {
+    case "greeting":
+      return (
+        <p>
+          <span lang={reply.greeting.language}>{reply.greeting.said}</span>{" "}
+          {words.after}
+        </p>
+      );
+    case "faq": {
+      const { answer, page, part } = reply.faq;
+      return (
+        <>
+          <p>{answer}</p>
+          <More page={page} part={part} onTake={onTakeLink} />
+        </>
+      );
+    }
+    case "fallback":
+      return (
+        <>
+          <p>{say(reply.notice)}</p>
+          <More
+            page="support"
+            part={support.questionsId}
+            label={words.faqs}
+            onTake={onTakeLink}
+          />
+        </>
+      );
+  }
+}
+
+type MoreProps = {
+  readonly page: PageName;
+  readonly part: string | undefined;
+  readonly label?: string;
+  readonly onTake: () => void;
+};
+
+/** Nothing for a page that does not exist. */
+function More({ page, part, label, onTake }: MoreProps) {
+  if (!pageExists(page)) return null;
+  const { path, title } = pages[page];
+  return (
+    <p className="small">
+      {words.more}{" "}
+      <Link to={part ? `${path}#${part}` : path} onClick={onTake}>
+        {label ?? title}
+      </Link>
+    </p>
+  );
+}

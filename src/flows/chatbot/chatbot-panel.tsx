@@ -1,0 +1,113 @@
+import type { SnapshotFrom } from "xstate";
+import { CHATBOT_MAX_LENGTH } from "../../../contract/constants.ts";
+import { chatbotWords as words } from "../../../contract/messages/chatbot-words.ts";
+import type { chatbotMachine } from "../../../machines/chatbot.ts";
+import {
+  type ChatbotEvent,
+  offersQuestions,
+} from "../../../machines/chatbot-setup.ts";
+import { offeredQuestions } from "../../content/chatbot.ts";
+import { firm } from "../../content/firm.ts";
+import { chance } from "../../services/chance.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { ChatLines } from "./chat-lines.tsx";
+import { CHAT_FIELD_ID, CHAT_LOG_ID } from "./chatbot-effects.ts";
+
+export type ChatbotPanelProps = {
+  readonly id: string;
+  readonly snapshot: SnapshotFrom<typeof chatbotMachine>;
+  readonly send: (event: ChatbotEvent) => void;
+};
+
+/** The open chatbot: what was said, what can be asked, and the field (§2 Chatbot). */
+export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
+  const { context } = snapshot;
+  const sending = { type: "message.sent", chance: chance() } as const;
+  return (
+    <section
+      id={id}
+      className="chat-panel"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") send({ type: "panel.closed" });
+      }}
+    >
+      <header className="on-deep">
+        <div>
+          <h2 id={`${id}-title`}>{words.title}</h2>
+          <p className="small">
+            {words.hours} {firm.hours}
+          </p>
+        </div>
+        <IconButton
+          icon="cross"
+          label={words.close}
+          bare
+          onClick={() => send({ type: "panel.closed" })}
+        />
+      </header>
+      <div
+        id={CHAT_LOG_ID}
+        className="chat-log"
+        role="log"
+        aria-label={words.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard
+        tabIndex={0}
+      >
+        <ChatLines
+          lines={context.lines}
+          isTyping={snapshot.hasTag("typing")}
+          onTakeLink={() => send({ type: "link.taken" })}
+        />
+        {offersQuestions(context) && (
+          <ul className="chat-offered" aria-label={words.offered}>
+            {offeredQuestions.map((text) => (
+              <li key={text}>
+                <Button
+                  variant="second"
+                  size="small"
+                  onClick={() => send({ type: "question.chosen", text })}
+                >
+                  {text}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(sending);
+        }}
+      >
+        <label className="visually-hidden" htmlFor={CHAT_FIELD_ID}>
+          {words.field}
+        </label>
+        <input
+          id={CHAT_FIELD_ID}
+          className="input"
+          name="question"
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={CHATBOT_MAX_LENGTH}
+          placeholder={words.placeholder}
+          value={context.draft}
+          onChange={({ currentTarget }) =>
+            send({ type: "draft.changed", text: currentTarget.value })
+          }
+        />
+        <Button
+          type="submit"
+          aria-label={words.send}
+          unavailable={!snapshot.can(sending)}
+        >
+          <Icon name="send" />
+        </Button>
+      </form>
+    </section>
+  );
+}

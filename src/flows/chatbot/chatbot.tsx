@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { say } from "../../../contract/messages/index.ts";
+import { shell } from "../../../contract/messages/shell.ts";
+import { chatbotMachine } from "../../../machines/chatbot.ts";
+import { useChart } from "../../shell/use-chart.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import {
+  CHAT_TOGGLE_ID,
+  chatbotEffects,
+  fetchedPanel,
+} from "./chatbot-effects.ts";
+
+const words = shell.chatbot;
+const PANEL_ID = "chat-panel";
+
+/**
+ * The chatbot on every page (§2 Chatbot): its floating toggle, and what it opens. Only the toggle and the chart come
+ * with the page; panel and answers are fetched when they are asked for.
+ */
+export function Chatbot() {
+  const [logic] = useState(() => chatbotMachine.provide(chatbotEffects()));
+  const [snapshot, send] = useChart(logic);
+  const isOpen = snapshot.hasTag("open");
+  const { problem } = snapshot.context;
+  const Panel = fetchedPanel();
+  return (
+    <div className="chat" data-open={isOpen ? "" : undefined}>
+      {isOpen && Panel && (
+        <Panel id={PANEL_ID} snapshot={snapshot} send={send} />
+      )}
+      {problem && (
+        <Alert
+          tone="problem"
+          announce="alert"
+          title={say(problem)}
+          actions={
+            <Button
+              size="small"
+              onClick={() => send({ type: "panel.retried" })}
+            >
+              {words.again}
+            </Button>
+          }
+        />
+      )}
+      <IconButton
+        id={CHAT_TOGGLE_ID}
+        className="chat-toggle"
+        icon={isOpen ? "cross" : "chat"}
+        label={words.title}
+        aria-expanded={isOpen}
+        aria-controls={PANEL_ID}
+        aria-busy={snapshot.hasTag("fetching")}
+        onClick={() => send({ type: "panel.toggled" })}
+      />
+    </div>
+  );
+}

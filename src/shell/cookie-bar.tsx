@@ -1,0 +1,68 @@
+import { Link } from "react-router-dom";
+import { shell } from "../../contract/messages/shell.ts";
+import { pages } from "../../contract/pages.ts";
+import { privacy, privacyStatements } from "../content/privacy.ts";
+import { Button } from "../ui/Button.tsx";
+import { ExternalLink } from "../ui/ExternalLink.tsx";
+import { NoticeBar } from "../ui/NoticeBar.tsx";
+import { COOKIE_BAR_ID, CookieConsent } from "./cookie-consent.tsx";
+
+const words = shell.consent;
+
+/** The cookie consent bar, at the foot of the screen on every page until it is answered (§2, §4 Cookie consent). */
+export function CookieBar() {
+  const { send } = CookieConsent.useActorRef();
+  const isAsking = CookieConsent.useSelector((now) => now.hasTag("asking"));
+  if (!isAsking) return null;
+  return (
+    <div className="cookie-bar" id={COOKIE_BAR_ID} tabIndex={-1}>
+      <NoticeBar
+        label={words.label}
+        actions={
+          <>
+            <Button onClick={() => send({ type: "cookies.accepted" })}>
+              {words.accept}
+            </Button>
+            <Button
+              variant="second"
+              onClick={() => send({ type: "cookies.rejected" })}
+            >
+              {words.reject}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {words.text}{" "}
+          <Link to={`${pages.privacyPolicy.path}#${privacy.notice.id}`}>
+            {words.notice}
+          </Link>
+        </p>
+        <div className="cookie-bar-regions">
+          <span id={`${COOKIE_BAR_ID}-regions`}>{words.statements}</span>
+          <ul aria-labelledby={`${COOKIE_BAR_ID}-regions`}>
+            {privacyStatements.map(({ country, href }) => (
+              <li key={country}>
+                <ExternalLink href={href}>{country}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </NoticeBar>
+    </div>
+  );
+}
+
+/** Asks again, at the foot of the page: a yes can be taken back as easily as it was given. */
+export function CookieChoice() {
+  const { send } = CookieConsent.useActorRef();
+  return (
+    <button
+      type="button"
+      className="site-foot-choice"
+      onClick={() => send({ type: "choice.asked" })}
+    >
+      {words.review}
+    </button>
+  );
+}

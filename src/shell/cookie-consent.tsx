@@ -1,0 +1,64 @@
+import { createActorContext } from "@xstate/react";
+import { type ReactNode, useState } from "react";
+import { fromCallback, fromPromise } from "xstate";
+import {
+  type ConsentAnswer,
+  type ConsentEvent,
+  cookieConsentMachine,
+} from "../../machines/cookie-consent.ts";
+import {
+  readConsent,
+  removeConsent,
+  storeConsent,
+} from "../services/consent.ts";
+import { inspection } from "../services/inspection.ts";
+import { onShown } from "../services/page-visibility.ts";
+import { firstPageAlive } from "./page-alive.tsx";
+
+/** The one question about cookies of this tab. */
+export const CookieConsent = createActorContext(cookieConsentMachine);
+
+/** What takes the focus when the bar is asked for. */
+export const COOKIE_BAR_ID = "cookie-bar";
+
+/** What the browser gives to the chart of the cookie bar: its cookies, and the focus. */
+function consentEffects() {
+  return {
+    actors: {
+      readAnswer: fromPromise<ConsentAnswer, void>(async () => {
+        await firstPageAlive;
+        return readConsent();
+      }),
+      watchAnswer: fromCallback<ConsentEvent>(({ sendBack }) =>
+        onShown(() =>
+          sendBack({ type: "answer.found", answer: readConsent() }),
+        ),
+      ),
+    },
+    actions: {
+      storeConsent,
+      removeConsent,
+      focusBar: () => {
+        // It is drawn after this step.
+        requestAnimationFrame(() => {
+          document.getElementById(COOKIE_BAR_ID)?.focus();
+        });
+      },
+    },
+  };
+}
+
+export function CookieConsentProvider({
+  children,
+}: {
+  readonly children: ReactNode;
+}) {
+  const [logic] = useState(() =>
+    cookieConsentMachine.provide(consentEffects()),
+  );
+  return (
+    <CookieConsent.Provider logic={logic} options={inspection()}>
+      {children}
+    </CookieConsent.Provider>
+  );
+}
