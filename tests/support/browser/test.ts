@@ -11,6 +11,7 @@ import {
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
+import { acceptCookies } from "./cookie-answer.ts";
 import { watchMessages } from "./message-watch.ts";
 import { PageGuard } from "./page-guard.ts";
 import { logProblems } from "./server-log.ts";
@@ -26,6 +27,8 @@ export type Person = SiteMember & { readonly page: Page };
 type Ago = { readonly login?: number; readonly activity?: number };
 
 type TestFixtures = {
+  /** False for a browser that has not answered the cookie bar, by `test.use({ knowsCookies: false })`. */
+  knowsCookies: boolean;
   /** A page of another visitor, in a browser of its own. */
   newVisitor: () => Promise<Page>;
   /** A member who is logged in already, in a browser of their own; no page is open yet. */
@@ -49,6 +52,7 @@ type WorkerFixtures = {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
+  knowsCookies: [true, { option: true }],
   site: [
     async ({ serverEnv }, use) => {
       const site = await startSite(serverEnv);
@@ -58,7 +62,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: ({ site }, use) => use(site.origin),
-  context: async ({ context, site }, use) => {
+  context: async ({ context, site, knowsCookies }, use) => {
+    if (knowsCookies) await acceptCookies(context, site.origin);
     const guard = PageGuard.watch(context, site.origin);
     await watchMessages(context);
     await use(context);
@@ -113,6 +118,7 @@ async function watched(
     const context = await browser.newContext(
       storageState ? { storageState } : {},
     );
+    await acceptCookies(context, site.origin);
     opened.push({ context, guard: PageGuard.watch(context, site.origin) });
     await watchMessages(context);
     return context;
