@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { outboundHosts } from "../../src/content/outbound.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
@@ -17,10 +18,14 @@ const PAGES = {
   ],
 };
 
-test("[7-api-06] every link that a visitor sees is a page that exists, a mail, a phone, or another site in a new tab", async ({
+test("[7-api-06][6-guards-03] every link that a visitor sees is a page that exists, a mail, a phone, or another site in a new tab", async ({
   page,
 }) => {
-  await expectLinksToLead(page, PAGES.visitor);
+  for (const { href, text } of await expectLinksToLead(page, PAGES.visitor)) {
+    if (!href.startsWith("https://")) continue;
+    // Mail and insights, and what §2 names on public pages; never what is for members.
+    expect(outboundHosts[new URL(href).host]?.for, text).toBe("all");
+  }
 });
 
 test("[7-api-06] so is every link that members see", async ({
@@ -36,8 +41,13 @@ test("[7-api-06] so is every link that members see", async ({
   await expectLinksToLead(investee.page, PAGES.investee);
 });
 
-async function expectLinksToLead(page: Page, paths: readonly string[]) {
+/** Gives all the links that the pages showed. */
+async function expectLinksToLead(
+  page: Page,
+  paths: readonly string[],
+): Promise<Link[]> {
   const inside = new Set<string>();
+  const all: Link[] = [];
   for (const path of paths) {
     await page.goto(path);
     // A page that was written ahead looks like a visitor's until it is alive.
@@ -45,6 +55,7 @@ async function expectLinksToLead(page: Page, paths: readonly string[]) {
       await expect(page.locator("a[href='/login']")).toHaveCount(0);
     for (const link of await linksOf(page)) {
       expectGoodLink(link, path);
+      all.push(link);
       if (link.href.startsWith("/")) inside.add(link.href.split("#")[0] ?? "");
     }
   }
@@ -53,6 +64,7 @@ async function expectLinksToLead(page: Page, paths: readonly string[]) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page, path).toHaveURL(path);
   }
+  return all;
 }
 
 /** Every link of a page, also those that a menu holds. */

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { CONSENT_ACCEPTED, CONSENT_COOKIE } from "../../../contract/storage.ts";
 import type { ChartWatch } from "./chart-watch.ts";
 import type { Gate } from "./gate.ts";
 import type { World } from "./world.ts";
 
 /** A page without a chart of its own, where a path can wait between two visits. */
 const NEUTRAL = { path: "/privacy-policy", title: "Privacy" };
+/** The cookies of a browser that was asked before. */
+const ACCEPTED = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
 /** From here on the clock jumps instead of firing each tick on the way, as a laptop does that was closed. */
 const JUMP = 10_000;
 /** What a page that comes to life may need of its stopped clock, in milliseconds. */
@@ -16,6 +19,8 @@ export type Visit = {
   readonly state?: unknown;
   /** What the browser keeps in its localStorage, by name. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** Its cookies, by name; an accepted cookie bar when left out. */
+  readonly cookies?: Readonly<Record<string, string>>;
 };
 
 /** What the bindings of a flow work with, on one path: the page, the world behind it, time, and their own notes. */
@@ -43,11 +48,15 @@ export class Drive<N> {
     const { page } = this;
     const { origin } = this.world;
     const isThere = page.url().startsWith(origin);
-    if (isThere && this.#isLoaded && !(await page.evaluate(remembers))) return;
+    const isClean =
+      isThere &&
+      this.#isLoaded &&
+      !(await page.evaluate(remembers, ACCEPTED));
+    if (isClean) return;
     // A page of the origin without the site's own code: what is still on its way there changes nothing any more.
     await page.goto(`${origin}/healthz`);
     this.#isLoaded = false;
-    await page.context().clearCookies();
+    await this.#keepCookies(ACCEPTED);
     await page.evaluate(forget);
   }
 
@@ -57,15 +66,16 @@ export class Drive<N> {
    */
   async visit(
     path: string,
-    { state = null, stored }: Visit = {},
+    { state = null, stored, cookies }: Visit = {},
   ): Promise<void> {
     const { page } = this;
-    if (this.#isLoaded && !stored) {
+    if (this.#isLoaded && !stored && !cookies) {
       await page.evaluate(leave, NEUTRAL);
       this.watch.forget();
       await page.evaluate(go, { path, state });
     } else {
       this.watch.forget();
+      if (cookies) await this.#keepCookies(cookies);
       await page.evaluate(prepare, { path, state, stored: stored ?? {} });
       await page.reload({ waitUntil: "domcontentloaded" });
       this.#isLoaded = true;
@@ -90,12 +100,28 @@ export class Drive<N> {
   loadNext(): void {
     this.#isLoaded = false;
   }
+
+  /** The browser has these cookies and no others. */
+  async #keepCookies(cookies: Readonly<Record<string, string>>): Promise<void> {
+    const context = this.page.context();
+    await context.clearCookies();
+    const { origin } = this.world;
+    await context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({
+        name,
+        value,
+        url: origin,
+      })),
+    );
+  }
 }
 
-/** Runs in the page: true when the browser keeps something that the next path must not find. */
-function remembers(): boolean {
+/** Runs in the page: true when the browser keeps something else than these cookies, which the next path must not find. */
+function remembers(cookies: Readonly<Record<string, string>>): boolean {
+  const kept = Object.entries(cookies).map((pair) => pair.join("="));
   return (
-    localStorage.length + sessionStorage.length > 0 || document.cookie !== ""
+    localStorage.length + sessionStorage.length > 0 ||
+    document.cookie !== kept.join("; ")
   );
 }
 

@@ -1,10 +1,13 @@
 import type { AnyDrivenFlow } from "../flow.ts";
 import { drivenDeletion } from "./account-deletion.ts";
 import { drivenCalendar } from "./calendar.ts";
+import { drivenChatbot } from "./chatbot.ts";
+import { drivenCookieConsent } from "./cookie-consent.ts";
 import { drivenVerificationByCode } from "./email-verification-by-code.ts";
 import { drivenVerificationByLink } from "./email-verification-by-link.ts";
 import { drivenEventSlider } from "./event-slider.ts";
 import { drivenLogin } from "./login.ts";
+import { drivenNavbar } from "./navbar.ts";
 import { drivenPasswordChange } from "./password-change.ts";
 import { drivenResetConfirm } from "./password-reset-confirm.ts";
 import { drivenResetRequest } from "./password-reset-request.ts";
@@ -13,9 +16,12 @@ import { drivenRegistration } from "./registration.ts";
 /** Every flow that is driven through a browser, by its name in the catalogue. */
 export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   accountDeletion: drivenDeletion as unknown as AnyDrivenFlow,
+  chatbot: drivenChatbot as unknown as AnyDrivenFlow,
+  cookieConsent: drivenCookieConsent as unknown as AnyDrivenFlow,
   emailVerificationByCode: drivenVerificationByCode as unknown as AnyDrivenFlow,
   emailVerificationByLink: drivenVerificationByLink as unknown as AnyDrivenFlow,
   login: drivenLogin as unknown as AnyDrivenFlow,
+  navbar: drivenNavbar as unknown as AnyDrivenFlow,
   passwordChange: drivenPasswordChange as unknown as AnyDrivenFlow,
   passwordResetConfirm: drivenResetConfirm as unknown as AnyDrivenFlow,
   passwordResetRequest: drivenResetRequest as unknown as AnyDrivenFlow,

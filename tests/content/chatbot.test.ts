@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { say } from "../../contract/messages/index.ts";
+import { pages } from "../../contract/pages.ts";
+import { faqFor, replyTo, wordsOf } from "../../machines/chatbot-answers.ts";
+import { chatbotAnswers, offeredQuestions } from "../../src/content/chatbot.ts";
+
+const { faqs, greetings } = chatbotAnswers;
+const answered = (text: string) => faqFor(text, chatbotAnswers)?.question;
+
+describe("what the chatbot knows", () => {
+  test("[9-chatbot-04] it has 14 FAQs, each answering its own question and leading to a page", () => {
+    expect(faqs).toHaveLength(14);
+    for (const { question, answer, page } of faqs) {
+      expect(answered(question)).toBe(question);
+      expect(answer.length, question).toBeGreaterThan(20);
+      expect(pages[page].path, question).not.toContain(":");
+    }
+  });
+
+  test("[9-chatbot-05] it knows greetings in 6 languages, and no word is one of two", () => {
+    expect(new Set(greetings.map(({ language }) => language)).size).toBe(6);
+    const heard = greetings.flatMap((greeting) => greeting.heard);
+    expect(new Set(heard).size).toBe(heard.length);
+    for (const { said } of greetings)
+      expect(replyTo(said, 0, chatbotAnswers).kind, said).toBe("greeting");
+  });
+
+  test("[9-chatbot-06] it states the office hours", () => {
+    expect(faqFor("When are you open?", chatbotAnswers)?.answer).toContain(
+      "Monday to Friday 9-5 EAT",
+    );
+  });
+
+  test("what it offers to ask is what it knows", () => {
+    for (const text of offeredQuestions) expect(answered(text)).toBe(text);
+  });
+});
+
+describe("how it finds an answer", () => {
+  test("[9-chatbot-03] by the first word, whatever its case, accents and punctuation", () => {
+    expect(answered("WHEN?")).toBe("When are you open?");
+    expect(answered("  “Whén” is it, please")).toBe("When are you open?");
+    expect(answered("please tell me when")).toBeUndefined();
+    expect(answered("")).toBeUndefined();
+    expect(answered("?!")).toBeUndefined();
+  });
+
+  test("[9-chatbot-03] among FAQs with the same first word the one sharing most words, then the first", () => {
+    expect(answered("How can I reset the password I forgot")).toBe(
+      "How do I reset my password?",
+    );
+    expect(answered("how much")).toBe("How much do programs cost?");
+    // A word that is said three times counts once.
+    expect(answered("how email email email do i get matched")).toBe(
+      "How do I get matched with investors?",
+    );
+    const first = faqs.find(({ question }) => wordsOf(question)[0] === "how");
+    expect(answered("How come?")).toBe(first?.question);
+  });
+
+  test("[9-chatbot-02] a greeting comes back by chance, in any of the languages", () => {
+    const replies = greetings.map((_, at) =>
+      replyTo("Good Morning!", (at + 0.5) / greetings.length, chatbotAnswers),
+    );
+    expect(replies).toEqual(
+      greetings.map((greeting) => ({ kind: "greeting", greeting })),
+    );
+    const last = replyTo("Olá", 0.999_999, chatbotAnswers);
+    expect(last).toEqual({ kind: "greeting", greeting: greetings.at(-1) });
+  });
+
+  test("a question after a greeting is answered, and a greeting with more words is one", () => {
+    expect(answered("Hello, where are your offices?")).toBe(
+      "Where are your offices?",
+    );
+    expect(replyTo("hi there", 0, chatbotAnswers).kind).toBe("greeting");
+    expect(replyTo("hippopotamus", 0, chatbotAnswers).kind).toBe("fallback");
+  });
+
+  test("[8-chatbot-01] anything else is the default reply", () => {
+    const reply = replyTo("Perhaps", 0, chatbotAnswers);
+    expect(reply.kind === "fallback" && say(reply.notice)).toBe(
+      "I'm sorry, I didn't understand. For more info, please visit our FAQs or ask another question.",
+    );
+  });
+});

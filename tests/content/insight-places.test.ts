@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { COUNTRIES } from "../../contract/enumerations.ts";
+import { insightPlaces } from "../../src/content/insight-places.ts";
+
+test("[2-navbar-07] about 110 countries and regions lead to a page of their own each", () => {
+  expect(insightPlaces).toHaveLength(110);
+  const names = insightPlaces.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...COUNTRIES]));
+  expect(new Set(names).size).toBe(names.length);
+  const targets = insightPlaces.map(({ href }) => href);
+  expect(new Set(targets).size).toBe(targets.length);
+  for (const href of targets)
+    expect(href).toMatch(
+      /^https:\/\/insights\.example\.org\/[a-z]+(-[a-z]+)*$/,
+    );
+});

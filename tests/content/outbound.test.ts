@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { outboundHosts } from "../../src/content/outbound.ts";
+
+const CONTENT = join("src", "content");
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => join("src", name));
+
+/** Every address that a content module holds, at any depth. */
+async function addressesOfContent(): Promise<string[]> {
+  const found = new Set<string>();
+  for (const path of files.filter((one) => one.startsWith(CONTENT)))
+    collect(await import(join(process.cwd(), path)), found);
+  return [...found];
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (typeof value === "string" && /^[a-z]+:\/\//i.test(value))
+    found.add(value);
+  if (typeof value === "object" && value !== null)
+    for (const inner of Object.values(value)) collect(inner, found);
+}
+
+test("every address outside the product is in content, of a host that is listed, and well formed", async () => {
+  const addresses = await addressesOfContent();
+  expect(addresses.length).toBeGreaterThan(110);
+  for (const address of addresses) {
+    const { protocol, host, username, href } = new URL(address);
+    expect(protocol, address).toBe("https:");
+    expect(username, address).toBe("");
+    expect([address, `${address}/`], "as a browser writes it").toContain(href);
+    expect(outboundHosts, address).toHaveProperty([host]);
+  }
+});
+
+test("no page, part or service leads out of the product by an address of its own", () => {
+  const leading = files
+    .filter((path) => !path.startsWith(CONTENT))
+    .filter((path) =>
+      /["'`]https?:\/\/[a-z]/i.test(readFileSync(path, "utf8")),
+    );
+  expect(leading).toEqual([]);
+});
