@@ -49,9 +49,7 @@ export class Drive<N> {
     const { origin } = this.world;
     const isThere = page.url().startsWith(origin);
     const isClean =
-      isThere &&
-      this.#isLoaded &&
-      !(await page.evaluate(remembers, ACCEPTED));
+      isThere && this.#isLoaded && !(await page.evaluate(remembers, ACCEPTED));
     if (isClean) return;
     // A page of the origin without the site's own code: what is still on its way there changes nothing any more.
     await page.goto(`${origin}/healthz`);
