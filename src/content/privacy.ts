@@ -73,7 +73,7 @@ export const privacy = {
         title: "Why, and who sees it",
         paragraphs: [
           "To find matches and to show both sides where they stand. An investor sees the profile of a business once the two are matched, and its financial records only after approving it. When an investor approves, each side sees the email of the other. Our own team sees what it needs to help you.",
-          "We sell nothing, and no advertiser or tracker is part of these pages. Pages of others open only when you press their link.",
+          "We sell nothing, and no advertiser or tracker is part of these pages. Pages, videos and posts of others are loaded only when you press for them; from then on their own privacy statement holds.",
         ],
       },
       {
