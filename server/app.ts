@@ -17,6 +17,7 @@ import { noLimits } from "./limits/limits.ts";
 import { addFlows } from "./routes/flows.ts";
 import { addHealth } from "./routes/health.ts";
 import { allRoutes } from "./routes/index.ts";
+import { addMailPreviews } from "./routes/mail-previews.ts";
 import { addMailbox } from "./routes/mailbox.ts";
 
 /** A request that has not arrived after this long is cut off, in milliseconds. */
@@ -56,6 +57,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
   app.addHook("preClose", () => context.updates.close());
   addHealth(app, context);
   addMailbox(app, context);
+  addMailPreviews(app, context);
   addFlows(app, context);
   serveSite(app, { publicUrl: env.publicUrl });
   return app;

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply } from "fastify";
+import { escapeHtml } from "../mail/compose.ts";
+
+const STYLE = `
+body{margin:0 auto;padding:24px 16px;max-width:720px;font:16px/1.5 system-ui,sans-serif;color:#1d2a26;background:#f6f3ec}
+h1{line-height:1.25}li{padding:12px 0;border-bottom:1px solid #d8d2c4;list-style:none}ul{padding:0}
+a{color:#0b5d4b;overflow-wrap:anywhere}time,dt{color:#55625d}dd{margin:0 0 8px;overflow-wrap:anywhere}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;padding:16px;border-radius:8px}
+@media(prefers-color-scheme:dark){body{background:#14201c;color:#eef2ee}a{color:#7fd8bf}time,dt{color:#aab8b1}pre{background:#1d2a26}li{border-color:#33443d}}`;
+const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** A mail styles itself as mails do, and may do nothing else. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Sends a page for those who make the product. `content` is HTML. */
+export function sendPage(
+  reply: FastifyReply,
+  title: string,
+  content: string,
+): FastifyReply {
+  const heading = escapeHtml(title);
+  return send(
+    reply,
+    PAGE_POLICY,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${heading}</title><style>${STYLE}</style></head><body><h1>${heading}</h1>${content}</body></html>`,
+  );
+}
+
+/** Sends a mail as a mail program shows it. */
+export function sendMailHtml(reply: FastifyReply, html: string): FastifyReply {
+  return send(reply, MAIL_POLICY, html);
+}
+
+/** The plain part of a mail, with links that can be followed. */
+export function plainPart(text: string): string {
+  const linked = escapeHtml(text).replace(
+    /https?:\/\/\S+/g,
+    (url) => `<a href="${url}">${url}</a>`,
+  );
+  return `<pre>${linked}</pre>`;
+}
+
+function send(reply: FastifyReply, policy: string, content: string) {
+  return reply
+    .type("text/html; charset=utf-8")
+    .header("Content-Security-Policy", policy)
+    .send(content);
+}

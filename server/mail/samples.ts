@@ -1,0 +1,112 @@
+import { pagePath, pages } from "../../contract/pages.ts";
+import {
+  accountDeletedMail,
+  approvedMail,
+  declinedMail,
+  fundedMail,
+  type Mail,
+  matchedMail,
+  passwordChangedMail,
+  passwordChangeMail,
+  passwordResetMail,
+  verificationMail,
+} from "./mails.ts";
+
+/** A mail as somebody gets it, with invented facts. `name` is its place in an address. */
+export type MailSample = {
+  readonly name: string;
+  /** Who gets it, and when. */
+  readonly occasion: string;
+  readonly mail: Mail;
+};
+
+const TOKEN = "k3Jm0vWq8dRzX5tYb1Nc7Lf2Hs9Gp4Ua6Ei-oTlQw_A";
+const LINK = { uid: "MTI4", token: TOKEN };
+const BUSINESS = "Nakuru Dryers & Sons";
+const INVESTOR = "Baobab Capital";
+
+/** One of every mail that the product sends; the links in them lead to this site, and open nothing. */
+export function mailSamples(publicUrl: string): readonly MailSample[] {
+  const url = (page: keyof typeof pages) => `${publicUrl}${pages[page].path}`;
+  const verifyPath = pagePath("verifyEmail", {
+    uidb64: LINK.uid,
+    token: LINK.token,
+  });
+  const link = `${publicUrl}${verifyPath}`;
+  return [
+    {
+      name: "verification",
+      occasion: "To whoever has registered",
+      mail: verificationMail({ link, code: "493027" }),
+    },
+    {
+      name: "resend",
+      occasion: "To whoever asks for another link or code",
+      mail: verificationMail({ link, code: "180562" }),
+    },
+    {
+      name: "password-reset",
+      occasion: "To whoever has forgotten the password",
+      mail: passwordResetMail({
+        link: `${publicUrl}${pagePath("resetPasswordConfirm", LINK)}`,
+      }),
+    },
+    {
+      name: "password-change",
+      occasion: "To a member who wants another password",
+      mail: passwordChangeMail({
+        link: `${url("changePassword")}?${new URLSearchParams(LINK)}`,
+      }),
+    },
+    {
+      name: "password-changed",
+      occasion: "To a member whose password has been changed",
+      mail: passwordChangedMail({ resetPage: url("resetPassword") }),
+    },
+    {
+      name: "account-deleted",
+      occasion: "To whoever has deleted their account",
+      mail: accountDeletedMail(),
+    },
+    {
+      name: "matched",
+      occasion: "To an investor with a new match",
+      mail: matchedMail({
+        investee: BUSINESS,
+        dashboard: url("investorDashboard"),
+      }),
+    },
+    {
+      name: "approved",
+      occasion: "To a business that an investor has approved",
+      mail: approvedMail({
+        other: INVESTOR,
+        contact: "deals@baobab.example.org",
+        dashboard: url("investeeDashboard"),
+      }),
+    },
+    {
+      name: "introduction",
+      occasion: "To the investor who has approved it",
+      mail: approvedMail({
+        other: BUSINESS,
+        contact: "amina@nakuru-dryers.example.org",
+        dashboard: url("investorDashboard"),
+      }),
+    },
+    {
+      name: "declined",
+      occasion: "To a business that an investor has declined",
+      mail: declinedMail({ investor: INVESTOR, matching: url("matching") }),
+    },
+    {
+      name: "funded",
+      occasion: "To a business whose match is funded",
+      mail: fundedMail({
+        other: INVESTOR,
+        amount: "$250,000.00",
+        dashboard: url("investeeDashboard"),
+      }),
+    },
+  ];
+}
