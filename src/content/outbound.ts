@@ -27,5 +27,8 @@ export const outboundHosts: Readonly<
   "sandbox.example.org": { what: "a programme (§2)", for: "all" },
   "succession.example.org": { what: "a programme (§2)", for: "all" },
   "women-in-trade.example.org": { what: "a programme (§2)", for: "all" },
+  "events.example.org": { what: "registration (§2)", for: "members" },
+  "calendar.google.com": { what: "Google Calendar (§2)", for: "members" },
+  "outlook.live.com": { what: "Outlook Calendar (§2)", for: "members" },
   "community.example.org": { what: "Trade Connect (§2)", for: "members" },
 };
