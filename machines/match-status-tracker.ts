@@ -21,7 +21,10 @@ export type TrackerStep = {
 export type TrackedMatch = Pick<
   Match,
   "status" | "history" | "funded_ammount"
-> & { readonly investor: Pick<Match["investor"], "investor_name"> };
+> & {
+  /** The investor has left; left out by a server that lists no such match. */
+  readonly replaced?: boolean;
+} & { readonly investor: Pick<Match["investor"], "investor_name"> };
 
 type NoteKey = Extract<MessageKey, `step.${string}`>;
 
@@ -71,6 +74,7 @@ export function trackerSteps(match: TrackedMatch): readonly TrackerStep[] {
 /** Where the match stands, in one sentence that nobody can misread (decisions: Matching). */
 export function trackerSentence(match: TrackedMatch): Message {
   const investor = match.investor.investor_name;
+  if (match.replaced) return message("tracker.closed", { investor });
   switch (match.status) {
     case "rejected":
       return message(

@@ -172,7 +172,10 @@ export function withMatches(
   { offers }: MatchingContext,
   matches: readonly Match[],
 ): Pick<MatchingContext, "matches" | "held" | "offers"> {
-  const kept = matches.slice(0, MAX_MATCHES);
+  // A row of an investor who has left is told on the dashboard; here another one is looked for.
+  const kept = matches
+    .filter(({ replaced }) => !replaced)
+    .slice(0, MAX_MATCHES);
   return {
     matches: kept,
     held: kept.length,

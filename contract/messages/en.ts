@@ -191,6 +191,8 @@ export const en = {
     "{investor} has decided not to go on. This says nothing about other investors: you can look for another match.",
   "tracker.rejectedAfterApproval":
     "{investor} had approved you and has since decided not to go on. You can look for another match.",
+  "tracker.closed":
+    "{investor}: this match is closed, and nothing changes any more. You can look for another investor.",
   "tracker.funded":
     "{investor} has funded you with {amount}. Congratulations: the money has arrived.",
 

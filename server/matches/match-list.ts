@@ -3,7 +3,7 @@ import { MATCHES_LISTED } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import type { Match } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
-import { matches } from "../database/schema.ts";
+import { accounts, matches } from "../database/schema.ts";
 import { matchAnswer } from "./match-answer.ts";
 import { historiesOf } from "./match-history.ts";
 import { selectMatches } from "./match-rows.ts";
@@ -13,7 +13,7 @@ export type Side = { readonly accountId: number; readonly userType: UserType };
 /**
  * A member's matches as GET /api/matches/ lists them, and how many there are in all. An investee has those that are
  * not replaced, best score first. An investor has the same, and as history those that were decided before they
- * were replaced; newest first.
+ * were replaced; newest first. Both keep a row of a match whose other side has left, without a name.
  */
 export async function listMatches(
   queries: Queries,
@@ -56,15 +56,32 @@ export async function findMatch(
 
 function listedFor({ accountId, userType }: Side): SQL | undefined {
   return userType === "investee"
-    ? and(eq(matches.investeeId, accountId), isNull(matches.replacedAt))
+    ? and(
+        eq(matches.investeeId, accountId),
+        or(isNull(matches.replacedAt), hasLeft(matches.investorId)),
+      )
     : and(
         eq(matches.investorId, accountId),
-        or(isNull(matches.replacedAt), ne(matches.status, "pending")),
+        or(
+          isNull(matches.replacedAt),
+          ne(matches.status, "pending"),
+          hasLeft(matches.investeeId),
+        ),
       );
+}
+
+function hasLeft(side: typeof matches.investeeId | typeof matches.investorId) {
+  return sql`exists (select 1 from ${accounts} left_account where left_account.id = ${side} and left_account.closed_at is not null)`;
 }
 
 function orderFor({ userType }: Side): SQL[] {
   return userType === "investee"
-    ? [desc(matches.score), sql`${matches.createdAt}`, sql`${matches.id}`]
+    ? [
+        // A match that goes on comes before one whose other side has left.
+        sql`(${matches.replacedAt} is not null)`,
+        desc(matches.score),
+        sql`${matches.createdAt}`,
+        sql`${matches.id}`,
+      ]
     : [desc(matches.createdAt), desc(matches.id)];
 }

@@ -154,6 +154,20 @@ describe("the stage tracker", () => {
     );
   });
 
+  test("a match whose investor has left says that it is closed, whatever it was", () => {
+    expect(
+      told(
+        trackerSentence({
+          ...approvedMatch,
+          replaced: true,
+          investor: { investor_name: "An investor who has left" },
+        }),
+      ),
+    ).toBe(
+      "An investor who has left: this match is closed, and nothing changes any more. You can look for another investor.",
+    );
+  });
+
   test("[1-investee-dashboard-01] one sentence says in plain words where the match stands", () => {
     expect(told(trackerSentence(pendingMatch))).toMatch(
       /^Harmattan Fund is reading your profile\./,

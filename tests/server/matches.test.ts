@@ -224,10 +224,29 @@ test("a closed account ends its open matches and leaves the funded ones, under n
         sectors_of_interest: [],
       },
     },
+    {
+      status: "pending",
+      replaced: true,
+      investor: { investor_name: "An investor who has left" },
+    },
   ]);
   expect(JSON.stringify(await matchesOf(server, seeker))).not.toContain(
     "contact_email",
   );
+});
+
+test("an investor keeps a row without a name of a business that has left, also of one that was waiting", async () => {
+  const backer = await addInvestors(server.context, "One", "Two");
+  const seeker = await addInvestee(server.context);
+  await findInvestors(server, seeker);
+  await close(seeker);
+  expect(await matchesOf(server, backer("One"))).toMatchObject([
+    {
+      status: "pending",
+      replaced: true,
+      investee: { investee_name: "A business that has left", pitch_link: "" },
+    },
+  ]);
 });
 
 // As the closing of an account does it.
