@@ -28,7 +28,7 @@ export const shell = {
   // §2 Cookie consent bar.
   consent: {
     label: "Cookies",
-    text: "If you accept, one cookie remembers it for 30 days. Until then, nothing is kept that needs your agreement.",
+    text: "If you accept cookies, one remembers your choice for 30 days. Until then, nothing is kept that needs your agreement.",
     notice: "What your browser keeps",
     statements: "Privacy statements",
     accept: "Accept",

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { shell } from "../../contract/messages/shell.ts";
 import { pages } from "../../contract/pages.ts";
@@ -5,17 +6,31 @@ import { privacy, privacyStatements } from "../content/privacy.ts";
 import { Button } from "../ui/Button.tsx";
 import { ExternalLink } from "../ui/ExternalLink.tsx";
 import { NoticeBar } from "../ui/NoticeBar.tsx";
+import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import { COOKIE_BAR_ID, CookieConsent } from "./cookie-consent.tsx";
 
 const words = shell.consent;
 
 /** The cookie consent bar, at the foot of the screen on every page until it is answered (§2, §4 Cookie consent). */
 export function CookieBar() {
-  const { send } = CookieConsent.useActorRef();
   const isAsking = CookieConsent.useSelector((now) => now.hasTag("asking"));
-  if (!isAsking) return null;
+  return isAsking ? <AskingBar /> : null;
+}
+
+/** It goes with the answer, and the focus must not go with it. */
+function AskingBar() {
+  const { send } = CookieConsent.useActorRef();
+  const part = useRef<HTMLDivElement>(null);
+  const { onFocus } = useKeptFocus(part);
   return (
-    <div className="cookie-bar" id={COOKIE_BAR_ID} tabIndex={-1}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus came from
+    <div
+      ref={part}
+      className="cookie-bar"
+      id={COOKIE_BAR_ID}
+      tabIndex={-1}
+      onFocus={onFocus}
+    >
       <NoticeBar
         label={words.label}
         actions={

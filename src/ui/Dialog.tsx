@@ -24,6 +24,8 @@ export interface DialogProps {
   readonly wide?: boolean | undefined;
   /** The stair: the one thing to look at. Takes the place of the close button. */
   readonly corner?: boolean | undefined;
+  /** It is read before it is answered, also where what there is to read comes only after it has opened. */
+  readonly readFirst?: boolean | undefined;
 }
 
 /** A modal dialog: the native one, so focus stays inside and goes back to where it was. */
@@ -36,6 +38,7 @@ export function Dialog({
   tone = "plain",
   wide,
   corner,
+  readFirst,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
@@ -50,11 +53,12 @@ export function Dialog({
     element.showModal();
     // A long text is read from its top, where the first button is not. The heading can take the focus only then:
     // otherwise the browser would give it to it, and not to the first field.
-    if (top.current && element.scrollHeight > element.clientHeight) {
+    const isLong = element.scrollHeight > element.clientHeight;
+    if (top.current && (readFirst || isLong)) {
       top.current.tabIndex = -1;
       top.current.focus();
     }
-  }, [open]);
+  }, [open, readFirst]);
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {

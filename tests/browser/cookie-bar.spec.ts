@@ -64,8 +64,9 @@ test("[2-consent-01][4-consent-02][4-consent-03] Reject keeps the bar away until
   site,
 }) => {
   await page.goto("/privacy-policy");
-  await bar(page).getByRole("button", { name: "Reject" }).click();
+  await bar(page).getByRole("button", { name: "Reject" }).press("Enter");
   await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
   const { cookies } = await kept(page);
   expect(Object.keys(cookies)).toEqual(["consent_rejected"]);
   // A cookie without an end goes with the browser.
@@ -85,10 +86,13 @@ test("[2-consent-01][4-consent-02][4-consent-03] Reject keeps the bar away until
   await bar(other).getByRole("button", { name: "Accept" }).click();
   expect(Object.keys((await kept(other)).cookies)).toEqual(["jdc_consent"]);
 
-  // Taken back: the cookie goes.
+  // Taken back: the cookie goes, and the focus returns to where it was asked for.
   await choice(other).click();
-  await bar(other).getByRole("button", { name: "Reject" }).click();
+  await pass(other, 100);
+  await expect(other.locator("#cookie-bar")).toBeFocused();
+  await bar(other).getByRole("button", { name: "Reject" }).press("Enter");
   await expect(bar(other)).toHaveCount(0);
+  await expect(choice(other)).toBeFocused();
   expect(Object.keys((await kept(other)).cookies)).toEqual([
     "consent_rejected",
   ]);

@@ -266,6 +266,8 @@ test("a matched business is read and answered in one place: its profile, its dec
     .getByRole("button", { name: "Read the profile of Nakuru Dryers" })
     .click();
   const dialog = page.getByRole("dialog", { name: "Nakuru Dryers" });
+  // It is read before it is answered: another Enter must not approve it.
+  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
   await expect(dialog).toContainText("We dry tomatoes for food makers.");
   await expect(dialog).toContainText(
     "Financial files can be opened once you have approved.",

@@ -37,6 +37,7 @@ export function MatchedProfileDialog({
       onClose={() => reader.send({ type: "profile.closed" })}
       title={name}
       wide
+      readFirst
       actions={review && <ReviewPart review={review} />}
     >
       {snapshot.hasTag("loading") && !profile && (
