@@ -3,7 +3,10 @@ import { arrowsTaken, type TakenTransition } from "./arrows-taken.ts";
 import { LivePanel } from "./live-panel.ts";
 
 /** Charts that run on every page; they are shown when nothing nearer to the page does something. */
-const BEHIND = ["session", "logout", "memberCard"];
+const BEHIND = [
+  ...["session", "logout", "memberCard", "leaveGuard", "liveUpdates"],
+  ...["navbar", "cookieConsent", "chatbot"],
+];
 
 /**
  * Shows, beside the page, the chart of the flow in use with the states it is in and the events that arrive. For

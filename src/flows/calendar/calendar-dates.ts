@@ -6,13 +6,6 @@ const month = new Intl.DateTimeFormat(LOCALE, {
   year: "numeric",
   timeZone: "UTC",
 });
-const long = new Intl.DateTimeFormat(LOCALE, {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
 const short = new Intl.DateTimeFormat(LOCALE, {
   weekday: "short",
   day: "numeric",
@@ -29,9 +22,9 @@ export function monthWords(day: string): string {
   return month.format(noon(day));
 }
 
-/** "Friday, 4 December 2026". */
-export function dayWords(day: string): string {
-  return long.format(noon(day));
+/** "Friday". */
+export function weekdayWords(day: string): string {
+  return weekday.format(noon(day));
 }
 
 /** "Fri, 4 Dec". */

@@ -6,7 +6,7 @@ import {
   type Stride,
 } from "../../../machines/calendar-facts.ts";
 import type { CalendarPart } from "./calendar-binding.ts";
-import { dayWords, monthWords, WEEKDAYS } from "./calendar-dates.ts";
+import { monthWords, WEEKDAYS, weekdayWords } from "./calendar-dates.ts";
 
 const STRIDES: Readonly<Record<string, Stride>> = {
   ArrowLeft: "dayBefore",
@@ -99,16 +99,17 @@ function DayCell({
       <button
         type="button"
         tabIndex={isChosen ? 0 : -1}
-        aria-label={[
-          dayWords(day),
-          ...items.map(({ time, title }) => `${time} ${title}`),
-        ].join(", ")}
         aria-current={isToday ? "date" : undefined}
         onClick={onChoose}
       >
-        <span className="month-day">{Number(day.slice(8))}</span>
+        <span>
+          <span className="visually-hidden">{weekdayWords(day)} </span>
+          <span className="month-day">{Number(day.slice(8))}</span>
+          <span className="visually-hidden"> {monthWords(day)}</span>
+        </span>
         {items.map(({ id, time, title }) => (
           <span key={id} className="month-item">
+            <span className="visually-hidden">, </span>
             <span className="num">{time}</span> {title}
           </span>
         ))}
