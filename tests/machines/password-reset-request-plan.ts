@@ -1,5 +1,5 @@
+import { say } from "../../contract/messages/index.ts";
 import { passwordResetRequestMachine } from "../../machines/password-reset-request.ts";
-import { told } from "../support/told.ts";
 import { planOf } from "../support/walker/plan-of.ts";
 import { ORIGIN, resetRequestEvents } from "./password-reset-request-cases.ts";
 
@@ -11,8 +11,8 @@ export const passwordResetRequestPlan = planOf(passwordResetRequestMachine, {
     context.email,
     context.reason !== null,
     context.cooldownUntil,
-    told(context.notice),
-    told(context.answer),
+    context.notice && say(context.notice),
+    context.answer && say(context.answer),
   ],
   events: resetRequestEvents,
 });
