@@ -18,6 +18,7 @@ import {
   submitMessages,
   visibleProblems,
 } from "../../machines/profile-facts.ts";
+import { sentenceOf } from "../support/told.ts";
 import { walkMachine } from "../support/walker/index.ts";
 import {
   answered,
@@ -397,7 +398,7 @@ describe("what the profile form shows", () => {
       "Error saving profile: You are offline.",
     );
     expect(said({ kind: "noAnswer", reason: "timeout", at: 0 })).toBe(
-      "Error saving profile: There was no answer in time.",
+      `Error saving profile: ${sentenceOf("profile.timeout", "There was no answer in time.")}`,
     );
   });
 
