@@ -41,7 +41,7 @@ test("[2-investor-dashboard-02][2-investor-dashboard-03] a picture chosen in the
   await expect(shown).toHaveCount(0);
 });
 
-test("[2-investor-dashboard-04][2-investor-dashboard-06][2-investor-dashboard-07][2-investor-dashboard-08] greeting, Trade Connect and Manage Account with its two ways", async ({
+test("[2-investor-dashboard-04][2-investor-dashboard-05][2-investor-dashboard-06][2-investor-dashboard-07][2-investor-dashboard-08] greeting, links, Trade Connect and Manage Account with its two ways", async ({
   newMember,
   isMobile,
 }) => {
@@ -49,6 +49,17 @@ test("[2-investor-dashboard-04][2-investor-dashboard-06][2-investor-dashboard-07
   await page.goto("/profile");
   const own = await ownLinks(page, isMobile);
   await expect(own).toContainText("Hello");
+  for (const [name, href] of [
+    ["Profile", "/profile"],
+    ["Programs", "/programs"],
+    ["Training Calendar", "/training-calendar"],
+    ["Events Calendar", "/events-calendar"],
+    ["Support", "/support"],
+  ] as const)
+    await expect(own.getByRole("link", { name, exact: true })).toHaveAttribute(
+      "href",
+      href,
+    );
   const trade = own.getByRole("link", { name: "Trade Connect" });
   await expect(trade).toHaveAttribute("target", "_blank");
   await expect(
