@@ -50,9 +50,8 @@ if (selection.checks) {
       console.error(`${path}:${line} ${message}`);
     return violations.length === 0;
   });
-}
-if (selection.checks)
   await check("charts' docs", () => node("scripts/docs.ts", "--check"));
+}
 if (selection.browser) await check("build", () => node("scripts/setup.mjs"));
 if (selection.vitest) await runVitest(selection.vitest);
 if (selection.browser) await runBrowser(selection.browser);

@@ -174,7 +174,8 @@ function sectionsAround(node: MachineNode): readonly string[] {
   return [];
 }
 
-function sectionsOf(meta: unknown): readonly string[] {
+/** The sections of the specification that a state or a transition names. */
+export function sectionsOf(meta: unknown): readonly string[] {
   if (typeof meta !== "object" || meta === null) return [];
   const sections = (meta as { specification?: unknown }).specification;
   return Array.isArray(sections) ? sections.map(String) : [];

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "react";
+import {
+  lightDrawing,
+  transitionsOf,
+} from "../../src/inspect/light-drawing.ts";
 
 const STEP = 1.25;
 const MOVE = 80;
 
 /** The drawing, which can be moved and made larger by mouse, touch, wheel, keys and buttons; an arrow's label can be pressed. */
 export function DrawingView(props: {
-  readonly name: string;
   readonly title: string;
   readonly drawing: string;
   /** Paths of the states that the chart is in. */
@@ -22,22 +25,13 @@ export function DrawingView(props: {
   useEffect(() => {
     const svg = frame.current?.querySelector("svg");
     if (!svg) return;
-    for (const box of svg.querySelectorAll("[data-state]"))
-      box.classList.toggle(
-        "is-active",
-        states.includes(box.getAttribute("data-state") ?? ""),
-      );
-    for (const arrow of svg.querySelectorAll("[data-transitions]")) {
-      const labels = labelsOf(arrow);
-      arrow.classList.toggle(
-        "is-last",
-        labels.some((label) => last.includes(label)),
-      );
-      arrow.classList.toggle(
-        "is-marked",
-        labels.some((label) => marked.includes(label)),
-      );
-    }
+    const isAmong = (named: readonly string[]) => (labels: readonly string[]) =>
+      labels.some((label) => named.includes(label));
+    lightDrawing(svg, {
+      states,
+      isLast: isAmong(last),
+      isMarked: isAmong(marked),
+    });
   }, [states, last, marked]);
 
   // Keeps what the chart is in within sight: it moves the drawing only when the box is not all there.
@@ -122,7 +116,7 @@ export function DrawingView(props: {
         }}
         onClick={(event) => {
           const label = (event.target as Element).closest(".label");
-          if (label) onArrow(labelsOf(label));
+          if (label) onArrow(transitionsOf(label));
         }}
       >
         <div
@@ -135,8 +129,4 @@ export function DrawingView(props: {
       </section>
     </div>
   );
-}
-
-function labelsOf(element: Element): string[] {
-  return JSON.parse(element.getAttribute("data-transitions") ?? "[]");
 }

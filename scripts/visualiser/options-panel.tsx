@@ -2,7 +2,7 @@ import type { CatalogueEntry } from "../../machines/index.ts";
 import { readDefinition } from "../../tests/support/walker/definition.ts";
 import type { Cause, Timer } from "../../tests/support/walker/pure-step.ts";
 import { durationWords } from "../docs/duration-words.ts";
-import type { Option } from "./stepping.ts";
+import { guardOf, type Option } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
 /** Everything that can happen next, one button each; what the guards refuse is told with the question they ask. */
@@ -97,8 +97,4 @@ function Refusals(props: {
       ))}
     </details>
   );
-}
-
-function guardOf(label: string): string {
-  return label.match(/\[(.*)\]--> /)?.[1] ?? label;
 }

@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from "../../machines/index.ts";
 import { readDefinition } from "../../tests/support/walker/definition.ts";
 import { causeText, type Visit } from "../../tests/support/walker/visit.ts";
-import { sectionsOf } from "./sections.ts";
-import { refusalsOf, takenBy } from "./stepping.ts";
+import { sectionsOf } from "../docs/chart.ts";
+import { guardOf, refusalsOf, takenBy } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
 /** What has happened so far; a press on a step goes back to it. */
@@ -45,10 +45,7 @@ export function PathPanel(props: {
             ))}
             {visit.cause && refusalsOf(visit).length > 0 && (
               <p className="no">
-                said no:{" "}
-                {refusalsOf(visit)
-                  .map((label) => label.match(/\[(.*)\]/)?.[1])
-                  .join(", ")}
+                said no: {refusalsOf(visit).map(guardOf).join(", ")}
               </p>
             )}
           </li>

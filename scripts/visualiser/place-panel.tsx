@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from "../../machines/index.ts";
 import type { Visit } from "../../tests/support/walker/visit.ts";
+import { sectionsOf } from "../docs/chart.ts";
 import { durationWords } from "../docs/duration-words.ts";
-import { sectionsOf } from "./sections.ts";
 
 /** Where the chart is, in words: the twin of what is lit in the drawing, told aloud when it changes. */
 export function PlacePanel(props: {

@@ -104,6 +104,11 @@ export function refusalsOf({ trace }: Visit): string[] {
   return trace.guards.filter(({ passed }) => !passed).map(({ label }) => label);
 }
 
+/** The guard that the label of a transition names. */
+export function guardOf(label: string): string {
+  return label.match(/\[(.*)\]--> /)?.[1] ?? label;
+}
+
 function causesAt(visit: Visit, stepper: Stepper, plan: AnyPlan): Cause[] {
   return stepper.causes(visit.place, plan.events);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
+import { pathOf } from "../../tests/support/walker/definition.ts";
 import type { Visit } from "../../tests/support/walker/visit.ts";
 import { ContextPanel } from "./context-panel.tsx";
 import { DrawingView } from "./drawing-view.tsx";
@@ -15,9 +16,9 @@ export type Send = ActorRefFrom<typeof visualiserMachine>["send"];
 
 /** Paths of the states that the chart is in, outer ones first. */
 function activePaths(visit: Visit): string[] {
-  return visit.place.snapshot._nodes
-    .map(({ path }) => (path.length === 0 ? "(root)" : path.join(".")))
-    .sort((a, b) => a.split(".").length - b.split(".").length);
+  return [...visit.place.snapshot._nodes]
+    .sort((a, b) => a.path.length - b.path.length)
+    .map(pathOf);
 }
 
 /** The whole page: the flows, the drawing of one, and beside it what is, what can be and what has been. */
@@ -45,7 +46,6 @@ export function Visualiser(props: {
       </header>
       <DrawingView
         key={entry.name}
-        name={entry.name}
         title={entry.title}
         drawing={flow.drawing}
         states={states}

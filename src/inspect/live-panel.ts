@@ -1,5 +1,6 @@
 import { fetchDrawing } from "../services/chart-drawing.ts";
 import { type ArrowEnds, hasEnds } from "./arrows-taken.ts";
+import { lightDrawing } from "./light-drawing.ts";
 import { LIVE_PANEL_STYLE } from "./live-panel-style.ts";
 
 /** How many events the panel remembers. */
@@ -73,18 +74,10 @@ export class LivePanel {
     const drawing = await this.#drawingOf(flow);
     if (flow !== this.#shown || !drawing) return;
     const { states, arrows } = this.#of(flow);
-    for (const box of drawing.querySelectorAll("[data-state]"))
-      box.classList.toggle(
-        "is-active",
-        states.includes(box.getAttribute("data-state") ?? ""),
-      );
-    for (const arrow of drawing.querySelectorAll("[data-transitions]")) {
-      const labels = JSON.parse(arrow.getAttribute("data-transitions") ?? "[]");
-      arrow.classList.toggle(
-        "is-last",
-        arrows.some((ends) => hasEnds(labels, ends)),
-      );
-    }
+    lightDrawing(drawing, {
+      states,
+      isLast: (labels) => arrows.some((ends) => hasEnds(labels, ends)),
+    });
     this.#drawing.replaceChildren(drawing);
     const inner = [...drawing.querySelectorAll(".is-active")].at(-1);
     inner?.scrollIntoView({ block: "center", inline: "center" });
