@@ -88,7 +88,10 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
           ] ?? null,
       }),
     },
-  "loggedIn.renewal.lockedOut --renewal.dismissed--> loggedIn.renewal.closed": {
-    context: clear,
+  "loggedIn.renewal.lockedOut --renewal.dismissed--> loggedIn.renewal.barred": {
+    context: "unchanged",
+  },
+  "loggedIn.renewal.barred --renewal.asked--> loggedIn.renewal.lockedOut": {
+    context: "unchanged",
   },
 };

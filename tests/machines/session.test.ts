@@ -114,6 +114,11 @@ walkMachine(sessionMachine, {
       tags: ["asking", "lockedOut"],
       cannot: [submit],
     },
+    "loggedIn.renewal.barred": {
+      notTags: ["asking", "busy"],
+      can: [{ type: "renewal.asked" }],
+      cannot: [submit],
+    },
     confirming: ({ snapshot }) => {
       expect(snapshot.hasTag("loggedIn")).toBe(true);
       expect(snapshot.context.token).not.toBeNull();
