@@ -595,9 +595,17 @@ export const sessionMachine = setup({
               ],
               on: {
                 "renewal.dismissed": {
-                  target: "closed",
-                  actions: "clearRenewal",
+                  target: "barred",
                   description: "The notice stays until the end.",
+                },
+              },
+            },
+            barred: {
+              description: "No dialog. The lock of 5 minutes outlasts the 2 minutes of the notice, so no other attempt is taken.",
+              on: {
+                "renewal.asked": {
+                  target: "lockedOut",
+                  description: "The dialog says again that there were too many.",
                 },
               },
             },
