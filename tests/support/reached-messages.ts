@@ -4,7 +4,10 @@ import { en } from "../../contract/messages/en.ts";
 import type { MessageKey } from "../../contract/messages/index.ts";
 
 /** Where the tests note which messages they reached: a file for each process, a key in each line. */
-export const MESSAGES_FOLDER = join(".results", "messages");
+export const MESSAGES_FOLDER = join(
+  process.env.RESULTS_FOLDER ?? ".results",
+  "messages",
+);
 
 /** A template with fewer words of its own than this is not known by a text: "Backs {value}" fits too much. */
 const TELLING_LENGTH = 10;

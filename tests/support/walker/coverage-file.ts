@@ -17,7 +17,11 @@ export interface CoverageRecord {
   readonly paths: number;
 }
 
-export const COVERAGE_FOLDER = join(".results", "coverage");
+/** Under RESULTS_FOLDER when that is set: what a trial run writes is no result. */
+export const COVERAGE_FOLDER = join(
+  process.env.RESULTS_FOLDER ?? ".results",
+  "coverage",
+);
 
 /** Writes a machine's record. */
 export function writeCoverage(

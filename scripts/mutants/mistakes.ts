@@ -1,0 +1,75 @@
+import { parseSource, type SyntaxNode } from "../syntax-tree.ts";
+import { mistakesAt } from "./mistake-kinds.ts";
+import { isSpared, rootsOf, TYPE_KEYS } from "./spared.ts";
+
+/** One small mistake in a source file: the text between two offsets is replaced. */
+export type Mistake = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+};
+
+/** A mistake with its place, as it is told when no test notices it. */
+export type Mutant = Mistake & {
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+  /** `a < b → a <= b`, on one line. */
+  readonly change: string;
+};
+
+/**
+ * Every small mistake that can be made in a source file: an operator, a boundary or a constant that is slightly
+ * off, a negation, a statement, a property or a return value left out, a text emptied. Types and pure text are spared.
+ */
+export function mutantsOf(path: string, text: string): Mutant[] {
+  const found: Mistake[] = [];
+  const { program } = parseSource(path, text);
+  for (const root of rootsOf(path, program)) visit(root, [], text, found);
+  const unique = new Map<string, Mistake>();
+  for (const mistake of found) {
+    const { start, end, text: put } = mistake;
+    if (text.slice(start, end) !== put)
+      unique.set(`${start} ${end} ${put}`, mistake);
+  }
+  return [...unique.values()]
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+    .map((mistake) => ({
+      ...mistake,
+      path,
+      line: text.slice(0, mistake.start).split("\n").length,
+      change: changeOf(text, mistake),
+    }));
+}
+
+/** The file's text with the mistake in it. */
+export function withMistake(text: string, mistake: Mistake): string {
+  return text.slice(0, mistake.start) + mistake.text + text.slice(mistake.end);
+}
+
+function visit(
+  node: SyntaxNode,
+  around: readonly SyntaxNode[],
+  text: string,
+  found: Mistake[],
+): void {
+  if (isSpared(node, around)) return;
+  found.push(...mistakesAt(node, around, text));
+  for (const [key, value] of Object.entries(node)) {
+    if (TYPE_KEYS.includes(key)) continue;
+    for (const child of Array.isArray(value) ? value : [value])
+      if (typeof child === "object" && child !== null && "type" in child)
+        visit(child as SyntaxNode, [node, ...around], text, found);
+  }
+}
+
+function changeOf(text: string, { start, end, text: put }: Mistake): string {
+  const short = (part: string) => {
+    const line = part.replace(/\s+/g, " ").trim();
+    return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+  };
+  const before = short(text.slice(start, end));
+  return put.trim() === "" || put === ";"
+    ? `without ${before}`
+    : `${before} → ${short(put)}`;
+}

@@ -1,0 +1,25 @@
+/** So many of the items, chosen by the seed alone and in their order; all of them when there are not more. */
+export function sampleOf<T>(
+  items: readonly T[],
+  count: number,
+  seed: number,
+): T[] {
+  const random = randomFrom(seed);
+  let left = Math.min(count, items.length);
+  return items.filter((_, index) => {
+    const isChosen = random() * (items.length - index) < left;
+    if (isChosen) left -= 1;
+    return isChosen;
+  });
+}
+
+/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Mutant, withMistake } from "./mistakes.ts";
+import type { TrialOrder, TrialReport } from "./trial.ts";
+
+/** What became of one mistake: a test failed, a test did not come to an end, or nothing noticed. */
+export type Outcome = "failed" | "hung" | "survived";
+export type Tried = { readonly mutant: Mutant; readonly outcome: Outcome };
+
+/** A trial that says nothing for this long, or ten times as long as without a mistake, hangs; milliseconds. */
+const PATIENCE = 30_000;
+
+/**
+ * Tries mistakes of one file against the tests that reach it. Throws when a test fails without any mistake, as
+ * nothing could be told then.
+ */
+export async function tryFile(
+  mutants: readonly Mutant[],
+  tests: readonly string[],
+): Promise<Tried[]> {
+  const [first] = mutants;
+  if (first === undefined) return [];
+  if (tests.length === 0)
+    return mutants.map((mutant) => ({ mutant, outcome: "survived" }));
+  const text = readFileSync(first.path, "utf8");
+  const outcomes: Outcome[] = [];
+  while (outcomes.length < mutants.length) {
+    const left = mutants.slice(outcomes.length);
+    const texts = left.map((mutant) => withMistake(text, mutant));
+    await runTrial({ path: first.path, tests, texts }, outcomes);
+    // The mistake that was under way when the trial was ended.
+    if (outcomes.length < mutants.length) outcomes.push("hung");
+  }
+  return mutants.map((mutant, index) => ({
+    mutant,
+    outcome: outcomes[index] ?? "survived",
+  }));
+}
+
+/** Adds an outcome for each mistake that came to an end. */
+async function runTrial(order: TrialOrder, outcomes: Outcome[]): Promise<void> {
+  const results = mkdtempSync(join(tmpdir(), "ubia-mutants-"));
+  const child = fork(join(import.meta.dirname, "trial.ts"), {
+    // What the tests write down is no result of this run.
+    env: { ...process.env, RESULTS_FOLDER: results },
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  try {
+    await listen(child, order, outcomes);
+  } finally {
+    child.kill("SIGKILL");
+    rmSync(results, { recursive: true, force: true });
+  }
+}
+
+function listen(
+  child: ChildProcess,
+  order: TrialOrder,
+  outcomes: Outcome[],
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let patience = 4 * PATIENCE;
+    let isReady = false;
+    const wait = () => setTimeout(() => child.kill("SIGKILL"), patience);
+    let timer = wait();
+    child.on("message", (news: TrialReport) => {
+      clearTimeout(timer);
+      if ("ready" in news) {
+        if (news.problem !== null) {
+          reject(new Error(`A test fails without a mistake: ${news.problem}`));
+          return;
+        }
+        isReady = true;
+        patience = Math.max(PATIENCE, 10 * news.ready);
+      } else outcomes.push(news.noticed ? "failed" : "survived");
+      timer = wait();
+    });
+    child.on("error", reject);
+    child.on("exit", () => {
+      clearTimeout(timer);
+      if (isReady) resolve();
+      else reject(new Error(`The tests of ${order.path} did not begin.`));
+    });
+    child.send(order);
+  });
+}
