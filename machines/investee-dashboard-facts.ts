@@ -27,6 +27,8 @@ export type InvesteeDashboardEvent =
   | { type: "refresh.asked" }
   /** The page came back to the front, or the network did. */
   | { type: "page.woke" }
+  /** Something in the list has changed on the server. */
+  | { type: "list.outdated" }
   /** View Status. */
   | { type: "match.chosen"; id: string };
 

@@ -33,7 +33,7 @@ export const investeeDashboardMachine = setup({
     fetchProfile: fromPromise<Profile, void>(notProvided),
     fetchUser: fromPromise<UserAnswer, void>(notProvided),
     fetchMatches: fromPromise<readonly Match[], void>(notProvided),
-    /** Sends `page.woke` when the page comes back to the front or the network does. */
+    /** Sends `page.woke` when the page or the network is back, and `list.outdated` when an update says so. */
     watchPage: fromCallback<InvesteeDashboardEvent>(notProvidedSource),
   },
   guards: {
@@ -194,6 +194,13 @@ export const investeeDashboardMachine = setup({
               description: "It takes longer than usual, and the page says so.",
             },
           },
+          on: {
+            "list.outdated": {
+              target: "loading",
+              reenter: true,
+              description: "What is on its way may be old already.",
+            },
+          },
         },
         failed: {
           description: "The matches could not be read, but they are safe.",
@@ -206,6 +213,10 @@ export const investeeDashboardMachine = setup({
             "page.woke": {
               target: "loading",
               description: "The page or the network is back.",
+            },
+            "list.outdated": {
+              target: "loading",
+              description: "Something has changed, so the server is there.",
             },
           },
         },
@@ -225,6 +236,11 @@ export const investeeDashboardMachine = setup({
             "page.woke": {
               target: ".refreshing",
               description: "Something may have changed meanwhile.",
+            },
+            "list.outdated": {
+              target: ".refreshing",
+              description:
+                "The other side has done something; a reading under way may be too early.",
             },
           },
           states: {

@@ -22,6 +22,8 @@ export type InvestorDashboardEvent =
   | { type: "refresh.asked" }
   /** The page came back to the front, or the network did. */
   | { type: "page.woke" }
+  /** Something in the list has changed on the server. */
+  | { type: "list.outdated" }
   /** A review was confirmed by the server. */
   | { type: "match.changed"; match: Match }
   /** A review failed, so the list may be old. */

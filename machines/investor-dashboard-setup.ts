@@ -44,7 +44,7 @@ export const investorDashboardSetup = setup({
   actors: {
     fetchProfile: fromPromise<Profile, void>(notProvided),
     fetchMatches: fromPromise<readonly Match[], void>(notProvided),
-    /** Sends `page.woke` when the page comes back to the front or the network does. */
+    /** Sends `page.woke` when the page or the network is back, and `list.outdated` when an update says so. */
     watchPage: fromCallback<InvestorDashboardEvent>(notProvidedSource),
     arrangeTable: opportunityTableMachine,
     readProfile: matchedProfileMachine,

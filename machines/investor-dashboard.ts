@@ -144,6 +144,13 @@ export const investorDashboardMachine = investorDashboardSetup.createMachine({
               description: "It takes longer than usual, and the page says so.",
             },
           },
+          on: {
+            "list.outdated": {
+              target: "loading",
+              reenter: true,
+              description: "What is on its way may be old already.",
+            },
+          },
         },
         failed: {
           description:
@@ -157,6 +164,10 @@ export const investorDashboardMachine = investorDashboardSetup.createMachine({
             "page.woke": {
               target: "loading",
               description: "The page or the network is back.",
+            },
+            "list.outdated": {
+              target: "loading",
+              description: "Something has changed, so the server is there.",
             },
           },
         },
@@ -172,6 +183,11 @@ export const investorDashboardMachine = investorDashboardSetup.createMachine({
             "page.woke": {
               target: ".refreshing",
               description: "Something may have changed meanwhile.",
+            },
+            "list.outdated": {
+              target: ".refreshing",
+              description:
+                "The other side has done something; a reading under way may be too early.",
             },
             "match.changed": {
               target: ".refreshing",

@@ -35,12 +35,16 @@ export type MatchingContext = {
   readonly wait: number;
   /** The first load takes longer than usual. */
   readonly slow: boolean;
+  /** Something has changed on the server since the list was read. */
+  readonly outdated: boolean;
 };
 export type MatchingEvent =
   | { type: "load.retried" }
   | { type: "refresh.asked" }
   /** The page came back to the front, or the network did. */
   | { type: "page.woke" }
+  /** Something in the list has changed on the server. */
+  | { type: "list.outdated" }
   /** Get Matched. */
   | { type: "matching.asked" }
   /** Re-run Match; `key` is fresh, and taken unless a former re-run still waits for its answer. */

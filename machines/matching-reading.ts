@@ -8,8 +8,15 @@ export const loading = matchingSetup.createStateConfig({
   meta: {
     specification: ["§7 GET /api/profile/", "§7 GET /api/matches/", "§8"],
   },
-  entry: "clearNotice",
+  entry: ["clearNotice", "noteReading"],
   exit: "noteNotSlow",
+  on: {
+    "list.outdated": {
+      target: "loading",
+      reenter: true,
+      description: "What is on its way may be old already.",
+    },
+  },
   after: {
     slowLoad: {
       actions: "noteSlow",
@@ -83,6 +90,7 @@ export const rereading = matchingSetup.createStateConfig({
     "Profile and matches are read again; everything stays in view and can be used.",
   tags: "refreshing",
   meta: { specification: ["decisions: Matching"] },
+  entry: "noteReading",
   type: "parallel",
   onDone: { target: "#matching.settling", description: "Both have answered." },
   on: {

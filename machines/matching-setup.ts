@@ -44,11 +44,12 @@ export const matchingSetup = setup({
     matchInvestors: fromPromise<MatchInvestorsAnswer, MatchingRequest>(
       notProvided,
     ),
-    /** Sends `page.woke` when the page comes back to the front or the network does. */
+    /** Sends `page.woke` when the page or the network is back, and `list.outdated` when an update says so. */
     watchPage: fromCallback<MatchingEvent>(notProvidedSource),
   },
   guards: {
     isMissing: ({ event }) => statusOf(failureOf(event)) === 404,
+    isOutdated: ({ context }) => context.outdated,
     hasMatches: ({ context }) => context.held > 0,
     canBeMatched: ({ context }) => canBeMatched(context),
     hasNoRerunLeft: ({ context }) => context.rerunsLeft <= 0,
@@ -77,6 +78,8 @@ export const matchingSetup = setup({
     rememberRerun: assign(({ context, event }) =>
       withRerun(context, outputOf<MatchInvestorsAnswer>(event)),
     ),
+    noteOutdated: assign({ outdated: true }),
+    noteReading: assign({ outdated: false }),
     noteSlow: assign({ slow: true }),
     noteNotSlow: assign({ slow: false }),
     noticeProfileFailed: assign({

@@ -24,11 +24,18 @@ export const matchingMachine = matchingSetup.createMachine({
     reason: null,
     wait: 0,
     slow: false,
+    outdated: false,
   },
   invoke: {
     id: "watchPage",
     src: "watchPage",
     onError: { description: "Then only Refresh reads the page again." },
+  },
+  on: {
+    "list.outdated": {
+      actions: "noteOutdated",
+      description: "It is read again as soon as nothing else is under way.",
+    },
   },
   initial: "loading",
   states: {
@@ -46,12 +53,21 @@ export const matchingMachine = matchingSetup.createMachine({
           target: "loading",
           description: "The page or the network is back.",
         },
+        "list.outdated": {
+          target: "loading",
+          description: "Something has changed, so the server is there.",
+        },
       },
     },
     settling: {
       description: "Are there matches?",
       entry: "clearNotice",
       always: [
+        {
+          guard: "isOutdated",
+          target: "ready.rereading",
+          description: "Something has changed meanwhile.",
+        },
         {
           guard: "hasMatches",
           target: "ready.matchesFound",
@@ -106,6 +122,10 @@ export const matchingMachine = matchingSetup.createMachine({
           target: ".rereading",
           description: "Something may have changed meanwhile.",
         },
+        "list.outdated": {
+          target: ".rereading",
+          description: "The other side has done something.",
+        },
       },
       states: {
         unmatched: { description: "There are no matches yet." },
@@ -119,6 +139,10 @@ export const matchingMachine = matchingSetup.createMachine({
             "page.woke": {
               target: ".rereading",
               description: "An investor may have answered meanwhile.",
+            },
+            "list.outdated": {
+              target: ".rereading",
+              description: "An investor has done something.",
             },
           },
           states: {

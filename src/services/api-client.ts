@@ -46,6 +46,15 @@ export type Send = <Name extends CallName>(
   options?: SendOptions<Name>,
 ) => Promise<CallTypes[Name]["answer"]>;
 
+/**
+ * Asks for a call as `text/event-stream`, once, and gives the answer as soon as it begins; it may go on for as long as
+ * the session. Rejects with a `CallFailure`.
+ */
+export type OpenStream = (
+  name: CallName,
+  signal: AbortSignal,
+) => Promise<Response>;
+
 export type ApiSettings = {
   /** Where the API is: an origin, or empty for the page's own (§7: from configuration). */
   readonly baseUrl: string;
@@ -73,6 +82,14 @@ type Scope = {
  * A call rejects with a `CallFailure`, and with nothing else; one that was left by its signal never settles.
  */
 export function createApiClient(settings: ApiSettings): Send {
+  return createApi(settings).send;
+}
+
+/** The same, and beside it the way to open a call as a stream. */
+export function createApi(settings: ApiSettings): {
+  readonly send: Send;
+  readonly openStream: OpenStream;
+} {
   const { baseUrl, heldToken, onRefused, now } = settings;
 
   const authorize: BeforeRequestHook = ({ request, options }) => {
@@ -96,48 +113,67 @@ export function createApiClient(settings: ApiSettings): Send {
     hooks: { beforeRequest: [authorize], afterResponse: [endRefusedSession] },
   });
 
-  return async (name, options = {}) => {
+  const ask = async <Name extends CallName>(
+    name: Name,
+    options: SendOptions<Name>,
+    isStream: boolean,
+  ): Promise<Response> => {
     const { method, authorization, sessionRule } = calls[name];
     const { json, form, query, parameters, idempotencyKey, onSent } = options;
     const path = pathOf(name, parameters);
     const skips = options.skip === true || sessionRule === "skips";
+    const repeats = mayRepeat(name) && !isStream;
     const scope: Scope = {
       path,
       skips,
       bearer: authorization === "bearer",
       token: options.token ?? heldToken(),
     };
-    try {
-      const response = await client(`${baseUrl}${path}`, {
-        method,
-        context: scope,
-        headers: {
-          Accept: "application/json",
-          ...(skips && { [SKIP_HEADER]: "1" }),
-          ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
-        },
-        ...(json !== undefined && { json }),
-        ...(form && { body: form }),
-        ...(query && { searchParams: { ...query } }),
-        ...(options.signal && { signal: options.signal }),
-        ...(options.keepalive && { keepalive: true }),
-        timeout: onSent ? false : form ? UPLOAD_TIMEOUT : ANSWER_TIMEOUT,
-        ...(onSent && { fetch: fetchWithProgress(onSent, UPLOAD_PATIENCE) }),
-        ...(mayRepeat(name) && { totalTimeout: TOTAL_TIMEOUT }),
-        retry: {
-          limit: mayRepeat(name) ? READ_RETRIES : 0,
-          methods: ["get"],
-          statusCodes: [408, 502, 503, 504],
-          afterStatusCodes: [],
-        },
-      });
-      return (await readAnswer(name, response)) as never;
-    } catch (error) {
-      // Whoever asked has left and is told nothing: an actor that was stopped and started again, as React's strict
-      // mode does, would take the end of its first call for the failure of its second.
-      if (options.signal?.aborted) return new Promise<never>(() => {});
-      throw toCallFailure(error, now());
-    }
+    return client(`${baseUrl}${path}`, {
+      method,
+      context: scope,
+      headers: {
+        Accept: isStream ? "text/event-stream" : "application/json",
+        ...(skips && { [SKIP_HEADER]: "1" }),
+        ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+      },
+      ...(json !== undefined && { json }),
+      ...(form && { body: form }),
+      ...(query && { searchParams: { ...query } }),
+      ...(options.signal && { signal: options.signal }),
+      ...(options.keepalive && { keepalive: true }),
+      timeout:
+        onSent || isStream ? false : form ? UPLOAD_TIMEOUT : ANSWER_TIMEOUT,
+      ...(onSent && { fetch: fetchWithProgress(onSent, UPLOAD_PATIENCE) }),
+      ...(repeats && { totalTimeout: TOTAL_TIMEOUT }),
+      retry: {
+        limit: repeats ? READ_RETRIES : 0,
+        methods: ["get"],
+        statusCodes: [408, 502, 503, 504],
+        afterStatusCodes: [],
+      },
+    });
+  };
+
+  return {
+    async send(name, options = {}) {
+      try {
+        const response = await ask(name, options, false);
+        return (await readAnswer(name, response)) as never;
+      } catch (error) {
+        // Whoever asked has left and is told nothing: an actor that was stopped and started again, as React's strict
+        // mode does, would take the end of its first call for the failure of its second.
+        if (options.signal?.aborted) return new Promise<never>(() => {});
+        throw toCallFailure(error, now());
+      }
+    },
+    async openStream(name, signal) {
+      try {
+        return await ask(name, { signal }, true);
+      } catch (error) {
+        throw toCallFailure(error, now());
+      }
+    },
   };
 }
 

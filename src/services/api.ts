@@ -1,14 +1,10 @@
-import { createApiClient } from "./api-client.ts";
+import { createApi } from "./api-client.ts";
 import { now } from "./clock.ts";
 
 let held: string | null = null;
 const listeners = new Set<(token: string) => void>();
 
-/**
- * Sends a call of §7 and gives its answer, typed by `contract/call-types.ts`. Rejects with a `CallFailure`, and
- * with nothing else.
- */
-export const send = createApiClient({
+const api = createApi({
   baseUrl: import.meta.env.VITE_API_URL ?? "",
   heldToken: () => held,
   onRefused: (token) => {
@@ -16,6 +12,15 @@ export const send = createApiClient({
   },
   now,
 });
+
+/**
+ * Sends a call of §7 and gives its answer, typed by `contract/call-types.ts`. Rejects with a `CallFailure`, and
+ * with nothing else.
+ */
+export const { send } = api;
+
+/** Opens a call as a stream of events, under the held token. */
+export const { openStream } = api;
 
 /** Sets the default Authorization header of all calls. The session's chart alone decides when. */
 export function holdToken(token: string): void {

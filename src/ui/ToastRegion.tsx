@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { word } from "../../contract/messages/controls.ts";
+import { classNames } from "./class-names.ts";
 import { IconButton } from "./IconButton.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
@@ -12,12 +13,17 @@ export interface Toast {
 export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
+  /** Above the news of the page itself, for news of the whole site. */
+  readonly place?: "above" | undefined;
 }
 
 /** Short news at the foot of the screen. Always in the page, so that what comes into it is announced. */
-export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss, place }: ToastRegionProps) {
   return (
-    <div className="toasts" role="status">
+    <div
+      className={classNames("toasts", place && `toasts--${place}`)}
+      role="status"
+    >
       {toasts.map((toast) => (
         <ShownToast
           key={toast.id}

@@ -29,6 +29,7 @@ export const events = {
   "load.retried": [{}],
   "refresh.asked": [{}],
   "page.woke": [{}],
+  "list.outdated": [{}],
   "match.chosen": [{ id: otherMatch.id }, { id: pendingMatch.id }],
   "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   "xstate.done.actor.fetchProfile": [{ output: completeProfile }],

@@ -146,6 +146,19 @@ walkMachine(investeeDashboardMachine, {
         );
       },
     },
+    "matches.loading --list.outdated--> matches.loading": {
+      stops: ["loadMatches"],
+      calls: [["loadMatches"]],
+      context: { slow: false },
+    },
+    "matches.failed --list.outdated--> matches.loading": {
+      calls: [["loadMatches"]],
+    },
+    "matches.list --list.outdated--> matches.list.refreshing": {
+      stops: ({ stops }) => stops,
+      calls: [["refreshMatches"]],
+      context: "unchanged",
+    },
     "matches.list --refresh.asked--> matches.list.refreshing": {
       calls: [["refreshMatches"]],
       context: "unchanged",

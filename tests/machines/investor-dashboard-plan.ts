@@ -21,6 +21,7 @@ export const events = {
   "load.retried": [{}],
   "refresh.asked": [{}],
   "page.woke": [{}],
+  "list.outdated": [{}],
   "match.changed": [{ match: approvedMatch }, { match: rejectedMatch }],
   "change.failed": [{}],
   "rows.shown": [{ ids: ["11"] }, { ids: ["11", "12"] }, { ids: ["99"] }],

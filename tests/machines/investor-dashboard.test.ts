@@ -145,6 +145,19 @@ walkMachine(investorDashboardMachine, {
     "matches.failed --page.woke--> matches.loading": {
       calls: [["loadMatches"]],
     },
+    "matches.loading --list.outdated--> matches.loading": {
+      stops: ["loadMatches"],
+      calls: [["loadMatches"]],
+      context: { slow: false },
+    },
+    "matches.failed --list.outdated--> matches.loading": {
+      calls: [["loadMatches"]],
+    },
+    "matches.list --list.outdated--> matches.list.refreshing": {
+      stops: ({ stops }) => stops,
+      calls: [["refreshMatches"]],
+      context: "unchanged",
+    },
     "matches.list --refresh.asked--> matches.list.refreshing": {
       calls: [["refreshMatches"]],
       context: "unchanged",

@@ -63,6 +63,7 @@ export const matchingEvents = {
   "load.retried": [{}],
   "refresh.asked": [{}],
   "page.woke": [{}],
+  "list.outdated": [{}],
   "matching.asked": [{}],
   "rerun.asked": [{ key: "key 1" }, { key: "key 2" }],
   "records.confirmed": [{}],

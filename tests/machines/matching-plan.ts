@@ -13,6 +13,7 @@ export const matchingPlan = planOf(matchingMachine, {
     context.rerunsLeft,
     context.rerunKey,
     context.purpose,
+    context.outdated,
     missingForMatching(context.profile).length,
   ],
   events: matchingEvents,

@@ -17,7 +17,13 @@ const OUR_SIDE =
 /** Both readings again, quietly. */
 const rereads: TransitionExpectation<typeof matchingMachine> = {
   calls: [["refetchProfile"], ["refetchMatches"]],
-  context: "unchanged",
+  stops: ({ stops }) => stops,
+  context: ({ before }) => ({ ...before.context, outdated: false }),
+};
+const loadsAgain: TransitionExpectation<typeof matchingMachine> = {
+  calls: [["fetchProfile"], ["fetchMatches"]],
+  stops: ({ stops }) => stops,
+  context: { ...nothing, outdated: false },
 };
 /** What the two quiet readings do, wherever they run. */
 const quietReading = (at: string): Record<string, object> => ({
@@ -105,6 +111,14 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
       calls: [["fetchProfile"], ["fetchMatches"]],
       context: nothing,
     },
+    "(root) --list.outdated--> (stays)": {
+      context: ({ before }) => ({ ...before.context, outdated: true }),
+    },
+    "loading --list.outdated--> loading": loadsAgain,
+    "loadFailed --list.outdated--> loading": loadsAgain,
+    "ready --list.outdated--> ready.rereading": rereads,
+    "ready.matchesFound --list.outdated--> ready.matchesFound.rereading":
+      rereads,
     "ready --refresh.asked--> ready.rereading": rereads,
     "ready --page.woke--> ready.rereading": rereads,
     "ready.matchesFound --refresh.asked--> ready.matchesFound.rereading":

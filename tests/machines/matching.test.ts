@@ -64,6 +64,11 @@ walkMachine(matchingMachine, {
     },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     ...readingTransitions,
+    "settling --always [isOutdated]--> ready.rereading": {
+      when: ({ before }) => before.context.outdated,
+      calls: [["refetchProfile"], ["refetchMatches"]],
+      context: { outdated: false },
+    },
     "settling --always [hasMatches]--> ready.matchesFound": saysNothing,
     "settling --always [else]--> ready.unmatched": saysNothing,
     "ready --matching.asked [canBeMatched]--> askingRecords": {

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from "xstate";
 import type { Match, Profile, UserAnswer } from "../../../contract/wire.ts";
 import type { InvesteeDashboardEvent } from "../../../machines/investee-dashboard-facts.ts";
 import { send } from "../../services/api.ts";
-import { onReturn } from "../../services/page-return.ts";
+import { onListChange } from "../../services/list-changes.ts";
 
 /** What the browser gives to the investee dashboard's chart. */
 export const investeeDashboardEffects = {
@@ -17,7 +17,10 @@ export const investeeDashboardEffects = {
       send("matches", { signal }),
     ),
     watchPage: fromCallback<InvesteeDashboardEvent>(({ sendBack }) =>
-      onReturn(() => sendBack({ type: "page.woke" })),
+      onListChange({
+        woke: () => sendBack({ type: "page.woke" }),
+        outdated: () => sendBack({ type: "list.outdated" }),
+      }),
     ),
   },
   actions: {

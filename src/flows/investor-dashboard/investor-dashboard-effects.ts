@@ -14,8 +14,8 @@ import {
 } from "../../../machines/opportunity-table-facts.ts";
 import { send } from "../../services/api.ts";
 import { downloadFile } from "../../services/files.ts";
+import { onListChange } from "../../services/list-changes.ts";
 import { showTop } from "../../services/page-place.ts";
-import { onReturn } from "../../services/page-return.ts";
 import { OPPORTUNITIES_ID } from "./dashboard-binding.ts";
 
 /** A review as the dashboard runs it: its call, and what it tells the dashboard. */
@@ -73,7 +73,10 @@ export const investorDashboardEffects = {
       send("matches", { signal }),
     ),
     watchPage: fromCallback<InvestorDashboardEvent>(({ sendBack }) =>
-      onReturn(() => sendBack({ type: "page.woke" })),
+      onListChange({
+        woke: () => sendBack({ type: "page.woke" }),
+        outdated: () => sendBack({ type: "list.outdated" }),
+      }),
     ),
     arrangeTable,
     readProfile,

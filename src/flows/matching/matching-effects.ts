@@ -10,7 +10,7 @@ import type {
   MatchingRequest,
 } from "../../../machines/matching-facts.ts";
 import { send } from "../../services/api.ts";
-import { onReturn } from "../../services/page-return.ts";
+import { onListChange } from "../../services/list-changes.ts";
 
 /** What the browser gives to the matching chart: the calls, the page that wakes, and the way to the profile. */
 export function matchingEffects({
@@ -37,7 +37,10 @@ export function matchingEffects({
           }),
       ),
       watchPage: fromCallback<MatchingEvent>(({ sendBack }) =>
-        onReturn(() => sendBack({ type: "page.woke" })),
+        onListChange({
+          woke: () => sendBack({ type: "page.woke" }),
+          outdated: () => sendBack({ type: "list.outdated" }),
+        }),
       ),
     },
     actions: {
