@@ -19,6 +19,11 @@ const percent = new Intl.NumberFormat(LOCALE, {
   maximumFractionDigits: 0,
 });
 
+const moment = new Intl.DateTimeFormat(LOCALE, {
+  dateStyle: "medium",
+  timeStyle: "short",
+});
+
 const timeOfDay = new Intl.DateTimeFormat(LOCALE, {
   hour: "numeric",
   minute: "2-digit",
@@ -53,6 +58,11 @@ export function formatPercent(share: number): string {
 /** The time of day of an instant in epoch milliseconds, where the reader is: 9:05 AM. */
 export function formatTime(at: number): string {
   return timeOfDay.format(at);
+}
+
+/** The day and the time of an instant in epoch milliseconds, where the reader is: Nov 21, 2026, 9:05 AM. */
+export function formatMoment(at: number): string {
+  return moment.format(at);
 }
 
 /** What is left of a wait, in milliseconds, as mm:ss; a second that has begun counts whole, and below zero is 00:00 (§9). */

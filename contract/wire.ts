@@ -183,6 +183,7 @@ export type Match = {
     readonly investee_name: string;
     readonly sector_type: string;
     readonly capital_needed: Decimal | null;
+    /** To an investor empty once the match is rejected, replaced or closed (decisions: Matching). */
     readonly pitch_link: string;
     /** Additive: from approval on (decisions: Matching). */
     readonly contact_email?: string;

@@ -7,7 +7,7 @@ import { CookieBar } from "./shell/cookie-bar.tsx";
 import { CookieConsentProvider } from "./shell/cookie-consent.tsx";
 import { EarlyTyping } from "./shell/early-typing.tsx";
 import { Guard, UnknownPath } from "./shell/guard.tsx";
-import { LiveUpdatesProvider } from "./shell/live-updates.tsx";
+import { LiveUpdates } from "./shell/live-updates.tsx";
 import { LogoutProvider, useIsLoggingOut } from "./shell/logout-context.tsx";
 import { MemberCardProvider } from "./shell/member-card.tsx";
 import { OfflineNotice } from "./shell/offline-notice.tsx";
@@ -30,16 +30,15 @@ export function App() {
     <SessionProvider>
       <LogoutProvider>
         <CookieConsentProvider>
-          <LiveUpdatesProvider>
-            <MemberCardProvider>
-              <Pages />
-            </MemberCardProvider>
-          </LiveUpdatesProvider>
+          <MemberCardProvider>
+            <Pages />
+          </MemberCardProvider>
           <div className="screen-foot">
             <Chatbot />
             <CookieBar />
           </div>
         </CookieConsentProvider>
+        <LiveUpdates />
         <SessionNotice />
         <OfflineNotice />
       </LogoutProvider>

@@ -184,7 +184,7 @@ export const en = {
 
   // Where a match stands, for the tracker's sentence (decisions: Matching).
   "tracker.pending":
-    "{investor} is reading your profile. You will hear from us as soon as they decide.",
+    "{investor} is reading your profile. There is nothing you have to do now: we write to you as soon as they decide.",
   "tracker.approved":
     "{investor} has approved you. You can write to each other now, and our team prepares the deal with both of you.",
   "tracker.rejected":
@@ -194,7 +194,7 @@ export const en = {
   "tracker.closed":
     "{investor}: this match is closed, and nothing changes any more. You can look for another investor.",
   "tracker.funded":
-    "{investor} has funded you with {amount}. Congratulations: the money has arrived.",
+    "{investor} has funded you with {amount}. Congratulations: the money has arrived, and nothing is left to do here.",
 
   // Insights menu and chatbot.
   ...siteMessages,

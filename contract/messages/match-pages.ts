@@ -142,6 +142,8 @@ export const matchPages = {
     matchWith: "Your match with {investor}",
     tracker: "Stage of this match",
     write: "Write to {investor}",
+    history: "What has happened so far",
+    lookAgain: "Look for another investor",
     table: "Your Matched Investors",
     columns: {
       investor: "Investor Name",

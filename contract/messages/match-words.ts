@@ -19,6 +19,14 @@ export const matchWords = {
   "step.funded.current": "The money has arrived",
   "step.doesNotApply": "Does not apply",
 
+  // What has happened to a match, each with its time.
+  "happened.pending": "Matched with {investor}",
+  "happened.approved": "{investor} approved you",
+  "happened.rejected": "{investor} decided not to go on",
+  "happened.funded": "{investor} funded you with {amount}",
+  "happened.replaced": "You looked for another investor instead of {investor}",
+  "happened.closed": "The match with {investor} was closed",
+
   // The Get Matched page (§2, §4 Matching).
   "matching.getMatched": "Get Matched",
   "matching.maximumReached": "Maximum Matches Reached",

@@ -3,7 +3,10 @@ import { say } from "../../contract/messages/index.ts";
 import type { Match, MatchEvent } from "../../contract/wire.ts";
 import type { MatchFacts } from "./match-rows.ts";
 
-/** A match as one of its sides reads it (§3); the other side's address only while both are introduced. */
+/**
+ * A match as one of its sides reads it (§3); the other side's address only while both are introduced. To an investor
+ * the pitch ends with everything else, on reject, replacement or closure (decisions: Matching).
+ */
 export function matchAnswer(
   { match, investee, investor }: MatchFacts,
   history: readonly MatchEvent[],
@@ -12,6 +15,7 @@ export function matchAnswer(
   const isIntroduced =
     match.replacedAt === null &&
     (match.status === "approved" || match.status === "funded");
+  const isOpen = match.replacedAt === null && match.status !== "rejected";
   const contact = (
     of: UserType,
     side: { email: string; closedAt: Date | null },
@@ -28,7 +32,8 @@ export function matchAnswer(
       investee_name: investee.name ?? say({ key: "review.formerInvestee" }),
       sector_type: investee.sectorType ?? "",
       capital_needed: investee.capitalNeeded,
-      pitch_link: investee.pitchLink ?? "",
+      pitch_link:
+        isOpen || reader === "investee" ? (investee.pitchLink ?? "") : "",
       ...contact("investee", investee),
     },
     investor: {

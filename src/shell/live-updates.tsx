@@ -1,14 +1,16 @@
-import { createActorContext } from "@xstate/react";
-import { type ReactNode, useEffect } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect } from "react";
 import { fromCallback, fromPromise } from "xstate";
 import { say } from "../../contract/messages/index.ts";
 import type { UpdatesAnswer } from "../../contract/wire.ts";
 import { liveUpdatesMachine } from "../../machines/live-updates.ts";
 import type { LiveUpdatesEvent } from "../../machines/live-updates-facts.ts";
 import { openStream, send } from "../services/api.ts";
+import { chance } from "../services/chance.ts";
 import { inspection } from "../services/inspection.ts";
 import { watchAttention } from "../services/page-attention.ts";
 import { announceUpdates } from "../services/update-news.ts";
+import type { UpdateStreamTold } from "../services/update-stream.ts";
 import { ToastRegion } from "../ui/ToastRegion.tsx";
 import { useSession } from "./session-context.tsx";
 
@@ -22,7 +24,7 @@ const logic = liveUpdatesMachine.provide({
         updates: (answer) => sendBack({ type: "stream.told", answer }),
         beat: () => sendBack({ type: "stream.beat" }),
         crowded: () => sendBack({ type: "stream.crowded" }),
-        end: () => sendBack({ type: "stream.cut", jitter: Math.random() }),
+        end: () => sendBack({ type: "stream.cut", jitter: chance() }),
       }),
     ),
     fetchUpdates: fromPromise<UpdatesAnswer, void>(({ signal }) =>
@@ -32,41 +34,22 @@ const logic = liveUpdatesMachine.provide({
   actions: { announceUpdates },
 });
 
-const LiveUpdates = createActorContext(logic);
-
-/** Keeps the one connection of this tab for as long as a member is logged in, and says what it brings. */
-export function LiveUpdatesProvider({
-  children,
-}: {
-  readonly children: ReactNode;
-}) {
-  return (
-    <LiveUpdates.Provider options={inspection()}>
-      <FollowSession />
-      {children}
-      <LiveNews />
-    </LiveUpdates.Provider>
-  );
-}
-
-function FollowSession() {
-  const live = LiveUpdates.useActorRef();
+/**
+ * The one connection of this tab, for as long as a member is logged in, and what it says the other side has just done.
+ * The line for it is always in the page, so that what comes into it is announced.
+ */
+export function LiveUpdates() {
+  const live = useActorRef(logic, inspection());
+  const news = useSelector(live, ({ context }) => context.news);
   const { token, email, userType } = useSession();
   useEffect(() => {
     // Another token is another stream, also of the same member.
     live.send(
       token === null
         ? { type: "member.left" }
-        : { type: "member.came", email, userType, jitter: Math.random() },
+        : { type: "member.came", email, userType, jitter: chance() },
     );
   }, [live, token, email, userType]);
-  return null;
-}
-
-/** What the other side has just done. Always in the page, so that what comes into it is announced. */
-function LiveNews() {
-  const live = LiveUpdates.useActorRef();
-  const news = LiveUpdates.useSelector(({ context }) => context.news);
   return (
     <ToastRegion
       place="above"
@@ -77,11 +60,7 @@ function LiveNews() {
 }
 
 /** Visitors never load what reads the stream. */
-function followLazily(
-  told: Parameters<
-    typeof import("../services/update-stream.ts").followUpdates
-  >[1],
-): () => void {
+function followLazily(told: UpdateStreamTold): () => void {
   let stop: (() => void) | null = null;
   let isLeft = false;
   import("../services/update-stream.ts").then(

@@ -4,6 +4,7 @@ import {
   formatCount,
   formatFileSize,
   formatMinutesSeconds,
+  formatMoment,
   formatMoney,
   formatPercent,
 } from "../../contract/format.ts";
@@ -44,6 +45,13 @@ describe("shares", () => {
     expect(formatPercent(0)).toBe("0%");
     expect(formatPercent(100)).toBe("100%");
     expect(formatPercent(66.6)).toBe("67%");
+  });
+});
+
+describe("moments", () => {
+  it("a moment is shown with its day and its time, where the reader is", () => {
+    const at = new Date(2026, 10, 21, 9, 5).getTime();
+    expect(formatMoment(at)).toMatch(/^Nov 21, 2026, 9:05\sAM$/);
   });
 });
 

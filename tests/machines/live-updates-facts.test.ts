@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { say } from "../../contract/messages/index.ts";
 import type { Update } from "../../contract/wire.ts";
 import {
   afterAnswer,
   NOBODY,
   waitAfterCuts,
 } from "../../machines/live-updates-facts.ts";
+import { told } from "../support/told.ts";
 import { answerOf, updateOf } from "./live-updates-plan.ts";
 
-const told = (userType: string, change: Partial<Update>) =>
+const newsFor = (userType: string, change: Partial<Update>) =>
   afterAnswer({ ...NOBODY, userType, seen: [] }, answerOf(updateOf(change)))
-    .news.map(({ message }) => say(message))
+    .news.map(({ message }) => told(message))
     .join();
 const money = { kind: "funded", funded_ammount: "180000.00" } as const;
 
@@ -28,7 +28,7 @@ test.each<[Partial<Update>, string]>([
   [{ kind: "changed" }, ""],
   [{ kind: "approved", name: null }, ""],
 ])("an investee is told of %j: %s", (change, sentence) => {
-  expect(told("investee", change)).toBe(sentence);
+  expect(newsFor("investee", change)).toBe(sentence);
 });
 
 test.each<[Partial<Update>, string]>([
@@ -47,7 +47,7 @@ test.each<[Partial<Update>, string]>([
   [{ kind: "changed" }, ""],
   [{ kind: "pending", name: null }, ""],
 ])("an investor is told of %j: %s", (change, sentence) => {
-  expect(told("investor", change)).toBe(sentence);
+  expect(newsFor("investor", change)).toBe(sentence);
 });
 
 test("waits double up to the longest, and half of each is by chance", () => {

@@ -179,7 +179,7 @@ describe("the stage tracker", () => {
       /^Harmattan Fund has decided not to go on\./,
     );
     expect(told(trackerSentence(fundedMatch))).toBe(
-      "Harmattan Fund has funded you with $180,000. Congratulations: the money has arrived.",
+      "Harmattan Fund has funded you with $180,000. Congratulations: the money has arrived, and nothing is left to do here.",
     );
   });
 });

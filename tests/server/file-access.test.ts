@@ -3,7 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { MatchedProfile, Profile } from "../../contract/wire.ts";
 import { accounts, matches } from "../../server/database/schema.ts";
 import { closeMatchesOf } from "../../server/matches/match-closure.ts";
-import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  matchesOf,
+  review,
+} from "../support/match-calls.ts";
 import {
   addInvestee,
   addInvestor,
@@ -131,6 +136,45 @@ test("it ends when an account is closed", async () => {
   );
   expect(await readable(backer)).toEqual([]);
   expect((await profileOf(backer)).status).toBe(404);
+});
+
+const pitchLinkOf = async (who: TestMember) =>
+  (await matchesOf(server, who)).find(({ id }) => id === matchId)?.investee
+    .pitch_link;
+const PITCH = "https://pitch.example.org/nakuru";
+
+test("the pitch link in the list is an investor's from pending on, and ends on a rejection; the investee keeps its own", async () => {
+  expect(await pitchLinkOf(backer)).toBe(PITCH);
+  for (const [status, link] of [
+    ["rejected", ""],
+    ["approved", PITCH],
+    ["rejected", ""],
+  ] as const) {
+    const { body } = await review(server, backer, matchId, status);
+    expect(body).toMatchObject({ status, investee: { pitch_link: link } });
+    expect(await pitchLinkOf(backer)).toBe(link);
+    expect(await pitchLinkOf(owner)).toBe(PITCH);
+  }
+  // What the investor keeps as history after a replacement has none either.
+  for (const _ of [1, 2, 3]) await addInvestor(server.context);
+  await findInvestors(server, owner);
+  await findInvestors(server, owner, "key");
+  expect(await pitchLinkOf(backer)).toBe("");
+});
+
+test("the pitch link ends when a match is closed, and stays with a funded one", async () => {
+  await review(server, backer, matchId, "approved");
+  const setAll = (change: Partial<typeof matches.$inferInsert>) =>
+    server.context.database.update(matches).set(change);
+  await setAll({ status: "funded" });
+  expect(await pitchLinkOf(backer)).toBe(PITCH);
+  await setAll({ status: "approved" });
+  await closeMatchesOf(
+    server.context.database,
+    owner.id,
+    new Date(server.clock.now()),
+  );
+  expect(await pitchLinkOf(backer)).toBe("");
 });
 
 test("an investee reads no file of its investor", async () => {

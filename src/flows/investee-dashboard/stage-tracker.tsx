@@ -1,17 +1,21 @@
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { pages } from "../../../contract/pages.ts";
 import { trackedMatch } from "../../../machines/investee-dashboard-facts.ts";
 import {
   trackerSentence,
   trackerSteps,
 } from "../../../machines/match-status-tracker.ts";
+import { hasEnded } from "../../../machines/match-timeline.ts";
+import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Tracker } from "../../ui/Tracker.tsx";
 import type { DashboardPart } from "./dashboard-binding.ts";
+import { MatchTimeline } from "./match-timeline.tsx";
 
 const words = matchPages.investee;
 
-/** Where the chosen match stands, with the way to write to its investor once both are introduced (§2, §4). */
+/** Where the chosen match stands, how it came there, and what its investee can do now (§2, §4). */
 export function StageTracker({ snapshot }: Pick<DashboardPart, "snapshot">) {
   const match = trackedMatch(snapshot.context);
   if (match === null) return null;
@@ -35,6 +39,14 @@ export function StageTracker({ snapshot }: Pick<DashboardPart, "snapshot">) {
           <a href={`mailto:${contact_email}`}>{contact_email}</a>
         </div>
       )}
+      {hasEnded(match) && (
+        <div className="tracker-contact">
+          <LinkButton variant="second" size="small" to={pages.matching.path}>
+            {words.lookAgain}
+          </LinkButton>
+        </div>
+      )}
+      <MatchTimeline match={match} />
     </Panel>
   );
 }
