@@ -20,7 +20,7 @@ const ANY_WIDTH = [
   ...["session-clock", "session-refused", "session-tabs", "driven/*"],
   ...["visualiser", "live-chart", "calendars"],
   ...["programmes", "payment"],
-  ...["pitch-deck", "keyboard-funding"],
+  ...["pitch-deck", "keyboard-funding", "live", "live-nodes"],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Every worker starts a server of its own through tests/support/browser, so there is no webServer and no baseURL here. */

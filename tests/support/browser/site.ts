@@ -13,7 +13,7 @@ import { hashPassword } from "../../../server/security/passwords.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 import type { Call } from "../http-client.ts";
 import { addInvestee, addInvestor, type TestMember } from "../members.ts";
-import { spawnServer } from "../spawned-server.ts";
+import { type SpawnedServer, spawnServer } from "../spawned-server.ts";
 import { createDatabase } from "../test-databases.ts";
 import { databaseServer } from "./database-setup.ts";
 import { type MailPeer, startMailPeer } from "./mail-peer.ts";
@@ -30,6 +30,7 @@ export type Site = {
   readonly mail: MailPeer;
   /** The server's database, for what nobody can cause on a page. */
   readonly database: Database;
+  readonly databaseUrl: string;
   /** A verified member with a living session, and a profile unless it is null; made without the pages. */
   addMember(userType: UserType, wanted?: Wanted): Promise<SiteMember>;
   /** Lets no investor made so far be offered any more, so that a test knows who is. */
@@ -41,13 +42,28 @@ export type Site = {
   close(): Promise<void>;
 };
 
-/** Starts a site. `env` is what differs from the usual environment, such as LIMITS. */
-export async function startSite(env: Record<string, string>): Promise<Site> {
+/** What a site needs of the server that it starts. */
+export type SiteServer = Pick<
+  SpawnedServer,
+  "origin" | "call" | "output" | "advance" | "dispose"
+>;
+
+/**
+ * Starts a site. `env` is what differs from the usual environment, such as LIMITS; `start` brings up something else
+ * than one server process.
+ */
+export async function startSite(
+  env: Record<string, string>,
+  start: (given: {
+    dataDir: string;
+    env: Record<string, string>;
+  }) => Promise<SiteServer> = spawnServer,
+): Promise<Site> {
   const stored = await createDatabase(databaseServer());
   const connection = connectTo(stored.url);
   const mail = await startMailPeer();
   const dataDir = mkdtempSync(join(tmpdir(), "ubia-browser-"));
-  const server = await spawnServer({
+  const server = await start({
     dataDir,
     env: { DATABASE_URL: stored.url, SMTP_URL: mail.url, ...env },
   });
@@ -60,6 +76,7 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
     output: server.output,
     mail,
     database: connection.database,
+    databaseUrl: stored.url,
     async addMember(userType, wanted = {}) {
       const add = userType === "investee" ? addInvestee : addInvestor;
       const account = { passwordHash, ...wanted.account };

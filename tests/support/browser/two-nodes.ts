@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { callsOf } from "../http-client.ts";
+import { freePort, spawnServer } from "../spawned-server.ts";
+import type { SiteServer } from "./site.ts";
+
+/** Two server processes on one database, behind one door that the browsers go through. */
+export type TwoNodes = SiteServer & {
+  /** New connections go to this node first, and to the other one when it is not there. */
+  prefer(node: 0 | 1): void;
+  /** Kills a node, as a machine that fails does. */
+  kill(node: 0 | 1): Promise<void>;
+};
+
+/** Starts both nodes and the door. */
+export async function startTwoNodes(given: {
+  dataDir: string;
+  env: Record<string, string>;
+}): Promise<TwoNodes> {
+  const ports = [await freePort(), await freePort()];
+  const door = await openDoor(ports);
+  const [first, second] = await Promise.all(
+    ports.map((port) =>
+      spawnServer({
+        dataDir: `${given.dataDir}/${port}`,
+        env: {
+          ...given.env,
+          PORT: String(port),
+          PUBLIC_URL: door.origin,
+          ALLOWED_ORIGINS: door.origin,
+        },
+      }),
+    ),
+  );
+  if (!first || !second) throw new Error("Two nodes were to be started.");
+  const nodes = [first, second] as const;
+  return {
+    origin: door.origin,
+    // Past the door, so that no connection of a test's own is on the node that is killed.
+    call: callsOf(second.origin),
+    output: () => nodes.map((node) => node.output()).join(""),
+    prefer: door.prefer,
+    async kill(node) {
+      await nodes[node].end("SIGKILL");
+    },
+    async advance(milliseconds) {
+      await Promise.all(nodes.map((node) => node.advance(milliseconds)));
+    },
+    async dispose() {
+      await door.close();
+      await Promise.all(nodes.map((node) => node.dispose()));
+    },
+  };
+}
+
+/** Passes on what comes, byte for byte, as a load balancer does: a browser knows one origin only. */
+async function openDoor(ports: readonly number[]) {
+  const clients = new Set<Socket>();
+  let first = 0;
+  const server = createServer((client) => {
+    clients.add(client);
+    client.on("error", () => {});
+    client.once("close", () => clients.delete(client));
+    pass(client, [...ports.slice(first), ...ports.slice(0, first)]);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    prefer(node: 0 | 1) {
+      first = node;
+    },
+    async close() {
+      for (const client of clients) client.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** Connects a client with the first of these ports that answers; what it sends waits until then. */
+function pass(client: Socket, [port, ...others]: readonly number[]): void {
+  if (port === undefined || client.destroyed) {
+    client.destroy();
+    return;
+  }
+  const node = connect(port, "127.0.0.1");
+  let isReached = false;
+  node.once("connect", () => {
+    isReached = true;
+    client.pipe(node).pipe(client);
+  });
+  node.on("error", () => {});
+  node.once("close", () => {
+    if (isReached) client.destroySoon();
+    else pass(client, others);
+  });
+  client.once("close", () => node.destroy());
+}
