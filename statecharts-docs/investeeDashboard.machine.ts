@@ -171,6 +171,13 @@ export const investeeDashboardMachine = setup({
               description: "It takes longer than usual, and the page says so.",
             },
           },
+          on: {
+            "list.outdated": {
+              target: "loading",
+              reenter: true,
+              description: "What is on its way may be old already.",
+            },
+          },
         },
         failed: {
           description: "The matches could not be read, but they are safe.",
@@ -183,6 +190,10 @@ export const investeeDashboardMachine = setup({
             "page.woke": {
               target: "loading",
               description: "The page or the network is back.",
+            },
+            "list.outdated": {
+              target: "loading",
+              description: "Something has changed, so the server is there.",
             },
           },
         },
@@ -202,6 +213,10 @@ export const investeeDashboardMachine = setup({
             "page.woke": {
               target: ".refreshing",
               description: "Something may have changed meanwhile.",
+            },
+            "list.outdated": {
+              target: ".refreshing",
+              description: "The other side has done something; a reading under way may be too early.",
             },
           },
           states: {

@@ -191,6 +191,13 @@ export const investorDashboardMachine = setup({
               description: "It takes longer than usual, and the page says so.",
             },
           },
+          on: {
+            "list.outdated": {
+              target: "loading",
+              reenter: true,
+              description: "What is on its way may be old already.",
+            },
+          },
         },
         failed: {
           description: "'No matches yet', why that may be wrong, and a way to try again.",
@@ -203,6 +210,10 @@ export const investorDashboardMachine = setup({
             "page.woke": {
               target: "loading",
               description: "The page or the network is back.",
+            },
+            "list.outdated": {
+              target: "loading",
+              description: "Something has changed, so the server is there.",
             },
           },
         },
@@ -218,6 +229,10 @@ export const investorDashboardMachine = setup({
             "page.woke": {
               target: ".refreshing",
               description: "Something may have changed meanwhile.",
+            },
+            "list.outdated": {
+              target: ".refreshing",
+              description: "The other side has done something; a reading under way may be too early.",
             },
             "match.changed": {
               target: ".refreshing",

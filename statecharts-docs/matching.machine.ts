@@ -16,6 +16,8 @@ export const matchingMachine = setup({
     dropRerunKey: () => {},
     goTo: () => {},
     noteNotSlow: () => {},
+    noteOutdated: () => {},
+    noteReading: () => {},
     noteSlow: () => {},
     noticeIncomplete: () => {},
     noticeMatchesFailed: () => {},
@@ -39,6 +41,7 @@ export const matchingMachine = setup({
     isFoundIncomplete: () => true,
     isIncomplete: () => true,
     isMissing: () => true,
+    isOutdated: () => true,
     isRefused: () => true,
     isRerun: () => true,
     isSessionOver: () => true,
@@ -63,12 +66,19 @@ export const matchingMachine = setup({
     reason: null,
     wait: 0,
     slow: false,
+    outdated: false,
   },
   invoke: {
     id: "watchPage",
     src: "watchPage",
     onError: {
       description: "Then only Refresh reads the page again.",
+    },
+  },
+  on: {
+    "list.outdated": {
+      actions: "noteOutdated",
+      description: "It is read again as soon as nothing else is under way.",
     },
   },
   initial: "loading",
@@ -83,8 +93,18 @@ export const matchingMachine = setup({
           "§8",
         ],
       },
-      entry: "clearNotice",
+      entry: [
+        "clearNotice",
+        "noteReading",
+      ],
       exit: "noteNotSlow",
+      on: {
+        "list.outdated": {
+          target: "loading",
+          reenter: true,
+          description: "What is on its way may be old already.",
+        },
+      },
       after: {
         slowLoad: {
           actions: "noteSlow",
@@ -175,12 +195,21 @@ export const matchingMachine = setup({
           target: "loading",
           description: "The page or the network is back.",
         },
+        "list.outdated": {
+          target: "loading",
+          description: "Something has changed, so the server is there.",
+        },
       },
     },
     settling: {
       description: "Are there matches?",
       entry: "clearNotice",
       always: [
+        {
+          guard: "isOutdated",
+          target: "ready.rereading",
+          description: "Something has changed meanwhile.",
+        },
         {
           guard: "hasMatches",
           target: "ready.matchesFound",
@@ -247,6 +276,10 @@ export const matchingMachine = setup({
           target: ".rereading",
           description: "Something may have changed meanwhile.",
         },
+        "list.outdated": {
+          target: ".rereading",
+          description: "The other side has done something.",
+        },
       },
       states: {
         unmatched: {
@@ -270,6 +303,10 @@ export const matchingMachine = setup({
               target: ".rereading",
               description: "An investor may have answered meanwhile.",
             },
+            "list.outdated": {
+              target: ".rereading",
+              description: "An investor has done something.",
+            },
           },
           states: {
             shown: {
@@ -283,6 +320,7 @@ export const matchingMachine = setup({
                   "decisions: Matching",
                 ],
               },
+              entry: "noteReading",
               type: "parallel",
               onDone: {
                 target: "#matching.settling",
@@ -377,6 +415,7 @@ export const matchingMachine = setup({
               "decisions: Matching",
             ],
           },
+          entry: "noteReading",
           type: "parallel",
           onDone: {
             target: "#matching.settling",

@@ -5,6 +5,7 @@ import {
 } from "../support/browser/match-pages.ts";
 import type { Site } from "../support/browser/site.ts";
 import { expect, type Person, test } from "../support/browser/test.ts";
+import { freezeTime, installClock } from "../support/browser/time.ts";
 import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
 import { operatorOf } from "../support/operator.ts";
 
@@ -60,7 +61,7 @@ test("[4-match-review-02][4-match-review-06] two browsers side by side: what the
       investee.page.getByRole("link", { name: investor.email }),
     ).toBeVisible();
     const happened = investee.page
-      .getByRole("region", { name: "What has happened so far" })
+      .getByRole("list", { name: "What has happened so far" })
       .getByRole("listitem");
     await expect(happened).toHaveText([
       /^Matched with Baobab Capital.*\d:\d\d/,
@@ -109,9 +110,12 @@ test("a new match shows on the investor's open page, and a toast can be closed",
   site,
 }) => {
   const { page } = await newMember("investor");
+  await installClock(page);
   await page.goto("/investor-page");
   const { table, row } = investorDashboard(page);
   await expect(table).toContainText("No matches yet");
+  // The toast would go by itself.
+  await freezeTime(page);
   const investee = await site.addMember("investee", {
     profile: { businessName: "Kisumu Grains" },
   });
@@ -121,7 +125,7 @@ test("a new match shows on the investor's open page, and a toast can be closed",
   await expect(row("Kisumu Grains").approve).toBeEnabled();
   await page
     .getByRole("status")
-    .filter({ has: news })
+    .filter({ hasText: "Kisumu Grains" })
     .getByRole("button", { name: "Close" })
     .click();
   await expect(news).toHaveCount(0);

@@ -9,7 +9,7 @@ export function MatchTimeline({ match }: { readonly match: Match }) {
   return (
     <section className="match-timeline">
       <h3>{matchPages.investee.history}</h3>
-      <ol>
+      <ol aria-label={matchPages.investee.history}>
         {matchTimeline(match).map(({ message, at }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows at its end
           <li key={place}>
