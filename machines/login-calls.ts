@@ -64,7 +64,7 @@ export const loggingIn = loginSetup.createStateConfig({
         target: "lockedOut",
         actions: ["startLockout", "storeLockout"],
         description:
-          "'Too many login attempts. Please try again after 5 minutes.'",
+          "429: five wrong passwords within five minutes, so the sixth login is refused. 'Too many login attempts. Please try again after 5 minutes.'",
       },
       {
         guard: "isPasswordExpired",
@@ -76,13 +76,15 @@ export const loggingIn = loginSetup.createStateConfig({
         guard: "isBadRequest",
         target: "open",
         actions: ["noticeWrongPassword", "focusFirstProblem"],
-        description: "'Invalid password. Please try again.'",
+        description:
+          "400: the account is known and the password is wrong. 'Invalid password. Please try again.'",
       },
       {
         guard: "isRefused",
         target: "open",
         actions: "noticeRefused",
-        description: "'Invalid email or password.'",
+        description:
+          "401: the server doesn't say which of the two is wrong. 'Invalid email or password.'",
       },
       {
         guard: "isUnverifiedInWords",

@@ -95,7 +95,7 @@ export const loginMachine = loginSetup.createMachine({
         ],
       },
       states: {
-        editing: { description: "Nothing is under way." },
+        editing: { description: "The form waits to be filled in and sent." },
         unverified: {
           description:
             "The password is right, but the email is not verified: a note to look in the inbox, a new link, or a code instead.",
@@ -159,7 +159,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     lockedOut: {
       description:
-        "Log In is disabled and counts down, here and in every tab, across reloads.",
+        "Too many wrong passwords: Log In is disabled and counts down five minutes, here and in every tab, across reloads. The right password is refused too.",
       tags: "locked",
       meta: { specification: ["§4 Session", "§9", "decisions: Access"] },
       entry: "noticeTooMany",

@@ -37,7 +37,8 @@ export const matchStatusMachine = setup({
         },
         "match.replaced": {
           target: "closed",
-          description: "A re-run offers another investor instead.",
+          description:
+            "A re-run of the investee offers another investor instead.",
         },
         "match.closed": {
           target: "closed",
@@ -92,7 +93,7 @@ export const matchStatusMachine = setup({
     },
     closed: {
       description:
-        "This match was replaced or one account was closed. Nothing changes any more.",
+        "A re-run replaced this match, or one of the two accounts was closed. Nothing changes any more.",
       type: "final",
       tags: "closed",
       meta: { specification: ["§4 Matching", "decisions: Matching"] },

@@ -36,7 +36,8 @@ export const submitting = matchingSetup.createStateConfig({
         guard: "isRefused",
         target: "refused",
         actions: "noticeRefused",
-        description: "There are 2 matches already.",
+        description:
+          "There are 2 matches already: only a re-run looks for others.",
       },
       {
         guard: "isTooMany",
@@ -61,7 +62,7 @@ export const submitting = matchingSetup.createStateConfig({
 /** The re-run call, with its key, and what can come of it (§4 Matching, decisions: Matching). */
 export const rerunning = matchingSetup.createStateConfig({
   description:
-    "The server looks for others. The call is never repeated by itself; asked for again, it carries the same key.",
+    "The server looks for others: each one it finds takes the place of a match that is rejected or, after those, pending with the lowest score. Approved and funded matches stay. The call is never repeated by itself; asked for again, it carries the same key.",
   tags: ["ready", "busy"],
   meta: { specification: ["§4 Matching", "§9", "decisions: Matching"] },
   invoke: {
@@ -73,7 +74,8 @@ export const rerunning = matchingSetup.createStateConfig({
         guard: "foundSome",
         target: "ready.matchesFound.rereading",
         actions: "rememberRerun",
-        description: "Others in the place of those that may be replaced.",
+        description:
+          "Others in the place of rejected or pending matches, as many as were found; one of the two re-runs is used up.",
       },
       {
         target: "ready.noMatches.nobodyFound",

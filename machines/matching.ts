@@ -101,7 +101,7 @@ export const matchingMachine = matchingSetup.createMachine({
             target: "alerting",
             actions: "noticeTooFew",
             description:
-              "'You need at least two existing matches before re-running.'",
+              "'You need at least two existing matches before re-running.' Replaced matches don't count, approved ones do.",
           },
           {
             guard: "isIncomplete",
@@ -186,7 +186,8 @@ export const matchingMachine = matchingSetup.createMachine({
         },
         "modal.closed": {
           target: "settling",
-          description: "Another time.",
+          description:
+            "The question is closed without an answer; nothing was asked for.",
         },
       },
     },
@@ -236,7 +237,10 @@ export const matchingMachine = matchingSetup.createMachine({
       tags: ["ready", "alert"],
       meta: { specification: ["§5 Matching prerequisites"] },
       on: {
-        "alert.closed": { target: "settling", description: "Read." },
+        "alert.closed": {
+          target: "settling",
+          description: "The alert was read.",
+        },
       },
     },
     refused: {
@@ -248,7 +252,8 @@ export const matchingMachine = matchingSetup.createMachine({
         "alert.closed": {
           target: "ready.rereading",
           actions: "clearNotice",
-          description: "Read; and the page is read again.",
+          description:
+            "The alert was read; the page asks the server how things stand.",
         },
       },
     },

@@ -94,7 +94,7 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
             },
           },
         },
-        editing: { description: "Nothing is under way." },
+        editing: { description: "The form waits to be filled in and sent." },
       },
     },
     counting: {
@@ -124,7 +124,7 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
           {
             target: "requesting",
             actions: ["countAttempt", "storeAttempts"],
-            description: "One of three.",
+            description: "It is one of the three that five minutes allow.",
           },
         ],
         onError: {
@@ -183,7 +183,7 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
     },
     coolingDown: {
       description:
-        "The form is locked for this address and counts down, across reloads; another address can be typed.",
+        "The form is locked for this address and counts down five minutes, or what the server asked for, in every tab and across reloads; another address can be typed.",
       tags: "locked",
       meta: { specification: ["§4 Reset request", "§8", "§9"] },
       invoke: {
@@ -204,7 +204,8 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
             guard: "isCooldownOver",
             target: "open.editing",
             actions: ["keepTime", "endCooldown"],
-            description: "The wait is over.",
+            description:
+              "The five minutes, or what the server asked for, are over; counting begins anew.",
           },
           { actions: "keepTime", description: "One second less." },
         ],

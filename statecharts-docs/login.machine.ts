@@ -159,7 +159,7 @@ export const loginMachine = setup({
       },
       states: {
         editing: {
-          description: "Nothing is under way.",
+          description: "The form waits to be filled in and sent.",
         },
         unverified: {
           description: "The password is right, but the email is not verified: a note to look in the inbox, a new link, or a code instead.",
@@ -278,7 +278,7 @@ export const loginMachine = setup({
               "startLockout",
               "storeLockout",
             ],
-            description: "'Too many login attempts. Please try again after 5 minutes.'",
+            description: "429: five wrong passwords within five minutes, so the sixth login is refused. 'Too many login attempts. Please try again after 5 minutes.'",
           },
           {
             guard: "isPasswordExpired",
@@ -292,13 +292,13 @@ export const loginMachine = setup({
               "noticeWrongPassword",
               "focusFirstProblem",
             ],
-            description: "'Invalid password. Please try again.'",
+            description: "400: the account is known and the password is wrong. 'Invalid password. Please try again.'",
           },
           {
             guard: "isRefused",
             target: "open",
             actions: "noticeRefused",
-            description: "'Invalid email or password.'",
+            description: "401: the server doesn't say which of the two is wrong. 'Invalid email or password.'",
           },
           {
             guard: "isUnverifiedInWords",
@@ -372,7 +372,7 @@ export const loginMachine = setup({
       },
     },
     lockedOut: {
-      description: "Log In is disabled and counts down, here and in every tab, across reloads.",
+      description: "Too many wrong passwords: Log In is disabled and counts down five minutes, here and in every tab, across reloads. The right password is refused too.",
       tags: "locked",
       meta: {
         specification: [

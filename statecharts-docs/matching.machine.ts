@@ -252,7 +252,7 @@ export const matchingMachine = setup({
             guard: "hasTooFewMatches",
             target: "alerting",
             actions: "noticeTooFew",
-            description: "'You need at least two existing matches before re-running.'",
+            description: "'You need at least two existing matches before re-running.' Replaced matches don't count, approved ones do.",
           },
           {
             guard: "isIncomplete",
@@ -500,7 +500,7 @@ export const matchingMachine = setup({
         },
         "modal.closed": {
           target: "settling",
-          description: "Another time.",
+          description: "The question is closed without an answer; nothing was asked for.",
         },
       },
     },
@@ -585,7 +585,7 @@ export const matchingMachine = setup({
             guard: "isRefused",
             target: "refused",
             actions: "noticeRefused",
-            description: "There are 2 matches already.",
+            description: "There are 2 matches already: only a re-run looks for others.",
           },
           {
             guard: "isTooMany",
@@ -607,7 +607,7 @@ export const matchingMachine = setup({
       },
     },
     rerunning: {
-      description: "The server looks for others. The call is never repeated by itself; asked for again, it carries the same key.",
+      description: "The server looks for others: each one it finds takes the place of a match that is rejected or, after those, pending with the lowest score. Approved and funded matches stay. The call is never repeated by itself; asked for again, it carries the same key.",
       tags: [
         "ready",
         "busy",
@@ -627,7 +627,7 @@ export const matchingMachine = setup({
             guard: "foundSome",
             target: "ready.matchesFound.rereading",
             actions: "rememberRerun",
-            description: "Others in the place of those that may be replaced.",
+            description: "Others in the place of rejected or pending matches, as many as were found; one of the two re-runs is used up.",
           },
           {
             target: "ready.noMatches.nobodyFound",
@@ -705,7 +705,7 @@ export const matchingMachine = setup({
       on: {
         "alert.closed": {
           target: "settling",
-          description: "Read.",
+          description: "The alert was read.",
         },
       },
     },
@@ -724,7 +724,7 @@ export const matchingMachine = setup({
         "alert.closed": {
           target: "ready.rereading",
           actions: "clearNotice",
-          description: "Read; and the page is read again.",
+          description: "The alert was read; the page asks the server how things stand.",
         },
       },
     },

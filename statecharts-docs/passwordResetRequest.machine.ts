@@ -136,7 +136,7 @@ export const passwordResetRequestMachine = setup({
           },
         },
         editing: {
-          description: "Nothing is under way.",
+          description: "The form waits to be filled in and sent.",
         },
       },
     },
@@ -179,7 +179,7 @@ export const passwordResetRequestMachine = setup({
               "countAttempt",
               "storeAttempts",
             ],
-            description: "One of three.",
+            description: "It is one of the three that five minutes allow.",
           },
         ],
         onError: {
@@ -243,7 +243,7 @@ export const passwordResetRequestMachine = setup({
       },
     },
     coolingDown: {
-      description: "The form is locked for this address and counts down, across reloads; another address can be typed.",
+      description: "The form is locked for this address and counts down five minutes, or what the server asked for, in every tab and across reloads; another address can be typed.",
       tags: "locked",
       meta: {
         specification: [
@@ -273,7 +273,7 @@ export const passwordResetRequestMachine = setup({
               "keepTime",
               "endCooldown",
             ],
-            description: "The wait is over.",
+            description: "The five minutes, or what the server asked for, are over; counting begins anew.",
           },
           {
             actions: "keepTime",

@@ -16,25 +16,35 @@ export function flowPage(
   chart: Chart,
   ways: ReadonlyMap<string, Way>,
 ): string {
-  const { name, title, purpose, specification } = entry;
+  const { name, title, who, purpose, specification } = entry;
   return `${[
     `# ${title}`,
     purpose,
-    `Specification: ${specification.join(", ")}. Back to [all flows](README.md). Step through it in the [visualiser](index.html#${name}).`,
-    `<img src="${name}.svg" alt="State diagram of ${title}: the same chart is told in words below.">`,
-    `[\`${name}.machine.ts\`](${name}.machine.ts) pastes into the Stately editor; [\`${name}.json\`](${name}.json) is the same as data.`,
+    `For: ${who.toLowerCase()}. Specification: ${specification.join(", ")}. Back to [all flows](README.md).`,
+    `<a href="${name}.svg"><img src="${name}.svg" alt="State diagram of ${title}: the same chart is told in words below."></a>`,
+    `The drawing opens in full size when it is clicked. To step through it, open \`index.html\` from disk and choose ${title}. [\`${name}.machine.ts\`](${name}.machine.ts) pastes into the Stately editor; [\`${name}.json\`](${name}.json) is the same as data.`,
     "## The chart in words",
     startSentence(chart),
     ...anywhere(chart),
     ...namedStates(chart).map((state) => stateSection(chart, state)),
-    "## Transitions",
-    transitionTable(chart),
-    "## Shortest way to each state",
-    "Each step names what happens, and after *if* the condition it needs.",
-    ...namedStates(chart).map((state) => waySection(chart, state, ways)),
-    "## Diagram as Mermaid",
-    `\`\`\`mermaid\n${mermaidOf(chart)}\`\`\``,
+    "## More",
+    folded("A short way to each state", [
+      "Each step names what happens, and after *if* the condition that holds then.",
+      ...namedStates(chart).map((state) => waySection(chart, state, ways)),
+    ]),
+    folded("All transitions, as a table", [transitionTable(chart)]),
+    folded("The diagram as Mermaid", [
+      `\`\`\`mermaid\n${mermaidOf(chart)}\`\`\``,
+    ]),
   ].join("\n\n")}\n`;
+}
+
+function folded(summary: string, parts: readonly string[]): string {
+  return [
+    `<details>\n<summary>${summary}</summary>`,
+    ...parts,
+    "</details>",
+  ].join("\n\n");
 }
 
 function startSentence(chart: Chart): string {
@@ -84,8 +94,11 @@ function stateSection(chart: Chart, state: ChartState): string {
     .join("\n\n");
 }
 
-function kindFact({ kind, initial, children }: ChartState): string {
-  if (kind === "final") return "The flow ends here.";
+function kindFact({ path, kind, initial, children }: ChartState): string {
+  if (kind === "final")
+    return path.includes(".")
+      ? "What it lies in ends here."
+      : "The flow ends here.";
   if (kind === "parallel")
     return `Its regions run side by side: ${codes(children.map(({ key }) => key))}.`;
   if (kind === "compound") return `Begins in ${codes(initial)}.`;

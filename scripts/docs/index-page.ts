@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from "../../machines/index.ts";
 import { type Chart, namedStates } from "./chart.ts";
+import { limitRows } from "./limits.ts";
 
 /** What the table of all flows says of one of them. */
 export type FlowRow = {
@@ -9,39 +10,76 @@ export type FlowRow = {
   readonly paths: number;
 };
 
-/** The front page of the docs: every flow, in reading order. */
-export function indexPage(rows: readonly FlowRow[]): string {
-  const lines = rows.map(({ entry, chart, paths }) => {
-    const { name, title, purpose, specification } = entry;
-    return [
-      `[${title}](${name}.md)`,
-      purpose,
-      specification.join(", "),
-      namedStates(chart).length,
-      chart.transitions.length,
-      paths,
-      `[drawing](${name}.svg), [Stately](${name}.machine.ts), [JSON](${name}.json), [step through](index.html#${name})`,
-    ].join(" | ");
-  });
+/** Flows that are read together, in reading order. */
+export type FlowArea = {
+  readonly title: string;
+  readonly rows: readonly FlowRow[];
+};
+
+/** The front page of the docs: how to read them, every flow, every limit. */
+export function indexPage(areas: readonly FlowArea[]): string {
+  const titles = new Map(
+    areas.flatMap(({ rows }) =>
+      rows.map(({ entry }): [string, string] => [entry.name, entry.title]),
+    ),
+  );
   return `# Every flow of Ubia, as a statechart
 
-The product does what these charts say: the same machines run in the browser, and the match lifecycle on the server too.
-Open [\`index.html\`](index.html) from disk to step through any of them, without a network.
+The product does what these charts say: the same machines run in the browser, and the life of a match on the server too.
+Download this folder and open \`index.html\` from disk to step through any of them, without a network.
 
-| Flow | What the person gets done | Specification | States | Transitions | Paths | Look |
-|---|---|---|---|---|---|---|
-${lines.map((line) => `| ${line} |`).join("\n")}
+An **investee** is a business that looks for capital, an **investor** gives it, a **member** is either of them, logged in. A
+**match** offers one investee to one investor; a **re-run** looks for other investors. The **operator** runs the platform, from a
+command line on the server and with no page of their own.
 
-States count nested ones; every branch of a guarded transition counts as one. *Paths* is how many ways through a chart take
-all its transitions and see each guard answer yes and no; \`npm test\` walks them.
+Questions that come first: [how a match becomes funded](matchStatus.md), [what a re-run replaces](matching.md#rerunning),
+[what every limit and wait is](#limits-and-waits).
 
 ## How to read a page
 
 - A box is a state, with what the person sees. Dashed boxes hold regions that run side by side; a double line is an end.
 - An arrow says what makes it happen and, in brackets, the condition: \`logIn failed [isTooMany]\`. ↻ stays where it is. ▸ is an
   actor: work that runs while the state lasts, such as a call to the server.
-- A delay is given with its real length.
+- Conditions are asked in the order in which the words list them; the first that holds decides, *otherwise* when none does. What a
+  state says of an event comes before what the state around it says.
+- A delay that is always the same is given with its length. One that ends at a moment which the server or an earlier step has
+  named (a lockout, a cooldown, a session) says so; its length is below, under limits and waits.
+- \`§4\` and its like are sections of the product's specification; *decisions* and *design* are the two papers beside it.
 
-Everything in this folder is generated from \`machines/\`: \`npm run docs\` writes it anew, and \`npm test\` fails when it is not up to date.
+${areas.map(areaSection).join("\n\n")}
+
+States count nested ones; every branch of a guarded transition counts as one. *Paths* is how many ways through a chart take
+all its transitions and see each guard answer yes and no; \`npm test\` walks them.
+
+## Limits and waits
+
+| Flow | Up to | Past it |
+|---|---|---|
+${limitRows.map(({ flow, limit, past }) => `| [${titles.get(flow)}](${flow}.md) | ${limit} | ${past} |`).join("\n")}
+
+Everything in this folder is generated from \`machines/\` and the constants of \`contract/\` and \`server/limits/\`: \`npm run docs\` writes
+it anew, and \`npm test\` fails when it is not up to date.
 `;
+}
+
+function areaSection({ title, rows }: FlowArea): string {
+  return `## ${title}
+
+| Flow | Whose | What the person gets done | Specification | States | Transitions | Paths | Look |
+|---|---|---|---|---|---|---|---|
+${rows.map((row) => `| ${flowLine(row)} |`).join("\n")}`;
+}
+
+function flowLine({ entry, chart, paths }: FlowRow): string {
+  const { name, title, who, purpose, specification } = entry;
+  return [
+    `[${title}](${name}.md)`,
+    who,
+    purpose,
+    specification.join(", "),
+    namedStates(chart).length,
+    chart.transitions.length,
+    paths,
+    `[drawing](${name}.svg), [Stately](${name}.machine.ts), [JSON](${name}.json)`,
+  ].join(" | ");
 }

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from "xstate";
-import { type CatalogueEntry, catalogue } from "../../machines/index.ts";
+import { areas, catalogue } from "../../machines/index.ts";
 import { plans } from "../../tests/machines/plans.ts";
 import type { Path } from "../../tests/support/walker/path.ts";
+import type { AnyPlan } from "../../tests/support/walker/plan-of.ts";
 import {
   type PlanSpec,
   planPaths,
@@ -13,24 +14,25 @@ import { flowPage } from "./flow-page.ts";
 import { type FlowRow, indexPage } from "./index-page.ts";
 import { machineJson, machineText } from "./machine-text.ts";
 import { guardsOf, visualiserPage } from "./visualiser-page.ts";
-import { shortestWays } from "./ways.ts";
+import { shortWays } from "./ways.ts";
 import type { Docs } from "./write-docs.ts";
 
 /** Everything in statecharts-docs/, made from the catalogue of machines alone; the same bytes each time. */
 export async function makeDocs(): Promise<Docs> {
   const docs = new Map<string, string>();
-  const rows: FlowRow[] = [];
+  const rows = new Map<string, FlowRow>();
   const flows: Record<string, AllFlowData[string]> = {};
   for (const entry of catalogue) {
     const { name, machine } = entry;
     const chart = readChart(machine);
-    docs.set(`${name}.md`, flowPage(entry, chart, shortestWays(machine)));
+    const plan = planFor(name);
+    docs.set(`${name}.md`, flowPage(entry, chart, shortWays(machine, plan)));
     const drawing = await drawChart(chart);
     docs.set(`${name}.svg`, drawing);
     docs.set(`${name}.machine.ts`, machineText(machine, chart));
     docs.set(`${name}.json`, machineJson(machine));
-    const paths = pathsOf(entry);
-    rows.push({ entry, chart, paths: paths.length });
+    const paths = planPaths(machine, plan as PlanSpec<AnyStateMachine>);
+    rows.set(name, { entry, chart, paths: paths.length });
     flows[name] = {
       drawing,
       guards: guardsOf(machine),
@@ -39,14 +41,22 @@ export async function makeDocs(): Promise<Docs> {
     };
   }
   docs.set("index.html", await visualiserPage(flows));
-  docs.set("README.md", indexPage(rows));
+  docs.set(
+    "README.md",
+    indexPage(
+      areas.map(({ title, flows }) => ({
+        title,
+        rows: flows.flatMap(({ name }) => rows.get(name) ?? []),
+      })),
+    ),
+  );
   return docs;
 }
 
-function pathsOf({ name, machine }: CatalogueEntry): readonly Path[] {
+function planFor(name: string): AnyPlan {
   const plan = plans[name];
   if (!plan) throw new Error(`${name} has no plan in tests/machines/plans.ts`);
-  return planPaths(machine, plan as PlanSpec<AnyStateMachine>);
+  return plan;
 }
 
 function walkedBy(paths: readonly Path[]): string[] {

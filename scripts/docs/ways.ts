@@ -1,142 +1,121 @@
 import type { AnyStateMachine } from "xstate";
+import type { AnyBindings } from "../../tests/support/walker/bindings.ts";
 import {
-  isWithin,
   type MachineNode,
   pathOf,
   readDefinition,
-  type TransitionEntry,
 } from "../../tests/support/walker/definition.ts";
+import type { AnyPlan } from "../../tests/support/walker/plan-of.ts";
+import {
+  inputsOf,
+  type PlanSpec,
+  placeKeyOf,
+} from "../../tests/support/walker/plan-paths.ts";
+import { createStepper } from "../../tests/support/walker/pure-step.ts";
+import { Frontier, keyOf } from "../../tests/support/walker/search.ts";
+import {
+  goOn,
+  startOf,
+  type Visit,
+  visitsTo,
+} from "../../tests/support/walker/visit.ts";
 
 /** The transitions that lead from the start to a state, in order; none for a state of the start. */
 export type Way = readonly string[];
 
-type Place = {
-  readonly leaves: readonly MachineNode[];
-  readonly way: readonly string[];
-};
-
 /**
- * The shortest way to each state of a machine, by path, as labels of transitions. Read off the definition alone:
- * each guard on the way is a condition that the reader is told of, none is asked.
+ * A short way to each state of a machine, by path, as labels of transitions. Found by walking the real machine
+ * with the cases of its plan, the nearest states first, so that every guard on the way has said what the way needs.
  */
-export function shortestWays(machine: AnyStateMachine): Map<string, Way> {
-  const { nodes, transitions } = readDefinition(machine);
-  const resting = new Set(
-    nodes.filter(({ rests }) => rests).map(({ node }) => node),
+export function shortWays(
+  machine: AnyStateMachine,
+  plan: AnyPlan,
+): Map<string, Way> {
+  const stepper = createStepper(machine);
+  const inputs = inputsOf(plan);
+  const bindings = plan.events as unknown as AnyBindings;
+  const key = placeKeyOf((plan as PlanSpec<AnyStateMachine>).key);
+  const missing = new Set(
+    stepper.definition.nodes.map(({ path }) => path).slice(1),
   );
+  const targets = targetsOf(machine);
   const ways = new Map<string, Way>();
+  for (const node of withDefaults(machine.root))
+    if (missing.delete(pathOf(node))) ways.set(pathOf(node), []);
   const seen = new Set<string>();
-  let edge: Place[] = [{ leaves: startOf(machine.root), way: [] }];
-  while (edge.length > 0) {
-    const next: Place[] = [];
-    for (const place of edge) {
-      const key = place.leaves.map(pathOf).join(" ");
-      if (seen.has(key)) continue;
-      seen.add(key);
-      for (const path of activePaths(place.leaves))
-        if (!ways.has(path)) ways.set(path, place.way);
-      next.push(...onwards(place, transitions, resting));
+  const frontier = new Frontier();
+
+  const arrive = (visit: Visit): void => {
+    for (const [path, way] of reached(visit, targets))
+      if (missing.delete(path)) ways.set(path, way);
+    const place = `${visit.inputIndex} ${keyOf(visit.place, key)}`;
+    if (seen.has(place)) return;
+    seen.add(place);
+    frontier.add(visit);
+  };
+
+  inputs.forEach((_, index) => {
+    arrive(startOf(stepper, inputs, index));
+  });
+  for (;;) {
+    const from = missing.size > 0 ? frontier.next() : undefined;
+    if (from === undefined) break;
+    for (const cause of stepper.causes(from.place, bindings)) {
+      if (missing.size === 0) break;
+      arrive(goOn(stepper, from, cause));
     }
-    edge = next;
   }
   return ways;
 }
 
-function onwards(
-  { leaves, way }: Place,
-  transitions: readonly TransitionEntry[],
-  resting: ReadonlySet<MachineNode>,
-): Place[] {
-  // A state that is only passed through goes on by itself, before anything can happen to it.
-  const passing = leaves.some((leaf) => !resting.has(leaf));
-  return transitions.flatMap(({ transition, kind, label }) => {
-    const source = transition.source as MachineNode;
-    const { target } = transition;
-    if (target === undefined || (passing && !goesByItself(kind))) return [];
-    if (!leaves.some((leaf) => isWithin(leaf, source))) return [];
-    if (kind === "stateDone" && !isDone(source, leaves)) return [];
-    return [
-      {
-        leaves: taken(leaves, source, target, transition.reenter),
-        way: [...way, label],
-      },
-    ];
+/** Every state that the last step of a visit came to, or came through, with the way there. */
+function reached(
+  end: Visit,
+  targets: ReadonlyMap<string, readonly MachineNode[]>,
+): [path: string, way: Way][] {
+  const before = visitsTo(end).slice(0, -1).flatMap(labelsOf);
+  const own = labelsOf(end);
+  const passed = own.flatMap((label, index) => {
+    const way = [...before, ...own.slice(0, index + 1)];
+    const nodes = (targets.get(label) ?? []).flatMap(entered);
+    return nodes.map((node): [string, Way] => [pathOf(node), way]);
   });
+  const way = [...before, ...own];
+  const rested = end.place.snapshot._nodes as readonly MachineNode[];
+  return [
+    ...passed,
+    ...rested.map((node): [string, Way] => [pathOf(node), way]),
+  ];
 }
 
-function goesByItself(kind: TransitionEntry["kind"]): boolean {
-  return kind === "always" || kind === "stateDone";
+function labelsOf({ trace }: Visit): string[] {
+  return trace.microsteps.flatMap(({ transitions }) => transitions);
 }
 
-function isDone(node: MachineNode, leaves: readonly MachineNode[]): boolean {
-  if (node.type === "parallel")
-    return Object.values(node.states).every((region) => isDone(region, leaves));
-  return leaves.some((leaf) => leaf.parent === node && leaf.type === "final");
-}
-
-/** The leaves after a transition, by the rules of SCXML: what lies in its domain is left, its targets are entered. */
-function taken(
-  leaves: readonly MachineNode[],
-  source: MachineNode,
-  targets: readonly MachineNode[],
-  reenter: boolean,
-): MachineNode[] {
-  const domain = domainOf(source, targets, reenter);
-  const entered = targets.flatMap((target) =>
-    entering(target, domain, targets),
+function targetsOf(machine: AnyStateMachine) {
+  return new Map(
+    readDefinition(machine).transitions.map(({ label, transition }) => [
+      label,
+      transition.target ?? [],
+    ]),
   );
-  const kept = leaves.filter((leaf) => domain && !isWithin(leaf, domain));
-  return [...new Set([...kept, ...entered])].sort((a, b) => a.order - b.order);
 }
 
-function domainOf(
-  source: MachineNode,
-  targets: readonly MachineNode[],
-  reenter: boolean,
-): MachineNode | undefined {
-  const inside = targets.every(
-    (target) => target !== source && isWithin(target, source),
-  );
-  if (inside && !reenter && source.type !== "parallel") return source;
-  for (let at = source.parent; at; at = at.parent) {
-    if (at.type === "parallel" && at.parent) continue;
-    if (targets.every((target) => isWithin(target, at as MachineNode)))
-      return at;
-  }
-  return source.parent === undefined ? source : undefined;
+/** What is entered with the target of a transition: what it lies in, and what it begins with. */
+function entered(target: MachineNode): MachineNode[] {
+  return [...withParents(target), ...withDefaults(target)];
 }
 
-/** The leaves that entering a target brings: its own, and those of the regions beside it. */
-function entering(
-  target: MachineNode,
-  domain: MachineNode | undefined,
-  targets: readonly MachineNode[],
-): MachineNode[] {
-  const leaves = startOf(target);
-  let child = target;
-  for (let at = target.parent; at && child !== domain; at = at.parent) {
-    if (at.type === "parallel")
-      for (const region of Object.values(at.states))
-        if (!targets.some((other) => isWithin(other, region)))
-          leaves.push(...startOf(region));
-    child = at;
-  }
-  return leaves;
+function withParents(node: MachineNode): MachineNode[] {
+  return node.parent ? [node, ...withParents(node.parent)] : [];
 }
 
-/** The leaves entered with a state: its initial ones, in every region. */
-function startOf(node: MachineNode): MachineNode[] {
-  if (node.type === "parallel")
-    return Object.values(node.states).flatMap(startOf);
-  if (node.type === "compound")
-    return (node.initial.target ?? []).flatMap(startOf);
-  return [node];
-}
-
-function activePaths(leaves: readonly MachineNode[]): string[] {
-  const paths = new Set<string>();
-  for (const leaf of leaves)
-    for (let at: MachineNode | undefined = leaf; at?.parent; at = at.parent)
-      paths.add(pathOf(at));
-  return [...paths];
+function withDefaults(node: MachineNode): MachineNode[] {
+  const first =
+    node.type === "parallel"
+      ? Object.values(node.states)
+      : node.type === "compound"
+        ? (node.initial.target ?? [])
+        : [];
+  return [node, ...first.flatMap(withDefaults)];
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createMachine } from "xstate";
+import { assign, createMachine, setup } from "xstate";
 import { durationWords } from "../../scripts/docs/duration-words.ts";
-import { shortestWays } from "../../scripts/docs/ways.ts";
+import { shortWays } from "../../scripts/docs/ways.ts";
 
 test("a way is the shortest one, through states that are only passed", () => {
-  const ways = shortestWays(
+  const ways = shortWays(
     createMachine({
       initial: "idle",
       states: {
@@ -14,6 +14,7 @@ test("a way is the shortest one, through states that are only passed", () => {
         there: {},
       },
     }),
+    { events: { go: [{}], detour: [{}] } },
   );
   expect(ways.get("there")).toEqual([
     "idle --go--> passing",
@@ -27,7 +28,7 @@ test("a transition inside one region leaves the others where they are", () => {
     initial: "off",
     states: { off: { on: { turn: "on" } }, on: {} },
   };
-  const ways = shortestWays(
+  const ways = shortWays(
     createMachine({
       type: "parallel",
       states: {
@@ -38,13 +39,14 @@ test("a transition inside one region leaves the others where they are", () => {
         },
       },
     }),
+    { events: { turn: [{}], spin: [{}] } },
   );
   expect(ways.get("lamp.on")).toEqual(["lamp.off --turn--> lamp.on"]);
   expect(ways.get("fan.on")).toEqual(["fan.off --spin--> fan.on"]);
 });
 
 test("a compound state is done once its end is reached, and only then", () => {
-  const ways = shortestWays(
+  const ways = shortWays(
     createMachine({
       initial: "working",
       states: {
@@ -56,10 +58,38 @@ test("a compound state is done once its end is reached, and only then", () => {
         over: {},
       },
     }),
+    { events: { next: [{}] } },
   );
   expect(ways.get("over")).toEqual([
     "working.first --next--> working.last",
     "working --onDone--> over",
+  ]);
+});
+
+test("a way asks its guards, so that it can be gone", () => {
+  const ways = shortWays(
+    setup({
+      types: { context: {} as { asked: number } },
+      guards: { isThird: ({ context }) => context.asked === 2 },
+      actions: { count: assign({ asked: ({ context }) => context.asked + 1 }) },
+    }).createMachine({
+      context: { asked: 0 },
+      initial: "open",
+      states: {
+        open: {
+          on: {
+            ask: [{ guard: "isThird", target: "shut" }, { actions: "count" }],
+          },
+        },
+        shut: {},
+      },
+    }),
+    { events: { ask: [{}] } },
+  );
+  expect(ways.get("shut")).toEqual([
+    "open --ask [else]--> (stays)",
+    "open --ask [else]--> (stays)",
+    "open --ask [isThird]--> shut",
   ]);
 });
 

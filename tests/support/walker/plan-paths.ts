@@ -8,7 +8,7 @@ import { coverWithFew } from "./cover.ts";
 import { type Definition, readDefinition } from "./definition.ts";
 import { joinPaths } from "./join.ts";
 import { type Path, pathOf } from "./path.ts";
-import { createStepper, type Stepper } from "./pure-step.ts";
+import { createStepper, type Place, type Stepper } from "./pure-step.ts";
 import { search } from "./search.ts";
 import { shortenPaths } from "./shorten.ts";
 import { tellPath, type Wandering, wander } from "./told-paths.ts";
@@ -105,16 +105,7 @@ export function findPaths<M extends AnyStateMachine>(
     inputs,
     reached,
     limit: spec.limit ?? DEFAULT_LIMIT,
-    key:
-      key &&
-      (({ snapshot, timers, elapsed }) =>
-        key({
-          snapshot: snapshot as SnapshotFrom<M>,
-          timers: timers.map(({ event, due }) => ({
-            event: event.type,
-            left: due - elapsed,
-          })),
-        })),
+    key: placeKeyOf(key),
   });
   const short = shortenPaths(stepper, bindings, coverWithFew(ends, reached));
   const few = joinPaths(stepper, bindings, short, longest).map((visits) =>
@@ -131,6 +122,23 @@ export function findPaths<M extends AnyStateMachine>(
     limited,
     searched: steps,
   };
+}
+
+/** A plan's key, as the search asks for it: of a whole place. */
+export function placeKeyOf<M extends AnyStateMachine>(
+  key: PlanSpec<M>["key"],
+): ((place: Place) => unknown) | undefined {
+  return (
+    key &&
+    (({ snapshot, timers, elapsed }) =>
+      key({
+        snapshot: snapshot as SnapshotFrom<M>,
+        timers: timers.map(({ event, due }) => ({
+          event: event.type,
+          left: due - elapsed,
+        })),
+      }))
+  );
 }
 
 function allowing<M extends AnyStateMachine>(

@@ -67,7 +67,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
 }
 
 /** Places to walk on from: by how many of the same state came before, then in the order of their finding. */
-class Frontier {
+export class Frontier {
   readonly #seen = new Map<string, number>();
   readonly #ranks: Visit[][] = [];
   #lowest = 0;
@@ -87,7 +87,8 @@ class Frontier {
   }
 }
 
-function keyOf(place: Place, key: SearchOptions["key"]): string {
+/** What makes two places the same for a search. */
+export function keyOf(place: Place, key: SearchOptions["key"]): string {
   const { snapshot, timers, elapsed, settled } = place;
   const own =
     key === undefined

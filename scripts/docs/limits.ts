@@ -1,0 +1,103 @@
+import {
+  CODE_LIFETIME,
+  CONSENT_COOKIE_DAYS,
+  INACTIVITY_LENGTH,
+  LINK_LIFETIME,
+  MAX_MATCHES,
+  MAX_RERUNS,
+  PASSWORD_HISTORY,
+  SESSION_LENGTH,
+  SESSION_NOTICE,
+} from "../../contract/constants.ts";
+import {
+  changeRequests,
+  codeTries,
+  dataExports,
+  deletions,
+  emailChecks,
+  type Limit,
+  loginFailures,
+  matchCalls,
+  registrations,
+  resends,
+  resetConfirms,
+  resetRequests,
+  strangersFailures,
+} from "../../server/limits/rules.ts";
+import { durationWords } from "./duration-words.ts";
+
+/** A limit or a wait of the product in words, and the flow in which it is met. */
+export type LimitRow = {
+  readonly flow: string;
+  readonly limit: string;
+  /** What happens past it. */
+  readonly past: string;
+};
+
+/** Every limit and wait that a person can meet, from the constants that browser and server use. */
+export const limitRows: readonly LimitRow[] = [
+  {
+    flow: "login",
+    limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${strangersFailures.hits} from addresses that never logged in to it, ${within(strangersFailures)}`,
+    past: `The next login is refused even with the right password. Log In is disabled and counts down ${durationWords(loginFailures.window)}, in every tab and across reloads; the fields can be corrected meanwhile. Another browser on the same network meets the same refusal.`,
+  },
+  {
+    flow: "session",
+    limit: `${durationWords(SESSION_LENGTH)} since the login, or ${durationWords(INACTIVITY_LENGTH)} without a click, key, touch or scroll`,
+    past: `The session ends in every tab. ${durationWords(SESSION_NOTICE)} before the first end a notice offers 'Log in again now'.`,
+  },
+  {
+    flow: "passwordResetRequest",
+    limit: `${resetRequests.hits} requests for one email ${within(resetRequests)}`,
+    past: `The next one starts a cooldown of ${durationWords(resetRequests.window)} from that moment, or of the time that the server's Retry-After names. It belongs to this email alone, in every tab and across reloads, and ends by itself.`,
+  },
+  {
+    flow: "passwordResetConfirm",
+    limit: `${resetConfirms.hits} tries to set a new password ${within(resetConfirms)}`,
+    past: `'Too many attempts', and a wait of ${durationWords(resetConfirms.window)}. The last ${PASSWORD_HISTORY} passwords are refused.`,
+  },
+  {
+    flow: "passwordChange",
+    limit: `${changeRequests.hits} requests of a link ${within(changeRequests)}`,
+    past: "A wait until the first of them is old enough.",
+  },
+  {
+    flow: "registration",
+    limit: `${registrations.hits} registrations ${within(registrations)} and ${emailChecks.hits} looks at an email ${within(emailChecks)}, from one network address`,
+    past: "A wait, told in minutes and seconds.",
+  },
+  {
+    flow: "emailVerificationByCode",
+    limit: `${codeTries.hits} wrong codes ${within(codeTries)}; a code lives ${durationWords(CODE_LIFETIME)}`,
+    past: `A new code has to be asked for. One mail ${within(resends)}, which voids the former code and link.`,
+  },
+  {
+    flow: "emailVerificationByLink",
+    limit: `A link lives ${durationWords(LINK_LIFETIME)} and works once`,
+    past: "A new one can be asked for.",
+  },
+  {
+    flow: "accountDeletion",
+    limit: `${deletions.hits} tries ${within(deletions)}`,
+    past: "A wait until the first of them is old enough.",
+  },
+  {
+    flow: "accountSessions",
+    limit: `${dataExports.hits} downloads of one's data ${within(dataExports)}`,
+    past: "A wait until the first of them is old enough.",
+  },
+  {
+    flow: "matching",
+    limit: `${MAX_MATCHES} matches and ${MAX_RERUNS} re-runs for one investee; ${matchCalls.hits} calls ${within(matchCalls)}`,
+    past: `Past ${MAX_MATCHES} matches only a re-run looks again; past ${MAX_RERUNS} re-runs none does. Too many calls wait.`,
+  },
+  {
+    flow: "cookieConsent",
+    limit: `An answer is kept ${CONSENT_COOKIE_DAYS} days`,
+    past: "The bar asks again.",
+  },
+];
+
+function within({ window }: Limit): string {
+  return `within ${durationWords(window)}`;
+}
