@@ -45,7 +45,9 @@ export function serveSite(
     preCompressed: true,
     cacheControl: false,
     dotfiles: "ignore",
+    // A folder is no file: it is refused there to whoever takes nothing compressed.
     allowedPath: (path) =>
+      !path.endsWith("/") &&
       path !== `/${POLICY_FILE}` &&
       extname(path) !== ".html" &&
       !(path in NAMED_FILES),

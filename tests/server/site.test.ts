@@ -67,6 +67,20 @@ test.each([
   expect(answer.headers.get("Cache-Control")).toBe("no-cache");
 });
 
+test("a page comes whole to whoever takes nothing compressed, such as a monitor", async () => {
+  for (const [path, page] of [
+    ["/", "home"],
+    ["/about/", "about"],
+    ["/nowhere/", "shell"],
+  ] as const) {
+    const answer = await call("GET", path, {
+      headers: { "Accept-Encoding": "identity" },
+    });
+    expect(answer.status, path).toBe(200);
+    expect(answer.text).toBe(page);
+  }
+});
+
 test("a page carries the content security policy with the hashes of the build", async () => {
   const { headers } = await call("GET", "/about");
   expect(headers.get("Content-Security-Policy")).toBe(
