@@ -1,7 +1,7 @@
 import type { Picture, Strip } from "./woven-picture.ts";
 
 /** What hangs in the banner of a page: three strips each, of its own cloth. */
-export type BannerCut = "firm" | "people" | "help" | "law";
+export type BannerCut = "firm" | "people" | "learn" | "help" | "law";
 
 const picture = (strips: readonly Strip[]): Picture => ({
   width: 288,
@@ -79,6 +79,41 @@ export const BANNER_STRIPS: Record<BannerCut, Picture> = {
       ],
       fringe: ["gold", "gold", "raffia"],
       shift: 4,
+    },
+  ]),
+  learn: picture([
+    {
+      x: 12,
+      top: -66,
+      cells: [
+        ["stool", "gold", "ink"],
+        ["stripes", "gold", "green"],
+      ],
+      fringe: ["gold", "raffia"],
+      shift: 2,
+    },
+    {
+      x: 108,
+      top: -42,
+      cells: [
+        ["chequer", "raffia", "madder"],
+        ["ladder", "raffia", "ink"],
+        ["stool", "raffia", "ink"],
+      ],
+      fringe: ["raffia", "madder"],
+      shift: 0,
+    },
+    {
+      x: 204,
+      top: -18,
+      cells: [
+        ["ladder", "green", "gold"],
+        ["zigzag", "ink", "gold"],
+        ["stool", "ink", "gold"],
+        ["stripes", "madder", "gold"],
+      ],
+      fringe: ["gold", "mist", "gold"],
+      shift: 3,
     },
   ]),
   help: picture([

@@ -17,10 +17,18 @@ export type CatalogueProps = {
   readonly title: string;
   readonly intro: string;
   readonly forMembers: boolean;
+  /** False where the page has a head of its own. */
+  readonly headed?: boolean;
 };
 
 /** The catalogue on any page: the four cards, the sub-tracks or a list, and the enquiry over them (§2). */
-export function Catalogue({ state, title, intro, forMembers }: CatalogueProps) {
+export function Catalogue({
+  state,
+  title,
+  intro,
+  forMembers,
+  headed = true,
+}: CatalogueProps) {
   const { snapshot } = state;
   const isMember = useSession().token !== null;
   const enquiry = useEnquiry();
@@ -30,9 +38,11 @@ export function Catalogue({ state, title, intro, forMembers }: CatalogueProps) {
   return (
     <div className="programmes">
       <title>{`${here.title} | Ubia`}</title>
-      <ViewHead state={state} title={here.title} home={title}>
-        {here.text}
-      </ViewHead>
+      {headed && (
+        <ViewHead state={state} title={here.title} home={title}>
+          {here.text}
+        </ViewHead>
+      )}
       {snapshot.hasTag("list") ? (
         <ProgrammeList
           {...state}

@@ -1,6 +1,7 @@
 import { programmesPage as words } from "../../../contract/messages/programmes-page.ts";
 import { pages } from "../../../contract/pages.ts";
 import { SiteFrame } from "../../shell/site-frame.tsx";
+import { PageBanner } from "../../ui/PageBanner.tsx";
 import { Competition } from "../competition/competition.tsx";
 import { Catalogue } from "./catalogue.tsx";
 import { useProgrammes } from "./use-programmes.ts";
@@ -8,17 +9,29 @@ import { useProgrammes } from "./use-programmes.ts";
 /** /programs: the programmes catalogue (§2 Programmes screen). */
 export default function ProgrammesPage() {
   const state = useProgrammes(pages.programs.path);
+  const isStart = state.snapshot.hasTag("categories");
   return (
     <SiteFrame>
+      {isStart && (
+        <PageBanner
+          title={words.title}
+          cut="learn"
+          band="step"
+          heading={state.heading}
+        >
+          {words.intro}
+        </PageBanner>
+      )}
       <div className="wrap">
         <Catalogue
           state={state}
           title={words.title}
           intro={words.intro}
           forMembers={false}
+          headed={!isStart}
         />
       </div>
-      {state.snapshot.hasTag("categories") && <Competition />}
+      {isStart && <Competition />}
     </SiteFrame>
   );
 }
