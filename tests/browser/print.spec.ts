@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { privacyStatements } from "../../src/content/privacy.ts";
+import { untilComplete } from "../support/browser/screens.ts";
+import { expect, test } from "../support/browser/test.ts";
+import { findInvestors } from "../support/match-calls.ts";
+
+/** What is of no use on paper. */
+const OFF_PAPER = [
+  ...[".site-head", ".app-top", ".sidebar", ".skip", ".chat", ".cookie-bar"],
+  ...["main button.btn", "main .icon-btn", ".site-foot nav"],
+];
+
+test.use({ knowsCookies: false });
+
+test("a page on paper is its content alone, as by day, with the addresses that its links lead to", async ({
+  page,
+  newMember,
+  site,
+}) => {
+  await page.goto("/");
+  await expect(page.locator(".cookie-bar")).toBeVisible();
+  for (const path of ["/", "/about", "/programs?category=kpmg-master"]) {
+    await page.goto(path);
+    await expectGoodPaper(page);
+  }
+  await page.goto("/privacy-policy");
+  await expectGoodPaper(page);
+  const [kenya] = privacyStatements;
+  const link = page.getByRole("link", { name: kenya.country });
+  const behind = await link.evaluate(
+    (element) => getComputedStyle(element, "::after").content,
+  );
+  expect(behind).toContain(kenya.href);
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.locator(".site-head")).toBeVisible();
+
+  await site.retireInvestors();
+  await site.addMember("investor");
+  const investee = await newMember("investee");
+  await findInvestors(site, investee);
+  await investee.page.goto("/investee-page");
+  await expectGoodPaper(investee.page);
+  await expect(
+    investee.page.getByRole("table", { name: "Your Matched Investors" }),
+  ).toBeVisible();
+});
+
+/** Looks at it in a dark browser, on a sheet of A4 within its margins. */
+async function expectGoodPaper(page: Page): Promise<void> {
+  await untilComplete(page);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await expect(page.locator("h1")).toBeVisible();
+  for (const selector of OFF_PAPER)
+    for (const one of await page.locator(selector).all())
+      await expect(one, selector).toBeHidden();
+  const look = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const colour = (selector: string) => {
+      const found = document.querySelector(selector);
+      return found && getComputedStyle(found).color;
+    };
+    return {
+      ground: getComputedStyle(document.body).backgroundColor,
+      text: getComputedStyle(document.body).color,
+      heading: colour("h1"),
+      tooWide: scrollWidth - clientWidth,
+    };
+  });
+  expect(look).toEqual({
+    ground: "rgb(255, 255, 255)",
+    text: "rgb(20, 33, 27)",
+    heading: "rgb(20, 33, 27)",
+    tooWide: 0,
+  });
+}
