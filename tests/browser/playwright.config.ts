@@ -21,6 +21,7 @@ const ANY_WIDTH = [
   ...["visualiser", "live-chart", "calendars"],
   ...["programmes", "payment"],
   ...["pitch-deck", "keyboard-funding", "live", "live-nodes"],
+  ...["screens", "landing", "firm-pages", "public-pages", "print"],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Every worker starts a server of its own through tests/support/browser, so there is no webServer and no baseURL here. */

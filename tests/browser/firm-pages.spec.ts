@@ -1,0 +1,117 @@
+import { about } from "../../src/content/about.ts";
+import { contacts } from "../../src/content/contacts.ts";
+import { firm } from "../../src/content/firm.ts";
+import { footprint } from "../../src/content/footprint.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+test("[2-about-01][1-about-01][1-about-02][1-about-03][1-about-04][1-about-05][1-about-06] /about tells for whom the firm works, what they need and gain, where it is and who leads it", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await expect(page).toHaveTitle("About Us | Ubia");
+  const main = page.getByRole("main");
+  const part = (title: string) =>
+    main
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { level: 2, name: title }) })
+      .first();
+
+  const segments = part(about.segments.title);
+  await expect(segments.getByRole("heading", { level: 3 })).toHaveText([
+    ...["Growing companies", "Family businesses", "Investors"],
+    "Partners of the ecosystem",
+  ]);
+  for (const { text } of about.segments.entries)
+    await expect(segments.getByText(text)).toBeVisible();
+
+  const needs = main.getByRole("table", { name: about.needs.title });
+  await expect(needs.getByRole("columnheader")).toHaveText([
+    ...["Who", "What they need", "What Ubia does"],
+  ]);
+  expect(about.needs.entries.length).toBeGreaterThan(2);
+  for (const { who, need, answer } of about.needs.entries) {
+    const row = needs.getByRole("row").filter({ hasText: who }).first();
+    await expect(row).toContainText(need);
+    await expect(row).toContainText(answer);
+  }
+
+  await expect(
+    part("A 360 experience").getByRole("heading", { level: 3 }),
+  ).toHaveText(["Prepare", "Learn", "Match", "Pitch", "Close", "Grow"]);
+  await expect(
+    part("A 360 experience").getByRole("img", {
+      name: about.experience.picture,
+    }),
+  ).toBeVisible();
+
+  const value = part(about.value.title);
+  for (const { title, promise, points } of about.value.sides)
+    for (const words of [title, promise, ...points])
+      await expect(value.getByText(words)).toBeVisible();
+
+  const where = part("Footprint");
+  for (const { name, countries } of footprint.regions) {
+    await expect(where.getByRole("heading", { name })).toBeVisible();
+    for (const { name: country, city } of countries)
+      await expect(
+        where.getByRole("listitem").filter({ hasText: country }).first(),
+      ).toContainText(city);
+  }
+  for (const { city, address } of firm.offices) {
+    const office = where.getByRole("listitem").filter({ hasText: address });
+    await expect(office).toContainText(city);
+  }
+
+  const leader = part(about.leader.title);
+  await expect(leader.getByRole("heading", { level: 3 })).toHaveText(
+    "Lead Partner, Private Enterprise",
+  );
+  for (const paragraph of about.leader.paragraphs)
+    await expect(leader.getByText(paragraph)).toBeVisible();
+});
+
+test("[2-contact-01][2-contact-02][2-contact-03][2-contact-04] /contact shows a lead partner, then people by region, each with webmail and a network", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await expect(page).toHaveTitle("Contact Us | Ubia");
+  const main = page.getByRole("main");
+  const all = main.getByRole("article");
+  await expect(all.first().getByRole("heading", { level: 2 })).toHaveText(
+    "Lead Partner, Private Enterprise",
+  );
+  const roles: string[] = [];
+  for (const name of ["West Africa", "East Africa", "Southern Africa"]) {
+    const region = main.getByRole("region", { name, exact: true });
+    const people = region.getByRole("article");
+    await expect(people).not.toHaveCount(0);
+    roles.push(
+      ...(await region.getByRole("heading", { level: 4 }).allInnerTexts()),
+    );
+  }
+  expect(new Set(roles).size).toBe(roles.length);
+  await expect(all).toHaveCount(roles.length + 1);
+  for (const { role, email, network } of [
+    contacts.lead,
+    ...contacts.regions.flatMap(({ contacts: people }) => people),
+  ]) {
+    const card = all.filter({
+      has: page.getByRole("heading", { name: role, exact: true }),
+    });
+    const webmail = card.getByRole("link", { name: `Webmail: ${role}` });
+    const address = new URL((await webmail.getAttribute("href")) ?? "");
+    expect(address.host).toBe("webmail.example.org");
+    expect(address.searchParams.get("to")).toBe(email);
+    const profile = card.getByRole("link", {
+      name: `Network profile: ${role}`,
+    });
+    await expect(profile).toHaveAttribute("href", network);
+    expect(network).toMatch(/^https:\/\/network\.example\.org\/in\/[\w-]+$/);
+    for (const link of [webmail, profile])
+      await expect(link).toHaveAttribute("target", "_blank");
+    await expect(card.getByRole("link", { name: email })).toHaveAttribute(
+      "href",
+      `mailto:${email}`,
+    );
+  }
+});

@@ -1,0 +1,148 @@
+import { gallery } from "../../src/content/gallery.ts";
+import { insights } from "../../src/content/insights.ts";
+import { landing } from "../../src/content/landing.ts";
+import { expectAccessible } from "../support/browser/accessibility.ts";
+import { untilAlive } from "../support/browser/alive.ts";
+import { acceptCookies } from "../support/browser/cookie-answer.ts";
+import { insightsCarousel } from "../support/browser/landing-page.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+test("[1-landing-01][1-landing-02][1-landing-05][1-landing-07][1-landing-08] / shows what the firm does and how it thinks, and invites", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    "Capital meets its match.",
+  );
+  for (const benefit of [
+    "Matchmaking",
+    "Programs",
+    "Speed Pitching",
+    "Expert Support",
+  ])
+    await expect(main.getByRole("heading", { name: benefit })).toBeVisible();
+  await expect(
+    main.getByRole("heading", { name: landing.innovation.title }),
+  ).toBeVisible();
+  for (const words of [
+    ...landing.innovation.paragraphs,
+    ...landing.innovation.points,
+  ])
+    await expect(main.getByText(words)).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  for (const [name, href] of [
+    ["About Us", "/about"],
+    ["Programs", "/programs"],
+    ["Contact Us", "/contact"],
+    ["Support", "/support"],
+    ["Privacy and terms", "/privacy-policy"],
+  ] as const)
+    await expect(footer.getByRole("link", { name }).first()).toHaveAttribute(
+      "href",
+      href,
+    );
+
+  const explore = main.getByRole("link", { name: "Explore Programs" });
+  await untilAlive(explore);
+  await explore.click();
+  await expect(page).toHaveURL("/programs");
+  await page.goBack();
+  await main.getByRole("link", { name: "Join Now" }).click();
+  await expect(page).toHaveURL("/register");
+});
+
+test("[1-landing-03][1-landing-04] both buttons of the hero are disabled once a token is stored", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/");
+  const main = page.getByRole("main");
+  for (const name of ["Join Now", "Explore Programs"]) {
+    const button = main.getByRole("link", { name });
+    await expect(button).toBeDisabled();
+    await button.click({ force: true });
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("[1-insights-01][1-insights-02][1-insights-03][1-insights-04][1-insights-05][1-insights-06] ten articles outside, each with a picture, a title, and Read More, which opens it in a new tab", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const { cards } = insightsCarousel(page);
+  await expect(cards).toHaveCount(10);
+  const told: string[] = [];
+  const targets = new Set<string>();
+  for (const card of await cards.all()) {
+    await expect(card.locator("svg.cover")).toHaveCount(1);
+    const title = card.getByRole("heading", { level: 3 });
+    await expect(title).toHaveText(/\w+ .+\w/);
+    const more = card.getByRole("link");
+    await expect(more).toHaveText(/^Read More/);
+    await expect(more).toHaveAccessibleName(
+      `Read More: ${await title.textContent()}, opens in a new tab`,
+    );
+    await expect(more).toHaveAttribute("target", "_blank");
+    await expect(more).toHaveAttribute("rel", /noreferrer/);
+    targets.add((await more.getAttribute("href")) ?? "");
+    told.push((await card.getByText(insights.minutes).textContent()) ?? "");
+  }
+  expect(targets.size).toBe(10);
+  for (const target of targets)
+    expect(target).toMatch(
+      /^https:\/\/insights\.example\.org\/articles\/[\w-]+$/,
+    );
+  for (const topic of [
+    ...["Venture trends", "Family business", "Pitching"],
+    ...["Founders", "Leadership"],
+  ])
+    expect(
+      told.filter((one) => one.startsWith(topic)),
+      topic,
+    ).toHaveLength(2);
+});
+
+test("[1-landing-06] the gallery has posts and videos; one at a time comes from its site, once it is asked for", async ({
+  browser,
+  site,
+}) => {
+  // A browser that nobody watches, since the page does ask other origins here; they answer at once.
+  const context = await browser.newContext({ baseURL: site.origin });
+  await acceptCookies(context, site.origin);
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.origin !== site.origin,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        contentType: "text/html",
+        body: '<!doctype html><html lang="en"><title>Embed</title><main><h1>Embed</h1></main></html>',
+      });
+    },
+  );
+  const page = await context.newPage();
+  await page.goto("/");
+  const part = page.getByRole("region", { name: gallery.title });
+  await expect(part.getByRole("article")).toHaveCount(gallery.entries.length);
+  const frame = part.locator("iframe");
+  const [video, post] = gallery.entries;
+  const play = part.getByRole("button", {
+    name: `Play video: ${video?.title}`,
+  });
+  const show = part.getByRole("button", { name: `Show post: ${post?.title}` });
+  await untilAlive(play);
+  await expect(frame).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await play.click();
+  await expect(frame).toHaveAttribute("title", video?.title ?? "");
+  await expect.poll(() => asked).toEqual([video?.embed]);
+  await expect(part.locator("[aria-busy]")).toHaveCount(0);
+  await expectAccessible(page);
+  await show.click();
+  await expect(frame).toHaveCount(1);
+  await expect.poll(() => asked).toEqual([video?.embed, post?.embed]);
+  await part.getByRole("button", { name: `Close: ${post?.title}` }).click();
+  await expect(frame).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,200 @@
+import { expect, type Page } from "@playwright/test";
+import type { PageName } from "../../../contract/pages.ts";
+import { TOKEN_KEY } from "../../../contract/storage.ts";
+import { about } from "../../../src/content/about.ts";
+import { competition } from "../../../src/content/competition.ts";
+import { contacts } from "../../../src/content/contacts.ts";
+import { firm } from "../../../src/content/firm.ts";
+import { footprint } from "../../../src/content/footprint.ts";
+import { gallery } from "../../../src/content/gallery.ts";
+import { insights } from "../../../src/content/insights.ts";
+import { landing } from "../../../src/content/landing.ts";
+import { privacy, privacyStatements } from "../../../src/content/privacy.ts";
+import { support } from "../../../src/content/support.ts";
+import { untilAlive } from "./alive.ts";
+import type { ExpectedFailure } from "./page-guard.ts";
+
+export type Viewer = "visitor" | "investor" | "investee";
+
+/** A screen as somebody opens it by its address. */
+export type Screen = {
+  readonly path: string;
+  readonly viewer: Viewer;
+  readonly heading: string | RegExp;
+  /** What must be readable on it, besides. */
+  readonly says: readonly string[];
+  /** What opening it makes the server refuse. */
+  readonly refused?: ExpectedFailure;
+};
+
+const screen =
+  (viewer: Viewer) =>
+  (
+    path: string,
+    heading: Screen["heading"],
+    says: readonly string[],
+    refused?: ExpectedFailure,
+  ): Screen => ({ path, viewer, heading, says, ...(refused && { refused }) });
+const visitor = screen("visitor");
+const investor = screen("investor");
+const investee = screen("investee");
+
+const titles = (entries: readonly { readonly title: string }[]) =>
+  entries.map(({ title }) => title);
+const names = (entries: readonly { readonly name: string }[]) =>
+  entries.map(({ name }) => name);
+
+const monthParts = [
+  "Sun",
+  "Sat",
+  "Previous month",
+  "Next month",
+  "Go to today",
+];
+const profileParts = ["Business name", "Description", "Country"];
+const matchingParts = ["Business name", "Ticket size", "Sector", "Get Matched"];
+
+/** Every page of §2, by its name, with the screens that it is. */
+export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
+  home: [
+    visitor("/", landing.hero.title, [
+      ...[landing.hero.join, landing.hero.explore],
+      ...[landing.benefits.title, ...titles(landing.benefits.entries)],
+      ...[landing.steps.title, ...titles(landing.steps.entries)],
+      ...[landing.innovation.title, insights.title, gallery.title],
+      ...[competition.title, ...firm.offices.map(({ address }) => address)],
+    ]),
+  ],
+  register: [
+    visitor("/register", "Join Ubia", [
+      ...["Investor", "Investee", "Email", "Password", "Confirm password"],
+      ...["Continue", "Login"],
+    ]),
+  ],
+  login: [
+    visitor("/login", "Log in", [
+      ...["Email", "Password", "Log In", "Forgot Password?", "terms"],
+    ]),
+  ],
+  about: [
+    visitor("/about", about.title, [
+      ...[about.segments.title, about.needs.title, about.experience.title],
+      ...[about.value.title, footprint.title, footprint.head],
+      ...[about.leader.title, about.leader.role, about.close.title],
+    ]),
+  ],
+  programs: [
+    visitor("/programs", "Programs", [
+      ...["Master Programs", "External Programs"],
+      ...["Mentorship Founder Sessions", "Pitch Coaching", competition.title],
+    ]),
+    visitor("/programs?category=kpmg-master", "Master Programs", [
+      ...["10 programmes", "Learn More", "Book / Enquire", "$395"],
+    ]),
+    visitor("/programs?category=external-programs", "External Programs", [
+      ...["Ecosystem Programs", "Family Business Programs"],
+    ]),
+  ],
+  contact: [
+    visitor("/contact", contacts.title, [
+      ...[contacts.lead.role, contacts.regionsTitle],
+      ...[...names(contacts.regions), footprint.head, contacts.support.title],
+    ]),
+  ],
+  support: [
+    visitor("/support", support.title, [
+      support.contact,
+      ...titles(support.groups),
+    ]),
+  ],
+  privacyPolicy: [
+    visitor("/privacy-policy", privacy.title, [
+      ...[privacy.statements.title, privacy.terms.title, privacy.notice.title],
+      ...privacyStatements.map(({ country }) => country),
+    ]),
+  ],
+  resetPassword: [visitor("/reset-password", "Reset your password", ["Email"])],
+  resetPasswordConfirm: [
+    visitor("/reset-password-confirm/MQ/some-token", "Choose a new password", [
+      "New password",
+    ]),
+  ],
+  emailVerification: [
+    visitor("/emailVerification", "Verify your email", ["Open an account"]),
+  ],
+  verifyEmail: [
+    visitor("/verify-email/MQ/some-token", /./, ["Error", "Try Again"], {
+      status: 400,
+      path: "/api/verify/",
+    }),
+  ],
+  profile: [
+    investor("/profile", "Update your profile for matching", [
+      ...[...profileParts, "Investment preference", "Save Changes"],
+    ]),
+    investee("/profile", "Update your profile for matching", [
+      ...[...profileParts, "Ticket size", "Save Changes"],
+    ]),
+  ],
+  deleteAccount: [
+    investee("/delete-account", "Delete your account", ["Delete Account"]),
+  ],
+  changePassword: [
+    investor("/change-password", "Change your password", ["Current password"]),
+    visitor(
+      "/change-password?uid=MQ&token=some-token",
+      "Change your password",
+      ["New password"],
+    ),
+  ],
+  trainingCalendar: [
+    investor("/training-calendar", "Training Calendar", monthParts),
+  ],
+  eventsCalendar: [investee("/events-calendar", "Events Calendar", monthParts)],
+  eventSlider: [investor("/event-calendar", "Events", ["Starts", "Where"])],
+  programsLoggedIn: [
+    investor("/programs-loggedIn", "Your programs", ["Master Programs"]),
+    investee("/programs-loggedIn?category=pitching", "Pitch Coaching", [
+      ...["Pitch Workshop", "When it runs", "Book / Enquire"],
+    ]),
+  ],
+  payment: [
+    investee("/payment-page", "Payment", [
+      ...["Cardholder name", "Card number", "Expiry", "CVV", "Pay Now"],
+    ]),
+  ],
+  investorDashboard: [
+    investor("/investor-page", /./, [
+      ...["Total Matched", "Sectors", "Total Funded", "Matched Opportunities"],
+      ...["Approve", "Decline"],
+    ]),
+  ],
+  investeeDashboard: [
+    investee("/investee-page", /./, [
+      ...["Ticket Size", "Funding Received", "Annual Turnover"],
+      ...["Financial Position", "Team Capacity", "Your Matched Investors"],
+      "View Status",
+    ]),
+  ],
+  matching: [
+    investee("/investee-match", "Looking for Funding?", matchingParts),
+  ],
+  matchingTest: [
+    investee("/investee-match-test", "Looking for Funding?", matchingParts),
+  ],
+};
+
+/**
+ * Waits until an opened page shows all that it shows by itself. A page that was written ahead looks like a visitor's
+ * until it is alive.
+ */
+export async function untilComplete(page: Page): Promise<void> {
+  await untilAlive(page.locator("h1:visible"));
+  await expect(page.locator("[aria-busy=true], .skeleton")).toHaveCount(0);
+  const isMember = await page.evaluate(
+    (key) => localStorage.getItem(key) !== null,
+    TOKEN_KEY,
+  );
+  if (isMember)
+    await expect(page.getByRole("banner").getByText("LogIn")).toHaveCount(0);
+}
