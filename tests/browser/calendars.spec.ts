@@ -4,6 +4,7 @@ import {
   loadEventRows,
   loadTrainingRows,
 } from "../../server/calendars/load-calendar.ts";
+import { expectAccessible } from "../support/browser/accessibility.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const day = (ahead: number) =>
@@ -107,6 +108,10 @@ test("[1-event-slider-01][2-event-slider-02][2-event-slider-03] after Register N
     link.addEventListener("click", (event) => event.preventDefault()),
   );
   await register.click();
+  await expect(
+    page.getByRole("link", { name: /^Google Calendar/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download ICS" }).click();
   const file = await download;

@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "../support/browser/accessibility.ts";
+import {
+  expectAccessible,
+  expectAccessibleInLight,
+} from "../support/browser/accessibility.ts";
 import {
   type Screen,
   screens,
@@ -61,7 +64,7 @@ async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     await expectNoSidewaysScroll(page, width);
-    if (width === 390) await expectAccessible(page);
+    if (width === 390) await expectAccessibleInLight(page);
   }
   await page.setViewportSize({ width: 1280, height: HEIGHT });
 }
