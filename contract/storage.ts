@@ -15,6 +15,9 @@ export const LOGIN_LOCKED_UNTIL_KEY = "login_locked_until";
 /** sessionStorage: what was typed in the profile form, kept per user (decisions: Access). */
 export const PROFILE_DRAFT_KEY = "profile_draft";
 
+/** Additive, sessionStorage: a logout has loaded the page, whose content takes the focus. */
+export const ARRIVAL_KEY = "arrival";
+
 /**
  * Cookies of the reset requests of one e-mail, which the digest of the address ends (§3, §9): when they were sent,
  * and until when the form is locked, in epoch milliseconds.

@@ -17,8 +17,9 @@ export const submitting = matchingSetup.createStateConfig({
       {
         guard: "foundSome",
         target: "ready.matchesFound.rereading",
-        actions: "rememberSubmission",
-        description: "Up to 2 investors, under review for final approvals.",
+        actions: ["rememberSubmission", "focusResults"],
+        description:
+          "Up to 2 investors, under review for final approvals; the focus goes to them.",
       },
       {
         target: "ready.noMatches.nobodyFound",
@@ -73,9 +74,9 @@ export const rerunning = matchingSetup.createStateConfig({
       {
         guard: "foundSome",
         target: "ready.matchesFound.rereading",
-        actions: "rememberRerun",
+        actions: ["rememberRerun", "focusResults"],
         description:
-          "Others in the place of rejected or pending matches, as many as were found; one of the two re-runs is used up.",
+          "Others in the place of rejected or pending matches, as many as were found; one of the two re-runs is used up; the focus goes to them.",
       },
       {
         target: "ready.noMatches.nobodyFound",

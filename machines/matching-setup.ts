@@ -121,6 +121,8 @@ export const matchingSetup = setup({
     }),
     /** Effect, given by the browser. */
     goTo: (_, _params: { to: string }) => {},
+    /** Effect: what was found comes into view, and its heading has the focus. */
+    focusResults: () => {},
   },
   delays: {
     slowLoad: SLOW_LOAD,

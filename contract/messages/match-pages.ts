@@ -20,6 +20,7 @@ export const matchPages = {
       one: "1 re-run left",
       many: "{count} re-runs left",
     },
+    rerunLater: "A re-run is possible once you have two matches.",
     rerunHint:
       "A re-run replaces the investors who have not approved you by others you have not been offered yet. It can’t be undone.",
     working: "We are looking for investors who fit. This takes a moment.",
@@ -136,7 +137,7 @@ export const matchPages = {
 
   // §2 Investee dashboard.
   investee: {
-    home: "Your dashboard",
+    home: "My Dashboard",
     loading: "Loading your matches",
     lookingForFunding: "Looking for Funding?",
     matchWith: "Your match with {investor}",

@@ -107,6 +107,7 @@ export const profilePage = {
   },
   readiness: {
     needs: "Matching still needs",
+    saving: "Saving also needs",
     complete: {
       investee: "Matching has all it needs.",
       investor: "Businesses are matched with you by all five.",

@@ -40,7 +40,7 @@ export const programmesPage = {
     send: "Send Inquiry Email",
     pay: "Pay by card",
     membersPay: "Members can pay this fee by card.",
-    logIn: "Log in",
+    logIn: "Log In",
   },
 } as const;
 

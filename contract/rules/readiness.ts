@@ -1,9 +1,11 @@
 import type { UserType } from "../enumerations.ts";
+import { EMPTY_PROFILE_FORM } from "../profile-mapping.ts";
 import { MATCHING_FIELDS } from "./matching.ts";
 import {
   type ProfileField,
   type ProfileForm,
   profileFieldProblem,
+  profileFields,
 } from "./profile-form.ts";
 
 /** What a profile needs for matching, and what makes it a better one, for the meter beside the form. */
@@ -44,6 +46,20 @@ export function readyFields(
   userType: UserType,
 ): readonly ProfileField[] {
   return neededFields(userType).filter((field) => isSaid(form, field));
+}
+
+/** What a profile can't be saved without, though matching does not count it, and is not said yet (§5 Profile form). */
+export function savingFields(
+  form: ProfileForm,
+  userType: UserType,
+): readonly ProfileField[] {
+  const counted = neededFields(userType);
+  return profileFields(userType).filter(
+    (field) =>
+      !counted.includes(field) &&
+      profileFieldProblem(EMPTY_PROFILE_FORM, field) !== null &&
+      !isSaid(form, field),
+  );
 }
 
 /** What would help too and is not said yet. */

@@ -3,11 +3,11 @@ import type { FastifyReply } from "fastify";
 import { escapeHtml } from "../mail/compose.ts";
 
 const STYLE = `
-body{margin:0 auto;padding:24px 16px;max-width:720px;font:16px/1.5 system-ui,sans-serif;color:#1d2a26;background:#f6f3ec}
-h1{line-height:1.25}li{padding:12px 0;border-bottom:1px solid #d8d2c4;list-style:none}ul{padding:0}
-a{color:#0b5d4b;overflow-wrap:anywhere}time,dt{color:#55625d}dd{margin:0 0 8px;overflow-wrap:anywhere}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;padding:16px;border-radius:8px}
-@media(prefers-color-scheme:dark){body{background:#14201c;color:#eef2ee}a{color:#7fd8bf}time,dt{color:#aab8b1}pre{background:#1d2a26}li{border-color:#33443d}}`;
+body{margin:0 auto;padding:24px 16px;max-width:720px;font:16px/1.5 system-ui,sans-serif;color:#14211b;background:#fafbf8}
+h1{font:500 1.75rem/1.2 Rockwell,Georgia,serif}li{padding:12px 0;border-bottom:1px solid #d6dcd1;list-style:none}ul{padding:0}
+a{color:#0f5a43;display:inline-block;padding:4px 0;overflow-wrap:anywhere}time,dt{color:#45534b}dd{margin:0 0 8px;overflow-wrap:anywhere}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid #d6dcd1;padding:16px}
+@media(prefers-color-scheme:dark){body{background:#0b1511;color:#edf2ea}a{color:#8fd0b1}time,dt{color:#b6c3b9}pre{background:#12201a}pre,li{border-color:#27392f}}`;
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 /** A mail styles itself as mails do, and may do nothing else. */

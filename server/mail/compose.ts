@@ -34,18 +34,28 @@ function textPart(content: MailContent): string {
   ].join("\n\n");
 }
 
+/** The look of the product, as far as mail programs keep to it: straight edges, one deep green, one gold seam. */
 const STYLE = {
-  body: "margin:0;padding:0;background:#f6f3ec;color:#1d2a26",
+  body: "margin:0;padding:0;background:#eff2eb;color:#14211b",
   column:
-    "max-width:480px;margin:0 auto;padding:24px 16px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5",
-  card: "background:#ffffff;border-radius:12px;padding:24px",
-  heading: "margin:0 0 16px;font-size:22px;line-height:1.25",
+    "max-width:520px;margin:0 auto;padding:24px 12px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5",
+  brand:
+    "padding:16px 24px;background:#0d3b2e;border-bottom:4px solid #f0ae2b;color:#ffffff;font:600 24px/1 Rockwell,Georgia,serif",
+  strip:
+    "display:inline-block;width:8px;height:22px;margin-right:6px;vertical-align:-3px;background:#ffffff",
+  seam: "display:inline-block;width:8px;height:22px;margin-right:12px;vertical-align:-3px;background:#f0ae2b",
+  card: "background:#ffffff;border:1px solid #d6dcd1;border-top:0;padding:28px 24px 20px",
+  heading:
+    "margin:0 0 16px;font:500 26px/1.2 Rockwell,Georgia,serif;letter-spacing:-0.01em",
   line: "margin:0 0 16px",
   button:
-    "display:inline-block;padding:14px 22px;border-radius:8px;background:#0b5d4b;color:#ffffff;font-weight:600;text-decoration:none",
+    "display:inline-block;padding:13px 22px;border-radius:3px;background:#0d3b2e;color:#ffffff;font-weight:600;text-decoration:none",
   code: "margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:6px",
-  small: "margin:0 0 8px;font-size:14px;color:#55625d;word-break:break-word",
+  small:
+    "margin:0 0 8px;font-size:14px;color:#45534b;overflow-wrap:anywhere;word-break:break-word",
 } as const;
+
+const NO_BUTTON = "If the button does not open, copy this address:";
 
 function htmlPart(content: MailContent): string {
   const { action, code } = content;
@@ -61,15 +71,17 @@ function htmlPart(content: MailContent): string {
       ? [paragraph("line", `${code.label}:`), paragraph("code", code.value)]
       : []),
     ...content.closing.map((line) => paragraph("small", line)),
-    // For those whose mail program shows no button.
-    ...(action ? [paragraph("small", action.url)] : []),
+    ...(action
+      ? [paragraph("small", NO_BUTTON), paragraph("small", action.url)]
+      : []),
   ];
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<meta name="color-scheme" content="light">`,
     `<title>${escapeHtml(content.subject)}</title></head>`,
     `<body style="${STYLE.body}"><div style="${STYLE.column}">`,
-    `<p style="${STYLE.line}"><strong>Ubia</strong></p>`,
+    `<div style="${STYLE.brand}"><span style="${STYLE.strip}"></span><span style="${STYLE.seam}"></span>Ubia</div>`,
     `<div style="${STYLE.card}">${parts.join("\n")}</div>`,
     `</div></body></html>`,
   ].join("\n");

@@ -26,7 +26,15 @@ export const GROUPS: Readonly<Record<string, string>> = {
 
 /** What each option of a command means; all commands also take --json and --help. */
 export const OPTIONS: Readonly<
-  Record<OptionName, { readonly value: string | null; readonly text: string }>
+  Record<
+    OptionName,
+    {
+      readonly value: string | null;
+      readonly text: string;
+      /** The command does nothing without it. */
+      readonly isNeeded?: true;
+    }
+  >
 > = {
   search: {
     value: "text",
@@ -40,7 +48,11 @@ export const OPTIONS: Readonly<
     value: null,
     text: "change nothing, and tell what would change",
   },
-  yes: { value: null, text: "do it: there is no way back" },
+  yes: {
+    value: null,
+    text: "do it: there is no way back",
+    isNeeded: true,
+  },
 };
 
 const LOADED =

@@ -48,9 +48,8 @@ export function usageOf({ group, verb, parameters, options }: Command): string {
     group,
     verb,
     ...parameters.map((name) => `<${name}>`),
-    // A switch is what the command waits for; the others narrow what it does.
     ...options.map((name) =>
-      OPTIONS[name].value === null ? flag(name) : `[${flag(name)}]`,
+      OPTIONS[name].isNeeded ? flag(name) : `[${flag(name)}]`,
     ),
   ].join(" ");
 }

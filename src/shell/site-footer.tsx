@@ -19,7 +19,7 @@ function columns({ token, userType }: Visitor) {
     token === null
       ? [
           ["register", shell.nav.joinNow],
-          ["login", shell.nav.logIn],
+          ["login", shell.session.logIn],
         ]
       : [
           [dashboardName(userType), shell.nav.dashboard],

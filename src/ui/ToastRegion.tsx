@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { word } from "../../contract/messages/controls.ts";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./IconButton.tsx";
+import { useClearFocus } from "./use-clear-focus.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 export interface Toast {
@@ -35,7 +36,7 @@ export function ToastRegion({ toasts, onDismiss, place }: ToastRegionProps) {
   );
 }
 
-/** It goes by itself or is closed; either way the focus must not go with it. */
+/** It goes by itself or is closed; either way the focus must not go with it, and is never below it. */
 function ShownToast({
   toast: { text, tone = "plain" },
   onDismiss,
@@ -45,6 +46,7 @@ function ShownToast({
 }) {
   const part = useRef<HTMLDivElement>(null);
   const { onFocus } = useKeptFocus(part);
+  useClearFocus(part);
   return (
     <div ref={part} className={`toast toast--${tone} on-deep`}>
       <p>{text}</p>

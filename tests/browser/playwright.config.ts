@@ -20,7 +20,8 @@ const ANY_WIDTH = [
   ...["session-clock", "session-refused", "session-tabs", "driven/*"],
   ...["visualiser", "live-chart", "calendars"],
   ...["programmes", "payment"],
-  ...["pitch-deck", "keyboard-funding", "live", "live-nodes"],
+  ...["pitch-deck", "keyboard-funding", "keyboard-members"],
+  ...["live", "live-nodes"],
   ...["screens", "landing", "firm-pages", "public-pages", "print"],
 ].map((name) => `**/${name}.spec.ts`);
 

@@ -6,6 +6,7 @@ import {
   helpfulFields,
   neededFields,
   readyFields,
+  savingFields,
 } from "../../contract/rules/readiness.ts";
 
 const empty = EMPTY_PROFILE_FORM;
@@ -55,4 +56,20 @@ test("what would help too is named until it is said, and belongs to the role", (
   expect(
     helpfulFields({ ...empty, team_capacity: "12" }, "investee"),
   ).not.toContain("team_capacity");
+});
+
+test("what a profile can't be saved without is named beside what matching counts, and belongs to the role", () => {
+  expect(savingFields(empty, "investee")).toEqual([
+    "location",
+    "description",
+    "market",
+  ]);
+  expect(
+    savingFields({ ...empty, location: "Kenya", market: "!" }, "investee"),
+  ).toEqual(["description", "market"]);
+  expect(savingFields(empty, "investor")).toEqual([
+    "business_name",
+    "business_type",
+    "description",
+  ]);
 });

@@ -143,6 +143,7 @@ walkMachine(matchingMachine, {
           "4-matching-07",
         ],
         calls: [["refetchProfile"], ["refetchMatches"]],
+        effects: [["focusResults"]],
         check: ({ before, after: { context }, event }) => {
           const kept = event.output.matching_investors.slice(0, 2);
           expect(context.offers).toEqual(kept);
@@ -174,6 +175,7 @@ walkMachine(matchingMachine, {
       {
         rules: ["4-matching-05", "4-matching-06", "4-matching-09"],
         calls: [["refetchProfile"], ["refetchMatches"]],
+        effects: [["focusResults"]],
         check: ({ before, after: { context }, event }) => {
           expect(context.offers).toEqual(
             event.output.matching_investors.slice(0, 2),

@@ -48,6 +48,16 @@ test.each(
   for (const option of command.options) expect(output).toContain(`--${option}`);
 });
 
+test("an option that a command does without stands in brackets", async () => {
+  const { output } = await runHere({}, "--help");
+  for (const usage of [
+    "accounts list [--search text]",
+    "trainings load <file> [--dry-run]",
+    "data erase <email> --yes",
+  ])
+    expect(output).toContain(usage);
+});
+
 const see = (...words: string[]) =>
   ` (see npm run operator -- ${[...words, "--help"].join(" ")}).`;
 

@@ -9,6 +9,7 @@ import { MemberFrame } from "../../shell/member-frame.tsx";
 import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { monthWords } from "./calendar-dates.ts";
 import { calendarEffects } from "./calendar-effects.ts";
@@ -61,27 +62,25 @@ export function CalendarView(props: {
       {sampled && <Alert tone="neutral" title={words.samples} />}
       <div className="month-bar">
         <h2 aria-live="polite">{monthWords(day)}</h2>
-        <Button
-          size="small"
-          variant="second"
-          onClick={() => send({ type: "month.previous" })}
-        >
-          {calendarWords.previousMonth}
-        </Button>
-        <Button
-          size="small"
-          variant="second"
-          onClick={() => send({ type: "today.chosen" })}
-        >
-          {calendarWords.goToToday}
-        </Button>
-        <Button
-          size="small"
-          variant="second"
-          onClick={() => send({ type: "month.next" })}
-        >
-          {calendarWords.nextMonth}
-        </Button>
+        <div className="month-steps">
+          <IconButton
+            icon="chevronLeft"
+            label={calendarWords.previousMonth}
+            onClick={() => send({ type: "month.previous" })}
+          />
+          <Button
+            size="small"
+            variant="second"
+            onClick={() => send({ type: "today.chosen" })}
+          >
+            {calendarWords.goToToday}
+          </Button>
+          <IconButton
+            icon="chevronRight"
+            label={calendarWords.nextMonth}
+            onClick={() => send({ type: "month.next" })}
+          />
+        </div>
       </div>
       <CalendarGrid {...part} grid={grid} />
       {snapshot.hasTag("shown") && <MonthList {...part} />}

@@ -1,6 +1,7 @@
+import { MAX_MATCHES } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
-import { matchingLabel } from "../../../machines/matching-facts.ts";
+import { canRerun, matchingLabel } from "../../../machines/matching-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { MatchingPart } from "./matching-binding.ts";
@@ -25,7 +26,7 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
           {say(matchingLabel(snapshot.context))}
         </Button>
         <Button
-          variant="second"
+          variant={canRerun(snapshot.context) ? "second" : "quiet"}
           busy={isRerunning}
           unavailable={!snapshot.can({ type: "rerun.asked", key: "" })}
           onClick={() => send({ type: "rerun.asked", key: newRerunKey() })}
@@ -37,7 +38,9 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
           {rerunsLeftIn(rerunsLeft)}
         </span>
       </div>
-      {held > 0 && <p className="muted small">{words.rerunHint}</p>}
+      <p className="muted small">
+        {held < MAX_MATCHES ? words.rerunLater : words.rerunHint}
+      </p>
       <div role="status">
         {isBusy && <p>{words.working}</p>}
         {(snapshot.hasTag("noMatches") || snapshot.hasTag("limited")) &&

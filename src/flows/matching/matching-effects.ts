@@ -11,6 +11,10 @@ import type {
 } from "../../../machines/matching-facts.ts";
 import { send } from "../../services/api.ts";
 import { onListChange } from "../../services/list-changes.ts";
+import { focusPart } from "../../ui/move-focus.ts";
+
+/** Where the investors that were found stand. */
+export const RESULTS_ID = "matches";
 
 /** What the browser gives to the matching chart: the calls, the page that wakes, and the way to the profile. */
 export function matchingEffects({
@@ -46,6 +50,10 @@ export function matchingEffects({
     actions: {
       goTo: (_: unknown, { to }: { to: string }) => {
         navigate(to);
+      },
+      focusResults: () => {
+        // The question before it gives the focus back when it closes, in this step.
+        requestAnimationFrame(() => focusPart(RESULTS_ID));
       },
     },
   };

@@ -7,6 +7,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import type { MatchingPart } from "./matching-binding.ts";
+import { RESULTS_ID } from "./matching-effects.ts";
 import { OfferCard } from "./offer-card.tsx";
 
 const words = matchPages.matching;
@@ -16,7 +17,7 @@ export function MatchingResults({ snapshot }: Pick<MatchingPart, "snapshot">) {
   const offers = shownOffers(snapshot.context);
   const review = reviewNotice(snapshot.context);
   return (
-    <Panel title={words.results}>
+    <Panel title={words.results} id={RESULTS_ID}>
       <div role="status">
         {review && (
           <div className="matching-review">

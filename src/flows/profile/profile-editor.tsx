@@ -47,6 +47,9 @@ export function ProfileEditor({
   const file = { snapshot, send, chosen, opening };
   return (
     <div className="profile">
+      <aside className="profile-side" aria-label={words.panels.ready}>
+        <Readiness snapshot={snapshot} send={send} />
+      </aside>
       <form
         ref={form}
         className="stack"
@@ -105,9 +108,6 @@ export function ProfileEditor({
         </Panel>
         <ProfileSaveBar snapshot={snapshot} />
       </form>
-      <aside className="profile-side" aria-label={words.panels.ready}>
-        <Readiness snapshot={snapshot} send={send} />
-      </aside>
       <LeaveGuard
         active={snapshot.hasTag("unsaved")}
         words={{ ...words.leave, text: words.leave.unsaved }}

@@ -19,7 +19,7 @@ export function ProfileSaveBar({
       <Button
         type="submit"
         busy={snapshot.hasTag("busy")}
-        disabled={!snapshot.can({ type: "form.submitted" })}
+        unavailable={!snapshot.can({ type: "form.submitted" })}
       >
         {profile ? words.saveExisting : words.saveNew}
       </Button>

@@ -12,6 +12,7 @@ import {
   helpfulFields,
   neededFields,
   readyFields,
+  savingFields,
 } from "../../../contract/rules/readiness.ts";
 import { Checklist } from "../../ui/Checklist.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -21,7 +22,10 @@ import type { ProfileSnapshot, SendProfile } from "./profile-form-binding.ts";
 
 const words = profilePage.readiness;
 
-/** How far the form is from what matching needs, by name, with a way to each missing field (§5). */
+/**
+ * How far the form is from what matching needs, and what it can't be saved without, by name, with a way to each missing
+ * field (§5).
+ */
 export function Readiness({
   snapshot,
   send,
@@ -32,7 +36,6 @@ export function Readiness({
   const { form, userType } = snapshot.context;
   const needed = neededFields(userType);
   const ready = readyFields(form, userType);
-  const helpful = helpfulFields(form, userType);
   const missing = needed.filter((field) => !ready.includes(field));
   const seek = (place: ProfileField) => send({ type: "field.sought", place });
   const count = detailsOf(ready.length, needed.length);
@@ -68,22 +71,45 @@ export function Readiness({
             {pages.matching.title}
           </LinkButton>
         )}
-        {helpful.length > 0 && (
-          <div className="readiness-more">
-            <h3>{words.helpful[userType]}</h3>
-            <ul>
-              {helpful.map((field) => (
-                <li key={field}>
-                  <PlaceLink place={field} onSeek={seek}>
-                    {PROFILE_LABELS[field]}
-                  </PlaceLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <PlaceList
+          title={words.saving}
+          places={savingFields(form, userType)}
+          onSeek={seek}
+        />
+        <PlaceList
+          title={words.helpful[userType]}
+          places={helpfulFields(form, userType)}
+          onSeek={seek}
+        />
       </div>
     </Panel>
+  );
+}
+
+/** Links to fields that are not said yet; nothing when all are. */
+function PlaceList({
+  title,
+  places,
+  onSeek,
+}: {
+  readonly title: string;
+  readonly places: readonly ProfileField[];
+  readonly onSeek: (place: ProfileField) => void;
+}) {
+  if (places.length === 0) return null;
+  return (
+    <div className="readiness-more">
+      <h3>{title}</h3>
+      <ul>
+        {places.map((place) => (
+          <li key={place}>
+            <PlaceLink place={place} onSeek={onSeek}>
+              {PROFILE_LABELS[place]}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

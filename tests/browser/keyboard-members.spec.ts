@@ -1,0 +1,139 @@
+import type { Locator, Page } from "@playwright/test";
+import { untilAlive } from "../support/browser/alive.ts";
+import { tabTo } from "../support/browser/keyboard.ts";
+import {
+  investorDashboard,
+  matchingPage,
+} from "../support/browser/match-pages.ts";
+import { chooseFromMenu } from "../support/browser/menus.ts";
+import { fillInvestee, profileForm } from "../support/browser/profile-form.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
+import { findInvestors } from "../support/match-calls.ts";
+
+/** A phone, walked by the keyboard. */
+test.use({ viewport: { width: 390, height: 844 } });
+
+const main = (page: Page) => page.getByRole("main");
+const chat = (page: Page) =>
+  page.getByRole("button", { name: "Virtual Assistant" });
+
+/** True when the two parts of the page share a place on the screen. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error("A part of the page is not shown");
+  return (
+    a.x < b.x + b.width &&
+    b.x < a.x + a.width &&
+    a.y < b.y + b.height &&
+    b.y < a.y + a.height
+  );
+}
+
+test("a new business saves its profile, is matched, goes back and logs out, and the focus is always where it reads on", async ({
+  newMember,
+  site,
+}) => {
+  await site.retireInvestors();
+  for (const businessName of ["Acacia", "Baobab"])
+    await site.addMember("investor", { profile: { businessName } });
+  const { page } = await newMember("investee", { profile: null });
+  await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
+    page.goto("/profile"),
+  );
+  // What saving needs is named beside what matching needs, and both come before the form.
+  const meter = page.getByRole("complementary", { name: "Ready for matching" });
+  await expect(meter.getByRole("meter")).toHaveAttribute(
+    "aria-valuetext",
+    "0 of 5",
+  );
+  await expect(meter).toContainText(
+    /Saving also needs\s*Country\s*Description\s*Market/,
+  );
+  await meter.getByRole("link", { name: "Market" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(profileForm(page).market).toBeFocused();
+  await fillInvestee(page, "Mara Mills");
+  await expect(meter).not.toContainText("Saving also needs");
+  const { create } = profileForm(page);
+  await create.focus();
+  await page.keyboard.press("Enter");
+  const said = page.getByText("Profile created successfully!");
+  await expect(said).toBeVisible();
+  await expect(said).toBeInViewport();
+  await expect(create).toBeFocused();
+  await expect(page).toHaveURL("/investee-page");
+  await expect(main(page)).toBeFocused();
+
+  await page.getByRole("link", { name: "Get Matched" }).first().press("Enter");
+  const { getMatched, rerun, criteria, records } = matchingPage(page);
+  await expect(rerun).toBeVisible();
+  await expect(main(page)).toContainText(
+    "A re-run is possible once you have two matches.",
+  );
+  await getMatched.press("Enter");
+  await records.getByRole("button", { name: "Yes" }).press("Enter");
+  await criteria.getByRole("button", { name: "Yes, proceed" }).press("Enter");
+  const results = page.getByRole("heading", { name: "Your matches" });
+  await expect(results).toBeFocused();
+  await expect(results).toBeInViewport();
+  await expect(main(page)).toContainText(
+    "A re-run replaces the investors who have not approved you",
+  );
+
+  await page.goBack();
+  await expect(page).toHaveURL("/investee-page");
+  await expect(main(page)).toBeFocused();
+  await chooseFromMenu(page, "Logout");
+  await expect(page).toHaveURL("/");
+  await expect(main(page)).toBeFocused();
+  await tabTo(page, "Join Now");
+});
+
+test("the chatbot's toggle stands in the bar above every page, at any place of it, and covers no control", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  const bar = page.locator(".site-head, .app-top").filter({ visible: true });
+  for (const path of ["/programs", "/profile", "/training-calendar"]) {
+    await page.goto(path);
+    await untilAlive(chat(page));
+    for (const part of [0, 0.5, 1]) {
+      await page.evaluate(
+        (share) => window.scrollTo(0, document.body.scrollHeight * share),
+        part,
+      );
+      const [inner, outer] = [
+        await chat(page).boundingBox(),
+        await bar.boundingBox(),
+      ];
+      expect(outer?.y).toBe(0);
+      expect(inner?.y).toBeGreaterThanOrEqual(0);
+      expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(
+        outer?.height ?? 0,
+      );
+      expect(await overlap(chat(page), bar.locator("summary"))).toBe(false);
+    }
+  }
+});
+
+test("what an answer says at the foot of the screen never covers the button that has the focus", async ({
+  newMember,
+  site,
+}) => {
+  await site.retireInvestors();
+  const investee = await site.addMember("investee");
+  const { page } = await newMember("investor");
+  await findInvestors(site, investee);
+  await page.goto("/investor-page");
+  const { approve } = investorDashboard(page).row("Nakuru Dryers");
+  await approve.focus();
+  // As low on the screen as it can stand.
+  await approve.evaluate((button) =>
+    window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 4),
+  );
+  await page.keyboard.press("Enter");
+  const toast = page.locator(".toast");
+  await expect(toast).toBeVisible();
+  const held = page.locator(":focus");
+  expect(await overlap(toast, held)).toBe(false);
+});
