@@ -98,6 +98,8 @@ async function hearMyself(
 ): Promise<void> {
   const call = randomUUID();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  // On a busy machine the call itself may take longer than that: then nobody waits for its echo yet.
+  promise.catch(() => {});
   const patience = setTimeout(
     () => reject(new Error("A notification has not come back.")),
     PROBE_PATIENCE,

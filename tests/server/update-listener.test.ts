@@ -130,3 +130,34 @@ test("a listener that is stopped while it cannot connect ends at once", async ()
   );
   expect(rows).toEqual([]);
 });
+
+test("a call that takes longer than its echo may is told like any other, and ends no node", async () => {
+  const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
+  const refused: unknown[] = [];
+  const note = (reason: unknown) => refused.push(reason);
+  process.on("unhandledRejection", note);
+  onTestFinished(() => {
+    process.off("unhandledRejection", note);
+  });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const asked = vi.fn(() => isDone);
+  const log = { info: vi.fn() };
+  const listener = startUpdateListener({
+    url,
+    database: { execute: asked } as unknown as Database,
+    hub: { look: () => {}, setNotified: () => {} },
+    log,
+  });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(5_001);
+  // Node tells of a refusal that nobody takes once all that was due is done.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(refused).toEqual([]);
+  finish();
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalled());
+  vi.useRealTimers();
+  await listener.stop();
+});
