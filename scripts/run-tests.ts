@@ -57,7 +57,7 @@ if (selection.vitest) await runVitest(selection.vitest);
 if (selection.browser) await runBrowser(selection.browser);
 if (selection.vitest || selection.browser) await check("rules", tellRules);
 if (selection.coverage) await check("coverage of the machines", tellCoverage);
-if (selection.messages) await check("messages reached", tellMessages);
+if (selection.whole) await check("messages reached", tellMessages);
 finish();
 
 function readSelection(): TestSelection {

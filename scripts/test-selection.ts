@@ -8,8 +8,8 @@ export type TestSelection = {
   readonly browser: readonly string[] | null;
   /** Whether every machine of the catalogue must have been walked. */
   readonly coverage: boolean;
-  /** Whether every message must have been reached: only all tests together reach all. */
-  readonly messages: boolean;
+  /** Whether every message must have been reached and every rule held: only all tests together do that. */
+  readonly whole: boolean;
 };
 
 /**
@@ -28,7 +28,7 @@ export function selectTests(
       vitest: [],
       browser: [],
       coverage: true,
-      messages: true,
+      whole: true,
     };
   const paths = words
     .filter((word) => word !== "check")
@@ -46,6 +46,6 @@ export function selectTests(
     vitest: vitest.length > 0 ? vitest : null,
     browser: browser.length > 0 ? browser : null,
     coverage: vitest.includes("tests/machines/"),
-    messages: false,
+    whole: false,
   };
 }

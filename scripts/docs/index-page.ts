@@ -35,6 +35,8 @@ command line on the server and with no page of their own.
 Questions that come first: [how a match becomes funded](matchStatus.md), [what a re-run replaces](matching.md#rerunning),
 [what every limit and wait is](#limits-and-waits).
 
+[From each rule to what holds it](traceability.md): the transitions, messages and tests of every rule of the specification.
+
 ## How to read a page
 
 - A box is a state, with what the person sees. Dashed boxes hold regions that run side by side; a double line is an end.
@@ -57,8 +59,8 @@ all its transitions and see each guard answer yes and no; \`npm test\` walks the
 |---|---|---|
 ${limitRows.map(({ flow, limit, past }) => `| [${titles.get(flow)}](${flow}.md) | ${limit} | ${past} |`).join("\n")}
 
-Everything in this folder is generated from \`machines/\` and the constants of \`contract/\` and \`server/limits/\`: \`npm run docs\` writes
-it anew, and \`npm test\` fails when it is not up to date.
+Everything in this folder is generated from \`machines/\`, the constants of \`contract/\` and \`server/limits/\`, and the text of
+\`tests/\`: \`npm run docs\` writes it anew, and \`npm test\` fails when it is not up to date.
 `;
 }
 

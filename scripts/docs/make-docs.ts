@@ -13,11 +13,13 @@ import { drawChart } from "./drawing.ts";
 import { flowPage } from "./flow-page.ts";
 import { type FlowRow, indexPage } from "./index-page.ts";
 import { machineJson, machineText } from "./machine-text.ts";
+import { traceRules } from "./traceability.ts";
+import { traceabilityPage } from "./traceability-page.ts";
 import { guardsOf, visualiserPage } from "./visualiser-page.ts";
 import { shortWays } from "./ways.ts";
 import type { Docs } from "./write-docs.ts";
 
-/** Everything in statecharts-docs/, made from the catalogue of machines alone; the same bytes each time. */
+/** Everything in statecharts-docs/, made from the catalogue of machines and the tests' text; the same bytes each time. */
 export async function makeDocs(): Promise<Docs> {
   const docs = new Map<string, string>();
   const rows = new Map<string, FlowRow>();
@@ -50,6 +52,8 @@ export async function makeDocs(): Promise<Docs> {
       })),
     ),
   );
+  const traced = traceRules(catalogue.map(({ name }) => name));
+  docs.set("traceability.md", traceabilityPage(traced));
   return docs;
 }
 

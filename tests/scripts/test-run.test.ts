@@ -17,7 +17,7 @@ describe("what a run executes", () => {
       vitest: [],
       browser: [],
       coverage: true,
-      messages: true,
+      whole: true,
     });
   });
 
@@ -29,7 +29,7 @@ describe("what a run executes", () => {
       vitest: ["tests/contract/"],
       browser: ["tests/browser/login.spec.ts"],
       coverage: false,
-      messages: false,
+      whole: false,
     });
   });
 
@@ -45,7 +45,7 @@ describe("what a run executes", () => {
       vitest: null,
       browser: null,
       coverage: false,
-      messages: false,
+      whole: false,
     });
   });
 

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { en } from "../../contract/messages/en.ts";
+import { messageOf } from "../../tests/support/reached-messages.ts";
+import { type Rule, readRules } from "../rule-report.ts";
+import { type RuleUse, ruleUsesOf } from "./rule-uses.ts";
+
+/** A place that names a rule, with the file it stands in. */
+export type Holder = RuleUse & {
+  readonly path: string;
+  /** The chart whose transition or state it is; null for a test. */
+  readonly flow: string | null;
+};
+/** A rule with everything in the tests that names it. */
+export type TracedRule = {
+  readonly rule: Rule;
+  readonly holders: readonly Holder[];
+};
+
+/**
+ * Every rule of tests/rules.tsv with the transitions and tests that name it. Read from the tests' text alone, so it
+ * is the same before and after a run; whether they pass is what `npm test` tells.
+ */
+export function traceRules(flows: readonly string[]): TracedRule[] {
+  const holders = testFiles().flatMap((path) =>
+    ruleUsesOf(path, readFileSync(path, "utf8"), sentenceOf).map((use) => ({
+      ...use,
+      path,
+      flow: use.kind === "chart" ? flowOf(path, flows) : null,
+    })),
+  );
+  const byRule = Map.groupBy(holders, ({ rule }) => rule);
+  return readRules(readFileSync("tests/rules.tsv", "utf8")).map((rule) => ({
+    rule,
+    holders: byRule.get(rule.id) ?? [],
+  }));
+}
+
+/** The rules that nothing in the tests names. */
+export function rulesWithoutHolder(traced: readonly TracedRule[]): Rule[] {
+  return traced
+    .filter(({ holders }) => holders.length === 0)
+    .map(({ rule }) => rule);
+}
+
+/** Files that make tests: support and the tests of the walker itself hold no rule. */
+function testFiles(): string[] {
+  return readdirSync("tests", { recursive: true, encoding: "utf8" })
+    .filter(
+      (name) =>
+        /\.ts$/.test(name) && !/^(support|walker|scripts|docs)\b/.test(name),
+    )
+    .map((name) => join("tests", name).replaceAll("\\", "/"))
+    .sort();
+}
+
+/** The longest text that is looked up among the messages with places, in characters. */
+const SENTENCE_LENGTH = 300;
+const sentences = new Map<string, string | null>(
+  Object.entries(en).flatMap(([key, sentence]) => [
+    [key, sentence],
+    [sentence, sentence],
+  ]),
+);
+
+function sentenceOf(text: string): string | null {
+  const known = sentences.get(text);
+  if (known !== undefined) return known;
+  const key = text.length > SENTENCE_LENGTH ? null : messageOf(text);
+  const found = key === null ? null : en[key];
+  sentences.set(text, found);
+  return found;
+}
+
+/** The flow whose expectations a file has: `login` of tests/machines/login-calls.ts. */
+function flowOf(path: string, flows: readonly string[]): string | null {
+  const stem = basename(path).replace(/(\.test)?\.ts$/, "");
+  const name = stem.replace(/-(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
+  const fitting = flows.filter((flow) => name.startsWith(flow));
+  return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
+}
