@@ -254,3 +254,54 @@ describe("for any investee and investor", () => {
     );
   });
 });
+
+describe("the ends of what counts", () => {
+  test("half of the score is needed for an offer", () => {
+    expect(MIN_MATCH_SCORE).toBe(50);
+  });
+
+  test("a ticket of one dollar has its range, none has none", () => {
+    expect(rangesOfTicket(1)).toEqual([0]);
+    expect(rangesOfTicket(0)).toEqual([]);
+    expect(rangesOfTicket(null)).toEqual([]);
+  });
+
+  test.each([
+    { capital_needed: null },
+    { capital_needed: "0.00" },
+    { capital_needed: "-1.00" },
+  ])("a ticket of $capital_needed is not said", (facts) => {
+    const { reasons } = scoreInvestor({ ...investee, ...facts }, investor);
+    expect(reasons[1]).toEqual({
+      criterion: "ticket",
+      fits: false,
+      text: "No ticket or no range is named",
+    });
+  });
+
+  test("a ticket of one dollar is said", () => {
+    const smallest = { investment_target_min: "0.00" } as const;
+    const { reasons } = scoreInvestor(
+      { ...investee, capital_needed: "1.00" },
+      { ...investor, ...smallest },
+    );
+    expect(reasons[1]?.text).toBe("Your ticket of $1 is inside $0–$500,000");
+  });
+
+  test("without a country on one side none is named", () => {
+    for (const [one, other] of [
+      ["", "Kenya"],
+      ["Kenya", ""],
+      ["", ""],
+    ] as const) {
+      const { reasons } = scoreInvestor(
+        { ...investee, location: one },
+        { ...investor, location: other },
+      );
+      expect(reasons[4]).toMatchObject({
+        fits: false,
+        text: "A country is not named",
+      });
+    }
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import {
+  type CallName,
+  calls,
+  DECK_PARTS,
+  EXEMPT_PATHS,
+  IDEMPOTENCY_HEADER,
+  pathOf,
+  SKIP_HEADER,
+} from "../../contract/api.ts";
+import { type PageName, pagePath, pages } from "../../contract/pages.ts";
+import * as storage from "../../contract/storage.ts";
+
+/** Each as one line, as the specification lists them. */
+const CALLS: Record<CallName, string> = {
+  register: "POST /api/register/ none exempt",
+  resendActivation: "POST /api/resend-activation/ none exempt",
+  checkEmail: "POST /api/check-email/ none exempt",
+  login: "POST /api/login/ none exempt",
+  user: "GET /api/user/ token ends",
+  profile: "GET /api/profile/ token ends",
+  createProfile: "POST /api/profile/ token ends",
+  updateProfile: "PUT /api/profile/ token ends",
+  matchInvestors: "GET /api/match_investors/ token ends",
+  logout: "POST /logout/ token skips",
+  matches: "GET /api/matches/ token ends",
+  matchStatus: "PATCH /api/matches/{id}/status/ token ends",
+  matchProfile: "GET /api/matches/{id}/profile/ token ends",
+  verifyToken: "GET /api/verify/{token}/ none exempt",
+  verifyCode: "POST /api/verify/code/ none skips",
+  resendCode: "POST /api/resend-verification-code/ none skips",
+  verifyLink: "POST /api/verify/ none exempt",
+  requestReset: "POST /api/generate-reset-token/ none skips",
+  confirmReset: "POST /api/reset-password-confirm/{uid}/{token}/ none exempt",
+  requestChange: "POST /api/reset-password/ token skips",
+  deleteAccount: "DELETE /api/delete_account/ token skips",
+  trainings: "GET /api/trainings/ token ends",
+  events: "GET /api/events/ token ends",
+  checkAccess: "GET /api/check-access/investee-match-test bearer skips",
+  updates: "GET /api/updates/ token ends",
+  file: "GET /api/files/{id}/ token ends",
+  pitchDecks: "GET /api/pitch-deck/ token ends",
+  addPitchDeck: "POST /api/pitch-deck/ token ends",
+  removePitchDeck: "DELETE /api/pitch-deck/{id}/ token ends",
+  sessions: "GET /api/sessions/ token ends",
+  endOtherSessions: "DELETE /api/sessions/others/ token ends",
+  endSession: "DELETE /api/sessions/{id}/ token ends",
+  exportData: "GET /api/export/ token ends",
+};
+const PAGES: Record<PageName, string> = {
+  home: "/ public Funding for African business",
+  register: "/register public Join Ubia",
+  login: "/login public Log in",
+  about: "/about public About Us",
+  programs: "/programs public Programs",
+  contact: "/contact public Contact Us",
+  support: "/support public Support",
+  privacyPolicy: "/privacy-policy public Privacy and terms",
+  resetPassword: "/reset-password public Reset your password",
+  resetPasswordConfirm:
+    "/reset-password-confirm/:uid/:token public Choose a new password",
+  emailVerification: "/emailVerification public Verify your email",
+  verifyEmail: "/verify-email/:uidb64/:token public Verify your email",
+  profile: "/profile member Your profile",
+  deleteAccount: "/delete-account member Delete your account",
+  changePassword: "/change-password member Change your password",
+  trainingCalendar: "/training-calendar member Training Calendar",
+  eventsCalendar: "/events-calendar member Events Calendar",
+  eventSlider: "/event-calendar member Events",
+  programsLoggedIn: "/programs-loggedIn member Your programs",
+  payment: "/payment-page member Payment",
+  investorDashboard: "/investor-page investor My Dashboard",
+  investeeDashboard: "/investee-page investee My Dashboard",
+  matching: "/investee-match investee Looking for Funding?",
+  matchingTest: "/investee-match-test investee Looking for Funding?",
+};
+const STORED: Record<keyof typeof storage, string> = {
+  ACTIVE_AT_KEY: "active_at",
+  CONSENT_ACCEPTED: "accepted",
+  CONSENT_COOKIE: "jdc_consent",
+  CONSENT_REJECTED_COOKIE: "consent_rejected",
+  CURRENT_USER_KEY: "current_user",
+  LOGIN_LOCKED_UNTIL_KEY: "login_locked_until",
+  LOGOUT_AT_KEY: "logout_at",
+  PROFILE_DRAFT_KEY: "profile_draft",
+  RESET_ATTEMPTS_COOKIE: "reset_attempts_",
+  RESET_COOLDOWN_COOKIE: "reset_cooldown_",
+  RESET_EMAIL_KEY: "reset_email",
+  TOKEN_KEY: "token",
+  USER_TYPE_KEY: "user_type",
+};
+
+describe("the tables that browser and server share", () => {
+  test("each call has its method, its path, what it shows and how its 401 is taken", () => {
+    const lines = Object.entries(calls).map(([name, call]) => [
+      name,
+      `${call.method} ${call.path} ${call.authorization} ${call.sessionRule}`,
+    ]);
+    expect(Object.fromEntries(lines)).toEqual(CALLS);
+  });
+
+  test("each page has its path, who may see it and its title", () => {
+    const lines = Object.entries(pages).map(([name, page]) => [
+      name,
+      `${page.path} ${page.access} ${page.title}`,
+    ]);
+    expect(Object.fromEntries(lines)).toEqual(PAGES);
+  });
+
+  test("what is stored has these names", () => {
+    expect({ ...storage }).toEqual(STORED);
+  });
+
+  test("the headers and parts of a call have these names", () => {
+    expect(SKIP_HEADER).toBe("X-Skip-Auth-Redirect");
+    expect(IDEMPOTENCY_HEADER).toBe("Idempotency-Key");
+    expect(DECK_PARTS).toEqual({ file: "pitch_deck", replaces: "replaces" });
+    expect(EXEMPT_PATHS).toHaveLength(8);
+  });
+});
+
+describe("a path with places", () => {
+  test("has them filled and escaped, all of them", () => {
+    expect(pathOf("confirmReset", { uid: "a/b", token: "c d" })).toBe(
+      "/api/reset-password-confirm/a%2Fb/c%20d/",
+    );
+    expect(pagePath("resetPasswordConfirm", { uid: "a/b", token: "c" })).toBe(
+      "/reset-password-confirm/a%2Fb/c",
+    );
+  });
+
+  test("is given as it is when it has none", () => {
+    expect(pathOf("login")).toBe("/api/login/");
+    expect(pagePath("login")).toBe("/login");
+  });
+
+  test("is refused when one is not given, by name", () => {
+    expect(() => pathOf("file")).toThrow("file needs id");
+    expect(() => pagePath("verifyEmail", { uidb64: "a" })).toThrow(
+      "verifyEmail needs token",
+    );
+  });
+});
