@@ -76,6 +76,7 @@ const PAGES: Record<PageName, string> = {
 };
 const STORED: Record<keyof typeof storage, string> = {
   ACTIVE_AT_KEY: "active_at",
+  ARRIVAL_KEY: "arrival",
   CONSENT_ACCEPTED: "accepted",
   CONSENT_COOKIE: "jdc_consent",
   CONSENT_REJECTED_COOKIE: "consent_rejected",
