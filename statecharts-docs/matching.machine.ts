@@ -14,6 +14,7 @@ export const matchingMachine = setup({
     askForSubmission: () => {},
     clearNotice: () => {},
     dropRerunKey: () => {},
+    focusResults: () => {},
     goTo: () => {},
     noteNotSlow: () => {},
     noteOutdated: () => {},
@@ -566,8 +567,11 @@ export const matchingMachine = setup({
           {
             guard: "foundSome",
             target: "ready.matchesFound.rereading",
-            actions: "rememberSubmission",
-            description: "Up to 2 investors, under review for final approvals.",
+            actions: [
+              "rememberSubmission",
+              "focusResults",
+            ],
+            description: "Up to 2 investors, under review for final approvals; the focus goes to them.",
           },
           {
             target: "ready.noMatches.nobodyFound",
@@ -626,8 +630,11 @@ export const matchingMachine = setup({
           {
             guard: "foundSome",
             target: "ready.matchesFound.rereading",
-            actions: "rememberRerun",
-            description: "Others in the place of rejected or pending matches, as many as were found; one of the two re-runs is used up.",
+            actions: [
+              "rememberRerun",
+              "focusResults",
+            ],
+            description: "Others in the place of rejected or pending matches, as many as were found; one of the two re-runs is used up; the focus goes to them.",
           },
           {
             target: "ready.noMatches.nobodyFound",
