@@ -1,0 +1,71 @@
+import { expect, test, vi } from "vitest";
+import type { UpdatesAnswer } from "../../contract/wire.ts";
+import { followUpdates } from "../../src/services/update-stream.ts";
+import { noAnswer } from "../support/call-failures.ts";
+
+const ANSWER: UpdatesAnswer = { updates: [], now: 1_800_000_000_000 };
+
+/** What is told, in its order, and a stream that a test writes into. */
+function followed() {
+  const told: unknown[] = [];
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const signals: AbortSignal[] = [];
+  const stop = followUpdates(
+    async (_name, signal) => {
+      signals.push(signal);
+      return new Response(readable);
+    },
+    {
+      updates: (answer) => told.push(answer),
+      beat: () => told.push("beat"),
+      crowded: () => told.push("crowded"),
+      end: () => told.push("end"),
+    },
+  );
+  const write = (text: string) => writer.write(new TextEncoder().encode(text));
+  return { told, stop, write, writer, signals };
+}
+const updates = `event: updates\ndata: ${JSON.stringify(ANSWER)}\n\n`;
+
+test("updates, beats and crowding are told in their order, also when they come in pieces, and the end once", async () => {
+  const { told, write, writer } = followed();
+  await write(updates.slice(0, 20));
+  await write(updates.slice(20));
+  await write("event: beat\ndata: {}\n\nevent: crowded\ndata: {}\n\n");
+  await writer.close();
+  await vi.waitFor(() => expect(told.at(-1)).toBe("end"));
+  expect(told).toEqual([ANSWER, "beat", "crowded", "end"]);
+});
+
+test("a stream that breaks, or holds what nobody can read, is over", async () => {
+  const broken = followed();
+  await broken.write("event: beat\ndata: {}\n\n");
+  await broken.writer.abort(new Error("The network broke."));
+  await vi.waitFor(() => expect(broken.told.at(-1)).toBe("end"));
+  const garbled = followed();
+  await garbled.write("event: updates\ndata: {\n\n");
+  await vi.waitFor(() => expect(garbled.told).toEqual(["end"]));
+});
+
+test("one that could not be opened is over too", async () => {
+  const end = vi.fn();
+  followUpdates(() => Promise.reject(noAnswer), {
+    updates: () => {},
+    beat: () => {},
+    crowded: () => {},
+    end,
+  });
+  await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(1));
+});
+
+test("whoever has stopped it hears nothing more, and its request is left", async () => {
+  const { told, stop, write, signals } = followed();
+  await write(updates);
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  stop();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  await write(updates);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(told).toEqual([ANSWER]);
+});
