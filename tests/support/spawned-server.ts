@@ -10,7 +10,8 @@ import { FRONTEND } from "./frontend.ts";
 import { type Call, callsOf } from "./http-client.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const START_PATIENCE = 30_000;
+/** Wide: the machine may be busy with everything else. */
+const START_PATIENCE = 120_000;
 
 export type SpawnedServer = {
   origin: string;

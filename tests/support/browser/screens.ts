@@ -137,7 +137,9 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
     ]),
   ],
   deleteAccount: [
-    investee("/delete-account", "Delete your account", ["Delete Account"]),
+    investee("/delete-account", "Delete your account", [
+      "Your profile, your documents and your figures are deleted.",
+    ]),
   ],
   changePassword: [
     investor("/change-password", "Change your password", ["Current password"]),
