@@ -44,13 +44,7 @@ const titles = (entries: readonly { readonly title: string }[]) =>
 const names = (entries: readonly { readonly name: string }[]) =>
   entries.map(({ name }) => name);
 
-const monthParts = [
-  "Sun",
-  "Sat",
-  "Previous month",
-  "Next month",
-  "Go to today",
-];
+const monthParts = ["Sun", "Sat", "Go to today"];
 const profileParts = ["Business name", "Description", "Country"];
 const matchingParts = ["Business name", "Ticket size", "Sector", "Get Matched"];
 
