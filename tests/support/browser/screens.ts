@@ -46,7 +46,12 @@ const names = (entries: readonly { readonly name: string }[]) =>
 
 const monthParts = ["Sun", "Sat", "Go to today"];
 const profileParts = ["Business name", "Description", "Country"];
-const matchingParts = ["Business name", "Ticket size", "Sector", "Get Matched"];
+const matchingParts = [
+  "Business name",
+  "Ticket size",
+  "Sector",
+  "Re-run Match",
+];
 
 /** Every page of §2, by its name, with the screens that it is. */
 export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
