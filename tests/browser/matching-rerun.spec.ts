@@ -77,6 +77,8 @@ test("[8-matching-03] a page that does not know of matches made elsewhere hears 
     await site.addMember("investor", { profile: { businessName } });
   const member = await newMember("investee");
   const { page } = member;
+  // Nothing tells this page of what is done elsewhere.
+  await page.route("**/api/updates/", (route) => route.abort());
   await page.goto("/investee-match");
   const { getMatched, agree, offers } = matchingPage(page);
   await expect(getMatched).toBeEnabled();
