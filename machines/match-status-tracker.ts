@@ -20,11 +20,8 @@ export type TrackerStep = {
 /** What the tracker reads of a match. */
 export type TrackedMatch = Pick<
   Match,
-  "status" | "history" | "funded_ammount"
-> & {
-  /** The investor has left; left out by a server that lists no such match. */
-  readonly replaced?: boolean;
-} & { readonly investor: Pick<Match["investor"], "investor_name"> };
+  "status" | "history" | "funded_ammount" | "replaced"
+> & { readonly investor: Pick<Match["investor"], "investor_name"> };
 
 type NoteKey = Extract<MessageKey, `step.${string}`>;
 

@@ -29,7 +29,7 @@ export function matchTimeline(match: TrackedMatch): readonly TimelineEntry[] {
 /** True once a match has ended without money: its investee may look for another one. */
 export function hasEnded({
   status,
-  replaced = false,
+  replaced,
 }: Pick<TrackedMatch, "status" | "replaced">): boolean {
   return replaced || status === "rejected";
 }

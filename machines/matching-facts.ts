@@ -157,15 +157,21 @@ export function canBeMatched({ profile, held }: MatchingContext): boolean {
   return missingForMatching(profile).length === 0 && held < MAX_MATCHES;
 }
 
+/** True before there are the 2 matches that a re-run needs (§5 Matching prerequisites). */
+export function hasTooFewMatches({
+  held,
+}: Pick<MatchingContext, "held">): boolean {
+  return held < MAX_MATCHES;
+}
+
 /**
  * True when a re-run is allowed as far as the page knows: 2 matches, and a re-run left (§4). Re-run Match may be
  * pressed without, and then says what is in the way (§5), so it looks quieter, not disabled.
  */
-export function canRerun({
-  held,
-  rerunsLeft,
-}: Pick<MatchingContext, "held" | "rerunsLeft">): boolean {
-  return held >= MAX_MATCHES && rerunsLeft > 0;
+export function canRerun(
+  context: Pick<MatchingContext, "held" | "rerunsLeft">,
+): boolean {
+  return !hasTooFewMatches(context) && context.rerunsLeft > 0;
 }
 
 /** What a profile that was read says of re-runs; a former one that counted has had its answer. */

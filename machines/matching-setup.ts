@@ -1,9 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
-import {
-  MATCHING_WAIT,
-  MAX_MATCHES,
-  SLOW_LOAD,
-} from "../contract/constants.ts";
+import { MATCHING_WAIT, SLOW_LOAD } from "../contract/constants.ts";
 import { serverText, statusOf } from "../contract/failure.ts";
 import { message } from "../contract/messages/index.ts";
 import { sayWait } from "../contract/messages/wait.ts";
@@ -14,6 +10,7 @@ import { notProvided, notProvidedSource } from "./actor-stub.ts";
 import { loadNotice } from "./load-notices.ts";
 import {
   canBeMatched,
+  hasTooFewMatches,
   type MatchingContext,
   type MatchingEvent,
   type MatchingRequest,
@@ -53,7 +50,7 @@ export const matchingSetup = setup({
     hasMatches: ({ context }) => context.held > 0,
     canBeMatched: ({ context }) => canBeMatched(context),
     hasNoRerunLeft: ({ context }) => context.rerunsLeft <= 0,
-    hasTooFewMatches: ({ context }) => context.held < MAX_MATCHES,
+    hasTooFewMatches: ({ context }) => hasTooFewMatches(context),
     isIncomplete: ({ context }) =>
       missingForMatching(context.profile).length > 0,
     isRerun: ({ context }) => context.purpose === "rerun",

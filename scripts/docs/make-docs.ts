@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from "xstate";
 import { areas, catalogue } from "../../machines/index.ts";
 import { plans } from "../../tests/machines/plans.ts";
+import { drivenFlows } from "../../tests/support/driven/flows/index.ts";
+import { planFlow } from "../../tests/support/driven/plan-flow.ts";
 import type { Path } from "../../tests/support/walker/path.ts";
 import type { AnyPlan } from "../../tests/support/walker/plan-of.ts";
 import {
@@ -39,7 +41,7 @@ export async function makeDocs(): Promise<Docs> {
       drawing,
       guards: guardsOf(machine),
       walked: walkedBy(paths),
-      driven: [],
+      driven: drivenBy(name),
     };
   }
   docs.set("index.html", await visualiserPage(flows));
@@ -61,6 +63,12 @@ function planFor(name: string): AnyPlan {
   const plan = plans[name];
   if (!plan) throw new Error(`${name} has no plan in tests/machines/plans.ts`);
   return plan;
+}
+
+/** What the real browser is driven through in this flow: nothing without a binding. */
+function drivenBy(name: string): string[] {
+  const flow = drivenFlows[name];
+  return flow ? walkedBy(planFlow(flow).paths) : [];
 }
 
 function walkedBy(paths: readonly Path[]): string[] {

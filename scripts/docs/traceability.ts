@@ -36,13 +36,6 @@ export function traceRules(flows: readonly string[]): TracedRule[] {
   }));
 }
 
-/** The rules that nothing in the tests names. */
-export function rulesWithoutHolder(traced: readonly TracedRule[]): Rule[] {
-  return traced
-    .filter(({ holders }) => holders.length === 0)
-    .map(({ rule }) => rule);
-}
-
 /** Files that make tests: support and the tests of the walker itself hold no rule. */
 function testFiles(): string[] {
   return readdirSync("tests", { recursive: true, encoding: "utf8" })

@@ -1,5 +1,4 @@
 import type { AnyStateMachine } from "xstate";
-import type { AnyBindings } from "../../tests/support/walker/bindings.ts";
 import {
   type MachineNode,
   pathOf,
@@ -12,13 +11,8 @@ import {
   placeKeyOf,
 } from "../../tests/support/walker/plan-paths.ts";
 import { createStepper } from "../../tests/support/walker/pure-step.ts";
-import { Frontier, keyOf } from "../../tests/support/walker/search.ts";
-import {
-  goOn,
-  startOf,
-  type Visit,
-  visitsTo,
-} from "../../tests/support/walker/visit.ts";
+import { walkOn } from "../../tests/support/walker/search.ts";
+import { type Visit, visitsTo } from "../../tests/support/walker/visit.ts";
 
 /** The transitions that lead from the start to a state, in order; none for a state of the start. */
 export type Way = readonly string[];
@@ -32,9 +26,6 @@ export function shortWays(
   plan: AnyPlan,
 ): Map<string, Way> {
   const stepper = createStepper(machine);
-  const inputs = inputsOf(plan);
-  const bindings = plan.events as unknown as AnyBindings;
-  const key = placeKeyOf((plan as PlanSpec<AnyStateMachine>).key);
   const missing = new Set(
     stepper.definition.nodes.map(({ path }) => path).slice(1),
   );
@@ -42,28 +33,15 @@ export function shortWays(
   const ways = new Map<string, Way>();
   for (const node of withDefaults(machine.root))
     if (missing.delete(pathOf(node))) ways.set(pathOf(node), []);
-  const seen = new Set<string>();
-  const frontier = new Frontier();
-
-  const arrive = (visit: Visit): void => {
+  const walk = walkOn(stepper, {
+    bindings: plan.events,
+    inputs: inputsOf(plan),
+    key: placeKeyOf((plan as PlanSpec<AnyStateMachine>).key),
+  });
+  for (const visit of walk) {
     for (const [path, way] of reached(visit, targets))
       if (missing.delete(path)) ways.set(path, way);
-    const place = `${visit.inputIndex} ${keyOf(visit.place, key)}`;
-    if (seen.has(place)) return;
-    seen.add(place);
-    frontier.add(visit);
-  };
-
-  inputs.forEach((_, index) => {
-    arrive(startOf(stepper, inputs, index));
-  });
-  for (;;) {
-    const from = missing.size > 0 ? frontier.next() : undefined;
-    if (from === undefined) break;
-    for (const cause of stepper.causes(from.place, bindings)) {
-      if (missing.size === 0) break;
-      arrive(goOn(stepper, from, cause));
-    }
+    if (missing.size === 0) break;
   }
   return ways;
 }

@@ -1,6 +1,7 @@
-import { and, eq, exists, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, or } from "drizzle-orm";
 import type { Queries } from "../database/connection.ts";
 import { type FileKind, files, matches } from "../database/schema.ts";
+import { openToInvestor } from "../matches/investor-access.ts";
 
 /** What an investor may read while the match is pending; the financial files wait for approval. */
 export const FILES_FROM_PENDING: readonly FileKind[] = ["avatar", "pitch_deck"];
@@ -22,13 +23,10 @@ export async function readableFile(
       and(
         eq(matches.investeeId, files.accountId),
         eq(matches.investorId, readerId),
-        isNull(matches.replacedAt),
+        openToInvestor(),
         or(
-          inArray(matches.status, ["approved", "funded"]),
-          and(
-            eq(matches.status, "pending"),
-            inArray(files.kind, [...FILES_FROM_PENDING]),
-          ),
+          ne(matches.status, "pending"),
+          inArray(files.kind, [...FILES_FROM_PENDING]),
         ),
       ),
     );

@@ -1,6 +1,7 @@
 import type { UserType } from "../../contract/enumerations.ts";
 import { say } from "../../contract/messages/index.ts";
 import type { Match, MatchEvent } from "../../contract/wire.ts";
+import { isOpenToInvestor } from "./investor-access.ts";
 import type { MatchFacts } from "./match-rows.ts";
 
 /**
@@ -15,7 +16,6 @@ export function matchAnswer(
   const isIntroduced =
     match.replacedAt === null &&
     (match.status === "approved" || match.status === "funded");
-  const isOpen = match.replacedAt === null && match.status !== "rejected";
   const contact = (
     of: UserType,
     side: { email: string; closedAt: Date | null },
@@ -33,7 +33,9 @@ export function matchAnswer(
       sector_type: investee.sectorType ?? "",
       capital_needed: investee.capitalNeeded,
       pitch_link:
-        isOpen || reader === "investee" ? (investee.pitchLink ?? "") : "",
+        reader === "investee" || isOpenToInvestor(match)
+          ? (investee.pitchLink ?? "")
+          : "",
       ...contact("investee", investee),
     },
     investor: {

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { MatchedProfile } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { matches, profiles } from "../database/schema.ts";
 import { filesOf } from "../files/file-store.ts";
 import { matchedProfileAnswer } from "../profile/profile-answer.ts";
+import { openToInvestor } from "./investor-access.ts";
 
 /**
  * The profile of a matched investee, for its investor: from `pending` on, until the match is rejected, replaced or
@@ -21,8 +22,7 @@ export async function matchedProfile(
       and(
         eq(matches.id, matchId),
         eq(matches.investorId, investorId),
-        isNull(matches.replacedAt),
-        inArray(matches.status, ["pending", "approved", "funded"]),
+        openToInvestor(),
       ),
     );
   if (!found) return null;

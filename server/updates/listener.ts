@@ -98,16 +98,17 @@ async function hearMyself(
 ): Promise<void> {
   const call = randomUUID();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // On a busy machine the call itself may take longer than that: then nobody waits for its echo yet.
-  promise.catch(() => {});
   const patience = setTimeout(
     () => reject(new Error("A notification has not come back.")),
     PROBE_PATIENCE,
   );
   echoes.set(call, resolve);
   try {
-    await database.execute(sql`select pg_notify(${CHANNEL}, ${call})`);
-    await promise;
+    // At once: on a busy machine the call itself may take longer than its echo may.
+    await Promise.all([
+      promise,
+      database.execute(sql`select pg_notify(${CHANNEL}, ${call})`),
+    ]);
   } finally {
     clearTimeout(patience);
     echoes.delete(call);

@@ -4,8 +4,14 @@ import { LivePanel } from "./live-panel.ts";
 
 /** Charts that run on every page; they are shown when nothing nearer to the page does something. */
 const BEHIND = [
-  ...["session", "logout", "memberCard", "leaveGuard", "liveUpdates"],
-  ...["navbar", "cookieConsent", "chatbot"],
+  "session",
+  "logout",
+  "memberCard",
+  "leaveGuard",
+  "liveUpdates",
+  "navbar",
+  "cookieConsent",
+  "chatbot",
 ];
 
 /**

@@ -79,13 +79,9 @@ type Scope = {
  * The client of every call of §7: credentials always, the token when one is held, the 401/403 rule, patience for
  * slow networks. Only reading calls are asked again, and never a matching call, which is a submission.
  *
- * A call rejects with a `CallFailure`, and with nothing else; one that was left by its signal never settles.
+ * `send` makes a call; it rejects with a `CallFailure`, and with nothing else, and never settles when it was left by
+ * its signal. `openStream` opens one as a stream.
  */
-export function createApiClient(settings: ApiSettings): Send {
-  return createApi(settings).send;
-}
-
-/** The same, and beside it the way to open a call as a stream. */
 export function createApi(settings: ApiSettings): {
   readonly send: Send;
   readonly openStream: OpenStream;

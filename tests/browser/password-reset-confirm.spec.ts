@@ -42,9 +42,9 @@ test("[4-reset-confirm-01][7-reset-confirm-01][8-reset-confirm-03] a mailed link
   const path = await mailedResetPath(site, email);
   await installClock(page);
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
-  await freezeTime(page);
   const form = newPasswordForm(page);
+  await expect(form.password).toBeVisible();
+  await freezeTime(page);
   const asked = page.waitForRequest((request) =>
     CONFIRM.test(new URL(request.url()).pathname),
   );

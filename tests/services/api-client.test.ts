@@ -8,7 +8,7 @@ import {
   vi,
 } from "vitest";
 import type { CallName } from "../../contract/api.ts";
-import { createApiClient, type Send } from "../../src/services/api-client.ts";
+import { createApi, type Send } from "../../src/services/api-client.ts";
 import { startAnsweringServer } from "./answering-server.ts";
 
 let server: Awaited<ReturnType<typeof startAnsweringServer>>;
@@ -23,12 +23,12 @@ afterAll(() => server.stop());
 beforeEach(() => {
   held = "held-token";
   refused = [];
-  send = createApiClient({
+  ({ send } = createApi({
     baseUrl: server.origin,
     heldToken: () => held,
     onRefused: (token) => refused.push(token),
     now: () => 17,
-  });
+  }));
   server.answer({});
 });
 

@@ -1,7 +1,10 @@
-import { MAX_MATCHES } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
-import { canRerun, matchingLabel } from "../../../machines/matching-facts.ts";
+import {
+  canRerun,
+  hasTooFewMatches,
+  matchingLabel,
+} from "../../../machines/matching-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { MatchingPart } from "./matching-binding.ts";
@@ -11,7 +14,7 @@ const words = matchPages.matching;
 
 /** Get Matched and Re-run Match, and what came of the last call (§4 Matching, §8). */
 export function MatchingActions({ snapshot, send }: MatchingPart) {
-  const { notice, held, rerunsLeft, purpose } = snapshot.context;
+  const { notice, rerunsLeft, purpose } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const ask = { type: "matching.asked" } as const;
   const isRerunning = isBusy && purpose === "rerun";
@@ -39,7 +42,9 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
         </span>
       </div>
       <p className="muted small">
-        {held < MAX_MATCHES ? words.rerunLater : words.rerunHint}
+        {hasTooFewMatches(snapshot.context)
+          ? words.rerunLater
+          : words.rerunHint}
       </p>
       <div role="status">
         {isBusy && <p>{words.working}</p>}

@@ -5,13 +5,16 @@ import { stableText } from "./plain-value.ts";
 import type { Place, Stepper } from "./pure-step.ts";
 import { goOn, startOf, type Visit } from "./visit.ts";
 
-export interface SearchOptions {
+export interface WalkOptions {
   readonly bindings: AnyBindings;
   readonly inputs: readonly unknown[];
-  /** Goals that need no path any more. */
-  readonly reached: ReadonlySet<string>;
   /** What of a place, besides the state, tells it from another; two equal ones are walked on from once. */
   readonly key?: ((place: Place) => unknown) | undefined;
+}
+
+export interface SearchOptions extends WalkOptions {
+  /** Goals that need no path any more. */
+  readonly reached: ReadonlySet<string>;
   /** Steps after which the search gives up. */
   readonly limit: number;
 }
@@ -26,48 +29,52 @@ export interface SearchResult {
 }
 
 /**
- * Breadth-first over the real machine with the edge as the unit: an edge into a known place is still taken, so
- * self-loops and ways back count. The first place of every state comes before the second of any, so that a form
- * with many fields is not filled in every possible way before the walk goes on. Stops as soon as nothing is missing.
+ * Walks the real machine breadth first with the edge as the unit, for as long as it is asked for more: an edge into a
+ * known place is still taken, so self-loops and ways back count. The first place of every state comes before the second
+ * of any, so that a form with many fields is not filled in every possible way before the walk goes on.
  */
-export function search(stepper: Stepper, options: SearchOptions): SearchResult {
-  const { bindings, inputs, reached, key, limit } = options;
-  const missing = goalsOf(stepper.definition, bindings, inputs);
-  for (const goal of reached) missing.delete(goal);
+export function* walkOn(
+  stepper: Stepper,
+  { bindings, inputs, key }: WalkOptions,
+): Generator<Visit> {
   const known = new Set<string>();
   const frontier = new Frontier();
+  const arrive = (visit: Visit): Visit => {
+    const text = `${visit.inputIndex} ${keyOf(visit.place, key)}`;
+    if (!known.has(text)) {
+      known.add(text);
+      frontier.add(visit);
+    }
+    return visit;
+  };
+  for (const index of inputs.keys())
+    yield arrive(startOf(stepper, inputs, index));
+  for (let from = frontier.next(); from; from = frontier.next())
+    for (const cause of stepper.causes(from.place, bindings))
+      yield arrive(goOn(stepper, from, cause));
+}
+
+/** Walks until every goal is reached, or the limit is. */
+export function search(stepper: Stepper, options: SearchOptions): SearchResult {
+  const { bindings, inputs, reached, limit } = options;
+  const missing = goalsOf(stepper.definition, bindings, inputs);
+  for (const goal of reached) missing.delete(goal);
   const ends: Visit[] = [];
   let steps = 0;
-
-  const arrive = (visit: Visit): void => {
+  for (const visit of walkOn(stepper, options)) {
+    if (visit.cause !== null) steps += 1;
+    if (steps > limit)
+      return { ends, missing: [...missing], limited: true, steps };
     let isNews = false;
     for (const goal of visit.reached) if (missing.delete(goal)) isNews = true;
     if (isNews) ends.push(visit);
-    const text = `${visit.inputIndex} ${keyOf(visit.place, key)}`;
-    if (known.has(text)) return;
-    known.add(text);
-    frontier.add(visit);
-  };
-
-  inputs.forEach((_, index) => {
-    arrive(startOf(stepper, inputs, index));
-  });
-  for (;;) {
-    const from = missing.size > 0 ? frontier.next() : undefined;
-    if (from === undefined) break;
-    for (const cause of stepper.causes(from.place, bindings)) {
-      if (missing.size === 0) break;
-      steps += 1;
-      if (steps > limit)
-        return { ends, missing: [...missing], limited: true, steps };
-      arrive(goOn(stepper, from, cause));
-    }
+    if (missing.size === 0) break;
   }
   return { ends, missing: [...missing], limited: false, steps };
 }
 
 /** Places to walk on from: by how many of the same state came before, then in the order of their finding. */
-export class Frontier {
+class Frontier {
   readonly #seen = new Map<string, number>();
   readonly #ranks: Visit[][] = [];
   #lowest = 0;
@@ -87,8 +94,7 @@ export class Frontier {
   }
 }
 
-/** What makes two places the same for a search. */
-export function keyOf(place: Place, key: SearchOptions["key"]): string {
+function keyOf(place: Place, key: WalkOptions["key"]): string {
   const { snapshot, timers, elapsed, settled } = place;
   const own =
     key === undefined

@@ -5,12 +5,16 @@ import { drivenChatbot } from "./chatbot.ts";
 import { drivenCookieConsent } from "./cookie-consent.ts";
 import { drivenVerificationByCode } from "./email-verification-by-code.ts";
 import { drivenVerificationByLink } from "./email-verification-by-link.ts";
+import { drivenEnquiry } from "./enquiry.ts";
 import { drivenEventSlider } from "./event-slider.ts";
+import { drivenInsightsCarousel } from "./insights-carousel.ts";
 import { drivenLogin } from "./login.ts";
 import { drivenNavbar } from "./navbar.ts";
 import { drivenPasswordChange } from "./password-change.ts";
 import { drivenResetConfirm } from "./password-reset-confirm.ts";
 import { drivenResetRequest } from "./password-reset-request.ts";
+import { drivenPayment } from "./payment.ts";
+import { drivenProgrammes } from "./programmes.ts";
 import { drivenRegistration } from "./registration.ts";
 
 /** Every flow that is driven through a browser, by its name in the catalogue. */
@@ -20,6 +24,10 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   cookieConsent: drivenCookieConsent as unknown as AnyDrivenFlow,
   emailVerificationByCode: drivenVerificationByCode as unknown as AnyDrivenFlow,
   emailVerificationByLink: drivenVerificationByLink as unknown as AnyDrivenFlow,
+  enquiry: drivenEnquiry as unknown as AnyDrivenFlow,
+  insightsCarousel: drivenInsightsCarousel as unknown as AnyDrivenFlow,
+  payment: drivenPayment as unknown as AnyDrivenFlow,
+  programmes: drivenProgrammes as unknown as AnyDrivenFlow,
   login: drivenLogin as unknown as AnyDrivenFlow,
   navbar: drivenNavbar as unknown as AnyDrivenFlow,
   passwordChange: drivenPasswordChange as unknown as AnyDrivenFlow,
