@@ -1,0 +1,216 @@
+import { describe, expect, test } from "vitest";
+import {
+  eventsAnswer,
+  trainingsAnswer,
+} from "../../contract/schemas/calendars.ts";
+import {
+  matchAnswer,
+  matchesAnswer,
+  matchInvestorsAnswer,
+  matchInvestorsQuery,
+  matchStatusBody,
+  updatesAnswer,
+} from "../../contract/schemas/matching.ts";
+import { problemsOf } from "../support/schema-problems.ts";
+
+describe("what a matching call may ask", () => {
+  test("an investor approves or rejects, and nothing else", () => {
+    for (const status of ["approved", "rejected"])
+      expect(matchStatusBody.parse({ status, more: 1 })).toEqual({ status });
+    for (const status of ["funded", "pending", "", 1, null])
+      expect(problemsOf(matchStatusBody, { status })).toEqual({
+        status: ["Please choose one of the options."],
+      });
+    expect(problemsOf(matchStatusBody, {})).toEqual({
+      status: ["This field is required."],
+    });
+    expect(problemsOf(matchStatusBody, "approved")).toEqual({
+      "": ["The request could not be read. Please send valid JSON."],
+    });
+  });
+
+  test.each([
+    ["true", true],
+    ["false", false],
+    ["1", false],
+    ["TRUE", false],
+    [["false", "true"], true],
+    [["true", "false"], false],
+    [[], false],
+    [7, false],
+    [{}, false],
+  ])("a re-run of %j is %j", (rerun, read) => {
+    expect(matchInvestorsQuery.parse({ rerun })).toEqual({ rerun: read });
+  });
+
+  test("a re-run that is not spoken of is none", () => {
+    expect(matchInvestorsQuery.parse({})).toEqual({});
+  });
+});
+
+const reason = { criterion: "sector", fits: true, text: "invests in Energy" };
+const terms = {
+  location: "Kenya",
+  investment_target_min: "0.00",
+  investment_target_max: null,
+  investment_types_investor: ["Equity"],
+};
+const offered = {
+  match_id: "m1",
+  business_name: "Harmattan Fund",
+  ...terms,
+  sectors_of_interest: ["Energy"],
+  match_score: 81,
+  reasons: [reason],
+};
+const match = {
+  id: "m1",
+  status: "funded",
+  funded_ammount: "250000.00",
+  match_score: 81,
+  investee: {
+    investee_name: "Nakuru Dryers",
+    sector_type: "Agriculture",
+    capital_needed: "250000.00",
+    pitch_link: "",
+    contact_email: "ama@firm.example.org",
+  },
+  investor: {
+    investor_name: "Harmattan Fund",
+    ...terms,
+    sectors_of_interest: ["Energy"],
+    contact_email: "desk@fund.example.org",
+  },
+  history: [
+    { status: "pending", at: 1 },
+    { status: "replaced", at: 2 },
+    { status: "closed", at: 3 },
+  ],
+  replaced: false,
+  reasons: [reason],
+};
+const update = {
+  id: "u1",
+  kind: "changed",
+  match_id: "m1",
+  name: null,
+  funded_ammount: "0.00",
+  at: 1,
+};
+const training = {
+  id: "t1",
+  date: "2026-12-04",
+  time: "09:00",
+  title: "Pitching",
+};
+const event = {
+  ...training,
+  images: ["/pictures/a.svg"],
+  location: "Kigali",
+  start: 1,
+  end: 2,
+  registration_link: "https://events.example.org/",
+  time_zone: "Africa/Kigali",
+};
+
+describe("what the calls on matches and calendars tell", () => {
+  test.each([
+    [
+      "an offer",
+      matchInvestorsAnswer,
+      { matching_investors: [offered], reruns_left: 2 },
+    ],
+    ["a match", matchAnswer, match],
+    ["updates", updatesAnswer, { updates: [update], now: 5 }],
+  ])("%s has exactly its fields", (_, schema, whole) => {
+    expect(schema.parse({ ...whole, secret: 1 })).toEqual(whole);
+    expect(Object.keys(problemsOf(schema, {})).toSorted()).toEqual(
+      Object.keys(whole).toSorted(),
+    );
+  });
+
+  test.each([
+    [
+      "offered investor",
+      offered,
+      (entry: object) =>
+        problemsOf(matchInvestorsAnswer, {
+          matching_investors: [entry],
+          reruns_left: 0,
+        }),
+    ],
+    ["match", match, (entry: object) => problemsOf(matchesAnswer, [entry])],
+    [
+      "update",
+      update,
+      (entry: object) =>
+        problemsOf(updatesAnswer, { updates: [entry], now: 0 }),
+    ],
+    [
+      "training",
+      training,
+      (entry: object) => problemsOf(trainingsAnswer, [entry]),
+    ],
+    ["event", event, (entry: object) => problemsOf(eventsAnswer, [entry])],
+  ])("a %s is told whole or not at all", (_, whole, problems) => {
+    expect(problems({ ...whole, more: 1 })).toEqual({});
+    for (const field of Object.keys(whole)) {
+      const { [field as never]: _left, ...rest } = whole;
+      expect(Object.keys(problems(rest)).join()).toMatch(
+        new RegExp(`(^|\\.)${field}$`),
+      );
+    }
+  });
+
+  test.each(["investee", "investor"] as const)(
+    "of the %s of a match every field is told but the contact, which comes with approval",
+    (side) => {
+      const { contact_email: _, ...before } = match[side];
+      expect(matchAnswer.parse({ ...match, [side]: before })).toEqual({
+        ...match,
+        [side]: before,
+      });
+      expect(
+        Object.keys(problemsOf(matchAnswer, { ...match, [side]: {} })),
+      ).toEqual(Object.keys(before).map((field) => `${side}.${field}`));
+    },
+  );
+
+  test("what nobody has said is null, and a kind that is none is refused", () => {
+    const open = { ...match.investee, capital_needed: null };
+    expect(problemsOf(matchAnswer, { ...match, investee: open })).toEqual({});
+    const silent = { ...event, start: null, end: null };
+    expect(eventsAnswer.parse([silent])).toEqual([silent]);
+    const anywhere = { ...offered, investment_target_min: null };
+    expect(
+      problemsOf(matchInvestorsAnswer, {
+        matching_investors: [anywhere],
+        reruns_left: 0,
+      }),
+    ).toEqual({});
+    for (const kind of ["pending", "approved", "rejected", "funded", "closed"])
+      expect(
+        problemsOf(updatesAnswer, { updates: [{ ...update, kind }], now: 0 }),
+      ).toEqual({});
+    expect(
+      Object.keys(
+        problemsOf(updatesAnswer, {
+          updates: [{ ...update, kind: "sold" }],
+          now: 0,
+        }),
+      ),
+    ).toEqual(["updates.0.kind"]);
+  });
+
+  test("a reason has its criterion, whether it fits, and its sentence", () => {
+    expect(
+      Object.keys(problemsOf(matchAnswer, { ...match, reasons: [{}] })),
+    ).toEqual(["reasons.0.criterion", "reasons.0.fits", "reasons.0.text"]);
+  });
+
+  test("a moment of a match has what it has become and when", () => {
+    expect(
+      Object.keys(problemsOf(matchAnswer, { ...match, history: [{}] })),
+    ).toEqual(["history.0.status", "history.0.at"]);
+  });
+});

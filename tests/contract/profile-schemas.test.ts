@@ -1,0 +1,314 @@
+import { describe, expect, test } from "vitest";
+import { profileBody, targetEnds } from "../../contract/schemas/profile.ts";
+import {
+  matchedProfileAnswer,
+  profileAnswer,
+  storedFile,
+} from "../../contract/schemas/profile-answer.ts";
+import { text } from "../../contract/schemas/text.ts";
+import { problemsOf } from "../support/schema-problems.ts";
+
+const NOT_TEXT = "Not a valid text.";
+const NOT_LIST = "Not a valid list.";
+const investee = profileBody("investee");
+const investor = profileBody("investor");
+
+describe("a text that a client sends", () => {
+  const ofTen = text(10);
+
+  test("is kept in NFC, with its tabs and line breaks", () => {
+    expect(ofTen.parse("Cafe\u0301")).toBe("Caf\u00e9");
+    expect(ofTen.parse("a\tb\r\nc")).toBe("a\tb\r\nc");
+    expect(ofTen.parse("")).toBe("");
+    expect(ofTen.parse("👩🏾‍🌾")).toBe("👩🏾‍🌾");
+  });
+
+  test.each([
+    ["\u0000", "Control characters are not allowed."],
+    ["a\u001b[0m", "Control characters are not allowed."],
+    ["a\ud83d", "Control characters are not allowed."],
+    ["\u007fabc", "Control characters are not allowed."],
+    ["a".repeat(11), "Ensure this field has no more than 10 characters."],
+    ["\u0000".repeat(11), "Ensure this field has no more than 10 characters."],
+    [7, NOT_TEXT],
+    [null, NOT_TEXT],
+    [undefined, "This field is required."],
+  ])("%j is refused in one sentence", (sent, says) => {
+    expect(problemsOf(ofTen, sent)).toEqual({ "": [says] });
+  });
+
+  test("may have as many units as is said, and else 20,000", () => {
+    expect(problemsOf(ofTen, "a".repeat(10))).toEqual({});
+    expect(problemsOf(text(), "a".repeat(20_000))).toEqual({});
+    expect(problemsOf(text(), "a".repeat(20_001))).toEqual({
+      "": ["Ensure this field has no more than 20000 characters."],
+    });
+  });
+});
+
+describe("a profile as it arrives", () => {
+  const TYPED = [
+    ...["business_name", "business_type", "location", "description"],
+    ...["business_address", "sector_type", "business_stage", "capital_needed"],
+    ...["investment_type", "market", "years_of_operation", "annual_turnover"],
+    ...["financial_position", "team_capacity", "ability_to_scale"],
+    ...["financial_records", "pitch_link"],
+  ];
+
+  test.each(TYPED)(
+    "an investee's %s is kept as it is typed, emptied by null, and left alone when it is not said",
+    (field) => {
+      expect(investee.parse({ [field]: " As typed " })).toEqual({
+        [field]: " As typed ",
+      });
+      expect(investee.parse({ [field]: null })).toEqual({ [field]: "" });
+      expect(investee.parse({})).toEqual({});
+      expect(problemsOf(investee, { [field]: ["no"] })).toEqual({
+        [field]: [NOT_TEXT],
+      });
+    },
+  );
+
+  test.each([
+    "business_name",
+    "business_type",
+    "location",
+    "description",
+    "business_address",
+    "investment_preference",
+  ])("an investor's %s is kept as it is typed", (field) => {
+    expect(investor.parse({ [field]: "As typed" })).toEqual({
+      [field]: "As typed",
+    });
+  });
+
+  test("what the other role fills in, the address and unknown fields are passed over", () => {
+    const foreign = {
+      email: "other@firm.example.org",
+      pitch_deck: "x",
+      user_type: "investor",
+    };
+    expect(
+      investee.parse({ ...foreign, sectors_of_interest: ["Energy"] }),
+    ).toEqual({});
+    expect(investor.parse({ ...foreign, capital_needed: 5 })).toEqual({});
+  });
+
+  test("a number is read as it would be typed", () => {
+    expect(
+      investee.parse({ capital_needed: 1e21, annual_turnover: 412.5 }),
+    ).toEqual({
+      capital_needed: "1000000000000000000000",
+      annual_turnover: "412.5",
+    });
+  });
+
+  test.each([
+    [true, "yes"],
+    ["true", "yes"],
+    [" TRUE ", "yes"],
+    [false, "no"],
+    ["False", "no"],
+    [null, ""],
+    ["", ""],
+    ["maybe", "maybe"],
+  ])("registered: %j is read as %j", (sent, read) => {
+    expect(investee.parse({ registration: sent })).toEqual({
+      registration: read,
+    });
+  });
+
+  test("a registration that is a number is refused", () => {
+    expect(problemsOf(investee, { registration: 1 })).toEqual({
+      registration: [NOT_TEXT],
+    });
+    expect(problemsOf(investee, { registration: "a".repeat(101) })).toEqual({
+      registration: ["Ensure this field has no more than 100 characters."],
+    });
+  });
+
+  test.each([
+    [
+      { min: 1, max: "20" },
+      { revenue_min: "1", revenue_max: "20" },
+    ],
+    ['{"min":1,"max":null}', { revenue_min: "1", revenue_max: "" }],
+    [{ max: 5 }, { revenue_min: "", revenue_max: "5" }],
+    ["", { revenue_min: "", revenue_max: "" }],
+    [null, { revenue_min: "", revenue_max: "" }],
+  ])("a revenue of %j is read as both ends", (sent, read) => {
+    expect(investee.parse({ revenue: sent })).toEqual(read);
+  });
+
+  test("a revenue that is no range is refused", () => {
+    expect(problemsOf(investee, { revenue: "much" })).toEqual({
+      revenue: [NOT_TEXT],
+    });
+    expect(problemsOf(investee, { revenue: { min: [] } })).toEqual({
+      "revenue.min": [NOT_TEXT],
+    });
+  });
+
+  describe.each([
+    "sectors_of_interest",
+    "investment_types_investor",
+    "business_stages_investor",
+  ])("the list %s", (field) => {
+    test.each([
+      [
+        ["Energy", "Other", "Energy"],
+        ["Energy", "Other"],
+      ],
+      ['["Energy"]', ["Energy"]],
+      ["", []],
+      ["  ", []],
+      [null, []],
+    ])("sent as %j is read as %j", (sent, read) => {
+      expect(investor.parse({ [field]: sent })).toEqual({ [field]: read });
+    });
+
+    test.each(["Energy", '{"a":1}', 7, Array(101).fill("Energy")])(
+      "sent as %j is refused as no list",
+      (sent) => {
+        expect(problemsOf(investor, { [field]: sent })).toEqual({
+          [field]: [NOT_LIST],
+        });
+      },
+    );
+
+    test("has at most 100 entries of 100 characters", () => {
+      const most = Array.from({ length: 100 }, (_, entry) => `${entry}`);
+      expect(investor.parse({ [field]: most })).toEqual({ [field]: most });
+      const word = "a".repeat(100);
+      expect(investor.parse({ [field]: [word] })).toEqual({ [field]: [word] });
+      expect(problemsOf(investor, { [field]: [`${word}a`] })).toEqual({
+        [`${field}.0`]: ["Ensure this field has no more than 100 characters."],
+      });
+    });
+  });
+
+  test.each([
+    ["0", "10000", "Below 10000"],
+    [0, 10_000, "Below 10000"],
+    [" 5000000 ", "null", "Above 5000000"],
+    ["5000000.00", null, "Above 5000000"],
+    ["5000000", undefined, "Above 5000000"],
+    ["", "", ""],
+    [null, "null", ""],
+    ["1", "2", "1-2"],
+    ["a", "5", "a-5"],
+    ["0.5.5", "50000", "0.5.5-50000"],
+    [undefined, "2", "-2"],
+  ])("a target from %j to %j is read as %j", (min, max, read) => {
+    expect(
+      investor.parse({
+        investment_target_min: min,
+        investment_target_max: max,
+      }),
+    ).toEqual({ investment_target: read });
+  });
+
+  test("a target that is not said stays as it is", () => {
+    expect(investor.parse({ location: "Kenya" })).toEqual({
+      location: "Kenya",
+    });
+  });
+
+  test("a body that is no object is told as one that cannot be read", () => {
+    for (const schema of [investee, investor])
+      expect(problemsOf(schema, "x")).toEqual({
+        "": ["The request could not be read. Please send valid JSON."],
+      });
+  });
+
+  test.each([
+    ["Below 10000", "0.00", "10000.00"],
+    ["Above 5000000", "5000000.00", null],
+    ["no label", null, null],
+  ])(
+    "the ends of %s are kept with two decimals, an open one not at all",
+    (label, min, max) => {
+      expect(targetEnds(label)).toEqual({ min, max });
+    },
+  );
+});
+
+describe("a profile as it is told", () => {
+  const file = { id: "f1", name: "deck.pdf", size: 9, type: "application/pdf" };
+  const matched = {
+    business_name: "Nakuru Dryers",
+    business_type: "Cooperative",
+    description: "We dry tomatoes.",
+    location: "Kenya",
+    business_address: "",
+    avatar: file,
+    business_stage: "Seed",
+    capital_needed: "250000.00",
+    sector_type: "Agriculture",
+    investment_type: "Equity",
+    market: "Food makers",
+    pitch_link: "",
+    pitch_deck: [file],
+    annual_turnover: 412_000,
+    financial_position: "profit",
+    team_capacity: 18,
+    years_of_operation: 6,
+    registration: true,
+    revenue: { min: 300_000, max: 400_000 },
+    ability_to_scale: "",
+    ability_to_scale_file: file,
+    financial_records: "",
+    financial_records_file: file,
+  };
+  const own = {
+    ...matched,
+    user_type: "investee",
+    email: "ama@firm.example.org",
+    investment_preference: "",
+    investment_target_min: "0.00",
+    investment_target_max: "50000.00",
+    sectors_of_interest: ["Energy"],
+    investment_types_investor: ["Equity"],
+    business_stages_investor: ["Seed"],
+  };
+  const EMPTY = [
+    ...["avatar", "capital_needed", "annual_turnover", "team_capacity"],
+    ...["years_of_operation", "registration", "revenue"],
+    ...["ability_to_scale_file", "financial_records_file"],
+  ];
+
+  test.each([
+    ["a stored file", storedFile, file],
+    ["a matched profile", matchedProfileAnswer, matched],
+    ["one's own profile", profileAnswer, own],
+  ])("%s has exactly its fields", (_, schema, whole) => {
+    expect(schema.parse({ ...whole, password: "x" })).toEqual(whole);
+    expect(Object.keys(problemsOf(schema, {})).toSorted()).toEqual(
+      Object.keys(whole).toSorted(),
+    );
+  });
+
+  test("a matched profile does not tell an address, nor what only its owner may know", () => {
+    expect(
+      matchedProfileAnswer.parse({ ...own, match_reruns_used: 1 }),
+    ).toEqual(matched);
+  });
+
+  test("what was never filled in is empty", () => {
+    const empty = {
+      ...own,
+      ...Object.fromEntries(EMPTY.map((field) => [field, null])),
+      ...{ business_stage: "", sector_type: "", investment_type: "" },
+      financial_position: "",
+      investment_target_min: null,
+      investment_target_max: null,
+      match_reruns_used: 0,
+    };
+    expect(profileAnswer.parse(empty)).toEqual(empty);
+    const ends = { ...own, revenue: { min: null, max: null } };
+    expect(profileAnswer.parse(ends)).toEqual(ends);
+    expect(
+      Object.keys(problemsOf(profileAnswer, { ...own, revenue: {} })),
+    ).toEqual(["revenue.min", "revenue.max"]);
+  });
+});
