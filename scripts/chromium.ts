@@ -3,7 +3,10 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
+// The headless build comes first: without a window of its own for each tab it needs a third of the time.
 const NAMES = [
+  "chromium-headless-shell",
+  "chrome-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome",
@@ -19,6 +22,8 @@ const USUAL_PLACES = [
     `${folder}/Chromium.app/Contents/MacOS/Chromium`,
   ]),
 ];
+
+const INSTALL = ["install", "--yes", "--quiet"];
 
 /** There is no browser to test with; the message is one sentence that says what to do. */
 export class NoChromium extends Error {
@@ -38,10 +43,12 @@ export function findChromium(): string | null {
       `CHROME_PATH is ${named}, which is no program: set it to a Chromium or Chrome.`,
     );
   }
-  const onPath = (process.env.PATH ?? "")
+  const folders = (process.env.PATH ?? "")
     .split(delimiter)
-    .filter((folder) => folder !== "")
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+    .filter((folder) => folder !== "");
+  const onPath = NAMES.flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  );
   return [...onPath, ...USUAL_PLACES].find(isProgram) ?? null;
 }
 
@@ -60,7 +67,11 @@ export function ensureChromium(): string {
     );
   console.log("Installing Chromium for the browser tests …");
   apt(["update", "--quiet"]);
-  apt(["install", "--yes", "--quiet", "chromium"]);
+  if (!apt([...INSTALL, "chromium-headless-shell"]))
+    if (!apt([...INSTALL, "chromium"]))
+      throw new NoChromium(
+        "apt-get could not install Chromium: install it by hand, or set CHROME_PATH to one.",
+      );
   const installed = findChromium();
   if (installed) return installed;
   throw new NoChromium(
@@ -68,15 +79,13 @@ export function ensureChromium(): string {
   );
 }
 
-function apt(args: string[]): void {
+/** True when it went well. */
+function apt(args: string[]): boolean {
   const { status } = spawnSync("apt-get", args, {
     stdio: "inherit",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
-  if (status !== 0)
-    throw new NoChromium(
-      `"apt-get ${args.join(" ")}" failed: install Chromium by hand, or set CHROME_PATH to one.`,
-    );
+  return status === 0;
 }
 
 function isProgram(path: string): boolean {

@@ -25,6 +25,19 @@ const ANY_WIDTH = [
   ...["screens", "landing", "firm-pages", "public-pages", "print"],
 ].map((name) => `**/${name}.spec.ts`);
 
+/**
+ * Parts of a whole Chromium that cost more than the page itself in every new window, and those that Playwright
+ * turns off; the last list that is said holds.
+ */
+const WITHOUT = [
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"],
+  ...["PreloadTopChromeWebUI", "LensOverlay", "MediaRouter", "PaintHolding"],
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose"],
+  ...["HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable"],
+  ...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"],
+  ...["OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch"],
+].join(",");
+
 /** Every worker starts a server of its own through tests/support/browser, so there is no webServer and no baseURL here. */
 export default defineConfig({
   testDir: ".",
@@ -56,6 +69,7 @@ export default defineConfig({
         "--disable-quic",
         "--disable-sync",
         "--disable-component-update",
+        `--disable-features=${WITHOUT}`,
       ],
     },
   },
