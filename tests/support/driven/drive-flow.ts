@@ -28,12 +28,12 @@ export async function driveFlow<M extends AnyStateMachine, N>(
 ): Promise<DrivenOutcome> {
   const flow = typed as unknown as AnyDrivenFlow;
   const plan = planFlow(flow);
-  const { page, world } = host;
+  const { page } = host;
   const watch = await ChartWatch.follow(page, flow.machine, flow.ambient ?? []);
   const gate = await Gate.on(page, Object.values(flow.calls));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
-  const drive = new Drive<unknown>({ page, world, watch, gate }, undefined);
+  const drive = new Drive<unknown>({ ...host, watch, gate }, undefined);
   const seen = new Set<string>();
   const problems: string[] = [...plan.problems];
   const listening: Host = {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { CONSENT_ACCEPTED, CONSENT_COOKIE } from "../../../contract/storage.ts";
 import type { ChartWatch } from "./chart-watch.ts";
 import type { Gate } from "./gate.ts";
+import type { Host } from "./host.ts";
 import type { World } from "./world.ts";
 
 /** A page without a chart of its own, where a path can wait between two visits. */
@@ -29,17 +30,23 @@ export class Drive<N> {
   readonly world: World;
   readonly watch: ChartWatch;
   readonly gate: Gate;
+  /** Runs a step that makes a request fail on purpose, other than the answer to a call of the flow. */
+  readonly expectFailure: Host["expectFailure"];
   notes: N;
   #isLoaded = false;
 
   constructor(
-    parts: { page: Page; world: World; watch: ChartWatch; gate: Gate },
+    parts: Pick<Host, "page" | "world" | "expectFailure"> & {
+      watch: ChartWatch;
+      gate: Gate;
+    },
     notes: N,
   ) {
     this.page = parts.page;
     this.world = parts.world;
     this.watch = parts.watch;
     this.gate = parts.gate;
+    this.expectFailure = parts.expectFailure;
     this.notes = notes;
   }
 

@@ -1,5 +1,10 @@
 import type { Request } from "@playwright/test";
-import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate";
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  SnapshotFrom,
+} from "xstate";
 import type { CallName } from "../../../contract/api.ts";
 import type { Site } from "../browser/site.ts";
 import type { CaseMoment, Cases } from "../walker/bindings.ts";
@@ -30,11 +35,15 @@ export type ByItself<E, M extends AnyStateMachine, N> = {
 /** Nobody can cause it in a browser, in one line why. */
 export type Never = { readonly never: string };
 
-/** Makes the world so that the real server gives an answer; the request is held meanwhile. */
+/**
+ * Makes the world so that the real server gives an answer; the request is held meanwhile, and the chart is as
+ * `before` says.
+ */
 export type Arrange<N> = (
   drive: Drive<N>,
   site: Site,
   request: Request,
+  before: AnyMachineSnapshot,
 ) => Promise<unknown>;
 /** How the call of an invoke is answered. */
 export type Answer<N> = {
@@ -42,7 +51,12 @@ export type Answer<N> = {
   /** What must be so on the server for its real answer; null for one that is put in at the network's edge. */
   readonly arrange: Arrange<N> | null;
 };
-export type Answered<N> = { readonly answers: readonly Answer<N>[] };
+/** The answers that can come; a function when they depend on where the chart is. */
+export type Answered<N> = {
+  readonly answers:
+    | readonly Answer<N>[]
+    | ((snapshot: AnyMachineSnapshot) => readonly Answer<N>[]);
+};
 
 export type Cause<E, M extends AnyStateMachine, N> =
   | OnPage<E, M, N>
@@ -114,6 +128,14 @@ export function fromServer<N>(
 /** An answer that the real server never gives, put in at the network's edge. `_why` is for the reader. */
 export function atTheEdge<N>(payload: AnswerPayload, _why: string): Answer<N> {
   return { payload, arrange: null };
+}
+
+/** The answers that can come at a place. */
+export function answersAt<N>(
+  { answers }: Answered<N>,
+  snapshot: AnyMachineSnapshot,
+): readonly Answer<N>[] {
+  return typeof answers === "function" ? answers(snapshot) : answers;
 }
 
 /** A flow of any machine and notes, as the harness reads it. */

@@ -50,6 +50,8 @@ export class Gate {
     const begun = performance.now();
     for (;;) {
       const route = this.#held.get(name)?.shift();
+      // One that the page has given up meanwhile waits for nothing any more.
+      if (route?.request().failure()) continue;
       if (route) return route;
       const left = PATIENCE - (performance.now() - begun);
       if (left <= 0) throw new Error(`The page sent no call ${name}`);

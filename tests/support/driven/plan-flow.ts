@@ -9,12 +9,13 @@ import {
 import { neverAtRest, neverFalse, notTaken } from "../walker/goals.ts";
 import type { Path, PathStep } from "../walker/path.ts";
 import { findPaths, limitNote, type PlanSpec } from "../walker/plan-paths.ts";
-import type {
-  Answer,
-  Answered,
-  AnyCause,
-  AnyDrivenFlow,
-  AnyEventBinding,
+import {
+  type Answer,
+  type Answered,
+  type AnyCause,
+  type AnyDrivenFlow,
+  type AnyEventBinding,
+  answersAt,
 } from "./flow.ts";
 
 /** A step of a path with how the browser causes it. */
@@ -103,7 +104,7 @@ export function howOf(
   const binding = bindingOf(flow, step.cause.name);
   if (binding === undefined) throw new Error(`no binding: ${step.text}`);
   if (isAnswered(binding)) {
-    const answer = binding.answers[step.cause.caseIndex];
+    const answer = answersAt(binding, before)[step.cause.caseIndex];
     if (answer === undefined) throw new Error(`no answer: ${step.text}`);
     return answer;
   }
@@ -117,8 +118,7 @@ function eventsOf(flow: AnyDrivenFlow): AnyBindings {
   return Object.fromEntries(
     Object.keys(flow.events).map((name) => {
       const binding = bindingOf(flow, name) as AnyEventBinding;
-      if (isAnswered(binding))
-        return [name, binding.answers.map(({ payload }) => payload)];
+      if (isAnswered(binding)) return [name, payloadsOf(binding)];
       if (typeof binding === "function")
         return [
           name,
@@ -129,6 +129,13 @@ function eventsOf(flow: AnyDrivenFlow): AnyBindings {
       return [name, binding.cases ?? [{}]];
     }),
   );
+}
+
+function payloadsOf(binding: Answered<unknown>) {
+  if (typeof binding.answers !== "function")
+    return binding.answers.map(({ payload }) => payload);
+  return ({ snapshot }: CaseMoment<AnyStateMachine>) =>
+    answersAt(binding, snapshot).map(({ payload }) => payload);
 }
 
 function casesAt(

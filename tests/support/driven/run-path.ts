@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from "xstate";
 import { isLeaf, pathOf } from "../walker/definition.ts";
 import type { Path, PathStep } from "../walker/path.ts";
 import type { Drive } from "./drive.ts";
-import type { AnyDrivenFlow } from "./flow.ts";
+import type { Answer, AnyDrivenFlow } from "./flow.ts";
 import { answerAtTheEdge, answerForReal, failureOf } from "./gate.ts";
 import type { Host } from "./host.ts";
 import { type DrivenStep, howOf, invokeIdOf } from "./plan-flow.ts";
@@ -78,22 +78,28 @@ async function cause(
   if (how === "time") return drive.pass(step.elapsed - before.elapsed);
   if ("cause" in how) return how.cause(drive, step.event, before.snapshot);
   if (!("payload" in how)) throw new Error(`nobody can cause ${step.text}`);
-  return answer(flow, drive, host, step, how);
+  return answer(flow, drive, host, { step, how, before: before.snapshot });
 }
+
+type Answering = {
+  readonly step: PathStep;
+  readonly how: Answer<unknown>;
+  readonly before: AnyMachineSnapshot;
+};
 
 async function answer(
   flow: AnyDrivenFlow,
   drive: Drive<unknown>,
   host: Host,
-  step: PathStep,
-  { payload, arrange }: Extract<DrivenStep["how"], { payload: unknown }>,
+  { step, how, before }: Answering,
 ): Promise<void> {
+  const { payload, arrange } = how;
   const call = flow.calls[invokeIdOf(step.cause.name)];
   if (call === undefined) throw new Error(`no call for ${step.text}`);
   const route = await drive.gate.held(call);
   const { pathname } = new URL(route.request().url());
   const { site } = drive.world;
-  if (arrange && site) await arrange(drive, site, route.request());
+  if (arrange && site) await arrange(drive, site, route.request(), before);
   const release = async () => {
     if (arrange && site) await answerForReal(route, payload);
     else await answerAtTheEdge(route, payload);

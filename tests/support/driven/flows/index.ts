@@ -9,6 +9,7 @@ import { drivenEnquiry } from "./enquiry.ts";
 import { drivenEventSlider } from "./event-slider.ts";
 import { drivenInsightsCarousel } from "./insights-carousel.ts";
 import { drivenLogin } from "./login.ts";
+import { drivenMatchReview } from "./match-review.ts";
 import { drivenNavbar } from "./navbar.ts";
 import { drivenPasswordChange } from "./password-change.ts";
 import { drivenResetConfirm } from "./password-reset-confirm.ts";
@@ -28,6 +29,7 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   insightsCarousel: drivenInsightsCarousel as unknown as AnyDrivenFlow,
   payment: drivenPayment as unknown as AnyDrivenFlow,
   programmes: drivenProgrammes as unknown as AnyDrivenFlow,
+  matchReview: drivenMatchReview as unknown as AnyDrivenFlow,
   login: drivenLogin as unknown as AnyDrivenFlow,
   navbar: drivenNavbar as unknown as AnyDrivenFlow,
   passwordChange: drivenPasswordChange as unknown as AnyDrivenFlow,

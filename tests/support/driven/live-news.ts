@@ -1,0 +1,84 @@
+import type { Update } from "../../../contract/wire.ts";
+import type { Drive } from "./drive.ts";
+
+/** Live updates of a member's page, which on a driven path come only when the path says so. */
+
+/** How long a page without a stream may wait before it asks again, in milliseconds, and how often it may have to. */
+const WAIT = 2_000;
+const WAITS = 40;
+
+/**
+ * Before the page is loaded: its stream of updates begins and says nothing. What a member does is told to their own
+ * pages too, at whatever moment; here it would come between two steps.
+ */
+export async function holdUpdates({ page }: Drive<unknown>): Promise<void> {
+  await page.addInitScript(quietUpdates);
+}
+
+/** An update says that something in the list has changed. */
+export async function tellOfChange({ page }: Drive<unknown>): Promise<void> {
+  for (let wait = 0; wait < WAITS; wait += 1) {
+    if (await page.evaluate(isFollowed)) break;
+    await page.clock.runFor(WAIT);
+  }
+  // Of a kind that no line tells of.
+  const update: Omit<Update, "at"> = {
+    id: crypto.randomUUID(),
+    kind: "changed",
+    match_id: "0",
+    name: null,
+    funded_ammount: "0.00",
+  };
+  await page.evaluate(push, update);
+}
+
+type Held = { tell: ((updates: readonly object[]) => void) | null };
+type Holding = { __heldUpdates?: Held };
+
+/** Runs in the page, before its code. */
+function quietUpdates(): void {
+  const holding = window as Holding;
+  if (holding.__heldUpdates) return;
+  const held: Held = { tell: null };
+  holding.__heldUpdates = held;
+  const ask = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (new URL(request.url).pathname !== "/api/updates/") return ask(request);
+    const answer = (updates: readonly object[]) =>
+      JSON.stringify({ updates, now: Date.now() });
+    if (!request.headers.get("Accept")?.includes("text/event-stream"))
+      return new Response(answer([]), {
+        headers: { "Content-Type": "application/json" },
+      });
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const tell = (updates: readonly object[]) =>
+          controller.enqueue(
+            new TextEncoder().encode(
+              `event: updates\ndata: ${answer(updates)}\n\n`,
+            ),
+          );
+        tell([]);
+        held.tell = tell;
+        request.signal.addEventListener("abort", () => {
+          if (held.tell === tell) held.tell = null;
+          controller.error(request.signal.reason);
+        });
+      },
+    });
+    return new Response(stream, {
+      headers: { "Content-Type": "text/event-stream" },
+    });
+  };
+}
+
+/** Runs in the page. */
+function isFollowed(): boolean {
+  return typeof (window as Holding).__heldUpdates?.tell === "function";
+}
+
+/** Runs in the page. */
+function push(update: object): void {
+  (window as Holding).__heldUpdates?.tell?.([{ ...update, at: Date.now() }]);
+}

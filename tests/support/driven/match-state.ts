@@ -1,0 +1,125 @@
+import { and, eq, notInArray } from "drizzle-orm";
+import type { Match } from "../../../contract/wire.ts";
+import {
+  accounts,
+  matchEvents,
+  matches,
+} from "../../../server/database/schema.ts";
+import type { Site } from "../browser/site.ts";
+
+/** Makes the server's matches be as an answer needs them. */
+
+/** The other sides that were made for a site, by what they are and how they are called. */
+const others = new WeakMap<Site, Map<string, Promise<number>>>();
+
+/**
+ * Makes the matches of a member be these, in this order, and no others. The other sides are found again by their
+ * names; a match that there was already keeps its id, which is never that of the payload.
+ */
+export async function setMatches(
+  site: Site,
+  email: string,
+  wanted: readonly Match[],
+): Promise<void> {
+  const { database } = site;
+  const me = await accountOf(site, email);
+  const mine =
+    me.userType === "investee" ? matches.investeeId : matches.investorId;
+  const theirs =
+    me.userType === "investee" ? matches.investorId : matches.investeeId;
+  const sides: number[] = [];
+  for (const match of wanted) sides.push(await otherSide(site, me, match));
+  await database
+    .delete(matches)
+    .where(and(eq(mine, me.id), notInArray(theirs, [-1, ...sides])));
+  const now = Date.now();
+  for (const [place, match] of wanted.entries()) {
+    const side = sides[place] ?? 0;
+    const at = new Date(now);
+    const columns = {
+      status: match.status,
+      score: match.match_score,
+      reasons: { investee: match.reasons, investor: match.reasons },
+      fundedAmount: match.funded_ammount,
+      createdAt: new Date(now - place * 1_000),
+      updatedAt: at,
+      replacedAt: match.replaced ? at : null,
+    };
+    const pair =
+      me.userType === "investee"
+        ? { investeeId: me.id, investorId: side }
+        : { investeeId: side, investorId: me.id };
+    const [row] = await database
+      .insert(matches)
+      .values({ ...pair, ...columns })
+      .onConflictDoUpdate({
+        target: [matches.investeeId, matches.investorId],
+        set: columns,
+      })
+      .returning({ id: matches.id });
+    if (!row) throw new Error("The match was not written.");
+    await database.delete(matchEvents).where(eq(matchEvents.matchId, row.id));
+    if (match.history.length > 0)
+      await database.insert(matchEvents).values(
+        match.history.map(({ status, at }) => ({
+          matchId: row.id,
+          status,
+          at: new Date(at),
+        })),
+      );
+  }
+}
+
+/** Makes these investors, who fit the usual investee best of all, be the only ones that can be offered. */
+export async function setInvestors(
+  site: Site,
+  names: readonly string[],
+): Promise<void> {
+  await site.retireInvestors();
+  for (const businessName of names)
+    await site.addMember("investor", { profile: { businessName } });
+}
+
+type Me = { readonly id: number; readonly userType: "investee" | "investor" };
+
+async function accountOf(site: Site, email: string): Promise<Me> {
+  const [account] = await site.database
+    .select({ id: accounts.id, userType: accounts.userType })
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  if (!account) throw new Error(`No account ${email}`);
+  return account;
+}
+
+function otherSide(
+  site: Site,
+  { userType }: Me,
+  { investee, investor }: Match,
+): Promise<number> {
+  const known = others.get(site) ?? new Map<string, Promise<number>>();
+  others.set(site, known);
+  const key =
+    userType === "investee"
+      ? `investor ${investor.investor_name}`
+      : `investee ${investee.investee_name}`;
+  const made =
+    known.get(key) ??
+    (userType === "investee"
+      ? site.addMember("investor", {
+          profile: {
+            businessName: investor.investor_name,
+            sectorsOfInterest: [...investor.sectors_of_interest],
+          },
+        })
+      : site.addMember("investee", {
+          profile: {
+            businessName: investee.investee_name,
+            sectorType: investee.sector_type as "Agriculture",
+            capitalNeeded: investee.capital_needed,
+            pitchLink: investee.pitch_link,
+          },
+        })
+    ).then(({ id }) => id);
+  known.set(key, made);
+  return made;
+}
