@@ -10,6 +10,7 @@ import { drivenEventSlider } from "./event-slider.ts";
 import { drivenInsightsCarousel } from "./insights-carousel.ts";
 import { drivenLogin } from "./login.ts";
 import { drivenMatchReview } from "./match-review.ts";
+import { drivenMatching } from "./matching.ts";
 import { drivenNavbar } from "./navbar.ts";
 import { drivenPasswordChange } from "./password-change.ts";
 import { drivenResetConfirm } from "./password-reset-confirm.ts";
@@ -31,6 +32,7 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   programmes: drivenProgrammes as unknown as AnyDrivenFlow,
   matchReview: drivenMatchReview as unknown as AnyDrivenFlow,
   login: drivenLogin as unknown as AnyDrivenFlow,
+  matching: drivenMatching as unknown as AnyDrivenFlow,
   navbar: drivenNavbar as unknown as AnyDrivenFlow,
   passwordChange: drivenPasswordChange as unknown as AnyDrivenFlow,
   passwordResetConfirm: drivenResetConfirm as unknown as AnyDrivenFlow,

@@ -1,0 +1,78 @@
+import { and, eq } from "drizzle-orm";
+import type { Profile, StoredFile } from "../../../contract/wire.ts";
+import { files, profiles } from "../../../server/database/schema.ts";
+import type { Site } from "../browser/site.ts";
+import { pdf } from "../sample-files.ts";
+import { accountIdOf } from "./account-state.ts";
+
+const DECK = pdf();
+
+/** Makes the server's profile of an account be this one, without files; null for none. */
+export async function setProfile(
+  site: Site,
+  email: string,
+  profile: Profile | null,
+): Promise<void> {
+  const accountId = await accountIdOf(site, email);
+  const { database } = site;
+  await database.delete(files).where(eq(files.accountId, accountId));
+  await database.delete(profiles).where(eq(profiles.accountId, accountId));
+  if (profile === null) return;
+  const at = new Date();
+  await database.insert(profiles).values({
+    accountId,
+    createdAt: at,
+    updatedAt: at,
+    businessName: profile.business_name,
+    businessType: profile.business_type,
+    description: profile.description,
+    location: profile.location,
+    businessAddress: profile.business_address,
+    market: profile.market,
+    pitchLink: profile.pitch_link,
+    businessStage: profile.business_stage,
+    capitalNeeded: profile.capital_needed,
+    sectorType: profile.sector_type,
+    investmentType: profile.investment_type,
+    registration: profile.registration,
+    yearsOfOperation: profile.years_of_operation,
+    teamCapacity: profile.team_capacity,
+    annualTurnover: profile.annual_turnover?.toFixed(2) ?? null,
+    financialPosition: profile.financial_position,
+    abilityToScale: profile.ability_to_scale,
+    financialRecords: profile.financial_records,
+    matchRerunsUsed: profile.match_reruns_used ?? 0,
+    investmentPreference: profile.investment_preference,
+    investmentTargetMin: profile.investment_target_min,
+    investmentTargetMax: profile.investment_target_max,
+    sectorsOfInterest: [...profile.sectors_of_interest],
+    investmentTypesInvestor: [...profile.investment_types_investor],
+    businessStagesInvestor: [...profile.business_stages_investor],
+  });
+}
+
+/** Makes the pitch decks of an account be these, by their names. */
+export async function setDecks(
+  site: Site,
+  email: string,
+  decks: readonly StoredFile[],
+): Promise<void> {
+  const accountId = await accountIdOf(site, email);
+  const { database } = site;
+  await database
+    .delete(files)
+    .where(and(eq(files.accountId, accountId), eq(files.kind, "pitch_deck")));
+  const now = Date.now();
+  if (decks.length > 0)
+    await database.insert(files).values(
+      decks.map(({ name, type }, place) => ({
+        accountId,
+        kind: "pitch_deck" as const,
+        name,
+        contentType: type,
+        size: DECK.length,
+        content: DECK,
+        createdAt: new Date(now + place),
+      })),
+    );
+}
