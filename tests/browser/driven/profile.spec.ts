@@ -1,0 +1,13 @@
+import { drivenTest } from "../../support/driven/driven-test.ts";
+import { drivenProfile } from "../../support/driven/flows/profile.ts";
+
+drivenTest(drivenProfile, [
+  "4-profile-01",
+  "4-profile-02",
+  "4-profile-03",
+  "4-profile-04",
+  "4-profile-05",
+  "7-profile-10",
+  "8-profile-01",
+  "8-profile-02",
+]);
