@@ -8,6 +8,7 @@ import { drivenVerificationByLink } from "./email-verification-by-link.ts";
 import { drivenEnquiry } from "./enquiry.ts";
 import { drivenEventSlider } from "./event-slider.ts";
 import { drivenInsightsCarousel } from "./insights-carousel.ts";
+import { drivenInvesteeDashboard } from "./investee-dashboard.ts";
 import { drivenLogin } from "./login.ts";
 import { drivenMatchReview } from "./match-review.ts";
 import { drivenMatching } from "./matching.ts";
@@ -31,6 +32,7 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   insightsCarousel: drivenInsightsCarousel as unknown as AnyDrivenFlow,
   payment: drivenPayment as unknown as AnyDrivenFlow,
   programmes: drivenProgrammes as unknown as AnyDrivenFlow,
+  investeeDashboard: drivenInvesteeDashboard as unknown as AnyDrivenFlow,
   matchReview: drivenMatchReview as unknown as AnyDrivenFlow,
   login: drivenLogin as unknown as AnyDrivenFlow,
   matching: drivenMatching as unknown as AnyDrivenFlow,
