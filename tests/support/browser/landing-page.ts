@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { gallery } from "../../../src/content/gallery.ts";
 import { insights } from "../../../src/content/insights.ts";
 
 /** The insights carousel of the landing page. */
@@ -11,6 +12,20 @@ export function insightsCarousel(page: Page) {
     previous: part.getByRole("button", { name: insights.previous }),
     next: part.getByRole("button", { name: insights.next }),
     place: part.getByRole("status"),
+  };
+}
+
+/** The gallery of embeds of the landing page. */
+export function galleryOf(page: Page) {
+  const part = page.getByRole("region", { name: gallery.title });
+  return {
+    part,
+    frames: part.locator("iframe"),
+    ask: (title: string) =>
+      part
+        .getByRole("button", { name: `${gallery.play}: ${title}` })
+        .or(part.getByRole("button", { name: `${gallery.show}: ${title}` })),
+    close: part.getByRole("button", { name: gallery.close }),
   };
 }
 

@@ -7,6 +7,7 @@ import { drivenVerificationByCode } from "./email-verification-by-code.ts";
 import { drivenVerificationByLink } from "./email-verification-by-link.ts";
 import { drivenEnquiry } from "./enquiry.ts";
 import { drivenEventSlider } from "./event-slider.ts";
+import { drivenGallery } from "./gallery.ts";
 import { drivenInsightsCarousel } from "./insights-carousel.ts";
 import { drivenInvesteeDashboard } from "./investee-dashboard.ts";
 import { drivenLogin } from "./login.ts";
@@ -32,6 +33,7 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   insightsCarousel: drivenInsightsCarousel as unknown as AnyDrivenFlow,
   payment: drivenPayment as unknown as AnyDrivenFlow,
   programmes: drivenProgrammes as unknown as AnyDrivenFlow,
+  gallery: drivenGallery as unknown as AnyDrivenFlow,
   investeeDashboard: drivenInvesteeDashboard as unknown as AnyDrivenFlow,
   matchReview: drivenMatchReview as unknown as AnyDrivenFlow,
   login: drivenLogin as unknown as AnyDrivenFlow,
