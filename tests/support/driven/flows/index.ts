@@ -21,6 +21,7 @@ import { drivenPayment } from "./payment.ts";
 import { drivenProfile } from "./profile.ts";
 import { drivenProgrammes } from "./programmes.ts";
 import { drivenRegistration } from "./registration.ts";
+import { drivenSupport } from "./support.ts";
 
 /** Every flow that is driven through a browser, by its name in the catalogue. */
 export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
@@ -46,4 +47,5 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   registration: drivenRegistration as unknown as AnyDrivenFlow,
   calendar: drivenCalendar as unknown as AnyDrivenFlow,
   eventSlider: drivenEventSlider as unknown as AnyDrivenFlow,
+  support: drivenSupport as unknown as AnyDrivenFlow,
 };
