@@ -21,7 +21,7 @@ const ANY_WIDTH = [
   ...["visualiser", "live-chart", "calendars"],
   ...["programmes", "payment"],
   ...["pitch-deck", "keyboard-funding", "keyboard-members"],
-  ...["live", "live-nodes"],
+  ...["live", "live-nodes", "match-status"],
   ...["screens", "landing", "firm-pages", "public-pages", "print"],
 ].map((name) => `**/${name}.spec.ts`);
 
