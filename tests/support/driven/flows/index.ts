@@ -10,6 +10,7 @@ import { drivenEventSlider } from "./event-slider.ts";
 import { drivenGallery } from "./gallery.ts";
 import { drivenInsightsCarousel } from "./insights-carousel.ts";
 import { drivenInvesteeDashboard } from "./investee-dashboard.ts";
+import { drivenInvestorDashboard } from "./investor-dashboard.ts";
 import { drivenLogin } from "./login.ts";
 import { drivenMatchReview } from "./match-review.ts";
 import { drivenMatching } from "./matching.ts";
@@ -37,6 +38,7 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   gallery: drivenGallery as unknown as AnyDrivenFlow,
   investeeDashboard: drivenInvesteeDashboard as unknown as AnyDrivenFlow,
   matchReview: drivenMatchReview as unknown as AnyDrivenFlow,
+  investorDashboard: drivenInvestorDashboard as unknown as AnyDrivenFlow,
   login: drivenLogin as unknown as AnyDrivenFlow,
   matching: drivenMatching as unknown as AnyDrivenFlow,
   navbar: drivenNavbar as unknown as AnyDrivenFlow,
