@@ -13,6 +13,7 @@ import { drivenInvesteeDashboard } from "./investee-dashboard.ts";
 import { drivenInvestorDashboard } from "./investor-dashboard.ts";
 import { drivenLogin } from "./login.ts";
 import { drivenMatchReview } from "./match-review.ts";
+import { drivenMatchedProfile } from "./matched-profile.ts";
 import { drivenMatching } from "./matching.ts";
 import { drivenNavbar } from "./navbar.ts";
 import { drivenPasswordChange } from "./password-change.ts";
@@ -39,6 +40,7 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   investeeDashboard: drivenInvesteeDashboard as unknown as AnyDrivenFlow,
   matchReview: drivenMatchReview as unknown as AnyDrivenFlow,
   investorDashboard: drivenInvestorDashboard as unknown as AnyDrivenFlow,
+  matchedProfile: drivenMatchedProfile as unknown as AnyDrivenFlow,
   login: drivenLogin as unknown as AnyDrivenFlow,
   matching: drivenMatching as unknown as AnyDrivenFlow,
   navbar: drivenNavbar as unknown as AnyDrivenFlow,

@@ -1,0 +1,158 @@
+import { expect, type Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { say } from "../../../../contract/messages/index.ts";
+import {
+  matchPages,
+  phrase,
+} from "../../../../contract/messages/match-pages.ts";
+import {
+  type MatchedProfileContext,
+  matchedProfileMachine,
+} from "../../../../machines/matched-profile.ts";
+import { accounts, profiles } from "../../../../server/database/schema.ts";
+import {
+  asked,
+  deck,
+  profile,
+} from "../../../machines/matched-profile-plan.ts";
+import { investorDashboard } from "../../browser/match-pages.ts";
+import type { Site } from "../../browser/site.ts";
+import { answered } from "../../call-failures.ts";
+import type { Drive } from "../drive.ts";
+import { atTheEdge, drivenFlow, fromServer } from "../flow.ts";
+import {
+  dryers,
+  looms,
+  openInvestorPage,
+  readAgain,
+} from "../investor-page.ts";
+import { expectAlert, expectButton, expectSaid } from "../looks.ts";
+import { setMatches } from "../match-state.ts";
+import { setDecks } from "../profile-state.ts";
+import type { Person } from "../world.ts";
+
+const words = matchPages.investor;
+const { name } = asked;
+const approved = { ...dryers, status: "approved" as const };
+const declined = { ...dryers, status: "rejected" as const };
+const dialog = (page: Page) => page.getByRole("dialog", { name });
+const openFile = (page: Page) =>
+  dialog(page).getByRole("button", { name: `${words.download} ${deck.name}` });
+const failed = atTheEdge<Person>(
+  { error: answered(500) },
+  "a defect of the server",
+);
+
+/** Reading the profile of a matched business, in a real browser. */
+export const drivenMatchedProfile = drivenFlow<
+  typeof matchedProfileMachine,
+  Person
+>({
+  machine: matchedProfileMachine,
+  calls: { fetchMatchedProfile: "matchProfile", downloadFile: "file" },
+  notes: ({ world }) => world.newPerson("investor"),
+  open: (drive) => openInvestorPage(drive, [dryers, looms]),
+  events: {
+    "profile.asked": {
+      cases: [asked],
+      async cause(drive) {
+        // Whatever was answered on this path: both wait again, so each can be answered with the profile open.
+        await readAgain(drive, [dryers, looms]);
+        await drive.page
+          .getByRole("button", { name: phrase(words.readProfileOf, { name }) })
+          .click();
+      },
+    },
+    "profile.closed": { cause: ({ page }) => page.keyboard.press("Escape") },
+    "match.changed": {
+      cases: [{ match: approved }, { match: declined }, { match: looms }],
+      cause: ({ page }, { match }) => answerMatch(page, match),
+    },
+    "load.retried": {
+      cause: ({ page }) =>
+        dialog(page).getByRole("button", { name: matchPages.tryAgain }).click(),
+    },
+    "file.asked": {
+      cases: [{ file: deck }],
+      cause: ({ page }) => openFile(page).click(),
+    },
+    "xstate.done.actor.fetchMatchedProfile": {
+      answers: [fromServer({ output: profile }, (_, site) => addDeck(site))],
+    },
+    "xstate.error.actor.fetchMatchedProfile": {
+      answers: [
+        fromServer({ error: answered(404) }, ({ notes }, site) =>
+          setMatches(site, notes.email, [declined, looms]),
+        ),
+        failed,
+      ],
+    },
+    "xstate.done.actor.downloadFile": {
+      answers: [fromServer({ output: undefined })],
+    },
+    "xstate.error.actor.downloadFile": { answers: [failed] },
+  },
+  states: {
+    closed: ({ page }) => expect(page.getByRole("dialog")).toHaveCount(0),
+    async "open.fetching"({ page }, { context }) {
+      await expect(dialog(page)).toBeVisible();
+      if (context.profile) await expectProfile(page);
+      else await expect(page.getByText(words.profileLoading)).toBeAttached();
+    },
+    async "open.shown"({ page }, { context }) {
+      await expectProfile(page);
+      await expectAlert(page, context.notice);
+      await expectButton(openFile(page), "ready");
+    },
+    async "open.downloading"({ page }) {
+      await expectProfile(page);
+      await expectButton(openFile(page), "closed");
+    },
+    async "open.failed"(drive, { context }) {
+      await expectTold(drive, context);
+      await expectButton(
+        dialog(drive.page).getByRole("button", { name: matchPages.tryAgain }),
+        "ready",
+      );
+    },
+    async "open.gone"(drive, { context }) {
+      await expectTold(drive, context);
+      await expect(openFile(drive.page)).toHaveCount(0);
+    },
+  },
+});
+
+async function expectTold(
+  { page }: Drive<Person>,
+  { notice, reason }: MatchedProfileContext,
+): Promise<void> {
+  if (!notice) throw new Error("A profile that is not there says why");
+  await expect(dialog(page)).toContainText(say(notice));
+  await expectSaid(page, reason);
+}
+
+async function expectProfile(page: Page): Promise<void> {
+  await expect(dialog(page)).toContainText(profile.description);
+}
+
+/** Answers the match in its dialog; that of another business, which was pressed before, in its row. */
+async function answerMatch(page: Page, match: typeof dryers): Promise<void> {
+  if (match.id !== dryers.id) {
+    // The answer comes now to what was pressed before the profile was opened.
+    const { row } = investorDashboard(page);
+    await row(match.investee.investee_name).approve.dispatchEvent("click");
+    return;
+  }
+  const press = match.status === "approved" ? words.approve : words.decline;
+  await dialog(page).getByRole("button", { name: press }).click();
+}
+
+/** The business has one pitch deck. */
+async function addDeck(site: Site): Promise<void> {
+  const owners = await site.database
+    .select({ email: accounts.email })
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
+    .where(eq(profiles.businessName, name));
+  for (const { email } of owners) await setDecks(site, email, [deck]);
+}
