@@ -16,6 +16,7 @@ import { drivenMatchReview } from "./match-review.ts";
 import { drivenMatchedProfile } from "./matched-profile.ts";
 import { drivenMatching } from "./matching.ts";
 import { drivenNavbar } from "./navbar.ts";
+import { drivenOpportunityTable } from "./opportunity-table.ts";
 import { drivenPasswordChange } from "./password-change.ts";
 import { drivenResetConfirm } from "./password-reset-confirm.ts";
 import { drivenResetRequest } from "./password-reset-request.ts";
@@ -41,6 +42,7 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   matchReview: drivenMatchReview as unknown as AnyDrivenFlow,
   investorDashboard: drivenInvestorDashboard as unknown as AnyDrivenFlow,
   matchedProfile: drivenMatchedProfile as unknown as AnyDrivenFlow,
+  opportunityTable: drivenOpportunityTable as unknown as AnyDrivenFlow,
   login: drivenLogin as unknown as AnyDrivenFlow,
   matching: drivenMatching as unknown as AnyDrivenFlow,
   navbar: drivenNavbar as unknown as AnyDrivenFlow,
