@@ -21,6 +21,7 @@ import { drivenPasswordChange } from "./password-change.ts";
 import { drivenResetConfirm } from "./password-reset-confirm.ts";
 import { drivenResetRequest } from "./password-reset-request.ts";
 import { drivenPayment } from "./payment.ts";
+import { drivenPitchDeck } from "./pitch-deck.ts";
 import { drivenProfile } from "./profile.ts";
 import { drivenProgrammes } from "./programmes.ts";
 import { drivenRegistration } from "./registration.ts";
@@ -49,6 +50,7 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   passwordChange: drivenPasswordChange as unknown as AnyDrivenFlow,
   passwordResetConfirm: drivenResetConfirm as unknown as AnyDrivenFlow,
   passwordResetRequest: drivenResetRequest as unknown as AnyDrivenFlow,
+  pitchDeck: drivenPitchDeck as unknown as AnyDrivenFlow,
   profile: drivenProfile as unknown as AnyDrivenFlow,
   registration: drivenRegistration as unknown as AnyDrivenFlow,
   calendar: drivenCalendar as unknown as AnyDrivenFlow,

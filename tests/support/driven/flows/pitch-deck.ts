@@ -1,0 +1,249 @@
+import { expect, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { say } from "../../../../contract/messages/index.ts";
+import {
+  profilePage,
+  sentOf,
+} from "../../../../contract/messages/profile-page.ts";
+import { pitchDeckMachine } from "../../../../machines/pitch-deck.ts";
+import {
+  type DeckChoice,
+  deckRoom,
+} from "../../../../machines/pitch-deck-facts.ts";
+import {
+  fileOf,
+  fourDecks,
+  letter,
+} from "../../../machines/pitch-deck-cases.ts";
+import { pitchDeckPlan } from "../../../machines/pitch-deck-plan.ts";
+import { investeeProfile } from "../../../machines/profile-cases.ts";
+import { pdf } from "../../sample-files.ts";
+import type { Drive } from "../drive.ts";
+import { drivenFlow } from "../flow.ts";
+import { expectButton } from "../looks.ts";
+import { comeBack } from "../page-back.ts";
+import { setDecks, setProfile } from "../profile-state.ts";
+import { storedSession } from "../session.ts";
+import { holdUploads, moveUpload } from "../upload-moves.ts";
+import type { Person } from "../world.ts";
+import {
+  readingAnswers,
+  removalAnswers,
+  sendingAnswers,
+} from "./pitch-deck-answers.ts";
+
+type Decks = SnapshotFrom<typeof pitchDeckMachine>;
+type File = Omit<DeckChoice, "replaces">;
+
+const words = profilePage.decks;
+const LEFT_ALONE = "the session rule takes the person away before";
+const [a, b, c, r] = ["a", "b", "c", "r"].map(fileOf) as [
+  File,
+  File,
+  File,
+  File,
+];
+
+/** The pitch decks of the profile page, by the names that a person reads. */
+function deckField(page: Page) {
+  const field = page.getByRole("group", { name: /^Pitch deck/ });
+  return {
+    rows: field.getByRole("listitem"),
+    row: (name: string) =>
+      field.getByRole("listitem").filter({ hasText: name }),
+    chooser: page.locator("#pitch_deck"),
+    button: (name: string) => field.getByRole("button", { name }),
+    replacer: (name: string) => field.getByLabel(`Replace ${name}`),
+  };
+}
+
+/** Keeping pitch decks, in a real browser. */
+export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
+  machine: pitchDeckMachine,
+  inputs: pitchDeckPlan.inputs ?? [],
+  ...(pitchDeckPlan.key && { key: pitchDeckPlan.key }),
+  calls: {
+    fetchDecks: "pitchDecks",
+    sendDeck: "addPitchDeck",
+    removeDeck: "removePitchDeck",
+  },
+  // A deck that is sent to the server in the end.
+  ambient: ["upload.progressed"],
+  async notes(drive) {
+    await holdUploads(drive);
+    return drive.world.newPerson("investee");
+  },
+  async open(drive, inputIndex) {
+    const { world, notes } = drive;
+    const visit = async () =>
+      drive.visit("/profile", {
+        stored: storedSession(notes, await drive.now()),
+      });
+    if (inputIndex === 0) {
+      if (world.site) await setProfile(world.site, notes.email, null);
+      const path = "/api/profile/";
+      await drive.expectFailure({ status: 404, path }, visit);
+    } else {
+      if (world.site) {
+        await setProfile(world.site, notes.email, investeeProfile);
+        await setDecks(world.site, notes.email, fourDecks);
+      }
+      await visit();
+    }
+  },
+  events: {
+    "load.retried": {
+      cause: ({ page }) =>
+        page
+          .getByRole("alert")
+          .getByRole("button", { name: profilePage.tryAgain })
+          .click(),
+    },
+    "page.woke": { cause: comeBack },
+    "decks.chosen": {
+      cases: ({ snapshot }) =>
+        deckRoom(snapshot.context) === 0 || isAsked(snapshot)
+          ? []
+          : [[a], [b, letter, c]]
+              .filter((files) => files.every((file) => isNew(file, snapshot)))
+              .map((files) => ({ files })),
+      cause: ({ page }, { files }) =>
+        deckField(page).chooser.setInputFiles(files.map(upload)),
+    },
+    "deck.replaced": {
+      cases: ({ snapshot }) =>
+        snapshot.can({ type: "removal.asked", id: "d1" }) && isNew(r, snapshot)
+          ? [{ id: "d1", file: r }]
+          : [],
+      cause: ({ page }, { file }) =>
+        deckField(page).replacer("d1.pdf").setInputFiles(upload(file)),
+    },
+    "upload.progressed": {
+      cases: [{ share: 40 }],
+      cause: (drive, { share }) => moveUpload(drive, share),
+    },
+    "upload.retried": {
+      cause: ({ page }, _event, { context: { waiting } }) =>
+        deckField(page).button(`Try sending ${waiting[0]?.name} again`).click(),
+    },
+    "choice.dropped": {
+      cases: ({ snapshot }) =>
+        isAsked(snapshot)
+          ? []
+          : [...snapshot.context.waiting, ...snapshot.context.refused].map(
+              ({ ref }) => ({ ref }),
+            ),
+      cause: ({ page }, { ref }, before) =>
+        deckField(page).button(dropping(ref, before)).click(),
+    },
+    "removal.asked": {
+      cases: ({ snapshot }) =>
+        snapshot.can({ type: "removal.asked", id: "d1" }) ? [{ id: "d1" }] : [],
+      cause: ({ page }) => deckField(page).button("Remove d1.pdf").click(),
+    },
+    "removal.confirmed": {
+      cause: ({ page }) =>
+        question(page).getByRole("button", { name: words.remove }).click(),
+    },
+    "removal.cancelled": { cause: ({ page }) => page.keyboard.press("Escape") },
+    "xstate.error.actor.watchPage": {
+      never: "listening to a window cannot fail",
+    },
+    "xstate.error.actor.watchUpload": {
+      never: "listening to an upload cannot fail",
+    },
+    "xstate.done.actor.fetchDecks": { answers: readingAnswers.done },
+    "xstate.error.actor.fetchDecks": { answers: readingAnswers.failed },
+    "xstate.done.actor.sendDeck": { answers: sendingAnswers.done },
+    "xstate.error.actor.sendDeck": { answers: sendingAnswers.failed },
+    "xstate.done.actor.removeDeck": { answers: removalAnswers.done },
+    "xstate.error.actor.removeDeck": { answers: removalAnswers.failed },
+  },
+  states: {
+    async reading({ page }, { context: { slow } }) {
+      await expect(page.getByText(words.loading)).toBeAttached();
+      await expect(page.getByText(say({ key: "load.slow" }))).toHaveCount(
+        slow ? 1 : 0,
+      );
+    },
+    async unread({ page }, { context: { notice } }) {
+      if (!notice) throw new Error("What failed is said");
+      await expect(page.getByRole("alert")).toContainText(say(notice));
+      await expect(deckField(page).chooser).toHaveCount(0);
+    },
+    "ready.idle": expectRows,
+    "ready.sending": expectRows,
+    "ready.stalled": expectRows,
+    async "ready.confirmingRemoval"({ page }, { context: { removal } }) {
+      await expect(question(page)).toContainText(removal?.name ?? "no deck");
+    },
+    async "ready.removing"(drive, snapshot) {
+      await expectRows(drive, snapshot);
+      await expectButton(
+        deckField(drive.page).button("Remove d1.pdf"),
+        "closed",
+      );
+    },
+  },
+  unreachable: {
+    "ready.sending --onError(sendDeck) [isSessionOver]--> ready.idle":
+      LEFT_ALONE,
+    "ready.removing --onError(removeDeck) [isSessionOver]--> ready.idle":
+      LEFT_ALONE,
+  },
+});
+
+function question(page: Page) {
+  return page.getByRole("dialog", { name: words.removeTitle });
+}
+
+function isAsked(snapshot: Decks): boolean {
+  return snapshot.matches({ ready: "confirmingRemoval" });
+}
+
+/** Nothing of this name is there, so that each row can be told by its name. */
+function isNew(
+  { name }: File,
+  { context: { decks, waiting, refused } }: Decks,
+): boolean {
+  return [...(decks ?? []), ...waiting, ...refused].every(
+    (other) => other.name !== name,
+  );
+}
+
+function upload({ name, type }: File) {
+  return { name, mimeType: type, buffer: pdf() };
+}
+
+/** What the button says that takes a chosen deck back. */
+function dropping(ref: string, before: Decks): string {
+  const { waiting, refused } = before.context;
+  const found = [...waiting, ...refused].find((one) => one.ref === ref);
+  const isUnderWay =
+    found === waiting[0] &&
+    (before.hasTag("sending") || before.hasTag("stalled"));
+  return `${isUnderWay ? "Cancel sending" : "Remove"} ${found?.name}`;
+}
+
+/** The decks that are kept, on their way, waiting and refused, and what was told last. */
+async function expectRows(
+  { page }: Drive<Person>,
+  snapshot: Decks,
+): Promise<void> {
+  const { rows, row } = deckField(page);
+  const { decks, waiting, refused, sent, notice, news } = snapshot.context;
+  await expect(rows).toContainText(
+    [...(decks ?? []), ...waiting, ...refused].map(({ name }) => name),
+  );
+  for (const { name, problem } of refused)
+    await expect(row(name)).toContainText(say(problem));
+  const [first] = waiting;
+  if (first && snapshot.hasTag("sending"))
+    await expect(row(first.name)).toContainText(sentOf(sent));
+  if (first && snapshot.hasTag("stalled"))
+    await expect(row(first.name)).toContainText(notice ? say(notice) : "why");
+  else if (notice ?? news)
+    await expect(
+      page.getByText(say(notice ?? news ?? { text: "" })),
+    ).toBeVisible();
+}
