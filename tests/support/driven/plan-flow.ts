@@ -1,14 +1,21 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import type { AnyBindings, CaseMoment } from "../walker/bindings.ts";
 import { bindingProblems } from "../walker/bindings.ts";
+import { type Cover, findCover } from "../walker/cover-goals.ts";
 import {
   type Definition,
   pathOf,
   readDefinition,
 } from "../walker/definition.ts";
 import { neverAtRest, neverFalse, notTaken } from "../walker/goals.ts";
-import type { Path, PathStep } from "../walker/path.ts";
+import {
+  type Path,
+  type PathStep,
+  pathOf as pathOfVisits,
+} from "../walker/path.ts";
 import { findPaths, limitNote, type PlanSpec } from "../walker/plan-paths.ts";
+import { createStepper } from "../walker/pure-step.ts";
+import { tellPath } from "../walker/told-paths.ts";
 import {
   type Answer,
   type Answered,
@@ -36,8 +43,18 @@ export type FlowPlan = {
   readonly problems: readonly string[];
 };
 
+export type FlowWish = {
+  /** `transitions` when left out. Of branches, pairs and states the paths take those that a browser can bring about. */
+  readonly cover?: Cover | undefined;
+  /** Another number gives other paths to the same. */
+  readonly seed?: number | undefined;
+};
+
 /** Plans few paths that take every transition of a flow that a browser can be made to take. */
-export function planFlow(flow: AnyDrivenFlow): FlowPlan {
+export function planFlow(
+  flow: AnyDrivenFlow,
+  { cover = "transitions", seed }: FlowWish = {},
+): FlowPlan {
   const definition = readDefinition(flow.machine);
   const events = eventsOf(flow);
   const excused = excusedOf(flow, definition);
@@ -50,25 +67,44 @@ export function planFlow(flow: AnyDrivenFlow): FlowPlan {
       .map((label) => `unreachable names "${label}", which the chart lacks`),
   ];
   if (problems.length > 0) return { definition, paths: [], excused, problems };
-  const leaveOut = [
-    ...definition.transitions.map(({ label }) => neverFalse(label)),
-    ...definition.nodes.map(({ path }) => neverAtRest(path)),
-    ...[...excused.keys()].map(notTaken),
-  ];
   const spec = {
     inputs: flow.inputs ?? [undefined],
     events,
     ...(flow.key && { key: flow.key }),
-    leaveOut,
+    leaveOut: [...excused.keys()].map(notTaken),
     allows: (name: string, snapshot: AnyMachineSnapshot) =>
       !isOverAtOnce(flow, snapshot) || isByItself(flow, name, snapshot),
     goesOn: (snapshot: AnyMachineSnapshot) => isOverAtOnce(flow, snapshot),
     longest: LONGEST,
+    ...(seed !== undefined && { seed }),
   } as unknown as PlanSpec<AnyStateMachine>;
-  const plan = findPaths(flow.machine, spec);
+  const plan =
+    cover === "transitions"
+      ? findPaths(flow.machine, {
+          ...spec,
+          leaveOut: [
+            ...(spec.leaveOut ?? []),
+            ...definition.transitions.map(({ label }) => neverFalse(label)),
+            ...definition.nodes.map(({ path }) => neverAtRest(path)),
+          ],
+        })
+      : findCover(flow.machine, spec, cover);
   const note = limitNote(plan, spec.limit);
-  const missing = plan.missing.map((goal) => `${goal}${note}`);
+  const needed = new Set(
+    definition.transitions.map(({ label }) => notTaken(label)),
+  );
+  const missing = plan.missing
+    .filter((goal) => cover === "transitions" || needed.has(goal))
+    .map((goal) => `${goal}${note}`);
   return { definition, paths: plan.paths, excused, problems: missing };
+}
+
+/** The path of these words (as paths are printed) over a flow, with the cases that a browser can bring about. */
+export function tellFlowPath(flow: AnyDrivenFlow, text: string): Path {
+  const inputs = flow.inputs ?? [undefined];
+  const stepper = createStepper(flow.machine);
+  const visits = tellPath(stepper, eventsOf(flow), inputs, text);
+  return pathOfVisits(visits, inputs, null);
 }
 
 /** True where nobody can look at the page: nobody can do anything then either. */

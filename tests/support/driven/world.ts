@@ -1,3 +1,4 @@
+import { calls } from "../../../contract/api.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
 import type { Site } from "../browser/site.ts";
 
@@ -32,6 +33,45 @@ export function worldOf(site: Site, password: string): World {
     },
     advance: (milliseconds) => site.advance(milliseconds),
   };
+}
+
+/**
+ * Any deployment with accounts to log in with: who is new is the first account of their kind, logged in for real, so
+ * that calls beside the flow are answered. The flow's own answers are put in at the network's edge.
+ */
+export function worldWithAccounts(
+  origin: string,
+  accounts: readonly Omit<Person, "token">[],
+): World {
+  const known = new Map<UserType, Promise<Person>>();
+  return {
+    ...worldAt(origin),
+    newPerson(userType) {
+      const account = accounts.find((one) => one.userType === userType);
+      if (!account) throw new Error(`There is no account of an ${userType}.`);
+      const person = known.get(userType) ?? loggedIn(origin, account);
+      known.set(userType, person);
+      return person;
+    },
+  };
+}
+
+async function loggedIn(
+  origin: string,
+  account: Omit<Person, "token">,
+): Promise<Person> {
+  const { email, password } = account;
+  const response = await fetch(`${origin}${calls.login.path}`, {
+    method: calls.login.method,
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password, frontend_url: origin }),
+  });
+  if (!response.ok)
+    throw new Error(
+      `${email} cannot log in at ${origin} (${response.status}): start it with SEED=demo`,
+    );
+  const { token } = (await response.json()) as { token: string };
+  return { ...account, token };
 }
 
 /** Any deployment, which is told nothing and asked nothing: every answer is put in at the network's edge. */

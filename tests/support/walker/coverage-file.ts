@@ -13,6 +13,8 @@ export interface CoverageRecord {
   readonly transitions: Share;
   /** Guard outcomes: a guarded transition has two, true and false. */
   readonly branches: Share;
+  /** Pairs of transitions that can follow one another; only where they were all walked. */
+  readonly pairs?: Share;
   /** How many paths were run. */
   readonly paths: number;
 }

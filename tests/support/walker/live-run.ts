@@ -15,7 +15,7 @@ import { StepClock } from "./step-clock.ts";
 /** What one live run of a path showed. */
 export type LiveRun = Pick<
   PathAssertions,
-  "errors" | "failed" | "held" | "entered" | "reached" | "messages"
+  "errors" | "failed" | "held" | "entered" | "reached" | "taken" | "messages"
 >;
 
 /**

@@ -47,6 +47,8 @@ export class PathAssertions {
   /** Goals reached and states entered: the live coverage. */
   readonly reached = new Set<string>();
   readonly entered = new Set<string>();
+  /** Labels of the transitions taken, in order. */
+  readonly taken: string[] = [];
   /** Keys of the messages that it rested with, or that an effect carried. */
   readonly messages = new Set<MessageKey>();
   /** Names (`transition <label>`, `state <path>`, `invariant <name>`) whose expectation ran, and which failed. */
@@ -78,6 +80,8 @@ export class PathAssertions {
   look(look: Look): void {
     const { trace, snapshot } = look;
     for (const path of trace.entered) this.entered.add(path);
+    for (const { transitions } of trace.microsteps)
+      this.taken.push(...transitions);
     const cause = this.#step?.cause ?? null;
     const { inputIndex } = this.#path;
     for (const goal of reachedBy(trace, snapshot, cause, inputIndex)) {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from "xstate";
 import type { Cause, Timer } from "./pure-step.ts";
-import { causeText, type Visit } from "./visit.ts";
+import { causeText, goalsOfPaths, takenBy, type Visit } from "./visit.ts";
 
 export interface PathStep {
   readonly cause: Cause;
@@ -30,14 +30,19 @@ export interface Path {
   readonly steps: readonly PathStep[];
   /** The steps' texts, joined. */
   readonly text: string;
+  /** Every goal (the sentences of `goals.ts`) that it reaches. */
+  readonly reached: ReadonlySet<string>;
+  /** Paths of the states entered, also those left again at once. */
+  readonly entered: ReadonlySet<string>;
 }
 
 /** Visits as a path, for everything that has nothing to do with searching. */
 export function pathOf(
-  [start, ...rest]: readonly Visit[],
+  visits: readonly Visit[],
   inputs: readonly unknown[],
   title: string | null,
 ): Path {
+  const [start, ...rest] = visits;
   if (start === undefined) throw new Error("a path has a start");
   const steps = rest.map(stepOf);
   const begin =
@@ -47,9 +52,11 @@ export function pathOf(
     input: inputs[start.inputIndex],
     inputIndex: start.inputIndex,
     initial: start.place.snapshot,
-    initialTransitions: transitionsOf(start),
+    initialTransitions: takenBy(start),
     steps,
     text: [begin, ...steps.map(({ text }) => text)].join(" › "),
+    reached: goalsOfPaths([visits]),
+    entered: new Set(visits.flatMap(({ trace }) => trace.entered)),
   };
 }
 
@@ -60,13 +67,9 @@ function stepOf(visit: Visit): PathStep {
     cause,
     event: cause.event,
     text: causeText(cause),
-    transitions: transitionsOf(visit),
+    transitions: takenBy(visit),
     snapshot: visit.place.snapshot,
     elapsed: visit.place.elapsed,
     timer: cause.kind === "time" ? timer : null,
   };
-}
-
-function transitionsOf(visit: Visit): string[] {
-  return visit.trace.microsteps.flatMap(({ transitions }) => transitions);
 }

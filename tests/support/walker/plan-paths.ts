@@ -11,6 +11,7 @@ import { type Path, pathOf } from "./path.ts";
 import { createStepper, type Place, type Stepper } from "./pure-step.ts";
 import { search } from "./search.ts";
 import { shortenPaths } from "./shorten.ts";
+import { shuffled } from "./shuffled.ts";
 import { tellPath, type Wandering, wander } from "./told-paths.ts";
 import { goalsOfPaths, goOn, type Visit } from "./visit.ts";
 
@@ -46,6 +47,8 @@ export interface PlanSpec<M extends AnyStateMachine> {
   readonly longest?: number;
   /** Steps the search may take; 50,000 by default. */
   readonly limit?: number;
+  /** Another number tries what can happen in another order, and so finds other paths to the same goals. */
+  readonly seed?: number;
 }
 
 export interface Plan {
@@ -88,39 +91,42 @@ export function findPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
 ): Plan {
-  const stepper = allowing(createStepper(machine), spec.allows);
-  const inputs = inputsOf(spec);
-  const bindings = spec.events as unknown as AnyBindings;
-  const { key, longest = DEFAULT_LONGEST } = spec;
-  const stories = Object.entries(spec.stories ?? {}).map(
-    ([title, text]) =>
-      [title, tellPath(stepper, bindings, inputs, text)] as const,
-  );
+  const { stepper, inputs, bindings, key, limit } = partsOf(machine, spec);
+  const stories = storiesOf(stepper, bindings, spec);
   const reached = new Set([
     ...goalsOfPaths(stories.map(([, visits]) => visits)),
     ...(spec.leaveOut ?? []),
   ]);
-  const { ends, missing, limited, steps } = search(stepper, {
-    bindings,
-    inputs,
-    reached,
-    limit: spec.limit ?? DEFAULT_LIMIT,
-    key: placeKeyOf(key),
-  });
+  const options = { bindings, inputs, reached, limit, key };
+  const { ends, missing, limited, steps } = search(stepper, options);
   const short = shortenPaths(stepper, bindings, coverWithFew(ends, reached));
+  const longest = spec.longest ?? DEFAULT_LONGEST;
   const few = joinPaths(stepper, bindings, short, longest).map((visits) =>
     ended(stepper, bindings, visits, spec.goesOn),
   );
-  const paths = [
-    ...few.map((visits) => pathOf(visits, inputs, null)),
-    ...stories.map(([title, visits]) => pathOf(visits, inputs, title)),
-  ];
   return {
     definition: stepper.definition,
-    paths,
+    paths: [
+      ...few.map((visits) => pathOf(visits, inputs, null)),
+      ...stories.map(([title, visits]) => pathOf(visits, inputs, title)),
+    ],
     missing,
     limited,
     searched: steps,
+  };
+}
+
+/** What a search works with, as a spec says it. */
+export function partsOf<M extends AnyStateMachine>(
+  machine: M,
+  spec: PlanSpec<M>,
+) {
+  return {
+    stepper: shuffled(allowing(createStepper(machine), spec.allows), spec.seed),
+    inputs: inputsOf(spec),
+    bindings: spec.events as unknown as AnyBindings,
+    limit: spec.limit ?? DEFAULT_LIMIT,
+    key: placeKeyOf(spec.key),
   };
 }
 
@@ -141,6 +147,18 @@ export function placeKeyOf<M extends AnyStateMachine>(
   );
 }
 
+function storiesOf<M extends AnyStateMachine>(
+  stepper: Stepper,
+  bindings: AnyBindings,
+  spec: PlanSpec<M>,
+) {
+  const inputs = inputsOf(spec);
+  return Object.entries(spec.stories ?? {}).map(
+    ([title, text]) =>
+      [title, tellPath(stepper, bindings, inputs, text)] as const,
+  );
+}
+
 function allowing<M extends AnyStateMachine>(
   stepper: Stepper,
   allows: PlanSpec<M>["allows"],
@@ -156,7 +174,7 @@ function allowing<M extends AnyStateMachine>(
 }
 
 /** A path, continued until it may end. */
-function ended<M extends AnyStateMachine>(
+export function ended<M extends AnyStateMachine>(
   stepper: Stepper,
   bindings: AnyBindings,
   visits: readonly Visit[],

@@ -75,6 +75,11 @@ export function visitsTo(end: Visit): Visit[] {
   return visits;
 }
 
+/** Labels of the transitions that a visit took, in order. */
+export function takenBy({ trace }: Visit): string[] {
+  return trace.microsteps.flatMap(({ transitions }) => transitions);
+}
+
 /** Everything that some paths reach together. */
 export function goalsOfPaths(
   paths: readonly (readonly Visit[])[],

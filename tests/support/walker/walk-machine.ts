@@ -50,6 +50,15 @@ export function walkMachine<M extends AnyStateMachine>(
     test("every transition and every guarded branch is taken", () => {
       walk.checkComplete();
     });
+    if (process.env.PAIRS === "on") {
+      test("every pair of transitions that can follow one another shows what the model says", {
+        timeout: 600_000,
+      }, () => {
+        const { errors, missing } = walk.runPairs();
+        throwAll(errors);
+        throwListed(machine.id, missing, " pairs that no live run took");
+      });
+    }
     if (process.env.MUTANTS === "on") {
       test("no mutant survives", { timeout: 600_000 }, () => {
         throwListed(

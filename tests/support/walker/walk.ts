@@ -8,7 +8,9 @@ import { goalsOf, neverFalse, notTaken } from "./goals.ts";
 import { type LiveRun, runPath } from "./live-run.ts";
 import type { AnyModel } from "./model.ts";
 import { modelProblems } from "./model-problems.ts";
+import { pairsIn, pairText } from "./pairs.ts";
 import type { Path } from "./path.ts";
+import { findPairPaths } from "./plan-pairs.ts";
 import {
   findPaths,
   inputsOf,
@@ -34,6 +36,7 @@ export class Walk {
   readonly #machine: AnyStateMachine;
   readonly model: AnyModel;
   readonly #runs = new Map<Path, LiveRun>();
+  #pairs: Share | null = null;
 
   constructor(machine: AnyStateMachine, model: AnyModel) {
     this.#machine = machine;
@@ -71,6 +74,24 @@ export class Walk {
     return [...this.plan.paths, ...this.wandering].map((path) =>
       this.run(path),
     );
+  }
+
+  /** Runs the paths of every pair of transitions that can follow one another; what went wrong, and what is missing. */
+  runPairs(): {
+    readonly errors: readonly Error[];
+    readonly missing: string[];
+  } {
+    const plan = findPairPaths(this.#machine, this.model);
+    const runs = plan.paths.map((path) =>
+      runPath(this.#machine, this.model, path),
+    );
+    const taken = new Set(
+      runs.flatMap((run) => pairsIn(run.taken).map(pairText)),
+    );
+    const missing = [...plan.pairs].filter((pair) => !taken.has(pair));
+    const { size: total } = plan.pairs;
+    this.#pairs = { total, taken: total - missing.length };
+    return { errors: runs.flatMap((run) => run.errors), missing };
   }
 
   /** Throws with the name of everything that the live runs did not reach. */
@@ -140,6 +161,7 @@ export class Walk {
         [...guarded.map(notTaken), ...guarded.map(neverFalse)],
         reached,
       ),
+      ...(this.#pairs && { pairs: this.#pairs }),
       paths: runs.length,
     };
   }

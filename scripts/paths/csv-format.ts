@@ -1,0 +1,45 @@
+import type { Expected, TestFlow } from "./test-paths.ts";
+
+const HEAD = [
+  ...["flow", "path", "step", "name", "happens", "data", "transitions"],
+  ...["expected states", "what is seen", "what is said", "sections"],
+];
+
+/** A row for each step, for a test management tool or a spreadsheet; step 0 is the start (RFC 4180). */
+export function csvOf(flows: readonly TestFlow[]): string {
+  const rows = flows.flatMap(({ flow, paths }) =>
+    paths.flatMap((path) => [
+      [
+        ...[flow, path.name, "0", "(start)", path.title ?? "it starts"],
+        path.startsWith === null ? "" : JSON.stringify(path.startsWith),
+        "",
+        ...expectedCells(path.start),
+        path.sections.join("; "),
+      ],
+      ...path.steps.map((step, index) => [
+        ...[flow, path.name, String(index + 1), step.name, step.happens],
+        step.data === null ? "" : JSON.stringify(step.data),
+        step.takes.map(({ label }) => label).join("; "),
+        ...expectedCells(step.expected),
+        step.sections.join("; "),
+      ]),
+    ]),
+  );
+  return [HEAD, ...rows]
+    .map((cells) => `${cells.map(cellOf).join(",")}\r\n`)
+    .join("");
+}
+
+function expectedCells({ states, says }: Expected): string[] {
+  return [
+    states.map(({ path }) => path).join("; "),
+    states.map(({ seen }) => seen).join(" "),
+    says.join(" "),
+  ];
+}
+
+/** Quoted where it must be; a spreadsheet would take a cell that begins like this for a formula. */
+function cellOf(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,142 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { catalogue } from "../../machines/index.ts";
+import {
+  BROWSER_COVERAGE_FOLDER,
+  type BrowserCoverageRecord,
+} from "../../tests/support/driven/coverage.ts";
+import { driveFlow } from "../../tests/support/driven/drive-flow.ts";
+import type { World } from "../../tests/support/driven/world.ts";
+import { writeCoverage } from "../../tests/support/walker/coverage-file.ts";
+import { ensureChromium } from "../chromium.ts";
+import { openDeployment } from "./deployment.ts";
+import { drivenNames, drivenPlan } from "./driven-plan.ts";
+import { junitOf } from "./junit-report.ts";
+import type { PathOptions } from "./options.ts";
+import { reportOf } from "./run-report.ts";
+import { ScreenHost } from "./screen-host.ts";
+
+/** What became of a path: undefined for one that was left since too many had failed. */
+export type DrivenPath = {
+  readonly name: string;
+  /** What happens, and where it leads, step by step. */
+  readonly steps: readonly {
+    readonly text: string;
+    readonly states: readonly string[];
+  }[];
+  readonly seconds: number;
+  readonly result: "passed" | "failed" | "left out";
+  readonly failure: string;
+};
+
+export type DrivenFlowRun = {
+  readonly flow: string;
+  readonly title: string;
+  readonly paths: readonly DrivenPath[];
+  /** The pictures of states, by their paths. */
+  readonly screens: readonly {
+    readonly state: string;
+    readonly file: string;
+  }[];
+  readonly coverage: BrowserCoverageRecord;
+  /** What was not taken though it was to be, and what went wrong beside the paths. */
+  readonly problems: readonly string[];
+};
+
+const REPORT = join(".results", "paths");
+
+/**
+ * Drives the paths of flows through a real browser and writes a report: index.html, junit.xml, a picture of each
+ * state. False when a path failed or something was not taken.
+ */
+export async function drivePaths(options: PathOptions): Promise<boolean> {
+  const out = options.out ?? REPORT;
+  const flows = drivenNames(options.flows);
+  if (flows.length === 0) {
+    console.error(
+      `No browser is driven through ${options.flows.join(", ")} yet.`,
+    );
+    return false;
+  }
+  mkdirSync(out, { recursive: true });
+  const deployment = await openDeployment(options.url);
+  console.log(`Driving ${flows.length} flows at ${deployment.origin}`);
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    // Chromium's own sandbox refuses to run as root, as in most containers.
+    chromiumSandbox: false,
+  });
+  const runs: DrivenFlowRun[] = [];
+  try {
+    for (const flow of flows) {
+      const run = await driveOne(browser, deployment.world(), flow, {
+        ...options,
+        out,
+      });
+      runs.push(run);
+      console.log(lineOf(run));
+      if (options.cover === "transitions" && options.url === undefined)
+        writeCoverage(run.coverage, BROWSER_COVERAGE_FOLDER);
+    }
+  } finally {
+    await browser.close();
+    await deployment.close();
+  }
+  const written = { origin: deployment.origin, cover: options.cover, runs };
+  writeFileSync(join(out, "index.html"), reportOf(written));
+  writeFileSync(join(out, "junit.xml"), junitOf(runs));
+  console.log(`Report: ${join(out, "index.html")}`);
+  return runs.every(isGood);
+}
+
+async function driveOne(
+  browser: Browser,
+  world: World,
+  name: string,
+  { cover, seed, out }: PathOptions & { readonly out: string },
+): Promise<DrivenFlowRun> {
+  const { flow, plan } = drivenPlan(name, cover, seed);
+  const host = await ScreenHost.open(browser, world, { flow: name, out, plan });
+  try {
+    const outcome = await driveFlow(flow, host, plan);
+    const failed = new Set(outcome.failures);
+    const problems = [
+      ...(cover === "transitions" ? outcome.problems : []).filter(
+        (problem) => !failed.has(problem),
+      ),
+      ...host.problems(),
+    ];
+    const title = catalogue.find((entry) => entry.name === name)?.title ?? name;
+    const { coverage } = outcome;
+    return {
+      ...{ flow: name, title, coverage, problems },
+      paths: host.paths(),
+      screens: host.screens,
+    };
+  } finally {
+    await host.close();
+  }
+}
+
+/** True when every path passed and nothing is missing. */
+export function isGood({ paths, problems }: DrivenFlowRun): boolean {
+  return (
+    problems.length === 0 && paths.every(({ result }) => result === "passed")
+  );
+}
+
+function lineOf(run: DrivenFlowRun): string {
+  const { flow, paths, coverage, problems, screens } = run;
+  const passed = paths.filter(({ result }) => result === "passed").length;
+  const { taken, total } = coverage.transitions;
+  const excused = Object.keys(coverage.excused).length;
+  const bad = [
+    ...paths.flatMap(({ failure }) => (failure ? [failure] : [])),
+    ...problems,
+  ];
+  return [
+    `${isGood(run) ? "ok  " : "FAIL"} ${flow}: ${passed} of ${paths.length} paths, ${taken} of ${total} transitions (${excused} that nobody can cause), ${screens.length} screens`,
+    ...bad.map((text) => `     ${text.replaceAll("\n", "\n     ")}`),
+  ].join("\n");
+}

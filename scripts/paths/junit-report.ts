@@ -1,0 +1,37 @@
+import type { DrivenFlowRun } from "./drive-paths.ts";
+import { escaped } from "./xml.ts";
+
+/** A run as JUnit's XML: a suite for each flow, a case for each path, and one for what is missing. */
+export function junitOf(runs: readonly DrivenFlowRun[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${runs.map(suiteOf).join("")}</testsuites>\n`;
+}
+
+function suiteOf({ flow, paths, problems }: DrivenFlowRun): string {
+  const of = (result: string) =>
+    paths.filter((path) => path.result === result).length;
+  const failed = of("failed") + (problems.length > 0 ? 1 : 0);
+  const seconds = paths.reduce((sum, path) => sum + path.seconds, 0);
+  const cases = paths.map((path) =>
+    caseOf(flow, path.name, path.seconds, {
+      failed: path.failure,
+      skipped: path.result === "left out",
+    }),
+  );
+  const whole = caseOf(flow, `${flow} is covered`, 0, {
+    failed: problems.join("\n\n"),
+    skipped: false,
+  });
+  return `  <testsuite name="${escaped(flow)}" tests="${paths.length + 1}" failures="${failed}" skipped="${of("left out")}" time="${seconds.toFixed(3)}">\n${[...cases, whole].join("")}  </testsuite>\n`;
+}
+
+function caseOf(
+  flow: string,
+  name: string,
+  seconds: number,
+  { failed, skipped }: { failed: string; skipped: boolean },
+): string {
+  const head = `    <testcase classname="${escaped(flow)}" name="${escaped(name)}" time="${seconds.toFixed(3)}"`;
+  if (failed !== "")
+    return `${head}>\n      <failure message="${escaped(failed.split("\n")[0] ?? "")}">${escaped(failed)}</failure>\n    </testcase>\n`;
+  return skipped ? `${head}><skipped/></testcase>\n` : `${head}/>\n`;
+}

@@ -1,0 +1,46 @@
+import { dirname, relative, sep } from "node:path";
+import type { Cover } from "../../tests/support/walker/cover-goals.ts";
+import { isLeaf, pathOf } from "../../tests/support/walker/definition.ts";
+import type { Path, PathStep } from "../../tests/support/walker/path.ts";
+import { drivenPlan } from "./driven-plan.ts";
+
+const HARNESS = "tests/support/driven/driven-path.ts";
+
+/**
+ * A Playwright test for each path, which drives it through a browser against a real server: the paths that a browser
+ * can take. `file` is where it will be, below tests/browser/.
+ *
+ * @throws for a flow that no browser is driven through.
+ */
+export function playwrightOf(
+  flows: readonly string[],
+  cover: Cover,
+  seed: number | undefined,
+  file: string,
+): string {
+  const from = relative(dirname(file), HARNESS).split(sep).join("/");
+  const tests = flows.flatMap((name) =>
+    drivenPlan(name, cover, seed).plan.paths.map((path, index) =>
+      testOf(name, `${name}-${index + 1}`, path),
+    ),
+  );
+  return `import { drivenPath } from ${JSON.stringify(from.startsWith(".") ? from : `./${from}`)};\n\n${tests.join("\n\n")}\n`;
+}
+
+function testOf(name: string, title: string, path: Path): string {
+  const begin = path.text.split(" › ")[0] ?? "(start)";
+  return [
+    `drivenPath(${JSON.stringify(name)}, {`,
+    `  title: ${JSON.stringify(title)},`,
+    `  start: ${row(begin, path.initial)},`,
+    "  steps: [",
+    ...path.steps.map(({ text, snapshot }) => `    ${row(text, snapshot)},`),
+    "  ],",
+    "});",
+  ].join("\n");
+}
+
+function row(words: string, { _nodes }: PathStep["snapshot"]): string {
+  const states = _nodes.filter(isLeaf).map(pathOf).join(", ");
+  return `[${JSON.stringify(words)}, ${JSON.stringify(states)}]`;
+}

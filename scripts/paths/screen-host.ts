@@ -1,0 +1,124 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import {
+  expectFailure,
+  PageGuard,
+} from "../../tests/support/browser/page-guard.ts";
+import type { Host } from "../../tests/support/driven/host.ts";
+import type { FlowPlan } from "../../tests/support/driven/plan-flow.ts";
+import type { World } from "../../tests/support/driven/world.ts";
+import { isLeaf, pathOf } from "../../tests/support/walker/definition.ts";
+import type { Path, PathStep } from "../../tests/support/walker/path.ts";
+import type { DrivenPath } from "./drive-paths.ts";
+
+type Report = {
+  readonly flow: string;
+  /** The folder of the report. */
+  readonly out: string;
+  readonly plan: FlowPlan;
+};
+
+type Result = Pick<DrivenPath, "seconds" | "result" | "failure">;
+
+const LEFT_OUT: Result = { seconds: 0, result: "left out", failure: "" };
+
+/** A page of a browser of its own that is driven for a report: keeps what became of each path, and a picture of each state. */
+export class ScreenHost implements Host {
+  readonly page: Page;
+  readonly world: World;
+  readonly screens: { readonly state: string; readonly file: string }[] = [];
+  readonly #context: BrowserContext;
+  readonly #guard: PageGuard;
+  readonly #report: Report;
+  readonly #results: Result[] = [];
+
+  static async open(
+    browser: Browser,
+    world: World,
+    report: Report,
+  ): Promise<ScreenHost> {
+    const context = await browser.newContext({
+      baseURL: world.origin,
+      viewport: { width: 1280, height: 900 },
+      locale: "en-GB",
+    });
+    mkdirSync(join(report.out, report.flow), { recursive: true });
+    return new ScreenHost(context, await context.newPage(), world, report);
+  }
+
+  private constructor(
+    context: BrowserContext,
+    page: Page,
+    world: World,
+    report: Report,
+  ) {
+    this.#context = context;
+    this.#guard = PageGuard.watch(context, world.origin);
+    this.page = page;
+    this.world = world;
+    this.#report = report;
+  }
+
+  expectFailure: Host["expectFailure"] = (failure, step) =>
+    expectFailure(this.page, failure, step);
+
+  async saw(state: string): Promise<void> {
+    if (this.screens.some((screen) => screen.state === state)) return;
+    const file = join(this.#report.flow, `${state}.png`);
+    this.screens.push({ state, file });
+    await this.page.screenshot({ path: join(this.#report.out, file) });
+  }
+
+  async path(_text: string, run: () => Promise<void>): Promise<void> {
+    const begun = performance.now();
+    const seconds = () => (performance.now() - begun) / 1000;
+    try {
+      await run();
+      this.#results.push({ seconds: seconds(), result: "passed", failure: "" });
+    } catch (error) {
+      const failure = String(error);
+      this.#results.push({ seconds: seconds(), result: "failed", failure });
+      throw error;
+    }
+  }
+
+  /** The paths of the plan, with what became of them. */
+  paths(): DrivenPath[] {
+    const { flow, plan } = this.#report;
+    return plan.paths.map((path, index) => ({
+      name: `${flow}-${index + 1}`,
+      steps: [
+        stepOf(firstWords(path), path.initial),
+        ...path.steps.map(toldOf),
+      ],
+      ...(this.#results[index] ?? LEFT_OUT),
+    }));
+  }
+
+  /** What went wrong on the page without anybody having named it. */
+  problems(): string[] {
+    try {
+      this.#guard.verify();
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#context.close();
+  }
+}
+
+function firstWords({ text }: Path): string {
+  return text.split(" › ")[0] ?? "(start)";
+}
+
+function toldOf({ text, snapshot }: PathStep) {
+  return stepOf(text, snapshot);
+}
+
+function stepOf(text: string, { _nodes }: PathStep["snapshot"]) {
+  return { text, states: _nodes.filter(isLeaf).map(pathOf) };
+}

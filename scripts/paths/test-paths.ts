@@ -1,0 +1,177 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import { en } from "../../contract/messages/en.ts";
+import { type Message, say } from "../../contract/messages/index.ts";
+import type { CatalogueEntry } from "../../machines/index.ts";
+import { plans } from "../../tests/machines/plans.ts";
+import {
+  type Cover,
+  findCover,
+} from "../../tests/support/walker/cover-goals.ts";
+import { isLeaf, pathOf } from "../../tests/support/walker/definition.ts";
+import type { Path, PathStep } from "../../tests/support/walker/path.ts";
+import { plainValue } from "../../tests/support/walker/plain-value.ts";
+import type { PlanSpec } from "../../tests/support/walker/plan-paths.ts";
+import { listed } from "../../tests/support/walker/plan-paths.ts";
+import { type ChartTransition, readChart, sectionsOf } from "../docs/chart.ts";
+import { durationWords } from "../docs/duration-words.ts";
+import { spoken } from "../docs/event-words.ts";
+
+/** Where the person is: the innermost states, what is seen there, and the sentences that the page says. */
+export type Expected = {
+  readonly states: readonly { readonly path: string; readonly seen: string }[];
+  readonly says: readonly string[];
+};
+
+export type TestStep = {
+  /** As the model tests name it: `form.submitted#2`. */
+  readonly name: string;
+  /** In words: "form submitted", "logIn fails", "5 minutes pass". */
+  readonly happens: string;
+  /** What the event carries; null for nothing. */
+  readonly data: unknown;
+  /** The transitions that it takes, by label and in words; none where it changes nothing. */
+  readonly takes: readonly { readonly label: string; readonly words: string }[];
+  readonly expected: Expected;
+  readonly sections: readonly string[];
+};
+
+/** A path for a tester. */
+export type TestPath = {
+  /** `login-3`. */
+  readonly name: string;
+  /** What the model calls it; null for one that the search found. */
+  readonly title: string | null;
+  /** The number of the input it starts from, from 1, and the input. */
+  readonly input: number;
+  readonly startsWith: unknown;
+  readonly start: Expected;
+  readonly steps: readonly TestStep[];
+  /** Sections of the specification that it covers. */
+  readonly sections: readonly string[];
+};
+
+export type TestFlow = {
+  readonly flow: string;
+  readonly title: string;
+  readonly purpose: string;
+  readonly cover: Cover;
+  readonly paths: readonly TestPath[];
+};
+
+/**
+ * The paths of a flow for testers.
+ *
+ * @throws when they do not reach all that is asked for.
+ */
+export function testPaths(
+  { name, title, purpose, machine }: CatalogueEntry,
+  cover: Cover,
+  seed?: number,
+): TestFlow {
+  const plan = plans[name];
+  if (!plan) throw new Error(`${name} has no plan in tests/machines/plans.ts`);
+  const spec = {
+    ...plan,
+    ...(seed !== undefined && { seed }),
+  } as PlanSpec<AnyStateMachine>;
+  const { paths, missing } = findCover(machine, spec, cover);
+  if (missing.length > 0) throw new Error(listed(name, missing));
+  const told = paths.map((path, index) =>
+    testPathOf(machine, `${name}-${index + 1}`, path),
+  );
+  return { flow: name, title, purpose, cover, paths: told };
+}
+
+function testPathOf(
+  machine: AnyStateMachine,
+  name: string,
+  path: Path,
+): TestPath {
+  const { transitions } = readChart(machine);
+  const byLabel = new Map(transitions.map((one) => [one.label, one]));
+  let before = 0;
+  const steps = path.steps.map((step) => {
+    const told = stepOf(step, step.elapsed - before, byLabel);
+    before = step.elapsed;
+    return told;
+  });
+  return {
+    name,
+    title: path.title,
+    input: path.inputIndex + 1,
+    startsWith: plainValue(path.input) ?? null,
+    start: expectedAt(path.initial),
+    steps,
+    sections: unique([
+      ...sectionsAt(path.initial),
+      ...steps.flatMap(({ sections }) => sections),
+    ]),
+  };
+}
+
+function stepOf(
+  step: PathStep,
+  waited: number,
+  byLabel: ReadonlyMap<string, ChartTransition>,
+): TestStep {
+  const taken = step.transitions.flatMap((label) => byLabel.get(label) ?? []);
+  return {
+    name: step.text,
+    happens: happensOf(step, waited),
+    data: step.cause.kind === "time" ? null : dataOf(step),
+    takes: taken.map(({ label, description }) => ({
+      label,
+      words: description,
+    })),
+    expected: expectedAt(step.snapshot),
+    sections: unique([
+      ...taken.flatMap(({ specification }) => specification),
+      ...sectionsAt(step.snapshot),
+    ]),
+  };
+}
+
+function happensOf({ cause }: PathStep, waited: number): string {
+  if (cause.kind === "time") return `${durationWords(waited)} pass`;
+  if (cause.kind === "send") return spoken(cause.name);
+  const actor = cause.name.split(".").slice(3).join(".");
+  return `${actor} ${cause.kind === "done" ? "answers" : "fails"}`;
+}
+
+function dataOf({ event }: PathStep): unknown {
+  const {
+    type: _,
+    actorId: __,
+    ...data
+  } = event as Record<string, unknown> & {
+    type: string;
+  };
+  return Object.keys(data).length === 0 ? null : plainValue(data);
+}
+
+function expectedAt(snapshot: AnyMachineSnapshot): Expected {
+  return {
+    states: snapshot._nodes.filter(isLeaf).map((node) => ({
+      path: pathOf(node),
+      seen: node.description ?? "",
+    })),
+    says: unique(messagesIn(snapshot.context).map(say)),
+  };
+}
+
+/** The sections of the innermost states that name some, and of those around them. */
+function sectionsAt({ _nodes }: AnyMachineSnapshot): string[] {
+  return unique(_nodes.flatMap(({ meta }) => [...sectionsOf(meta)]));
+}
+
+/** Every message that a value holds. */
+function messagesIn(value: unknown, depth = 0): Message[] {
+  if (typeof value !== "object" || value === null || depth > 4) return [];
+  if ("key" in value && typeof value.key === "string" && value.key in en)
+    return [value as Message];
+  return Object.values(value).flatMap((one) => messagesIn(one, depth + 1));
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

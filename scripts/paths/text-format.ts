@@ -1,0 +1,45 @@
+import type { Expected, TestFlow, TestPath, TestStep } from "./test-paths.ts";
+
+/** For reading. */
+export function textOf(flows: readonly TestFlow[]): string {
+  return `${flows.map(flowText).join("\n\n\n")}\n`;
+}
+
+function flowText({ title, purpose, cover, paths }: TestFlow): string {
+  const count = paths.length === 1 ? "1 path" : `${paths.length} paths`;
+  return [
+    `${title}: ${purpose}`,
+    `${count} for all ${cover}.`,
+    ...paths.map(pathText),
+  ].join("\n\n");
+}
+
+function pathText(path: TestPath): string {
+  return [
+    `${path.name}${path.title ? `: ${path.title}` : ""}`,
+    `  sections: ${path.sections.join(", ")}`,
+    ...(path.startsWith === null
+      ? []
+      : [`  starts with ${JSON.stringify(path.startsWith)}`]),
+    ...expectedLines(path.start),
+    ...path.steps.flatMap(stepLines),
+  ].join("\n");
+}
+
+function stepLines(step: TestStep, index: number): string[] {
+  const data = step.data === null ? "" : ` ${JSON.stringify(step.data)}`;
+  return [
+    `  ${index + 1}. ${step.happens}${data}`,
+    ...step.takes.map(({ label, words }) =>
+      words ? `     ${words}  (${label})` : `     (${label})`,
+    ),
+    ...expectedLines(step.expected),
+  ];
+}
+
+function expectedLines({ states, says }: Expected): string[] {
+  return [
+    ...states.map(({ path, seen }) => `     => ${path}: ${seen}`),
+    ...says.map((sentence) => `     => says: ${sentence}`),
+  ];
+}

@@ -1,0 +1,155 @@
+import { parse } from "csv-parse/sync";
+import { describe, expect, test } from "vitest";
+import { catalogue } from "../../machines/index.ts";
+import {
+  type Format,
+  type PathOptions,
+  readOptions,
+} from "../../scripts/paths/options.ts";
+import type { TestFlow } from "../../scripts/paths/test-paths.ts";
+import { pathsText } from "../../scripts/paths.ts";
+import { drivenFlows } from "../support/driven/flows/index.ts";
+import { tellFlowPath } from "../support/driven/plan-flow.ts";
+import { COVERS } from "../support/walker/cover-goals.ts";
+import { readDefinition } from "../support/walker/definition.ts";
+
+const FLOW = "emailVerificationByLink";
+const known = catalogue.map(({ name }) => name);
+const machine = catalogue.find(({ name }) => name === FLOW)?.machine;
+if (!machine) throw new Error(`no ${FLOW}`);
+const definition = readDefinition(machine);
+const labels = definition.transitions.map(({ label }) => label).sort();
+
+function given(...args: string[]): PathOptions {
+  const options = readOptions(args, known);
+  if (options === "help") throw new Error("no help was asked for");
+  return options;
+}
+const written = (format: Format, ...args: string[]) =>
+  pathsText(given("--flow", FLOW, "--format", format, ...args));
+const flowOf = async (...args: string[]): Promise<TestFlow> => {
+  const [flow] = JSON.parse(await written("json", ...args));
+  return flow;
+};
+const takenBy = ({ paths }: TestFlow) =>
+  paths.flatMap(({ steps }) =>
+    steps.flatMap(({ takes }) => takes.map(({ label }) => label)),
+  );
+const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
+
+describe("paths for testers", () => {
+  test("take every transition, with what is expected after each step and the sections they cover", async () => {
+    const flow = await flowOf();
+    expect(unique(takenBy(flow))).toEqual(labels);
+    for (const { steps, sections, start } of flow.paths) {
+      expect(sections).not.toEqual([]);
+      for (const { expected } of [{ expected: start }, ...steps])
+        for (const { path, seen } of expected.states)
+          expect([path, seen]).toEqual([path, expect.stringMatching(/\w/)]);
+    }
+  });
+
+  test.each(COVERS)("cover all %s", async (cover) => {
+    const flow = await flowOf("--cover", cover);
+    expect(flow.paths.length).toBeGreaterThan(0);
+    if (cover !== "states") expect(unique(takenBy(flow))).toEqual(labels);
+    const rested = flow.paths.flatMap(({ start, steps }) =>
+      [start, ...steps.map(({ expected }) => expected)].flatMap(({ states }) =>
+        states.map(({ path }) => path),
+      ),
+    );
+    expect(unique(rested)).toEqual(
+      definition.nodes
+        .filter(({ rests }) => rests)
+        .map(({ path }) => path)
+        .sort(),
+    );
+  });
+
+  test("are the same for the same seed, and others for another one", async () => {
+    const texts = await Promise.all(
+      ["7", "7", "8", "9"].map((seed) => written("text", "--seed", seed)),
+    );
+    expect(texts[1]).toBe(texts[0]);
+    expect(new Set(texts).size).toBeGreaterThan(1);
+    for (const seed of ["7", "8", "9"])
+      expect(unique(takenBy(await flowOf("--seed", seed)))).toEqual(labels);
+  });
+
+  test("as text and as Gherkin name each path and step", async () => {
+    const flow = await flowOf();
+    const [text, gherkin] = [await written("text"), await written("gherkin")];
+    expect(gherkin).toContain(`Feature: ${flow.title}`);
+    expect(gherkin.match(/^ {2}Scenario: /gm)).toHaveLength(flow.paths.length);
+    const steps = flow.paths.flatMap((path) => path.steps);
+    expect(gherkin.match(/^ {4}When /gm)).toHaveLength(steps.length);
+    for (const line of gherkin.split("\n"))
+      expect(line).toMatch(
+        /^$|^@|^Feature: | {2}(#|Scenario:|[A-Z])| {4}(Given|When|Then|And) /,
+      );
+    for (const { name, sections } of flow.paths) {
+      expect(text).toContain(`${name}\n  sections: ${sections.join(", ")}`);
+      expect(gherkin).toContain(`Scenario: ${name}`);
+    }
+    for (const { happens, expected } of steps) {
+      expect(text).toContain(`. ${happens}`);
+      for (const { path } of expected.states)
+        expect(text).toContain(`=> ${path}: `);
+    }
+  });
+
+  test("as CSV are a row for each step", async () => {
+    const flow = await flowOf();
+    const rows: Record<string, string>[] = parse(await written("csv"), {
+      columns: true,
+    });
+    const count = flow.paths.reduce((sum, { steps }) => sum + steps.length, 0);
+    expect(rows).toHaveLength(count + flow.paths.length);
+    const taken = rows.flatMap(({ transitions = "" }) =>
+      transitions.split("; ").filter((label) => label !== ""),
+    );
+    expect(unique(taken)).toEqual(labels);
+    for (const row of rows) expect(row["expected states"]).not.toBe("");
+  });
+
+  test("as Playwright tests are driven paths whose words the chart knows", async () => {
+    const out = "tests/browser/driven/paths.spec.ts";
+    const text = await written("playwright");
+    expect(text).toContain('from "../../support/driven/driven-path.ts"');
+    expect(await written("playwright", "--out", out)).toBe(text);
+    const flow = drivenFlows[FLOW];
+    if (!flow) throw new Error(`${FLOW} is not driven`);
+    // The generated call is an object literal with JSON's words, so it can be read by running it.
+    const calls: { start: string[]; steps: string[][] }[] = [];
+    const run = new Function("drivenPath", text.replace(/^import .*$/m, ""));
+    run((_name: string, path: (typeof calls)[number]) => calls.push(path));
+    expect(calls.length).toBeGreaterThan(0);
+    for (const { start, steps } of calls) {
+      const words = [start, ...steps].map(([word]) => word).join(" › ");
+      expect(tellFlowPath(flow, words).text).toBe(words);
+    }
+  });
+
+  test("what is asked wrongly is told in a sentence", () => {
+    const wrong = (...args: string[]) => {
+      try {
+        given(...args);
+      } catch (error) {
+        return (error as Error).message;
+      }
+      throw new Error("it was taken");
+    };
+    expect(wrong("--flow", "lunch")).toMatch(
+      /^There is no flow lunch; .*login/,
+    );
+    expect(wrong("--cover", "all")).toMatch(/^--cover is one of transitions/);
+    expect(wrong("--format", "pdf")).toMatch(/^--format is one of text/);
+    expect(wrong("--seed", "x")).toBe("--seed is a whole number, not x.");
+    expect(wrong("--url", "http://127.0.0.1:1")).toMatch(/goes with --run/);
+    expect(wrong("--run", "--url", "ftp://x")).toMatch(/^--url is an address/);
+    expect(given("--flow", "login,logout").flows).toEqual(["login", "logout"]);
+    expect(given("--run", "--url", "http://127.0.0.1:1/x").url).toBe(
+      "http://127.0.0.1:1",
+    );
+  });
+});

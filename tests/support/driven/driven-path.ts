@@ -1,0 +1,44 @@
+import { test as playwright } from "@playwright/test";
+import { GOOD_PASSWORD } from "../accounts.ts";
+import { expect, expectFailure, test } from "../browser/test.ts";
+import { isLeaf, pathOf } from "../walker/definition.ts";
+import { driveFlow } from "./drive-flow.ts";
+import { drivenFlows } from "./flows/index.ts";
+import { planFlow, tellFlowPath } from "./plan-flow.ts";
+import { worldOf } from "./world.ts";
+
+/** A path as `npm run paths -- --format playwright` writes it. */
+export type WrittenPath = {
+  readonly title: string;
+  /** `(start)`, or `(input 2)` for another starting point, and the states that it starts in. */
+  readonly start: readonly [words: string, states: string];
+  /** Each step in the words in which paths are printed, and the states that it leads to. */
+  readonly steps: readonly (readonly [words: string, states: string])[];
+};
+
+/** One browser test that drives one path of a flow; fails before it opens a page when the chart leads elsewhere by now. */
+export function drivenPath(name: string, written: WrittenPath): void {
+  test(written.title, async ({ page, site }) => {
+    const flow = drivenFlows[name];
+    if (!flow) throw new Error(`${name} is not driven in a browser`);
+    const rows = [written.start, ...written.steps];
+    const path = tellFlowPath(flow, rows.map(([words]) => words).join(" › "));
+    const states = [path.initial, ...path.steps.map((step) => step.snapshot)];
+    expect(
+      states.map(({ _nodes }) => _nodes.filter(isLeaf).map(pathOf).join(", ")),
+    ).toEqual(rows.map(([, wanted]) => wanted));
+    const plan = { ...planFlow(flow), paths: [path], problems: [] };
+    const { failures } = await driveFlow(
+      flow,
+      {
+        page,
+        world: worldOf(site, GOOD_PASSWORD),
+        expectFailure: (failure, step) => expectFailure(page, failure, step),
+        saw: async () => {},
+        path: (text, run) => playwright.step(text, run),
+      },
+      plan,
+    );
+    expect(failures, failures.join("\n\n")).toEqual([]);
+  });
+}

@@ -1,0 +1,54 @@
+import type { AnyStateMachine } from "xstate";
+import type { AnyBindings } from "./bindings.ts";
+import { readDefinition } from "./definition.ts";
+import { goalsOf, neverAtRest, neverFalse, notTaken } from "./goals.ts";
+import { findPairPaths } from "./plan-pairs.ts";
+import { findPaths, inputsOf, type Plan, type PlanSpec } from "./plan-paths.ts";
+
+/**
+ * What paths are to reach: every transition; every guarded branch as well, answered yes and no; every pair of
+ * transitions that can follow one another; every state at rest.
+ */
+export const COVERS = ["transitions", "branches", "pairs", "states"] as const;
+export type Cover = (typeof COVERS)[number];
+
+/** Few paths that reach what is asked for, and beside it the stories of the plan, but for the states alone. */
+export function findCover<M extends AnyStateMachine>(
+  machine: M,
+  { stories, ...spec }: PlanSpec<M>,
+  cover: Cover,
+): Plan {
+  if (cover === "pairs") {
+    const plan = findPairPaths(machine, spec);
+    const reached = plan.paths.flatMap((path) => [...path.reached]);
+    const leaveOut = [...(spec.leaveOut ?? []), ...reached];
+    // What leads from the start to an end at once is in no pair.
+    const rest = findCover(machine, { ...spec, leaveOut }, "transitions");
+    const paths = [...plan.paths, ...rest.paths];
+    return { ...plan, paths, missing: rest.missing };
+  }
+  const { transitions, nodes } = readDefinition(machine);
+  const labels = transitions.map(({ label }) => label);
+  const wanted = new Set<string>(
+    cover === "states"
+      ? nodes.map(({ path }) => neverAtRest(path))
+      : [
+          ...labels.map(notTaken),
+          ...(cover === "branches" ? labels.map(neverFalse) : []),
+        ],
+  );
+  const all = goalsOf(
+    readDefinition(machine),
+    spec.events as unknown as AnyBindings,
+    inputsOf(spec),
+  );
+  const leaveOut = [
+    ...(spec.leaveOut ?? []),
+    ...[...all].filter((goal) => !wanted.has(goal)),
+  ];
+  return findPaths(machine, {
+    ...spec,
+    leaveOut,
+    ...(stories && cover !== "states" && { stories }),
+  });
+}

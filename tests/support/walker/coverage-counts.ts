@@ -1,0 +1,93 @@
+import type { Share } from "./coverage-file.ts";
+import { type Definition, ROOT, type TransitionKind } from "./definition.ts";
+import { neverFalse } from "./goals.ts";
+import { labelsOf, pairsOfPaths } from "./pairs.ts";
+import type { Path } from "./path.ts";
+
+/** What paths took of a chart, by names. */
+export type Taken = {
+  readonly states: ReadonlySet<string>;
+  readonly transitions: ReadonlySet<string>;
+  /** Labels of guarded transitions whose guard answered no. */
+  readonly refused: ReadonlySet<string>;
+  readonly pairs: ReadonlySet<string>;
+};
+
+/** How much of a chart was taken, of how much there is. */
+export type CoverageCounts = {
+  readonly states: Share;
+  readonly transitions: Share;
+  readonly guardsTrue: Share;
+  readonly guardsFalse: Share;
+  /** Of transitions that can follow one another. */
+  readonly pairs: Share;
+  readonly delays: Share;
+  readonly actorsDone: Share;
+  readonly actorsFailed: Share;
+};
+
+/** The names of what is counted, in the order of the columns. */
+export const COUNTED = {
+  states: "states",
+  transitions: "transitions",
+  guardsTrue: "guards true",
+  guardsFalse: "guards false",
+  pairs: "pairs",
+  delays: "delays",
+  actorsDone: "actors done",
+  actorsFailed: "actors failed",
+} as const satisfies Record<keyof CoverageCounts, string>;
+
+/** What planned paths take. */
+export function takenByPaths(
+  { transitions }: Definition,
+  paths: readonly Path[],
+): Taken {
+  const reached = new Set(paths.flatMap((path) => [...path.reached]));
+  return {
+    states: new Set(paths.flatMap(({ entered }) => [...entered])),
+    transitions: new Set(paths.flatMap(labelsOf)),
+    refused: new Set(
+      transitions
+        .map(({ label }) => label)
+        .filter((label) => reached.has(neverFalse(label))),
+    ),
+    pairs: pairsOfPaths(paths),
+  };
+}
+
+/** Counts what was taken of a chart and of the pairs that can follow one another in it. */
+export function countCoverage(
+  definition: Definition,
+  pairs: ReadonlySet<string>,
+  taken: Taken,
+): CoverageCounts {
+  const states = definition.nodes
+    .map(({ path }) => path)
+    .filter((path) => path !== ROOT);
+  const labels = definition.transitions.map(({ label }) => label);
+  const guarded = definition.transitions
+    .filter((transition) => transition.guarded)
+    .map(({ label }) => label);
+  const ofKind = (kind: TransitionKind) =>
+    definition.transitions
+      .filter((transition) => transition.kind === kind)
+      .map(({ label }) => label);
+  return {
+    states: share(states, taken.states),
+    transitions: share(labels, taken.transitions),
+    guardsTrue: share(guarded, taken.transitions),
+    guardsFalse: share(guarded, taken.refused),
+    pairs: share([...pairs], taken.pairs),
+    delays: share(ofKind("after"), taken.transitions),
+    actorsDone: share(ofKind("actorDone"), taken.transitions),
+    actorsFailed: share(ofKind("actorError"), taken.transitions),
+  };
+}
+
+function share(names: readonly string[], taken: ReadonlySet<string>): Share {
+  return {
+    total: names.length,
+    taken: names.filter((name) => taken.has(name)).length,
+  };
+}
