@@ -51,7 +51,16 @@ Questions that come first: [how a match becomes funded](matchStatus.md), [what a
 ${areas.map(areaSection).join("\n\n")}
 
 States count nested ones; every branch of a guarded transition counts as one. *Paths* is how many ways through a chart take
-all its transitions and see each guard answer yes and no; \`npm test\` walks them.
+all its transitions and see each guard answer yes and no; \`npm test\` walks them. [What is walked](coverage.md), by the model tests
+and by the real browser, is counted flow by flow.
+
+## For testers
+
+\`npm run paths -- --flow login\` prints the paths of a flow: every step, the states and sentences expected after it, and the sections
+of the specification that it covers. \`--format csv\` (or \`json\`, \`gherkin\`, \`playwright\`) writes them for other tools, \`--cover\`
+says what they reach together (\`transitions\`, \`branches\`, \`pairs\`, \`states\`), and \`--seed 7\` finds other paths to the same.
+\`npm run paths -- --run\` drives them through a real browser and writes a report with a picture of each state; with
+\`--url http://…\` against any deployment that has the demo accounts.
 
 ## Limits and waits
 

@@ -1,16 +1,17 @@
-import type { AnyStateMachine } from "xstate";
 import { areas, catalogue } from "../../machines/index.ts";
 import { plans } from "../../tests/machines/plans.ts";
-import { drivenFlows } from "../../tests/support/driven/flows/index.ts";
-import { planFlow } from "../../tests/support/driven/plan-flow.ts";
-import type { Path } from "../../tests/support/walker/path.ts";
+import { labelsOf } from "../../tests/support/walker/pairs.ts";
 import type { AnyPlan } from "../../tests/support/walker/plan-of.ts";
-import {
-  type PlanSpec,
-  planPaths,
-} from "../../tests/support/walker/plan-paths.ts";
 import type { AllFlowData } from "../visualiser/flow-data.ts";
 import { readChart } from "./chart.ts";
+import {
+  coverageJson,
+  coverageOfFlow,
+  type FlowCoverage,
+  walkedPaths,
+  writtenCoverage,
+} from "./coverage.ts";
+import { coveragePage } from "./coverage-page.ts";
 import { drawChart } from "./drawing.ts";
 import { flowPage } from "./flow-page.ts";
 import { type FlowRow, indexPage } from "./index-page.ts";
@@ -21,10 +22,16 @@ import { guardsOf, visualiserPage } from "./visualiser-page.ts";
 import { shortWays } from "./ways.ts";
 import type { Docs } from "./write-docs.ts";
 
-/** Everything in statecharts-docs/, made from the catalogue of machines and the tests' text; the same bytes each time. */
-export async function makeDocs(): Promise<Docs> {
+/**
+ * Everything in statecharts-docs/, made from the catalogue of machines, their plans and the tests' text; the same bytes each time.
+ * Pairs of transitions that are `known` are not looked for again while chart and plan are the same.
+ */
+export async function makeDocs(
+  known: ReadonlyMap<string, FlowCoverage> = writtenCoverage(),
+): Promise<Docs> {
   const docs = new Map<string, string>();
   const rows = new Map<string, FlowRow>();
+  const coverage: FlowCoverage[] = [];
   const flows: Record<string, AllFlowData[string]> = {};
   for (const entry of catalogue) {
     const { name, machine } = entry;
@@ -35,13 +42,15 @@ export async function makeDocs(): Promise<Docs> {
     docs.set(`${name}.svg`, drawing);
     docs.set(`${name}.machine.ts`, machineText(machine, chart));
     docs.set(`${name}.json`, machineJson(machine));
-    const paths = planPaths(machine, plan as PlanSpec<AnyStateMachine>);
+    const paths = walkedPaths(entry);
+    const walked = coverageOfFlow(entry, paths, known.get(name));
+    coverage.push(walked);
     rows.set(name, { entry, chart, paths: paths.length });
     flows[name] = {
       drawing,
       guards: guardsOf(machine),
-      walked: walkedBy(paths),
-      driven: drivenBy(name),
+      walked: [...new Set(paths.flatMap(labelsOf))].sort(),
+      driven: walked.driven,
     };
   }
   docs.set("index.html", await visualiserPage(flows));
@@ -56,6 +65,8 @@ export async function makeDocs(): Promise<Docs> {
   );
   const traced = traceRules(catalogue.map(({ name }) => name));
   docs.set("traceability.md", traceabilityPage(traced));
+  docs.set("coverage.json", coverageJson(coverage));
+  docs.set("coverage.md", coveragePage(catalogue, coverage));
   return docs;
 }
 
@@ -63,18 +74,4 @@ function planFor(name: string): AnyPlan {
   const plan = plans[name];
   if (!plan) throw new Error(`${name} has no plan in tests/machines/plans.ts`);
   return plan;
-}
-
-/** What the real browser is driven through in this flow: nothing without a binding. */
-function drivenBy(name: string): string[] {
-  const flow = drivenFlows[name];
-  return flow ? walkedBy(planFlow(flow).paths) : [];
-}
-
-function walkedBy(paths: readonly Path[]): string[] {
-  const labels = paths.flatMap(({ initialTransitions, steps }) => [
-    ...initialTransitions,
-    ...steps.flatMap(({ transitions }) => transitions),
-  ]);
-  return [...new Set(labels)].sort();
 }

@@ -1,0 +1,186 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AnyStateMachine } from "xstate";
+import type { CatalogueEntry } from "../../machines/index.ts";
+import { plans } from "../../tests/machines/plans.ts";
+import { drivenFlows } from "../../tests/support/driven/flows/index.ts";
+import { planFlow } from "../../tests/support/driven/plan-flow.ts";
+import {
+  COUNTED,
+  type CoverageCounts,
+  countCoverage,
+  takenByPaths,
+} from "../../tests/support/walker/coverage-counts.ts";
+import { readDefinition } from "../../tests/support/walker/definition.ts";
+import { pairsOfPaths, pairText } from "../../tests/support/walker/pairs.ts";
+import type { Path } from "../../tests/support/walker/path.ts";
+import { stableText } from "../../tests/support/walker/plain-value.ts";
+import { findPairPaths } from "../../tests/support/walker/plan-pairs.ts";
+import {
+  type PlanSpec,
+  planPaths,
+} from "../../tests/support/walker/plan-paths.ts";
+import { machineJson } from "./machine-text.ts";
+
+type Count = {
+  readonly all: number;
+  readonly machine: number;
+  /** Null for a flow that no browser is driven through. */
+  readonly browser: number | null;
+};
+
+/** What is walked of one flow at machine level and in the browser, side by side. */
+export type FlowCoverage = {
+  readonly flow: string;
+  readonly counts: { readonly [K in keyof CoverageCounts]: Count };
+  /** How many paths: those of the walk, those that take every pair, those of the browser. */
+  readonly paths: {
+    readonly machine: number;
+    readonly pairs: number;
+    readonly browser: number | null;
+  };
+  /** Transitions that the browser is driven through, by label. */
+  readonly driven: readonly string[];
+  /** Transitions that nobody can cause in a browser, by label, with the reason. */
+  readonly excused: Readonly<Record<string, string>>;
+  /** The pairs of transitions that can follow one another, as numbers of transitions in the chart's order. */
+  readonly pairs: string;
+  /** What the pairs were found from: they are looked for anew when it has changed. */
+  readonly foundFrom: string;
+};
+
+type KnownPairs = Pick<FlowCoverage, "pairs" | "foundFrom"> & {
+  readonly paths: Pick<FlowCoverage["paths"], "pairs">;
+};
+
+const FILE = join("statecharts-docs", "coverage.json");
+
+/** The coverage that is written down, by flow; nothing when there is none. */
+export function writtenCoverage(file = FILE): Map<string, FlowCoverage> {
+  if (!existsSync(file)) return new Map();
+  const { flows } = JSON.parse(readFileSync(file, "utf8")) as {
+    flows: FlowCoverage[];
+  };
+  return new Map(flows.map((coverage) => [coverage.flow, coverage]));
+}
+
+/** The file of the coverage. */
+export function coverageJson(flows: readonly FlowCoverage[]): string {
+  return `${JSON.stringify({ counted: COUNTED, flows }, null, 2)}\n`;
+}
+
+/** The paths of the machine-level walk of a flow. */
+export function walkedPaths({
+  name,
+  machine,
+}: CatalogueEntry): readonly Path[] {
+  return planPaths(machine, planOf(name));
+}
+
+/**
+ * Counts what the plans of a flow take of it: the plans alone, since the model tests and the driven tests fail when a
+ * live run takes less. Looking for the pairs takes long: those of `known` count when chart and plan are as they were.
+ */
+export function coverageOfFlow(
+  { name, machine }: CatalogueEntry,
+  walked: readonly Path[],
+  known: KnownPairs | undefined,
+): FlowCoverage {
+  const definition = readDefinition(machine);
+  const labels = definition.transitions.map(({ label }) => label);
+  const foundFrom = fingerprintOf(name, machine);
+  const found =
+    known?.foundFrom === foundFrom ? known : pairsOf(name, machine, foundFrom);
+  const pairs = namedPairs(found.pairs, labels);
+  // The paths of pairs are walked too, by `npm run coverage:charts`, and take them all.
+  const inMachine = countCoverage(definition, pairs, {
+    ...takenByPaths(definition, walked),
+    pairs,
+  });
+  const flow = drivenFlows[name];
+  const plan = flow && planFlow(flow);
+  const taken = plan && takenByPaths(definition, plan.paths);
+  const inBrowser = taken && countCoverage(definition, pairs, taken);
+  const counts = Object.fromEntries(
+    (Object.keys(COUNTED) as (keyof CoverageCounts)[]).map((what) => [
+      what,
+      {
+        all: inMachine[what].total,
+        machine: inMachine[what].taken,
+        browser: inBrowser?.[what].taken ?? null,
+      },
+    ]),
+  ) as FlowCoverage["counts"];
+  return {
+    flow: name,
+    counts,
+    paths: {
+      machine: walked.length,
+      pairs: found.paths.pairs,
+      browser: plan?.paths.length ?? null,
+    },
+    driven: labels.filter((label) => taken?.transitions.has(label)),
+    excused: Object.fromEntries(plan?.excused ?? []),
+    pairs: found.pairs,
+    foundFrom,
+  };
+}
+
+/**
+ * The pairs of a flow, looked for anew.
+ *
+ * @throws when its paths do not take them all, or there are too many places to look at.
+ */
+function pairsOf(
+  name: string,
+  machine: AnyStateMachine,
+  foundFrom: string,
+): KnownPairs {
+  const { pairs, paths, limited, definition } = findPairPaths(
+    machine,
+    planOf(name),
+  );
+  const taken = pairsOfPaths(paths);
+  if (limited || [...pairs].some((pair) => !taken.has(pair)))
+    throw new Error(
+      `${name}: not every pair of transitions was found; clip the context with the plan's key`,
+    );
+  const labels = definition.transitions.map(({ label }) => label);
+  const numbered = labels.flatMap((first, from) =>
+    labels.flatMap((second, to) =>
+      pairs.has(pairText([first, second])) ? [`${from}>${to}`] : [],
+    ),
+  );
+  const count = { pairs: paths.length };
+  return { pairs: numbered.join(" "), paths: count, foundFrom };
+}
+
+function namedPairs(text: string, labels: readonly string[]): Set<string> {
+  return new Set(
+    text.split(" ").flatMap((pair) => {
+      const [from, to] = pair.split(">").map(Number);
+      const [first, second] = [labels[from ?? -1], labels[to ?? -1]];
+      return first === undefined || second === undefined
+        ? []
+        : [pairText([first, second])];
+    }),
+  );
+}
+
+/** What the pairs are found from, as far as it is data: the chart, and the cases of the plan. */
+function fingerprintOf(name: string, machine: AnyStateMachine): string {
+  const { input, inputs, events } = planOf(name);
+  const cases = stableText([input, inputs, events]);
+  return createHash("sha256")
+    .update(machineJson(machine))
+    .update(cases)
+    .digest("hex")
+    .slice(0, 16);
+}
+
+function planOf(name: string): PlanSpec<AnyStateMachine> {
+  const plan = plans[name];
+  if (!plan) throw new Error(`${name} has no plan in tests/machines/plans.ts`);
+  return plan as PlanSpec<AnyStateMachine>;
+}
