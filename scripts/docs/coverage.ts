@@ -22,6 +22,7 @@ import {
   planPaths,
 } from "../../tests/support/walker/plan-paths.ts";
 import { machineJson } from "./machine-text.ts";
+import { guardsOf } from "./visualiser-page.ts";
 
 type Count = {
   readonly all: number;
@@ -89,7 +90,7 @@ export function coverageOfFlow(
 ): FlowCoverage {
   const definition = readDefinition(machine);
   const labels = definition.transitions.map(({ label }) => label);
-  const foundFrom = fingerprintOf(name, machine);
+  const foundFrom = fingerprintOf(name, machine, walked);
   const found =
     known?.foundFrom === foundFrom ? known : pairsOf(name, machine, foundFrom);
   const pairs = namedPairs(found.pairs, labels);
@@ -168,13 +169,22 @@ function namedPairs(text: string, labels: readonly string[]): Set<string> {
   );
 }
 
-/** What the pairs are found from, as far as it is data: the chart, and the cases of the plan. */
-function fingerprintOf(name: string, machine: AnyStateMachine): string {
-  const { input, inputs, events } = planOf(name);
-  const cases = stableText([input, inputs, events]);
+/** What the pairs are found from: the chart, the cases of the plan, and what the walk shows of guards and actions. */
+function fingerprintOf(
+  name: string,
+  machine: AnyStateMachine,
+  walked: readonly Path[],
+): string {
+  const { input, inputs, events, key } = planOf(name);
+  const shown = walked.map(({ text, steps }) => [
+    text,
+    steps.map(({ transitions, snapshot }) => [transitions, snapshot.context]),
+  ]);
   return createHash("sha256")
     .update(machineJson(machine))
-    .update(cases)
+    .update(stableText([input, inputs, events, String(key)]))
+    .update(stableText(guardsOf(machine)))
+    .update(stableText(shown))
     .digest("hex")
     .slice(0, 16);
 }

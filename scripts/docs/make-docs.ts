@@ -64,7 +64,8 @@ export async function makeDocs(
     ),
   );
   const traced = traceRules(catalogue.map(({ name }) => name));
-  docs.set("traceability.md", traceabilityPage(traced));
+  const charts = new Map([...rows].map(([name, { chart }]) => [name, chart]));
+  docs.set("traceability.md", traceabilityPage(traced, charts));
   docs.set("coverage.json", coverageJson(coverage));
   docs.set("coverage.md", coveragePage(catalogue, coverage));
   return docs;

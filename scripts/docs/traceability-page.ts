@@ -1,18 +1,61 @@
+import type { Chart, ChartTransition } from "./chart.ts";
 import type { Holder, TracedRule } from "./traceability.ts";
 
+/** The charts by their flows' names. */
+type Charts = ReadonlyMap<string, Chart>;
+
 /** The page that leads from each rule to what holds it. */
-export function traceabilityPage(traced: readonly TracedRule[]): string {
+export function traceabilityPage(
+  traced: readonly TracedRule[],
+  charts: Charts,
+): string {
   const areas = Map.groupBy(traced, ({ rule }) => rule.area);
   const held = traced.filter(({ holders }) => holders.length > 0).length;
   return `${[
     "# From each rule to what holds it",
     `${held} of ${traced.length} rules of [\`tests/rules.tsv\`](../tests/rules.tsv) are named by a transition or state of a chart or by a test. Back to [all flows](README.md).`,
-    "*In the charts* are the transitions and states whose expectation names the rule: the walker checks each whenever it is taken. *Messages* stand beside the rule in what names it. `npm run rules` tells which rules the last run held, and `npm test` fails for one that no test that passed names.",
+    "The number that a rule's id begins with is its section of the specification. *By section* lists, for the charts that hold rules of the area, every transition that names this section in its `meta.specification`. *In the charts* are the transitions and states whose expectation names the rule: the walker checks each whenever it is taken. *Messages* stand beside the rule in what names it. `npm run rules` tells which rules the last run held, and `npm test` fails for one that no test that passed names.",
     [...areas]
       .map(([area, rules]) => `[${area}](#${area}) ${rules.length}`)
       .join(" · "),
-    ...[...areas].flatMap(([area, rules]) => [`## ${area}`, tableOf(rules)]),
+    ...[...areas].flatMap(([area, rules]) => [
+      `## ${area}`,
+      ...sectionsOf(rules, charts),
+      tableOf(rules),
+    ]),
   ].join("\n\n")}\n`;
+}
+
+/** The transitions of an area's charts by the sections of its rules, folded; nothing when there are none. */
+function sectionsOf(rules: readonly TracedRule[], charts: Charts): string[] {
+  const sections = [...new Set(rules.map(({ rule }) => sectionOf(rule.id)))];
+  const flows = new Set(
+    rules.flatMap(({ holders }) => holders.flatMap(({ flow }) => flow ?? [])),
+  );
+  const rows = sections.flatMap((section) =>
+    [...flows].sort().flatMap((flow) => {
+      const labels = (charts.get(flow)?.transitions ?? [])
+        .filter((transition) => isOf(transition, section))
+        .map(({ label }) => inCell(label));
+      return labels.length === 0
+        ? []
+        : [`| §${section} | [${flow}](${flow}.md) | ${lines(labels)} |`];
+    }),
+  );
+  if (rows.length === 0) return [];
+  return [
+    `<details>\n<summary>By section</summary>`,
+    ["| Section | Chart | Transitions |", "|---|---|---|", ...rows].join("\n"),
+    "</details>",
+  ];
+}
+
+function sectionOf(rule: string): string {
+  return rule.slice(0, rule.indexOf("-"));
+}
+
+function isOf({ specification }: ChartTransition, section: string): boolean {
+  return specification.some((named) => named.split(" ")[0] === `§${section}`);
 }
 
 function tableOf(rules: readonly TracedRule[]): string {

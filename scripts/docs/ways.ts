@@ -12,7 +12,11 @@ import {
 } from "../../tests/support/walker/plan-paths.ts";
 import { createStepper } from "../../tests/support/walker/pure-step.ts";
 import { walkOn } from "../../tests/support/walker/search.ts";
-import { type Visit, visitsTo } from "../../tests/support/walker/visit.ts";
+import {
+  takenBy,
+  type Visit,
+  visitsTo,
+} from "../../tests/support/walker/visit.ts";
 
 /** The transitions that lead from the start to a state, in order; none for a state of the start. */
 export type Way = readonly string[];
@@ -38,7 +42,7 @@ export function shortWays(
     inputs: inputsOf(plan),
     key: placeKeyOf((plan as PlanSpec<AnyStateMachine>).key),
   });
-  for (const visit of walk) {
+  for (const { visit } of walk) {
     for (const [path, way] of reached(visit, targets))
       if (missing.delete(path)) ways.set(path, way);
     if (missing.size === 0) break;
@@ -51,8 +55,8 @@ function reached(
   end: Visit,
   targets: ReadonlyMap<string, readonly MachineNode[]>,
 ): [path: string, way: Way][] {
-  const before = visitsTo(end).slice(0, -1).flatMap(labelsOf);
-  const own = labelsOf(end);
+  const before = visitsTo(end).slice(0, -1).flatMap(takenBy);
+  const own = takenBy(end);
   const passed = own.flatMap((label, index) => {
     const way = [...before, ...own.slice(0, index + 1)];
     const nodes = (targets.get(label) ?? []).flatMap(entered);
@@ -64,10 +68,6 @@ function reached(
     ...passed,
     ...rested.map((node): [string, Way] => [pathOf(node), way]),
   ];
-}
-
-function labelsOf({ trace }: Visit): string[] {
-  return trace.microsteps.flatMap(({ transitions }) => transitions);
 }
 
 function targetsOf(machine: AnyStateMachine) {

@@ -12,8 +12,7 @@ import { runProgram } from "../run-program.ts";
 /** What is driven. */
 export type Deployment = {
   readonly origin: string;
-  /** For one flow. */
-  world(): World;
+  readonly world: World;
   close(): Promise<void>;
 };
 
@@ -21,12 +20,10 @@ export type Deployment = {
 export async function openDeployment(
   origin: string | undefined,
 ): Promise<Deployment> {
-  if (origin !== undefined)
-    return {
-      origin,
-      world: () => worldWithAccounts(origin, DEMO_ACCOUNTS),
-      close: async () => {},
-    };
+  if (origin !== undefined) {
+    const world = worldWithAccounts(origin, DEMO_ACCOUNTS);
+    return { origin, world, close: async () => {} };
+  }
   // The server serves the built site.
   if ((await runProgram(process.execPath, ["scripts/setup.mjs"])) !== 0)
     throw new Error("The site could not be built.");
@@ -34,7 +31,7 @@ export async function openDeployment(
   const site = await startSite({});
   return {
     origin: site.origin,
-    world: () => worldOf(site, GOOD_PASSWORD),
+    world: worldOf(site, GOOD_PASSWORD),
     async close() {
       await site.close();
       await closeDatabases();

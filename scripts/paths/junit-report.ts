@@ -1,9 +1,24 @@
 import type { DrivenFlowRun } from "./drive-paths.ts";
 import { escaped } from "./xml.ts";
 
-/** A run as JUnit's XML: a suite for each flow, a case for each path, and one for what is missing. */
-export function junitOf(runs: readonly DrivenFlowRun[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${runs.map(suiteOf).join("")}</testsuites>\n`;
+/**
+ * A run as JUnit's XML: a suite for each flow, a case for each path, and one for what is missing. A flow that no browser is
+ * driven through is one case, skipped.
+ */
+export function junitOf(
+  runs: readonly DrivenFlowRun[],
+  unbound: readonly string[],
+): string {
+  const suites = [...runs.map(suiteOf), ...unbound.map(unboundSuiteOf)];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
+}
+
+function unboundSuiteOf(flow: string): string {
+  const only = caseOf(flow, `${flow} is driven through a browser`, 0, {
+    failed: "",
+    skipped: true,
+  });
+  return `  <testsuite name="${escaped(flow)}" tests="1" failures="0" skipped="1" time="0.000">\n${only}  </testsuite>\n`;
 }
 
 function suiteOf({ flow, paths, problems }: DrivenFlowRun): string {

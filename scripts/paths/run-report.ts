@@ -5,6 +5,8 @@ type Run = {
   readonly origin: string;
   readonly cover: string;
   readonly runs: readonly DrivenFlowRun[];
+  /** Flows that were asked for and that no browser is driven through. */
+  readonly unbound: readonly string[];
 };
 
 const STYLE = `
@@ -15,7 +17,7 @@ pre { white-space: pre-wrap; } ul.screens { display: flex; flex-wrap: wrap; gap:
 figure { margin: 0; inline-size: 20rem; } img { inline-size: 100%; border: 1px solid #8888; }`;
 
 /** A run as one page, with the pictures beside it in folders. */
-export function reportOf({ origin, cover, runs }: Run): string {
+export function reportOf({ origin, cover, runs, unbound }: Run): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -28,6 +30,7 @@ export function reportOf({ origin, cover, runs }: Run): string {
 <tr><th>Flow<th>Paths passed<th>States<th>Transitions<th>Guard outcomes<th>That nobody can cause
 ${runs.map(rowOf).join("\n")}
 </table>
+${unbound.length === 0 ? "" : `<p>No browser is driven through ${escaped(unbound.join(", "))}.</p>`}
 ${runs.map(flowOf).join("\n")}
 </html>
 `;

@@ -10,8 +10,10 @@ import {
 import { isLeaf, pathOf } from "../../tests/support/walker/definition.ts";
 import type { Path, PathStep } from "../../tests/support/walker/path.ts";
 import { plainValue } from "../../tests/support/walker/plain-value.ts";
-import type { PlanSpec } from "../../tests/support/walker/plan-paths.ts";
-import { listed } from "../../tests/support/walker/plan-paths.ts";
+import {
+  listed,
+  type PlanSpec,
+} from "../../tests/support/walker/plan-paths.ts";
 import { type ChartTransition, readChart, sectionsOf } from "../docs/chart.ts";
 import { durationWords } from "../docs/duration-words.ts";
 import { spoken } from "../docs/event-words.ts";
@@ -76,19 +78,19 @@ export function testPaths(
   } as PlanSpec<AnyStateMachine>;
   const { paths, missing } = findCover(machine, spec, cover);
   if (missing.length > 0) throw new Error(listed(name, missing));
+  const { transitions } = readChart(machine);
+  const byLabel = new Map(transitions.map((one) => [one.label, one]));
   const told = paths.map((path, index) =>
-    testPathOf(machine, `${name}-${index + 1}`, path),
+    testPathOf(byLabel, `${name}-${index + 1}`, path),
   );
   return { flow: name, title, purpose, cover, paths: told };
 }
 
 function testPathOf(
-  machine: AnyStateMachine,
+  byLabel: ReadonlyMap<string, ChartTransition>,
   name: string,
   path: Path,
 ): TestPath {
-  const { transitions } = readChart(machine);
-  const byLabel = new Map(transitions.map((one) => [one.label, one]));
   let before = 0;
   const steps = path.steps.map((step) => {
     const told = stepOf(step, step.elapsed - before, byLabel);
@@ -132,7 +134,10 @@ function stepOf(
 }
 
 function happensOf({ cause }: PathStep, waited: number): string {
-  if (cause.kind === "time") return `${durationWords(waited)} pass`;
+  if (cause.kind === "time") {
+    const words = durationWords(waited);
+    return `${words} ${words.startsWith("1 ") ? "passes" : "pass"}`;
+  }
   if (cause.kind === "send") return spoken(cause.name);
   const actor = cause.name.split(".").slice(3).join(".");
   return `${actor} ${cause.kind === "done" ? "answers" : "fails"}`;

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { loginMachine } from "../../machines/login.ts";
+import { readChart } from "../../scripts/docs/chart.ts";
 import { ruleUsesOf } from "../../scripts/docs/rule-uses.ts";
 import { traceRules } from "../../scripts/docs/traceability.ts";
 import { traceabilityPage } from "../../scripts/docs/traceability-page.ts";
@@ -57,12 +59,16 @@ test("what is no rule is not taken for one", () => {
 test("a rule that nothing names is told", () => {
   const rule = { id, area: "door", text: "A door shuts." };
   const traced = [{ rule, holders: [] }];
-  expect(traceabilityPage(traced)).toContain("0 of 1 rules");
+  expect(traceabilityPage(traced, new Map())).toContain("0 of 1 rules");
 });
 
 test("the page names each rule, with links to what holds it", () => {
   const traced = traceRules(["login", "session"]);
-  const page = traceabilityPage(traced);
+  const chart = readChart(loginMachine);
+  const page = traceabilityPage(traced, new Map([["login", chart]]));
   for (const { rule } of traced) expect(page).toContain(`| ${rule.id} |`);
   expect(page).toContain("[login](login.md) lockedOut --clock.ticked");
+  expect(page).toMatch(
+    /^\| §8 \| \[login\]\(login\.md\) \| .*onError\(logIn\)/m,
+  );
 });

@@ -1,3 +1,4 @@
+import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
 import { pitchDeckMachine } from "../../machines/pitch-deck.ts";
 import type { PitchDeckContext } from "../../machines/pitch-deck-facts.ts";
 import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
@@ -16,9 +17,11 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
   inputs: [{ decks: null }, { decks: fourDecks }],
   key: ({ snapshot: { value, context } }) => [
     value,
-    context.decks?.length,
-    context.waiting.length,
-    context.refused.length,
+    // As many as there is room for; and the one that is asked for below.
+    Math.min(context.decks?.length ?? -1, MAX_PITCH_DECKS),
+    context.decks?.some(({ id }) => id === "d1"),
+    Math.min(context.waiting.length, 2),
+    Math.min(context.refused.length, 1),
     context.removal === null,
   ],
   events: {

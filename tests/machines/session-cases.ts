@@ -2,9 +2,11 @@ import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { SESSION_NOTICE } from "../../contract/constants.ts";
 import { message } from "../../contract/messages/index.ts";
 import type { sessionMachine } from "../../machines/session.ts";
-import type {
-  SessionContext,
-  StoredReading,
+import {
+  endOf,
+  inactiveEndOf,
+  type SessionContext,
+  type StoredReading,
 } from "../../machines/session-facts.ts";
 import { answered, FAILED_AT, noAnswer } from "../support/call-failures.ts";
 
@@ -149,26 +151,35 @@ export const sessionEvents = {
   "xstate.error.actor.confirmEnd": [{ error: new Error("blocked") }],
 };
 
-/** What tells two moments of a session apart, so that the search ends. */
+/** What tells two moments of a session apart, so that the search ends: of its times only what its limits ask. */
 export function sessionKey({
   snapshot: { value, context },
 }: {
   readonly snapshot: Pick<Here["snapshot"], "value" | "context">;
 }) {
-  const { token, userType, email, loggedInAt, activeAt, now } = context;
   return [
     value,
-    token,
-    userType,
-    email !== null,
+    context.token === null ? null : limitsOf(context),
+    context.userType,
+    context.email !== null,
     context.path,
     context.reason,
     context.farewell !== null,
     context.password,
-    context.problem !== null,
     context.news !== null,
     marker(context),
-    ...(token === null ? [] : [now - loggedInAt, activeAt - loggedInAt]),
+  ];
+}
+
+/** Which limits have passed, which comes first, and whether somebody was active just now. */
+function limitsOf(context: SessionContext) {
+  const { now, activeAt, noticeLength } = context;
+  const [end, inactiveEnd] = [endOf(context), inactiveEndOf(context)];
+  const notice = end - noticeLength;
+  return [
+    ...[now - notice, now - end, now - inactiveEnd].map(Math.sign),
+    ...[inactiveEnd - notice, inactiveEnd - end].map(Math.sign),
+    activeAt === now,
   ];
 }
 

@@ -1,12 +1,10 @@
 import { type Pair, pairsIn, pairText } from "./pairs.ts";
-import { stableText } from "./plain-value.ts";
 import type { Cause, Stepper } from "./pure-step.ts";
-import { keyOf, type SearchOptions } from "./search.ts";
-import { goOn, startOf, takenBy, type Visit } from "./visit.ts";
+import { placeText, type WalkOptions, walkOn } from "./search.ts";
+import { replay, takenBy, type Visit } from "./visit.ts";
 
 /** A place as the key tells places apart, with everything that leads out of it. */
 export interface PairPlace {
-  readonly number: number;
   readonly visit: Visit;
   readonly exits: PairExit[];
   /** Transitions after which it is come to (null for the start), each with a visit that does. */
@@ -42,71 +40,58 @@ export interface PairSearch {
  */
 export function searchPairs(
   stepper: Stepper,
-  { bindings, inputs, key, limit }: Omit<SearchOptions, "reached">,
+  { limit, ...options }: WalkOptions & { readonly limit: number },
 ): PairSearch {
   const places = new Map<string, PairPlace>();
+  const walkedFrom = new Map<Visit | null, PairPlace>();
   const ends = new Map<string, PairEnd>();
-  const ranks = new Ranks();
-  const textOf = (visit: Visit) =>
-    `${visit.inputIndex} ${keyOf(visit.place, key)}`;
-  const arrive = (visit: Visit): PairPlace => {
-    const text = textOf(visit);
+  const starts: PairPlace[] = [];
+  let steps = 0;
+  for (const { visit, place: text } of walkOn(stepper, options)) {
+    if (visit.cause !== null) steps += 1;
+    if (steps > limit) break;
     const labels = takenBy(visit);
-    for (const pair of pairsIn(labels)) {
-      const pairName = pairText(pair);
-      if (!ends.has(pairName)) ends.set(pairName, { pair, end: visit });
+    for (const pair of pairsIn(labels)) addEnd(ends, pair, visit);
+    let place = places.get(text);
+    if (place === undefined) {
+      place = { visit, exits: [], arrivals: new Map() };
+      places.set(text, place);
+      walkedFrom.set(visit, place);
     }
-    const known = places.get(text);
-    const place = known ?? {
-      number: places.size,
-      visit,
-      exits: [],
-      arrivals: new Map(),
-    };
-    const last = labels.at(-1);
+    const { cause } = visit;
+    const last = labels.at(-1) ?? (cause === null ? null : undefined);
     if (last !== undefined && !place.arrivals.has(last))
       place.arrivals.set(last, visit);
-    if (known === undefined) {
-      places.set(text, place);
-      ranks.add(place);
-    }
-    return place;
-  };
-
-  const starts = inputs.map((_, index) => {
-    const start = startOf(stepper, inputs, index);
-    const place = arrive(start);
-    if (takenBy(start).length === 0) place.arrivals.set(null, start);
-    return place;
-  });
-  let steps = 0;
-  let limited = false;
-  for (let at = ranks.next(); at && !limited; at = ranks.next()) {
-    for (const cause of stepper.causes(at.visit.place, bindings)) {
-      steps += 1;
-      limited = steps > limit;
-      if (limited) break;
-      const visit = goOn(stepper, at.visit, cause);
-      at.exits.push({ cause, labels: takenBy(visit), to: arrive(visit) });
-    }
+    if (cause === null) starts.push(place);
+    else walkedFrom.get(visit.from)?.exits.push({ cause, labels, to: place });
   }
-  passOn(stepper, places);
-  pairUp(stepper, places, ends);
+  const again: Again = (visit, cause) =>
+    replay(stepper, options.bindings, [visit], [cause])?.at(-1);
+  passOn(places.values(), again);
+  pairUp(places.values(), again, ends);
   return {
     starts,
     ends,
-    placeOf: (visit) => places.get(textOf(visit)),
-    limited,
+    placeOf: (visit) => places.get(placeText(visit, options.key)),
+    limited: steps > limit,
     steps,
   };
 }
 
+/**
+ * The same cause after another visit. A key that clips may take two places for one, so that what happened in one need not
+ * happen in the other.
+ */
+type Again = (visit: Visit, cause: Cause) => Visit | undefined;
+
+function addEnd(ends: Map<string, PairEnd>, pair: Pair, end: Visit): void {
+  const text = pairText(pair);
+  if (!ends.has(text)) ends.set(text, { pair, end });
+}
+
 /** Where a step takes nothing, what was taken last stays so. */
-function passOn(
-  stepper: Stepper,
-  places: ReadonlyMap<string, PairPlace>,
-): void {
-  const silent = [...places.values()].flatMap((from) =>
+function passOn(places: Iterable<PairPlace>, again: Again): void {
+  const silent = [...places].flatMap((from) =>
     from.exits
       .filter(({ labels, to }) => labels.length === 0 && to !== from)
       .map((exit) => ({ from, ...exit })),
@@ -116,7 +101,9 @@ function passOn(
     for (const { from, cause, to } of silent)
       for (const [last, visit] of from.arrivals) {
         if (to.arrivals.has(last)) continue;
-        to.arrivals.set(last, goOn(stepper, visit, cause));
+        const passed = again(visit, cause);
+        if (passed === undefined) continue;
+        to.arrivals.set(last, passed);
         isNews = true;
       }
   }
@@ -124,41 +111,18 @@ function passOn(
 
 /** Every transition that leads to a place with every one that leads on, each tried. */
 function pairUp(
-  stepper: Stepper,
-  places: ReadonlyMap<string, PairPlace>,
+  places: Iterable<PairPlace>,
+  again: Again,
   ends: Map<string, PairEnd>,
 ): void {
-  for (const { arrivals, exits } of places.values())
+  for (const { arrivals, exits } of places)
     for (const [last, visit] of arrivals)
       for (const { cause, labels } of exits) {
         const [first] = labels;
         if (last === null || first === undefined) continue;
         const pair: Pair = [last, first];
-        const text = pairText(pair);
-        if (ends.has(text)) continue;
-        const end = goOn(stepper, visit, cause);
-        // A key that clips may take two places for one: what leads on from one need not from the other.
-        if (takenBy(end)[0] === first) ends.set(text, { pair, end });
+        if (ends.has(pairText(pair))) continue;
+        const end = again(visit, cause);
+        if (end && takenBy(end)[0] === first) addEnd(ends, pair, end);
       }
-}
-
-/** Places to walk on from: by how many of the same state came before. */
-class Ranks {
-  readonly #seen = new Map<string, number>();
-  readonly #ranks: PairPlace[][] = [];
-  #lowest = 0;
-
-  add(place: PairPlace): void {
-    const state = stableText(place.visit.place.snapshot.value);
-    const rank = this.#seen.get(state) ?? 0;
-    this.#seen.set(state, rank + 1);
-    this.#ranks[rank] ??= [];
-    this.#ranks[rank].push(place);
-    this.#lowest = Math.min(this.#lowest, rank);
-  }
-
-  next(): PairPlace | undefined {
-    while (this.#ranks[this.#lowest]?.length === 0) this.#lowest += 1;
-    return this.#ranks[this.#lowest]?.shift();
-  }
 }

@@ -28,6 +28,13 @@ export interface SearchResult {
   readonly steps: number;
 }
 
+/** One edge that was walked. */
+export interface Arrival {
+  readonly visit: Visit;
+  /** The place it leads to, as the key tells places apart. */
+  readonly place: string;
+}
+
 /**
  * Walks the real machine breadth first with the edge as the unit, for as long as it is asked for more: an edge into a
  * known place is still taken, so self-loops and ways back count. The first place of every state comes before the second
@@ -36,16 +43,16 @@ export interface SearchResult {
 export function* walkOn(
   stepper: Stepper,
   { bindings, inputs, key }: WalkOptions,
-): Generator<Visit> {
+): Generator<Arrival> {
   const known = new Set<string>();
   const frontier = new Frontier();
-  const arrive = (visit: Visit): Visit => {
-    const text = `${visit.inputIndex} ${keyOf(visit.place, key)}`;
-    if (!known.has(text)) {
-      known.add(text);
+  const arrive = (visit: Visit): Arrival => {
+    const place = placeText(visit, key);
+    if (!known.has(place)) {
+      known.add(place);
       frontier.add(visit);
     }
-    return visit;
+    return { visit, place };
   };
   for (const index of inputs.keys())
     yield arrive(startOf(stepper, inputs, index));
@@ -61,7 +68,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
   for (const goal of reached) missing.delete(goal);
   const ends: Visit[] = [];
   let steps = 0;
-  for (const visit of walkOn(stepper, options)) {
+  for (const { visit } of walkOn(stepper, options)) {
     if (visit.cause !== null) steps += 1;
     if (steps > limit)
       return { ends, missing: [...missing], limited: true, steps };
@@ -94,7 +101,11 @@ class Frontier {
   }
 }
 
-function keyOf(place: Place, key: WalkOptions["key"]): string {
+/** The place of a visit, as the key tells places apart. */
+export function placeText(
+  { place, inputIndex }: Visit,
+  key: WalkOptions["key"],
+): string {
   const { snapshot, timers, elapsed, settled } = place;
   const own =
     key === undefined
@@ -111,6 +122,7 @@ function keyOf(place: Place, key: WalkOptions["key"]): string {
   ]);
   const events = timers.map(({ event }) => event.type);
   return stableText([
+    inputIndex,
     snapshot.status,
     snapshot.value,
     own,
