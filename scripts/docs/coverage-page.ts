@@ -16,10 +16,13 @@ export function coveragePage(
   const titleOf = ({ flow }: FlowCoverage) =>
     `[${titles.get(flow) ?? flow}](${flow}.md)`;
   const rows = flows.map((flow) =>
-    [titleOf(flow), ...WHATS.map((what) => cell(flow.counts[what]))].join(
-      " | ",
-    ),
+    [
+      titleOf(flow),
+      flow.paths.browser === null ? "–" : "driven",
+      ...WHATS.map((what) => cell(flow.counts[what])),
+    ].join(" | "),
   );
+  const driven = flows.filter(({ paths }) => paths.browser !== null).length;
   const sums = WHATS.map((what) => {
     const counts = flows.map((flow) => flow.counts[what]);
     const sum = (pick: (count: (typeof counts)[number]) => number) =>
@@ -34,12 +37,13 @@ export function coveragePage(
 
 Each cell says how many there are, how many the walk of the machines takes, and how many the real browser is driven
 through. Where two numbers are the same, one is left out: \`18\` is all of them in both, \`18 · browser 17\` all of them at machine
-level. A dash stands for a flow that no browser is driven through. Back to [all flows](README.md).
+level. Where no browser is driven through a flow, there is a dash and the cells tell of the machine alone. Back to
+[all flows](README.md).
 
-| Flow | ${WHATS.map((what) => COUNTED[what]).join(" | ")} |
-|---|${WHATS.map(() => "---|").join("")}
+| Flow | Browser | ${WHATS.map((what) => COUNTED[what]).join(" | ")} |
+|---|---|${WHATS.map(() => "---|").join("")}
 ${rows.map((row) => `| ${row} |`).join("\n")}
-| all | ${sums.join(" | ")} |
+| all | ${driven} of ${flows.length} | ${sums.join(" | ")} |
 
 - *Guards true* and *false*: guarded branches whose guard answered so. *Delays*: transitions that time brings. *Actors done*
   and *failed*: transitions on an actor's answer.
@@ -59,8 +63,9 @@ function cell({
   browser,
 }: FlowCoverage["counts"]["states"]): string {
   const walked = machine === all ? `${all}` : `${machine} of ${all}`;
-  if (browser === machine) return walked;
-  return `${walked} · ${browser === null ? "–" : `browser ${browser}`}`;
+  return browser === null || browser === machine
+    ? walked
+    : `${walked} · browser ${browser}`;
 }
 
 function excusedOf(title: string, { excused }: FlowCoverage): string[] {
