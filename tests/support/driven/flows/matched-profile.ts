@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { say } from "../../../../contract/messages/index.ts";
 import {
@@ -31,14 +31,18 @@ import { setMatches } from "../match-state.ts";
 import { setDecks } from "../profile-state.ts";
 import type { Person } from "../world.ts";
 
+/** `underWay` is the investor's answer to the other business, pressed before the profile was opened. */
+type Notes = Person & { underWay: Route | null };
+
 const words = matchPages.investor;
+const REVIEW = /^\/api\/matches\/[^/]+\/status\/$/;
 const { name } = asked;
 const approved = { ...dryers, status: "approved" as const };
 const declined = { ...dryers, status: "rejected" as const };
 const dialog = (page: Page) => page.getByRole("dialog", { name });
 const openFile = (page: Page) =>
   dialog(page).getByRole("button", { name: `${words.download} ${deck.name}` });
-const failed = atTheEdge<Person>(
+const failed = atTheEdge<Notes>(
   { error: answered(500) },
   "a defect of the server",
 );
@@ -46,18 +50,27 @@ const failed = atTheEdge<Person>(
 /** Reading the profile of a matched business, in a real browser. */
 export const drivenMatchedProfile = drivenFlow<
   typeof matchedProfileMachine,
-  Person
+  Notes
 >({
   machine: matchedProfileMachine,
   calls: { fetchMatchedProfile: "matchProfile", downloadFile: "file" },
-  notes: ({ world }) => world.newPerson("investor"),
+  notes: async ({ world }) => ({
+    ...(await world.newPerson("investor")),
+    underWay: null,
+  }),
   open: (drive) => openInvestorPage(drive, [dryers, looms]),
   events: {
     "profile.asked": {
       cases: [asked],
       async cause(drive) {
+        await letThrough(drive);
+        await expect(approveOf(drive.page, looms)).not.toHaveAttribute(
+          "aria-busy",
+          "true",
+        );
         // Whatever was answered on this path: both wait again, so each can be answered with the profile open.
         await readAgain(drive, [dryers, looms]);
+        await approveOther(drive);
         await drive.page
           .getByRole("button", { name: phrase(words.readProfileOf, { name }) })
           .click();
@@ -66,7 +79,14 @@ export const drivenMatchedProfile = drivenFlow<
     "profile.closed": { cause: ({ page }) => page.keyboard.press("Escape") },
     "match.changed": {
       cases: [{ match: approved }, { match: declined }, { match: looms }],
-      cause: ({ page }, { match }) => answerMatch(page, match),
+      cause: (drive, { match }) =>
+        match.id === looms.id
+          ? letThrough(drive)
+          : dialog(drive.page)
+              .getByRole("button", {
+                name: match === approved ? words.approve : words.decline,
+              })
+              .click(),
     },
     "load.retried": {
       cause: ({ page }) =>
@@ -123,7 +143,7 @@ export const drivenMatchedProfile = drivenFlow<
 });
 
 async function expectTold(
-  { page }: Drive<Person>,
+  { page }: Drive<Notes>,
   { notice, reason }: MatchedProfileContext,
 ): Promise<void> {
   if (!notice) throw new Error("A profile that is not there says why");
@@ -135,16 +155,29 @@ async function expectProfile(page: Page): Promise<void> {
   await expect(dialog(page)).toContainText(profile.description);
 }
 
-/** Answers the match in its dialog; that of another business, which was pressed before, in its row. */
-async function answerMatch(page: Page, match: typeof dryers): Promise<void> {
-  if (match.id !== dryers.id) {
-    // The answer comes now to what was pressed before the profile was opened.
-    const { row } = investorDashboard(page);
-    await row(match.investee.investee_name).approve.dispatchEvent("click");
-    return;
-  }
-  const press = match.status === "approved" ? words.approve : words.decline;
-  await dialog(page).getByRole("button", { name: press }).click();
+function approveOf(page: Page, { investee }: typeof looms) {
+  return investorDashboard(page).row(investee.investee_name).approve;
+}
+
+/** Presses Approve in the row of the other business; the answer waits at the network's edge. */
+async function approveOther({ page, notes }: Drive<Notes>): Promise<void> {
+  await page.route(
+    ({ pathname }) => REVIEW.test(pathname),
+    (route) => {
+      notes.underWay = route;
+    },
+    { times: 1 },
+  );
+  await approveOf(page, looms).click();
+  await expect.poll(() => notes.underWay !== null).toBe(true);
+}
+
+/** The answer to the other business comes, if one is under way. */
+async function letThrough({ notes }: Drive<Notes>): Promise<void> {
+  const { underWay } = notes;
+  notes.underWay = null;
+  await underWay?.continue();
+  await underWay?.request().response();
 }
 
 /** The business has one pitch deck. */
