@@ -50,6 +50,8 @@ export type Answer<N> = {
   readonly payload: AnswerPayload;
   /** What must be so on the server for its real answer; null for one that is put in at the network's edge. */
   readonly arrange: Arrange<N> | null;
+  /** Says what else a server that is not ours is taken to tell from then on. */
+  readonly elsewhere?: (drive: Drive<N>) => void;
 };
 /** The answers that can come; a function when they depend on where the chart is. */
 export type Answered<N> = {
@@ -121,8 +123,9 @@ export function drivenFlow<M extends AnyStateMachine, N>(
 export function fromServer<N>(
   payload: AnswerPayload,
   arrange: Arrange<N> = async () => {},
+  elsewhere: (drive: Drive<N>) => void = () => {},
 ): Answer<N> {
-  return { payload, arrange };
+  return { payload, arrange, elsewhere };
 }
 
 /** An answer that the real server never gives, put in at the network's edge. `_why` is for the reader. */

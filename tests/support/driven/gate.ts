@@ -16,33 +16,36 @@ export type AnswerPayload =
  */
 export class Gate {
   readonly #held = new Map<CallName, Route[]>();
+  readonly #told = new Map<CallName, AnswerPayload>();
   #arrived: () => void = () => {};
 
   static async on(page: Page, names: readonly CallName[]): Promise<Gate> {
     const gate = new Gate();
-    const known = names.map((name) => ({
-      name,
-      method: calls[name].method,
-      path: new RegExp(`^${calls[name].path.replace(/\{\w+\}/g, "[^/]+")}$`),
-    }));
     await page.route(
-      (url) => known.some(({ path }) => path.test(url.pathname)),
+      (url) => [...names, ...gate.#told.keys()].some(isAt(url)),
       async (route) => {
         const request = route.request();
-        const { pathname } = new URL(request.url());
-        const call = known.find(
-          ({ method, path }) =>
-            method === request.method() && path.test(pathname),
-        );
-        if (call === undefined) return route.fallback();
-        gate.#held.set(call.name, [
-          ...(gate.#held.get(call.name) ?? []),
-          route,
-        ]);
+        const isAsked = (name: CallName) =>
+          calls[name].method === request.method() &&
+          isAt(new URL(request.url()))(name);
+        const name = names.find(isAsked);
+        if (name === undefined) {
+          const told = [...gate.#told].find(([other]) => isAsked(other));
+          return told ? answerAtTheEdge(route, told[1]) : route.fallback();
+        }
+        gate.#held.set(name, [...(gate.#held.get(name) ?? []), route]);
         gate.#arrived();
       },
     );
     return gate;
+  }
+
+  /**
+   * Answers a call beside those of the flow until the path is over: for what cannot be arranged on a server that is not
+   * ours.
+   */
+  tell(name: CallName, payload: AnswerPayload): void {
+    this.#told.set(name, payload);
   }
 
   /** Waits until the page has sent this call. It goes nowhere before `letThrough` or `answer`. */
@@ -69,9 +72,18 @@ export class Gate {
   async clear(): Promise<void> {
     const routes = [...this.#held.values()].flat();
     this.#held.clear();
+    this.#told.clear();
     // The page may have given it up already.
     for (const route of routes) await route.abort("aborted").catch(() => {});
   }
+}
+
+/** Tells whether a call goes to an address. */
+function isAt({ pathname }: URL): (name: CallName) => boolean {
+  return (name) =>
+    new RegExp(`^${calls[name].path.replace(/\{\w+\}/g, "[^/]+")}$`).test(
+      pathname,
+    );
 }
 
 /** Answers a held call as the plan says, without the server. */

@@ -27,22 +27,35 @@ export async function openInvestorPage(
   drive: Drive<Person>,
   matches: readonly Match[] = [],
 ): Promise<void> {
-  const { world, notes } = drive;
-  if (world.site) await setMatches(world.site, notes.email, matches);
+  await tellMatches(drive, matches);
   await holdUpdates(drive);
   await drive.visit("/investor-page", {
-    stored: storedSession(notes, await drive.now()),
+    stored: storedSession(drive.notes, await drive.now()),
   });
 }
 
 /** The list has changed meanwhile, and is read again. */
 export async function readAgain(
-  { page, world, notes }: Drive<Person>,
+  drive: Drive<Person>,
+  matches: readonly Match[],
+): Promise<void> {
+  await tellMatches(drive, matches);
+  // While it is read already, this button has another name.
+  await drive.page
+    .getByRole("button", { name: matchPages.refresh, exact: true })
+    .click();
+}
+
+/** From now on the server tells these matches; one that is not ours is not asked. */
+async function tellMatches(
+  { world, gate, notes }: Drive<Person>,
   matches: readonly Match[],
 ): Promise<void> {
   if (world.site) await setMatches(world.site, notes.email, matches);
-  // While it is read already, this button has another name.
-  await page
-    .getByRole("button", { name: matchPages.refresh, exact: true })
-    .click();
+  else gate.tell("matches", { output: matches });
+}
+
+/** What the server answers to an approval or a refusal, where it is not ours. */
+export function tellAnswer({ world, gate }: Drive<Person>, match: Match): void {
+  if (!world.site) gate.tell("matchStatus", { output: match });
 }

@@ -93,13 +93,14 @@ async function answer(
   host: Host,
   { step, how, before }: Answering,
 ): Promise<void> {
-  const { payload, arrange } = how;
+  const { payload, arrange, elsewhere } = how;
   const call = flow.calls[invokeIdOf(step.cause.name)];
   if (call === undefined) throw new Error(`no call for ${step.text}`);
   const route = await drive.gate.held(call);
   const { pathname } = new URL(route.request().url());
   const { site } = drive.world;
   if (arrange && site) await arrange(drive, site, route.request(), before);
+  if (!site) elsewhere?.(drive);
   const release = async () => {
     if (arrange && site) await answerForReal(route, payload);
     else await answerAtTheEdge(route, payload);

@@ -14,7 +14,12 @@ import { investorDashboard } from "../../browser/match-pages.ts";
 import { answered } from "../../call-failures.ts";
 import type { Drive } from "../drive.ts";
 import { atTheEdge, drivenFlow, fromServer } from "../flow.ts";
-import { dryers, looms, openInvestorPage } from "../investor-page.ts";
+import {
+  dryers,
+  looms,
+  openInvestorPage,
+  tellAnswer,
+} from "../investor-page.ts";
 import { tellOfChange } from "../live-news.ts";
 import { expectButton } from "../looks.ts";
 import { setMatches } from "../match-state.ts";
@@ -85,8 +90,9 @@ export const drivenInvestorDashboard = drivenFlow<
           { match: { ...match, status: "approved" as const } },
           { match: { ...match, status: "rejected" as const } },
         ]),
-      async cause({ page }, { match }) {
-        const at = rowOf(page, match);
+      async cause(drive, { match }) {
+        tellAnswer(drive, match);
+        const at = rowOf(drive.page, match);
         if (match.status === "approved") await at.approve.click();
         else await at.decline.click();
       },

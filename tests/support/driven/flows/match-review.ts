@@ -36,8 +36,11 @@ const same = (one: Match, other: Match) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const confirmed = (output: Match): Answer<Person> =>
-  fromServer({ output }, ({ notes }, site) =>
-    setMatches(site, notes.email, [pendingMatch]),
+  fromServer(
+    { output },
+    ({ notes }, site) => setMatches(site, notes.email, [pendingMatch]),
+    // The list is read again at once.
+    ({ gate }) => gate.tell("matches", { output: [output] }),
   );
 const failures: Answer<Person>[] = [
   atTheEdge({ error: answered(500) }, "a defect of the server"),

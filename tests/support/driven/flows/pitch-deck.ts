@@ -17,6 +17,7 @@ import {
 } from "../../../machines/pitch-deck-cases.ts";
 import { pitchDeckPlan } from "../../../machines/pitch-deck-plan.ts";
 import { investeeProfile } from "../../../machines/profile-cases.ts";
+import { answered } from "../../call-failures.ts";
 import { pdf } from "../../sample-files.ts";
 import type { Drive } from "../drive.ts";
 import { drivenFlow } from "../flow.ts";
@@ -74,19 +75,23 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
     return drive.world.newPerson("investee");
   },
   async open(drive, inputIndex) {
-    const { world, notes } = drive;
+    const { world, gate, notes } = drive;
     const visit = async () =>
       drive.visit("/profile", {
         stored: storedSession(notes, await drive.now()),
       });
     if (inputIndex === 0) {
       if (world.site) await setProfile(world.site, notes.email, null);
+      else gate.tell("profile", { error: answered(404) });
       const path = "/api/profile/";
       await drive.expectFailure({ status: 404, path }, visit);
     } else {
       if (world.site) {
         await setProfile(world.site, notes.email, investeeProfile);
         await setDecks(world.site, notes.email, fourDecks);
+      } else {
+        const output = { ...investeeProfile, pitch_deck: fourDecks };
+        gate.tell("profile", { output });
       }
       await visit();
     }
