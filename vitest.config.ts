@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // A test that is marked to run alone would silently leave the others out.
     allowOnly: false,
+    // Tests of the server wait more than they compute: more of them than cores keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         test: {
