@@ -115,7 +115,7 @@ export const line = liveUpdatesSetup.createStateConfig({
     },
     waiting: {
       description:
-        "There is no stream. After a moment, longer each time, the page asks by itself.",
+        "There is no stream. After a moment, about a second at first and at most 15, doubled with each cut and half of it by chance, the page asks by itself. The person sees the page as it is, and notices nothing else.",
       tags: "polling",
       meta: { specification: ["design: Server"] },
       on: {

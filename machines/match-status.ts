@@ -48,7 +48,7 @@ export const matchStatusMachine = setup({
     },
     approved: {
       description:
-        "The investor wants to go on, and the deal is being prepared. A re-run leaves it alone.",
+        "The investor wants to go on, and the deal is being prepared. The only status from which a match can become funded. A re-run leaves it alone.",
       tags: "open",
       meta: { specification: ["§4 Match status", "decisions: Matching"] },
       on: {
@@ -58,7 +58,8 @@ export const matchStatusMachine = setup({
         },
         "match.funded": {
           target: "funded",
-          description: "The operator records the money; nobody else can.",
+          description:
+            "The operator records the money with `matches fund <id> <amount>`, an amount in US dollars above 0; nobody else can, and it cannot be undone.",
         },
         "match.closed": {
           target: "closed",
@@ -67,7 +68,8 @@ export const matchStatusMachine = setup({
       },
     },
     rejected: {
-      description: "The investor has said no, and may still turn it around.",
+      description:
+        "The investor has said no, and may still turn it around. A re-run replaces it first; until then it counts as one of the two matches.",
       tags: "open",
       meta: { specification: ["§4 Match status", "decisions: Matching"] },
       on: {

@@ -63,7 +63,7 @@ export const submitting = matchingSetup.createStateConfig({
 /** The re-run call, with its key, and what can come of it (§4 Matching, decisions: Matching). */
 export const rerunning = matchingSetup.createStateConfig({
   description:
-    "The server looks for others: each one it finds takes the place of a match that is rejected or, after those, pending with the lowest score. Approved and funded matches stay. The call is never repeated by itself; asked for again, it carries the same key.",
+    "The server looks for others: each one it finds takes the place of a match that is rejected or, after those, pending with the lowest score. Approved and funded matches stay; where both are, no one is looked for, and the page says that nobody was found. The call is never repeated by itself; asked for again, it carries the same key.",
   tags: ["ready", "busy"],
   meta: { specification: ["§4 Matching", "§9", "decisions: Matching"] },
   invoke: {

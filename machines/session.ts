@@ -13,7 +13,8 @@ const login = { type: "goTo", params: { to: pages.login.path } } as const;
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
-  description: "Stay logged in for as long as it is safe, in every tab alike.",
+  description:
+    "Stay logged in for as long as it is safe, in every tab alike. Two limits run side by side, and the first to come ends the session: 30 minutes after the login, which only logging in again moves and of which a notice warns 2 minutes before, and 30 minutes without activity, which ends without a warning.",
   context: ({ input }) => atFirst(input),
   initial: "unknown",
   on: {

@@ -611,7 +611,7 @@ export const matchingMachine = setup({
       },
     },
     rerunning: {
-      description: "The server looks for others: each one it finds takes the place of a match that is rejected or, after those, pending with the lowest score. Approved and funded matches stay. The call is never repeated by itself; asked for again, it carries the same key.",
+      description: "The server looks for others: each one it finds takes the place of a match that is rejected or, after those, pending with the lowest score. Approved and funded matches stay; where both are, no one is looked for, and the page says that nobody was found. The call is never repeated by itself; asked for again, it carries the same key.",
       tags: [
         "ready",
         "busy",

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Stay logged in for as long as it is safe, in every tab alike. Generated: `npm run docs` writes it anew. */
+/** Stay logged in for as long as it is safe, in every tab alike. Two limits run side by side, and the first to come ends the session: 30 minutes after the login, which only logging in again moves and of which a notice warns 2 minutes before, and 30 minutes without activity, which ends without a warning. Generated: `npm run docs` writes it anew. */
 export const sessionMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -68,7 +68,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: "session",
-  description: "Stay logged in for as long as it is safe, in every tab alike.",
+  description: "Stay logged in for as long as it is safe, in every tab alike. Two limits run side by side, and the first to come ends the session: 30 minutes after the login, which only logging in again moves and of which a notice warns 2 minutes before, and 30 minutes without activity, which ends without a warning.",
   initial: "unknown",
   on: {
     "page.changed": {

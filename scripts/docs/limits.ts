@@ -8,6 +8,10 @@ import {
   PASSWORD_HISTORY,
   SESSION_LENGTH,
   SESSION_NOTICE,
+  UPDATES_FIRST_WAIT,
+  UPDATES_HIDDEN,
+  UPDATES_LONGEST_WAIT,
+  UPDATES_SILENCE,
 } from "../../contract/constants.ts";
 import {
   changeRequests,
@@ -39,7 +43,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",
     limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${strangersFailures.hits} from addresses that never logged in to it, ${within(strangersFailures)}`,
-    past: `The next login is refused even with the right password. Log In is disabled and counts down ${durationWords(loginFailures.window)}, in every tab and across reloads; the fields can be corrected meanwhile. Another browser on the same network meets the same refusal.`,
+    past: `The next login is refused even with the right password. Log In is disabled and counts down ${durationWords(loginFailures.window)}, in every tab and across reloads; the fields can be corrected meanwhile, yet another email does not lift the wait. Another browser on the same network meets the same refusal.`,
   },
   {
     flow: "session",
@@ -89,7 +93,12 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "matching",
     limit: `${MAX_MATCHES} matches and ${MAX_RERUNS} re-runs for one investee; ${matchCalls.hits} calls ${within(matchCalls)}`,
-    past: `Past ${MAX_MATCHES} matches only a re-run looks again; past ${MAX_RERUNS} re-runs none does. Too many calls wait.`,
+    past: `Rejected matches count, replaced ones do not. Past ${MAX_MATCHES} matches only a re-run looks again; past ${MAX_RERUNS} re-runs none does. Past the calls the page says how long to wait, at most ${durationWords(matchCalls.window)}.`,
+  },
+  {
+    flow: "liveUpdates",
+    limit: `${durationWords(UPDATES_SILENCE)} of silence on the stream; ${durationWords(UPDATES_HIDDEN)} of a page that nobody looks at`,
+    past: `A silent stream is cut: the page asks by itself, after ${durationWords(UPDATES_FIRST_WAIT)} at first and ${durationWords(UPDATES_LONGEST_WAIT)} at most. A hidden page rests until it is looked at.`,
   },
   {
     flow: "cookieConsent",
