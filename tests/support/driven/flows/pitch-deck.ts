@@ -1,10 +1,5 @@
-import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { say } from "../../../../contract/messages/index.ts";
-import {
-  profilePage,
-  sentOf,
-} from "../../../../contract/messages/profile-page.ts";
+import { profilePage } from "../../../../contract/messages/profile-page.ts";
 import { pitchDeckMachine } from "../../../../machines/pitch-deck.ts";
 import {
   type DeckChoice,
@@ -19,9 +14,7 @@ import { pitchDeckPlan } from "../../../machines/pitch-deck-plan.ts";
 import { investeeProfile } from "../../../machines/profile-cases.ts";
 import { answered } from "../../call-failures.ts";
 import { pdf } from "../../sample-files.ts";
-import type { Drive } from "../drive.ts";
 import { drivenFlow } from "../flow.ts";
-import { expectButton } from "../looks.ts";
 import { comeBack } from "../page-back.ts";
 import { setDecks, setProfile } from "../profile-state.ts";
 import { storedSession } from "../session.ts";
@@ -32,6 +25,7 @@ import {
   removalAnswers,
   sendingAnswers,
 } from "./pitch-deck-answers.ts";
+import { deckField, pitchDeckStates, question } from "./pitch-deck-states.ts";
 
 type Decks = SnapshotFrom<typeof pitchDeckMachine>;
 type File = Omit<DeckChoice, "replaces">;
@@ -44,19 +38,6 @@ const [a, b, c, r] = ["a", "b", "c", "r"].map(fileOf) as [
   File,
   File,
 ];
-
-/** The pitch decks of the profile page, by the names that a person reads. */
-function deckField(page: Page) {
-  const field = page.getByRole("group", { name: /^Pitch deck/ });
-  return {
-    rows: field.getByRole("listitem"),
-    row: (name: string) =>
-      field.getByRole("listitem").filter({ hasText: name }),
-    chooser: page.locator("#pitch_deck"),
-    button: (name: string) => field.getByRole("button", { name }),
-    replacer: (name: string) => field.getByLabel(`Replace ${name}`),
-  };
-}
 
 /** Keeping pitch decks, in a real browser. */
 export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
@@ -164,32 +145,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
     "xstate.done.actor.removeDeck": { answers: removalAnswers.done },
     "xstate.error.actor.removeDeck": { answers: removalAnswers.failed },
   },
-  states: {
-    async reading({ page }, { context: { slow } }) {
-      await expect(page.getByText(words.loading)).toBeAttached();
-      await expect(page.getByText(say({ key: "load.slow" }))).toHaveCount(
-        slow ? 1 : 0,
-      );
-    },
-    async unread({ page }, { context: { notice } }) {
-      if (!notice) throw new Error("What failed is said");
-      await expect(page.getByRole("alert")).toContainText(say(notice));
-      await expect(deckField(page).chooser).toHaveCount(0);
-    },
-    "ready.idle": expectRows,
-    "ready.sending": expectRows,
-    "ready.stalled": expectRows,
-    async "ready.confirmingRemoval"({ page }, { context: { removal } }) {
-      await expect(question(page)).toContainText(removal?.name ?? "no deck");
-    },
-    async "ready.removing"(drive, snapshot) {
-      await expectRows(drive, snapshot);
-      await expectButton(
-        deckField(drive.page).button("Remove d1.pdf"),
-        "closed",
-      );
-    },
-  },
+  states: pitchDeckStates,
   unreachable: {
     "ready.sending --onError(sendDeck) [isSessionOver]--> ready.idle":
       LEFT_ALONE,
@@ -197,10 +153,6 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
       LEFT_ALONE,
   },
 });
-
-function question(page: Page) {
-  return page.getByRole("dialog", { name: words.removeTitle });
-}
 
 function isAsked(snapshot: Decks): boolean {
   return snapshot.matches({ ready: "confirmingRemoval" });
@@ -228,27 +180,4 @@ function dropping(ref: string, before: Decks): string {
     found === waiting[0] &&
     (before.hasTag("sending") || before.hasTag("stalled"));
   return `${isUnderWay ? "Cancel sending" : "Remove"} ${found?.name}`;
-}
-
-/** The decks that are kept, on their way, waiting and refused, and what was told last. */
-async function expectRows(
-  { page }: Drive<Person>,
-  snapshot: Decks,
-): Promise<void> {
-  const { rows, row } = deckField(page);
-  const { decks, waiting, refused, sent, notice, news } = snapshot.context;
-  await expect(rows).toContainText(
-    [...(decks ?? []), ...waiting, ...refused].map(({ name }) => name),
-  );
-  for (const { name, problem } of refused)
-    await expect(row(name)).toContainText(say(problem));
-  const [first] = waiting;
-  if (first && snapshot.hasTag("sending"))
-    await expect(row(first.name)).toContainText(sentOf(sent));
-  if (first && snapshot.hasTag("stalled"))
-    await expect(row(first.name)).toContainText(notice ? say(notice) : "why");
-  else if (notice ?? news)
-    await expect(
-      page.getByText(say(notice ?? news ?? { text: "" })),
-    ).toBeVisible();
 }
