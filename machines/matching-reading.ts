@@ -44,6 +44,7 @@ export const loading = matchingSetup.createStateConfig({
               {
                 guard: "isMissing",
                 target: "read",
+                actions: "forgetProfile",
                 description: "There is none yet: everything is missing.",
               },
               {

@@ -75,6 +75,7 @@ export const matchingSetup = setup({
     rememberRerun: assign(({ context, event }) =>
       withRerun(context, outputOf<MatchInvestorsAnswer>(event)),
     ),
+    forgetProfile: assign({ profile: null }),
     noteOutdated: assign({ outdated: true }),
     noteReading: assign({ outdated: false }),
     noteSlow: assign({ slow: true }),

@@ -79,6 +79,14 @@ export const stalled = pitchDeckSetup.createStateConfig({
       target: "sending",
       description: "The page or the network is back.",
     },
+    "decks.chosen": {
+      actions: "takeChoices",
+      description: "It waits for its turn; why nothing moves is still said.",
+    },
+    "deck.replaced": {
+      actions: "takeReplacement",
+      description: "It waits for its turn; why nothing moves is still said.",
+    },
     "choice.dropped": {
       guard: "isUnderWay",
       target: "idle",

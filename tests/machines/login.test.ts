@@ -117,7 +117,9 @@ walkMachine(loginMachine, {
       effects: [["goToCode"]],
     },
     "open.unverified.offering --link.requested--> resending": {
-      calls: [["resendLink", { email: "ama@firm.example.org" }]],
+      calls: ({ before }) => [
+        ["resendLink", { email: before.context.form.email.toLowerCase() }],
+      ],
       context: { notice: null, success: null },
     },
     "open.unverified.waiting --after(resendWait)--> open.unverified.offering": {

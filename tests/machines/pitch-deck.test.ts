@@ -2,41 +2,26 @@ import { expect } from "vitest";
 import { SLOW_LOAD, SLOW_SEND } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { pitchDeckMachine } from "../../machines/pitch-deck.ts";
-import type { PitchDeckContext } from "../../machines/pitch-deck-facts.ts";
 import { told } from "../support/told.ts";
 import { walkMachine } from "../support/walker/index.ts";
 import { fileOf, fourDecks, stored } from "./pitch-deck-cases.ts";
+import {
+  first,
+  ids,
+  isAdded,
+  isRemoved,
+  leavesFirst,
+  refs,
+  sendsAgain,
+  sendsFirst,
+  stillSaysWhy,
+  takesThePlace,
+} from "./pitch-deck-expectations.ts";
 import { pitchDeckPlan } from "./pitch-deck-plan.ts";
 
 const choose = { type: "decks.chosen", files: [fileOf("z")] } as const;
 const ask = { type: "removal.asked", id: "d2" } as const;
 const quiet = { notice: null, news: null };
-
-type Facts = { context: PitchDeckContext };
-const refs = ({ context }: Facts) => context.waiting.map(({ ref }) => ref);
-const ids = ({ context }: Facts) => (context.decks ?? []).map(({ id }) => id);
-const first = ({ context }: Facts) => context.waiting[0] ?? null;
-const sendsFirst = {
-  calls: ({ before }: { before: Facts }) =>
-    [["sendDeck", first(before)], ["watchUpload"]] as [string, unknown?][],
-  context: { sent: 0, slow: false, notice: null },
-};
-const isRemoved = {
-  effects: [["focusChooser"]] as [string][],
-  context: { removal: null, notice: null },
-  check: ({ before, after }: { before: Facts; after: Facts }) => {
-    expect(ids(after)).toEqual(ids(before).filter((id) => id !== "d1"));
-    expect(told(after.context.news)).toBe("d1.pdf is removed.");
-  },
-};
-/** The first choice is left, and the next one is sent at once, if there is one. */
-const leavesFirst = {
-  effects: [["focusChooser"]] as [string][],
-  when: ({ before, event }: { before: Facts; event: object }) =>
-    "ref" in event && first(before)?.ref === event.ref,
-  check: ({ before, after }: { before: Facts; after: Facts }) =>
-    expect(refs(after)).toEqual(refs(before).slice(1)),
-};
 
 walkMachine(pitchDeckMachine, {
   ...pitchDeckPlan,
@@ -70,7 +55,6 @@ walkMachine(pitchDeckMachine, {
     },
     "ready.sending": {
       tags: ["ready", "busy", "sending"],
-      context: { notice: null },
       can: [choose],
       cannot: [ask, { type: "upload.retried" }],
       check: ({ snapshot }) => expect(first(snapshot)).not.toBeNull(),
@@ -130,35 +114,12 @@ walkMachine(pitchDeckMachine, {
       context: quiet,
     },
     "ready --decks.chosen--> (stays)": {
+      ...isAdded,
       context: quiet,
-      check: ({ before, after, event }) => {
-        const taken = refs(after).slice(refs(before).length);
-        const refused = after.context.refused.slice(
-          before.context.refused.length,
-        );
-        // A Word document is no deck, and there is room for five in all.
-        expect([...taken, ...refused.map(({ ref }) => ref)].toSorted()).toEqual(
-          event.files.map(({ ref }: { ref: string }) => ref).toSorted(),
-        );
-        expect(taken).not.toContain("w");
-        for (const { ref, problem } of refused)
-          expect(told(problem)).toBe(
-            ref === "w"
-              ? "Please choose a PDF or PowerPoint file."
-              : "You can keep 5 pitch decks. Please remove one first.",
-          );
-      },
     },
     "ready --deck.replaced--> (stays)": {
+      ...takesThePlace,
       context: quiet,
-      check: ({ before, after }) => {
-        // The former one stays until the new one is stored.
-        expect(ids(after)).toEqual(ids(before));
-        expect(after.context.waiting.at(-1)).toMatchObject({
-          ref: "r",
-          replaces: "d1",
-        });
-      },
     },
     "ready --choice.dropped--> (stays)": {
       effects: [["focusChooser"]],
@@ -197,7 +158,9 @@ walkMachine(pitchDeckMachine, {
       check: ({ before, after, event }) => {
         const { replaces } = first(before) ?? {};
         expect(ids(after)).toEqual([
-          ...ids(before).filter((id) => id !== replaces),
+          ...ids(before).filter(
+            (id) => id !== replaces && id !== event.output.id,
+          ),
           event.output.id,
         ]);
         expect(refs(after)).toEqual(refs(before).slice(1));
@@ -238,8 +201,16 @@ walkMachine(pitchDeckMachine, {
         );
       },
     },
-    "ready.stalled --upload.retried--> ready.sending": sendsFirst,
-    "ready.stalled --page.woke--> ready.sending": sendsFirst,
+    "ready.stalled --decks.chosen--> (stays)": {
+      ...isAdded,
+      context: stillSaysWhy,
+    },
+    "ready.stalled --deck.replaced--> (stays)": {
+      ...takesThePlace,
+      context: stillSaysWhy,
+    },
+    "ready.stalled --upload.retried--> ready.sending": sendsAgain,
+    "ready.stalled --page.woke--> ready.sending": sendsAgain,
     "ready.stalled --choice.dropped [isUnderWay]--> ready.idle": {
       ...leavesFirst,
       context: { notice: null },

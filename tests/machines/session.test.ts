@@ -67,7 +67,12 @@ const saysRefused = {
   },
 };
 
-const timeIs = { context: ({ event }: Moment) => ({ now: event.at }) };
+/** The time goes on, and never back. */
+const timeIs = {
+  context: ({ before, event }: Moment) => ({
+    now: Math.max(before.context.now, event.at),
+  }),
+};
 
 walkMachine(sessionMachine, {
   ...sessionPlan,

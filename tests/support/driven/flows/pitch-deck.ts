@@ -147,6 +147,8 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
   },
   states: pitchDeckStates,
   unreachable: {
+    "ready.stalled --deck.replaced--> (stays)":
+      "what is stored is locked while a deck is on its way",
     "ready.sending --onError(sendDeck) [isSessionOver]--> ready.idle":
       LEFT_ALONE,
     "ready.removing --onError(removeDeck) [isSessionOver]--> ready.idle":
