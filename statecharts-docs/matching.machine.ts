@@ -15,6 +15,7 @@ export const matchingMachine = setup({
     clearNotice: () => {},
     dropRerunKey: () => {},
     focusResults: () => {},
+    forgetProfile: () => {},
     goTo: () => {},
     noteNotSlow: () => {},
     noteOutdated: () => {},
@@ -136,6 +137,7 @@ export const matchingMachine = setup({
                   {
                     guard: "isMissing",
                     target: "read",
+                    actions: "forgetProfile",
                     description: "There is none yet: everything is missing.",
                   },
                   {

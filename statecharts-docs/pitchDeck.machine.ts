@@ -255,6 +255,14 @@ export const pitchDeckMachine = setup({
               target: "sending",
               description: "The page or the network is back.",
             },
+            "decks.chosen": {
+              actions: "takeChoices",
+              description: "It waits for its turn; why nothing moves is still said.",
+            },
+            "deck.replaced": {
+              actions: "takeReplacement",
+              description: "It waits for its turn; why nothing moves is still said.",
+            },
             "choice.dropped": {
               guard: "isUnderWay",
               target: "idle",
