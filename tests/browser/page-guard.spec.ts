@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectFailure, PageGuard } from "../support/browser/page-guard.ts";
+import {
+  allowOrigins,
+  expectFailure,
+  PageGuard,
+} from "../support/browser/page-guard.ts";
 import { logProblems } from "../support/browser/server-log.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -73,8 +77,24 @@ test("a failure that a step names passes, once it happens, and only then", async
   await expectFailure(page, failure, () =>
     page.evaluate(() => fetch("/api/user/").then(() => {})),
   );
-  const idle = expectFailure(page, failure, async () => {});
+  const idle = PageGuard.of(page).expect(failure, async () => {}, 100);
   await expect(idle).rejects.toThrow("The step caused no failure 401");
+});
+
+test("another origin that somebody pressed for may be asked, and no other", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext();
+  const guard = PageGuard.watch(context, site.origin);
+  const page = await context.newPage();
+  await page.route("http://127.0.0.*/x", (route) => route.fulfill());
+  allowOrigins(page, ["http://127.0.0.2"]);
+  await page.goto("http://127.0.0.2/x");
+  guard.verify();
+  await page.goto("http://127.0.0.3/x");
+  expect(said(() => guard.verify())).toMatch(/asked: http:\/\/127\.0\.0\.3/);
+  await context.close();
 });
 
 test("the server's log may hold requests, and nothing of a person", () => {

@@ -67,16 +67,17 @@ export class PageGuard {
     return guard;
   }
 
-  /** Runs a step that must cause this failure, once or more. */
+  /** Runs a step that must cause this failure, once or more, so many milliseconds after it at the latest. */
   async expect<Result>(
     failure: ExpectedFailure,
     step: () => Promise<Result>,
+    patience = PATIENCE,
   ): Promise<Result> {
     const expectation = { ...failure, seen: 0 };
     this.#expected.add(expectation);
     try {
       const result = await step();
-      await untilSeen(expectation);
+      await untilSeen(expectation, patience);
       return result;
     } finally {
       this.#expected.delete(expectation);
@@ -139,10 +140,13 @@ export function allowOrigins(page: Page, origins: readonly string[]): void {
   PageGuard.of(page).allow(origins);
 }
 
-async function untilSeen(expectation: Expectation): Promise<void> {
+async function untilSeen(
+  expectation: Expectation,
+  patience: number,
+): Promise<void> {
   const begun = performance.now();
   while (expectation.seen === 0) {
-    if (performance.now() - begun > PATIENCE)
+    if (performance.now() - begun > patience)
       throw new Error(
         `The step caused no failure ${expectation.status} of ${expectation.path}`,
       );
