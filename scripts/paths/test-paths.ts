@@ -174,6 +174,9 @@ function messagesIn(value: unknown, depth = 0): Message[] {
   if (typeof value !== "object" || value === null || depth > 4) return [];
   if ("key" in value && typeof value.key === "string" && value.key in en)
     return [value as Message];
+  // The server's own words.
+  if (Object.keys(value).join() === "text" && "text" in value)
+    return [value as Message];
   return Object.values(value).flatMap((one) => messagesIn(one, depth + 1));
 }
 

@@ -25,6 +25,8 @@ test("values that differ have different texts, also where JSON has none", () => 
     {},
     new Date(0),
     new Date(1),
+    new Error("one"),
+    new Error("other"),
     new Set([1]),
     new Set([2]),
     new Map([[1, 2]]),

@@ -8,8 +8,8 @@ const FLOW = "emailVerificationByLink";
 
 test("npm run paths -- --run drives a flow at a given address, and reports each path with a picture of each state", async ({
   site,
-}, { outputPath }) => {
-  const out = outputPath("report");
+}, info) => {
+  const out = info.outputPath("report");
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [

@@ -13,6 +13,7 @@ export function plainValue(value: unknown): unknown {
       item === undefined ? "[undefined]" : plainValue(item),
     );
   }
+  if (value instanceof Error) return `[Error ${value.message}]`;
   if (value instanceof Date) return `[Date ${value.getTime()}]`;
   if (value instanceof Set) return { "[Set]": [...value].map(plainValue) };
   if (value instanceof Map) {

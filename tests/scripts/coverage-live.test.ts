@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { FlowCoverage } from "../../scripts/docs/coverage.ts";
+import {
+  coverageProblems,
+  coverageTable,
+  notDriven,
+} from "../../scripts/docs/coverage-live.ts";
+
+const all = (count: number, browser: number | null) => ({
+  all: count,
+  machine: count,
+  browser,
+});
+/** A door of two states, whose bell nobody can ring in a browser. */
+const door: FlowCoverage = {
+  flow: "door",
+  counts: {
+    states: all(2, 2),
+    transitions: all(4, 3),
+    guardsTrue: all(1, 1),
+    guardsFalse: all(1, 1),
+    pairs: all(6, 2),
+    delays: all(0, 0),
+    actorsDone: all(0, 0),
+    actorsFailed: all(0, 0),
+  },
+  paths: { machine: 2, pairs: 1, browser: 1 },
+  driven: [],
+  excused: { "open --bell.rung--> (stays)": "it is out of reach" },
+  pairs: "",
+  foundFrom: "",
+};
+const whole = { total: 2, taken: 2 };
+const live = {
+  machine: "door",
+  states: whole,
+  transitions: { total: 4, taken: 4 },
+  branches: whole,
+  pairs: { total: 6, taken: 6 },
+  paths: 3,
+};
+const inBrowser = { ...live, transitions: { total: 4, taken: 3 } };
+
+test("live runs that took what the plans say are no problem", () => {
+  expect(coverageProblems([door], [live], [inBrowser])).toEqual([]);
+  expect(notDriven([door], [inBrowser])).toEqual([]);
+  expect(coverageTable([door])).toMatch(/^door .* 4\/3\/4 .* 6\/2\/6 /m);
+});
+
+test("what a live run lacks is named, at machine level and in the browser", () => {
+  expect(
+    coverageProblems(
+      [door],
+      [{ ...live, pairs: { total: 6, taken: 5 } }],
+      [{ ...inBrowser, transitions: { total: 4, taken: 2 } }],
+    ),
+  ).toEqual([
+    "door: 5 of 6 pairs were taken live",
+    "door: 2 of 3 transitions in the browser were taken live",
+  ]);
+  expect(coverageProblems([door], [], [])).toContain(
+    "door: the machine was not walked live",
+  );
+});
+
+test("a count that is not whole at machine level is named", () => {
+  const { counts } = door;
+  const transitions = { all: 4, machine: 3, browser: 3 };
+  const less = { ...door, counts: { ...counts, transitions } };
+  expect(coverageProblems([less], [live], [inBrowser])).toEqual([
+    "door: not all transitions are walked",
+  ]);
+});
+
+test("a flow whose driving no live run shows is told", () => {
+  expect(notDriven([door], [])).toEqual(["door"]);
+  const unbound = { ...door, paths: { ...door.paths, browser: null } };
+  expect(notDriven([unbound], [])).toEqual([]);
+});
