@@ -39,6 +39,19 @@ test("[2-consent-01][2-consent-03][2-consent-04][3-consent-01][4-consent-01][4-c
     await expect(link).toHaveAttribute("target", "_blank");
   }
   await expectAccessible(page);
+  // A phone pushes the line of countries aside; the page must not become as wide as that line.
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(
+    bar(page).getByRole("link", { name: "Uganda" }),
+  ).not.toBeInViewport();
+  expect(
+    await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    }),
+  ).toBe(0);
+  if (desktop) await page.setViewportSize(desktop);
   await bar(page).getByRole("button", { name: "Accept" }).click();
   await expect(bar(page)).toHaveCount(0);
   const { cookies, stored } = await kept(page);
