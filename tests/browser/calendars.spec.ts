@@ -44,6 +44,16 @@ test("[1-trainings-01][1-events-01][2-trainings-01][2-trainings-03][2-trainings-
     await expect(today).toHaveCount(1);
     await expect(today).toHaveAccessibleName(new RegExp(`, 09:30 ${title}$`));
     await expect(today).toContainText(`09:30 ${title}`);
+    // Its number looks like no other.
+    const grounds = await grid
+      .locator(".month-day")
+      .evaluateAll((numbers) =>
+        numbers.map((number) => getComputedStyle(number).backgroundColor),
+      );
+    const ground = await today
+      .locator(".month-day")
+      .evaluate((number) => getComputedStyle(number).backgroundColor);
+    expect(grounds.filter((other) => other === ground)).toHaveLength(1);
   }
 });
 
