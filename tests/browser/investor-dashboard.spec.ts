@@ -290,7 +290,11 @@ test("a matched business is read and answered in one place: its profile, its dec
   await dialog.getByRole("button", { name: "Open pitch_deck.pdf" }).click();
   expect((await download).suggestedFilename()).toBe("pitch_deck.pdf");
   await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Nakuru Dryers is approved. We have introduced you by email.",
+  );
   await expect(dialog).toContainText("financial_records_file.pdf");
+  await expect(dialog).toContainText("Financial statements, 9 bytes");
   await expect(dialog.getByRole("button", { name: "Approve" })).toBeDisabled();
   await expectAccessible(page);
   await page.keyboard.press("Escape");

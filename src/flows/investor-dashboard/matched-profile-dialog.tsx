@@ -30,6 +30,7 @@ export function MatchedProfileDialog({
   const reader = readerOf(dashboard);
   const snapshot = useSelector(reader, (state) => state);
   const { matchId, name, profile, notice, reason } = snapshot.context;
+  const { news } = dashboard.context;
   const review = matchId === null ? undefined : reviewOf(dashboard, matchId);
   return (
     <Dialog
@@ -38,7 +39,16 @@ export function MatchedProfileDialog({
       title={name}
       wide
       readFirst
-      actions={review && <ReviewPart review={review} />}
+      actions={
+        review && (
+          <div className="profile-answer">
+            <div role="status">
+              {news && <Alert tone="good" announce="none" title={say(news)} />}
+            </div>
+            <ReviewPart review={review} />
+          </div>
+        )
+      }
     >
       {snapshot.hasTag("loading") && !profile && (
         <Skeleton lines={6} label={words.profileLoading} />

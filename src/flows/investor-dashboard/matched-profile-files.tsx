@@ -1,9 +1,11 @@
 import { formatFileSize } from "../../../contract/format.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { profilePage } from "../../../contract/messages/profile-page.ts";
 import type { MatchedProfile, StoredFile } from "../../../contract/wire.ts";
 import { Button } from "../../ui/Button.tsx";
 
 const words = matchPages.investor;
+const kinds = profilePage.files;
 
 /** The files of a matched profile that the match lets the investor open. */
 export function MatchedProfileFiles({
@@ -16,10 +18,13 @@ export function MatchedProfileFiles({
   readonly onOpen: (file: StoredFile) => void;
 }) {
   const financial = [
-    profile.ability_to_scale_file,
-    profile.financial_records_file,
-  ].filter((file) => file !== null);
-  const files = [...profile.pitch_deck, ...financial];
+    { kind: kinds.scale, file: profile.ability_to_scale_file },
+    { kind: kinds.records, file: profile.financial_records_file },
+  ].flatMap(({ kind, file }) => (file ? [{ kind, file }] : []));
+  const files = [
+    ...profile.pitch_deck.map((file) => ({ kind: kinds.deck, file })),
+    ...financial,
+  ];
   return (
     <section>
       <h3>{words.files}</h3>
@@ -27,12 +32,12 @@ export function MatchedProfileFiles({
         <p className="muted">{words.noFiles}</p>
       ) : (
         <ul className="profile-files">
-          {files.map((file) => (
+          {files.map(({ kind, file }) => (
             <li key={file.id}>
               <span className="profile-file">
                 {file.name}
                 <span className="muted small num">
-                  {formatFileSize(file.size)}
+                  {kind}, {formatFileSize(file.size)}
                 </span>
               </span>
               <Button
