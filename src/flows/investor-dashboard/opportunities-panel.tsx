@@ -43,7 +43,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
     >
       {isFilled && (
         <>
-          <TableTools {...part} />
+          {table.context.matches.length > 1 && <TableTools {...part} />}
           <TablePlace {...part} />
         </>
       )}
