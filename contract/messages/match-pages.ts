@@ -27,7 +27,7 @@ export const matchPages = {
     results: "Your matches",
     none: "No matches yet",
     noneHint:
-      "Up to two investors appear here, with how well they fit and why. Complete what matching needs, then choose Get Matched.",
+      "Choose Get Matched, and up to two investors appear here, with how well they fit and why.",
     score: "Match Score",
     why: "Why this investor",
     whyNot: "What does not fit",
@@ -159,6 +159,9 @@ export const matchPages = {
       "Your matched investors and how far each has come appear here.",
     figures: "Your figures",
     update: "Update these figures",
+    setUpTitle: "Set up your profile first",
+    setUpHint:
+      "Matching begins with what your profile says, and investors read it before they answer.",
     setUp: "Set up your profile",
     ticketSize: "Ticket Size",
     ticketNote: "The amount you are asking for",

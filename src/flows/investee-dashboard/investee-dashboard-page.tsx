@@ -41,6 +41,19 @@ export default function InvesteeDashboardPage() {
       >
         {facts.length > 0 && facts.join(", ")}
       </PageHead>
+      {snapshot.hasTag("noProfile") && (
+        <Alert
+          tone="waiting"
+          title={words.setUpTitle}
+          actions={
+            <LinkButton size="small" to={pages.profile.path}>
+              {words.setUp}
+            </LinkButton>
+          }
+        >
+          {words.setUpHint}
+        </Alert>
+      )}
       {snapshot.hasTag("list") && notice && (
         <Alert tone="waiting" title={say(notice)} />
       )}

@@ -19,9 +19,9 @@ export function InvesteeFigures({ snapshot }: Pick<DashboardPart, "snapshot">) {
     <Panel
       title={words.figures}
       aside={
-        <Link to={pages.profile.path}>
-          {snapshot.hasTag("noProfile") ? words.setUp : words.update}
-        </Link>
+        !snapshot.hasTag("noProfile") && (
+          <Link to={pages.profile.path}>{words.update}</Link>
+        )
       }
     >
       {snapshot.hasTag("profileLoading") ? (

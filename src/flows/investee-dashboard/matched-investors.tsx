@@ -84,7 +84,12 @@ export function MatchedInvestors({ snapshot, send }: DashboardPart) {
               <EmptyState
                 title={say({ key: "investee.noMatches" })}
                 action={
-                  <LinkButton to={pages.matching.path}>
+                  <LinkButton
+                    variant={
+                      snapshot.hasTag("noProfile") ? "second" : undefined
+                    }
+                    to={pages.matching.path}
+                  >
                     {words.getMatched}
                   </LinkButton>
                 }

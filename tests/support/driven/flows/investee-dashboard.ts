@@ -138,6 +138,7 @@ export const drivenInvesteeDashboard = drivenFlow<
     "profile.known": expectFigures,
     async "profile.missing"(drive, snapshot) {
       await expectFigures(drive, snapshot);
+      await expect(drive.page.getByText(words.setUpHint)).toBeVisible();
       await expect(
         drive.page.getByRole("link", { name: words.setUp }),
       ).toHaveAttribute("href", "/profile");
