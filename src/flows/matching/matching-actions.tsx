@@ -41,11 +41,13 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
           {rerunsLeftIn(rerunsLeft)}
         </span>
       </div>
-      <p className="muted small">
-        {hasTooFewMatches(snapshot.context)
-          ? words.rerunLater
-          : words.rerunHint}
-      </p>
+      {rerunsLeft > 0 && (
+        <p className="muted small">
+          {hasTooFewMatches(snapshot.context)
+            ? words.rerunLater
+            : words.rerunHint}
+        </p>
+      )}
       <div role="status">
         {isBusy && <p>{words.working}</p>}
         {(snapshot.hasTag("noMatches") || snapshot.hasTag("limited")) &&
