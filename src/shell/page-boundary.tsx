@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { shell } from "../../contract/messages/shell.ts";
 import { pages } from "../../contract/pages.ts";
+import { watchAttention } from "../services/page-attention.ts";
 import { Button } from "../ui/Button.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
@@ -16,6 +17,7 @@ type State = { readonly failedPage: string | null };
 /** What a person sees when a page could not be fetched or drawn: a sentence and a way on, never a blank screen. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failedPage: null };
+  private stopWatching: (() => void) | undefined;
 
   static getDerivedStateFromError(): Partial<State> {
     return { failedPage: "" };
@@ -26,6 +28,18 @@ export class PageBoundary extends Component<Props, State> {
     return failedPage !== null && failedPage !== page
       ? { failedPage: null }
       : null;
+  }
+
+  override componentDidMount() {
+    this.stopWatching = watchAttention((what) => {
+      // The notice about the lost network promises that it goes on by itself.
+      if (what === "network.back" && this.state.failedPage !== null)
+        location.reload();
+    });
+  }
+
+  override componentWillUnmount() {
+    this.stopWatching?.();
   }
 
   override render() {
