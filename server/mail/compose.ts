@@ -42,8 +42,8 @@ const STYLE = {
   brand:
     "padding:16px 24px;background:#0d3b2e;border-bottom:4px solid #f0ae2b;color:#ffffff;font:600 24px/1 Rockwell,Georgia,serif",
   strip:
-    "display:inline-block;width:8px;height:22px;margin-right:6px;vertical-align:-3px;background:#ffffff",
-  seam: "display:inline-block;width:8px;height:22px;margin-right:12px;vertical-align:-3px;background:#f0ae2b",
+    "display:inline-block;width:6px;height:18px;vertical-align:-3px;border-left:8px solid #ffffff;border-bottom:6px solid #ffffff",
+  seam: "display:inline-block;width:8px;height:24px;margin:0 12px 0 1px;vertical-align:-3px;background:#f0ae2b",
   card: "background:#ffffff;border:1px solid #d6dcd1;border-top:0;padding:28px 24px 20px",
   heading:
     "margin:0 0 16px;font:500 26px/1.2 Rockwell,Georgia,serif;letter-spacing:-0.01em",

@@ -26,7 +26,7 @@ export const competition = {
     },
     {
       name: "West Africa",
-      countries: "Nigeria, Ghana, Senegal, Ivory Coast and their neighbours.",
+      countries: "Nigeria, Ghana, Senegal, Côte d'Ivoire and their neighbours.",
       href: `${SITE}/west-africa`,
       pattern: "step",
       tone: "deep-on-gold",

@@ -86,7 +86,7 @@ export const privacy = {
       {
         title: "How long, and your rights",
         paragraphs: [
-          "We keep your data for as long as you have an account. You may ask for a copy, for a correction, or that we delete your account with everything in it: write to the support address. Where your country has an authority for data protection, you may also turn to it.",
+          "We keep your data for as long as you have an account. In Manage Account you download a copy of it, or delete your account with everything in it; in your profile you correct it. For anything else that is your right, write to the support address. Where your country has an authority for data protection, you may also turn to it.",
         ],
       },
     ],
