@@ -152,6 +152,12 @@ describe("the bodies of the account calls", () => {
     );
   });
 
+  test("what is no text is told as such, and not as an address that is wrong too", () => {
+    expect(problemsOf(checkEmailBody, { email: "ama\u0000@x" })).toEqual({
+      email: ["Control characters are not allowed."],
+    });
+  });
+
   test("a body that is no object is told as one that cannot be read", () => {
     for (const sent of [null, "text", 7, []])
       expect(problemsOf(loginBody, sent)).toEqual({

@@ -148,6 +148,10 @@ describe("sending a profile", () => {
     expect(parts.annual_turnover).toBe("412000");
     expect(parts.capital_needed).toBe("250000.00");
     expect(parts.registration).toBe("false");
+    const counted = { team_capacity: "1,200", years_of_operation: " 6 " };
+    expect(
+      profileParts({ ...investeeForm, ...counted }, "investee"),
+    ).toMatchObject({ team_capacity: "1200", years_of_operation: "6" });
   });
 
   test("only the role's own fields are sent, and texts are trimmed", () => {
@@ -180,6 +184,16 @@ describe("files", () => {
     expect(
       told(profileFileProblem("avatar", file("image/webp"), "investee")),
     ).toBe("Please choose a JPEG or PNG image.");
+  });
+
+  test("a pitch deck is a PDF, a PPT or a PPTX", () => {
+    for (const type of [
+      "application/pdf",
+      "application/vnd.ms-powerpoint",
+      "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+    ])
+      expect(deckProblem(file(type))).toBeNull();
+    expect(deckProblem(file("image/png"))).not.toBeNull();
   });
 
   test("documents are of the listed types and at most 5 MB", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { missingForMatching } from "../../contract/rules/matching.ts";
 import {
+  PROFILE_LABELS,
   type ProfileField,
   type ProfileForm,
   profileFieldProblem,
@@ -16,6 +17,7 @@ import {
   descriptionProblem,
   investmentPreferenceProblem,
   marketProblem,
+  normalText,
   type Problem,
   pitchLinkProblem,
 } from "../../contract/rules/profile-text.ts";
@@ -102,6 +104,7 @@ describe("business address", () => {
       businessAddressProblem("12 St. John's Road, Accra-North"),
     ).toBeNull();
     expect(businessAddressProblem("12 St. John’s Road")).toBeNull();
+    expect(normalText(" 12 St. John’s Road\n")).toBe("12 St. John's Road");
   });
   test.each(["1 A,", "x".repeat(201)])(
     "[5-profile-08] %j has a wrong length",
@@ -287,8 +290,19 @@ describe("the form of a role", () => {
     ];
     expect(investor).toEqual(expect.arrayContaining(investorOnly));
     expect(investee).toEqual(expect.arrayContaining(investeeOnly));
+    const shared = [
+      ...["business_name", "business_type", "location", "description"],
+      "business_address",
+    ];
+    for (const fields of [investor, investee])
+      expect(fields.slice(0, 5)).toEqual(shared);
     for (const field of investorOnly) expect(investee).not.toContain(field);
     for (const field of investeeOnly) expect(investor).not.toContain(field);
+  });
+  test("every field has a name of its own that says what it is", () => {
+    expect(Object.values(PROFILE_LABELS).join(", ")).toBe(
+      "Business name, Business type, Description, Country, Business address, Business stage, Ticket size, Sector, Investment type, Market, Pitch link, Annual turnover, Financial position, Team capacity, Years of operation, Registered company, Lowest yearly revenue, Highest yearly revenue, Ability to scale, Financial records, Investment preference, Investment target, Sectors of interest, Investment types, Business stages",
+    );
   });
   const submitted = (field: ProfileField, value: string) => {
     const problem = problemOf(field, value);
@@ -342,8 +356,12 @@ describe("what matching needs", () => {
       "sector_type",
     ] as const)
       expect(missingForMatching({ ...ready, [field]: "" })).toEqual([field]);
-    expect(missingForMatching({ ...ready, capital_needed: null })).toEqual([
-      "capital_needed",
-    ]);
+    for (const amount of [null, "0.00"])
+      expect(missingForMatching({ ...ready, capital_needed: amount })).toEqual([
+        "capital_needed",
+      ]);
+    expect(missingForMatching({ ...ready, capital_needed: "1.00" })).toEqual(
+      [],
+    );
   });
 });

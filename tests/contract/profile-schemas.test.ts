@@ -199,6 +199,7 @@ describe("a profile as it arrives", () => {
     ["a", "5", "a-5"],
     ["0.5.5", "50000", "0.5.5-50000"],
     [undefined, "2", "-2"],
+    ["5000000", "much", "5000000-much"],
   ])("a target from %j to %j is read as %j", (min, max, read) => {
     expect(
       investor.parse({

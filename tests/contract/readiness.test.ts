@@ -25,9 +25,9 @@ test("[5-matching-01] an investee's meter counts what matching requires", () => 
 test("what is wrong is as little there as what is missing", () => {
   const wrong = { ...empty, business_name: "#", capital_needed: "0" };
   expect(readyFields(wrong, "investee")).toEqual([]);
-  expect(readyFields({ ...empty, business_name: "  " }, "investee")).toEqual(
-    [],
-  );
+  for (const blank of [{ business_name: "  " }, { location: "  " }])
+    expect(readyFields({ ...empty, ...blank }, "investee")).toEqual([]);
+  expect(readyFields({ ...empty, location: " " }, "investor")).toEqual([]);
 });
 
 test("an investor's meter counts by what investors are found", () => {

@@ -32,6 +32,16 @@ describe("the investee's figures", () => {
       financialPosition: { value: "Break-even", assumed: false },
       teamCapacity: { value: 18, assumed: false },
     });
+    for (const [kept, shown] of [
+      ["profit", "Profit"],
+      ["loss", "Loss"],
+    ] as const)
+      expect(
+        metricsOf({
+          profile: { ...profile, financial_position: kept },
+          matches: [],
+        }).financialPosition.value,
+      ).toBe(shown);
     expect(
       metricsOf({ profile: { ...profile, team_capacity: 0 }, matches: [] })
         .teamCapacity,

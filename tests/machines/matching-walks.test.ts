@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { say } from "../../contract/messages/index.ts";
 import { matchingMachine } from "../../machines/matching.ts";
 import {
+  canRerun,
   type MatchingContext,
   reasonsOf,
   reviewNotice,
   shownOffers,
+  withMatches,
 } from "../../machines/matching-facts.ts";
 import { noAnswer } from "../support/call-failures.ts";
 import { randomWalks } from "../support/walker/index.ts";
@@ -170,6 +172,38 @@ describe("the investors that the matching page shows", () => {
       ["12", "Togo"],
     ]);
   });
+
+  test("an investor whom the last call offered stands beside the list until the list has it", () => {
+    const shown = (listed: readonly (typeof pendingMatch)[]) =>
+      shownOffers(
+        context({ matches: listed, offers: [offer, otherOffer] }),
+      ).map(({ key }) => key);
+    expect(shown([pendingMatch])).toEqual(["11", "12"]);
+    expect(shown([pendingMatch, otherMatch])).toEqual(["11", "12"]);
+    expect(shown([])).toEqual(["11", "12"]);
+  });
+
+  test("what the list no longer has is no offer any more", () => {
+    const { offers, held } = withMatches(
+      { offers: [offer, otherOffer] } as unknown as MatchingContext,
+      [otherMatch],
+    );
+    expect(offers).toEqual([otherOffer]);
+    expect(held).toBe(1);
+  });
+
+  test.each([
+    [0, 2, false],
+    [1, 2, false],
+    [2, 2, true],
+    [2, 1, true],
+    [2, 0, false],
+  ])(
+    "[4-matching-10] with %i matches and %i re-runs left a re-run is possible: %s",
+    (held, rerunsLeft, isPossible) => {
+      expect(canRerun({ held, rerunsLeft })).toBe(isPossible);
+    },
+  );
 
   test("[3-matching-01] without a list they are those of the last call", () => {
     expect(
