@@ -169,11 +169,6 @@ export function endingNotice(context: SessionContext): Message {
   return message("session.endingSoon", { wait });
 }
 
-/** Who and whether, for guards and pages. */
-export function visitorOf({ token, userType }: SessionContext) {
-  return { token, userType };
-}
-
 export type Renewal = { readonly email: string; readonly password: string };
 
 /** What 'Log in again now' sends; the shell adds the frontend_url. */
