@@ -13,7 +13,7 @@ import type { Person } from "../world.ts";
 
 type Decks = SnapshotFrom<typeof pitchDeckMachine>;
 
-const words = profilePage.decks;
+const { decks: words, files } = profilePage;
 
 /** The pitch decks of the profile page, by the names that a person reads. */
 export function deckField(page: Page) {
@@ -39,18 +39,27 @@ async function expectRows(
   snapshot: Decks,
 ): Promise<void> {
   const { rows, row } = deckField(page);
-  const { decks, waiting, refused, sent, notice, news } = snapshot.context;
+  const { decks, waiting, refused, sent, slow, notice, news } =
+    snapshot.context;
+  const says = (name: string, text: string) =>
+    expect(row(name)).toContainText(text);
   await expect(rows).toContainText(
     [...(decks ?? []), ...waiting, ...refused].map(({ name }) => name),
   );
-  for (const { name, problem } of refused)
-    await expect(row(name)).toContainText(say(problem));
-  const [first] = waiting;
-  if (first && snapshot.hasTag("sending"))
-    await expect(row(first.name)).toContainText(sentOf(sent));
-  if (first && snapshot.hasTag("stalled"))
-    await expect(row(first.name)).toContainText(notice ? say(notice) : "why");
-  else if (notice ?? news)
+  for (const { name, problem } of refused) {
+    await says(name, files.refused);
+    await says(name, say(problem));
+  }
+  const [first, ...others] = waiting;
+  for (const { name } of others) await says(name, files.waiting);
+  if (first && snapshot.hasTag("sending")) {
+    await says(first.name, sentOf(sent));
+    if (slow) await says(first.name, say({ key: "load.slow" }));
+  }
+  if (first && snapshot.hasTag("stalled")) {
+    await says(first.name, files.stalled);
+    await says(first.name, notice ? say(notice) : "why");
+  } else if (notice ?? news)
     await expect(
       page.getByText(say(notice ?? news ?? { text: "" })),
     ).toBeVisible();
