@@ -14,7 +14,7 @@ body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 70rem; p
 table { border-collapse: collapse; } th, td { border: 1px solid #8888; padding: .25rem .5rem; text-align: start; vertical-align: top; }
 .passed { color: light-dark(#0b6b2f, #7ddc9c); } .failed, .left-out { color: light-dark(#a4161a, #ff9b9e); font-weight: 600; }
 pre { white-space: pre-wrap; } ul.screens { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; list-style: none; }
-figure { margin: 0; inline-size: 20rem; } img { inline-size: 100%; border: 1px solid #8888; }`;
+figure { margin: 0; inline-size: 20rem; } img { aspect-ratio: 64 / 45; inline-size: 100%; border: 1px solid #8888; }`;
 
 /** A run as one page, with the pictures beside it in folders. */
 export function reportOf({ origin, cover, runs, unbound }: Run): string {

@@ -3,10 +3,7 @@ import { account } from "../../../../contract/messages/account.ts";
 import { say } from "../../../../contract/messages/index.ts";
 import { passwordWords } from "../../../../contract/messages/password-words.ts";
 import { accountDeletionMachine } from "../../../../machines/account-deletion.ts";
-import {
-  accountDeletionPlan,
-  PASSWORD,
-} from "../../../machines/account-deletion-plan.ts";
+import { PASSWORD, TYPED } from "../../../machines/account-deletion-plan.ts";
 import { GOOD_PASSWORD } from "../../accounts.ts";
 import { deletionForm } from "../../browser/password-forms.ts";
 import { storedIn } from "../../browser/storage.ts";
@@ -50,7 +47,11 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
           page.getByRole("button", { name: words.cancel }).click(),
       },
       "password.changed": {
-        cases: accountDeletionPlan.events["password.changed"] ?? [],
+        // Typed again, the same is no change.
+        cases: ({ snapshot }) =>
+          Object.keys(TYPED)
+            .filter((value) => value !== snapshot.context.password)
+            .map((value) => ({ value })),
         cause: ({ page }, { value }) =>
           deletionForm(page).password.fill(typed(value)),
       },

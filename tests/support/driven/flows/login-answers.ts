@@ -2,6 +2,7 @@ import { message, say } from "../../../../contract/messages/index.ts";
 import { NOW } from "../../../machines/login-cases.ts";
 import { answered, noAnswer } from "../../call-failures.ts";
 import {
+  forgetLimits,
   reachLimit,
   removeAccount,
   setAccount,
@@ -105,8 +106,10 @@ export const loginAnswers = {
     answers: [
       fromServer(
         { output: { message: "Sent.", token: "new handle" } },
-        ({ notes }, site) =>
-          setAccount(site, notes.email, { verifiedAt: null }),
+        async ({ notes }, site) => {
+          await forgetLimits(site);
+          await setAccount(site, notes.email, { verifiedAt: null });
+        },
       ),
     ],
   },

@@ -53,9 +53,12 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
     }),
     "form.submitted": { cause: ({ page }) => loginForm(page).submit.click() },
     "link.requested": { cause: ({ page }) => resend(page).click() },
-    "code.chosen": { cause: ({ page }) => code(page).click() },
+    "code.chosen": {
+      cases: ({ snapshot }) => (snapshot.context.handle === null ? [] : [{}]),
+      cause: ({ page }) => code(page).click(),
+    },
     "lockout.changed": ({ snapshot }) =>
-      snapshot.matches("opening")
+      snapshot.matches("opening") && snapshot.context.lockedUntil === null
         ? {
             cases: [{ until: UNTIL, at: NOW }],
             async byItself(drive) {
