@@ -1,6 +1,5 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
 import type { AnyBindings, CaseMoment } from "../walker/bindings.ts";
-import { bindingProblems } from "../walker/bindings.ts";
 import { type Cover, findCover } from "../walker/cover-goals.ts";
 import {
   type Definition,
@@ -24,6 +23,8 @@ import {
   type AnyEventBinding,
   answersAt,
 } from "./flow.ts";
+import { bindingOf, isAnswered } from "./flow-binding.ts";
+import { flowProblems } from "./flow-problems.ts";
 
 /** A step of a path with how the browser causes it. */
 export type DrivenStep = {
@@ -58,22 +59,16 @@ export function planFlow(
   const definition = readDefinition(flow.machine);
   const events = eventsOf(flow);
   const excused = excusedOf(flow, definition);
-  const problems = [
-    ...bindingProblems(definition, events),
-    ...stateProblems(flow, definition),
-    ...callProblems(flow, definition),
-    ...[...excused.keys()]
-      .filter((label) => !definition.transitions.some((t) => t.label === label))
-      .map((label) => `unreachable names "${label}", which the chart lacks`),
-  ];
+  const problems = flowProblems(flow, definition, events, excused.keys());
   if (problems.length > 0) return { definition, paths: [], excused, problems };
   const spec = {
     inputs: flow.inputs ?? [undefined],
     events,
     ...(flow.key && { key: flow.key }),
     leaveOut: [...excused.keys()].map(notTaken),
-    allows: (name: string, snapshot: AnyMachineSnapshot) =>
-      !isOverAtOnce(flow, snapshot) || isByItself(flow, name, snapshot),
+    allows: (event: EventObject, snapshot: AnyMachineSnapshot) =>
+      (!isOverAtOnce(flow, snapshot) || isByItself(flow, event, snapshot)) &&
+      (cover === "transitions" || takesSomething(event, snapshot)),
     goesOn: (snapshot: AnyMachineSnapshot) => isOverAtOnce(flow, snapshot),
     longest: LONGEST,
     ...(seed !== undefined && { seed }),
@@ -118,12 +113,21 @@ function isOverAtOnce(
   });
 }
 
-function isByItself(
-  flow: AnyDrivenFlow,
-  name: string,
+/** False for what a page does not offer: a button is shut while its event changes nothing. */
+function takesSomething(
+  event: EventObject,
   snapshot: AnyMachineSnapshot,
 ): boolean {
-  const binding = bindingOf(flow, name);
+  const { machine } = snapshot;
+  return machine.getTransitionData(snapshot, event).length > 0;
+}
+
+function isByItself(
+  flow: AnyDrivenFlow,
+  { type }: EventObject,
+  snapshot: AnyMachineSnapshot,
+): boolean {
+  const binding = bindingOf(flow, type);
   const cause =
     typeof binding === "function" ? binding({ snapshot, elapsed: 0 }) : binding;
   return cause !== undefined && "byItself" in cause;
@@ -196,53 +200,4 @@ function excusedOf(
   for (const [label, why] of Object.entries(flow.unreachable ?? {}))
     excused.set(label, why);
   return excused;
-}
-
-function stateProblems(flow: AnyDrivenFlow, definition: Definition): string[] {
-  const paths = new Set(definition.nodes.map(({ path }) => path));
-  return [
-    ...definition.nodes
-      .filter(({ path, rests }) => rests && !(path in flow.states))
-      .map(({ path }) => `state "${path}" has no check in states`),
-    ...Object.keys(flow.states)
-      .filter((path) => !paths.has(path))
-      .map((path) => `states checks "${path}", which the chart lacks`),
-  ];
-}
-
-function callProblems(flow: AnyDrivenFlow, definition: Definition): string[] {
-  const invokes = new Set<string>(
-    definition.nodes.flatMap(({ node }) => node.invoke.map(({ id }) => id)),
-  );
-  const answered = Object.keys(flow.events).filter((name) => {
-    const binding = bindingOf(flow, name);
-    return binding !== undefined && isAnswered(binding);
-  });
-  return [
-    ...Object.keys(flow.calls)
-      .filter((id) => !invokes.has(id))
-      .map((id) => `calls names "${id}", which the chart does not invoke`),
-    ...answered
-      .filter((name) => !(invokeIdOf(name) in flow.calls))
-      .map((name) => `"${name}" is answered, but calls does not say which`),
-  ];
-}
-
-/** `logIn` of `xstate.done.actor.logIn`. */
-export function invokeIdOf(name: string): string {
-  return name.replace(/^xstate\.(done|error)\.actor\./, "");
-}
-
-function bindingOf(
-  flow: AnyDrivenFlow,
-  name: string,
-): AnyEventBinding | undefined {
-  const events = flow.events as Readonly<
-    Record<string, AnyEventBinding | undefined>
-  >;
-  return events[name];
-}
-
-function isAnswered(binding: AnyEventBinding): binding is Answered<unknown> {
-  return typeof binding === "object" && "answers" in binding;
 }

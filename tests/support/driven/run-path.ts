@@ -3,9 +3,10 @@ import { isLeaf, pathOf } from "../walker/definition.ts";
 import type { Path, PathStep } from "../walker/path.ts";
 import type { Drive } from "./drive.ts";
 import type { Answer, AnyDrivenFlow } from "./flow.ts";
+import { invokeIdOf } from "./flow-binding.ts";
 import { answerAtTheEdge, answerForReal, failureOf } from "./gate.ts";
 import type { Host } from "./host.ts";
-import { type DrivenStep, howOf, invokeIdOf } from "./plan-flow.ts";
+import { type DrivenStep, howOf } from "./plan-flow.ts";
 
 /** What happens, and what comes by itself at once after it. Null for the opening of the page. */
 type Beat = { readonly head: DrivenStep | null; readonly tail: DrivenStep[] };

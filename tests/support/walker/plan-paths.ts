@@ -1,4 +1,9 @@
-import type { AnyStateMachine, InputFrom, SnapshotFrom } from "xstate";
+import type {
+  AnyStateMachine,
+  EventObject,
+  InputFrom,
+  SnapshotFrom,
+} from "xstate";
 import {
   type AnyBindings,
   bindingProblems,
@@ -40,7 +45,7 @@ export interface PlanSpec<M extends AnyStateMachine> {
   /** Goals (the sentences of `goals.ts`) that need no path. */
   readonly leaveOut?: readonly string[];
   /** False for what cannot happen at a place though the chart would listen. */
-  readonly allows?: (name: string, snapshot: SnapshotFrom<M>) => boolean;
+  readonly allows?: (event: EventObject, snapshot: SnapshotFrom<M>) => boolean;
   /** True where no path may end: what comes next comes by itself, and the first that can is taken. */
   readonly goesOn?: (snapshot: SnapshotFrom<M>) => boolean;
   /** Steps that a path may have that is joined from several; 12 by default, so that it reads as one story. */
@@ -169,7 +174,9 @@ function allowing<M extends AnyStateMachine>(
     causes: (place, bindings) =>
       stepper
         .causes(place, bindings)
-        .filter(({ name }) => allows(name, place.snapshot as SnapshotFrom<M>)),
+        .filter(({ event }) =>
+          allows(event, place.snapshot as SnapshotFrom<M>),
+        ),
   };
 }
 

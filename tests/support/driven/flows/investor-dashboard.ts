@@ -78,10 +78,15 @@ export const drivenInvestorDashboard = drivenFlow<
     "page.woke": { cause: comeBack },
     "list.outdated": { cause: tellOfChange },
     "rows.shown": {
-      cases: ({ snapshot: { context } }) =>
-        context.matches.length > 0 && context.reviewed.length === 0
-          ? [{ ids: context.matches.map(({ id }) => id) }]
-          : [],
+      cases: ({ snapshot }) => {
+        const { matches, reviewed } = snapshot.context;
+        // They came with the list that is shown.
+        return matches.length > 0 &&
+          reviewed.length === 0 &&
+          !snapshot.hasTag("refreshing")
+          ? [{ ids: matches.map(({ id }) => id) }]
+          : [];
+      },
       byItself: true,
     },
     "match.changed": {

@@ -1,0 +1,51 @@
+import { type AnyBindings, bindingProblems } from "../walker/bindings.ts";
+import type { Definition } from "../walker/definition.ts";
+import type { AnyDrivenFlow } from "./flow.ts";
+import { bindingOf, invokeIdOf, isAnswered } from "./flow-binding.ts";
+
+/** What is missing or stale in the binding of a flow, one sentence each. `excused` are labels that it says nobody can cause. */
+export function flowProblems(
+  flow: AnyDrivenFlow,
+  definition: Definition,
+  events: AnyBindings,
+  excused: Iterable<string>,
+): string[] {
+  return [
+    ...bindingProblems(definition, events),
+    ...stateProblems(flow, definition),
+    ...callProblems(flow, definition),
+    ...[...excused]
+      .filter((label) => !definition.transitions.some((t) => t.label === label))
+      .map((label) => `unreachable names "${label}", which the chart lacks`),
+  ];
+}
+
+function stateProblems(flow: AnyDrivenFlow, definition: Definition): string[] {
+  const paths = new Set(definition.nodes.map(({ path }) => path));
+  return [
+    ...definition.nodes
+      .filter(({ path, rests }) => rests && !(path in flow.states))
+      .map(({ path }) => `state "${path}" has no check in states`),
+    ...Object.keys(flow.states)
+      .filter((path) => !paths.has(path))
+      .map((path) => `states checks "${path}", which the chart lacks`),
+  ];
+}
+
+function callProblems(flow: AnyDrivenFlow, definition: Definition): string[] {
+  const invokes = new Set<string>(
+    definition.nodes.flatMap(({ node }) => node.invoke.map(({ id }) => id)),
+  );
+  const answered = Object.keys(flow.events).filter((name) => {
+    const binding = bindingOf(flow, name);
+    return binding !== undefined && isAnswered(binding);
+  });
+  return [
+    ...Object.keys(flow.calls)
+      .filter((id) => !invokes.has(id))
+      .map((id) => `calls names "${id}", which the chart does not invoke`),
+    ...answered
+      .filter((name) => !(invokeIdOf(name) in flow.calls))
+      .map((name) => `"${name}" is answered, but calls does not say which`),
+  ];
+}
