@@ -36,8 +36,9 @@ export const account = {
       confirmPassword: "the password once more",
     },
     doneTitle: "One step left",
+    doneTo: "We sent the mail to",
     doneNext:
-      "The mail holds a link and a six-digit code; either one verifies your email. The login opens in a moment.",
+      "It holds a link and a six-digit code; either one verifies your email. The login opens in a moment.",
     doneLogin: "Log in now",
   },
 

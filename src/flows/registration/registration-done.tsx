@@ -1,5 +1,6 @@
 import { account } from "../../../contract/messages/account.ts";
 import { say } from "../../../contract/messages/index.ts";
+import { normalEmail } from "../../../contract/rules/email.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
@@ -9,12 +10,15 @@ const words = account.registration;
 
 /** The account exists: what to do now, for the seconds until the login opens (§2, §4). */
 export function RegistrationDone({ snapshot, send }: RegistrationViewProps) {
-  const { success } = snapshot.context;
+  const { success, form } = snapshot.context;
   return (
     <section className="form">
       <FocusedHeading>{words.doneTitle}</FocusedHeading>
       {success && <Alert tone="good" title={say(success)} />}
-      <p>{words.doneNext}</p>
+      <p>
+        {words.doneTo} <strong>{normalEmail(form.email)}</strong>.{" "}
+        {words.doneNext}
+      </p>
       {snapshot.can({ type: "code.chosen" }) && (
         <Button onClick={() => send({ type: "code.chosen" })}>
           {account.enterCode}
