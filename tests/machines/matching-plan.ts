@@ -17,4 +17,8 @@ export const matchingPlan = planOf(matchingMachine, {
     missingForMatching(context.profile).length,
   ],
   events: matchingEvents,
+  stories: {
+    "a profile that was read is forgotten when there is none any more":
+      "fetchProfile done#1 › list.outdated › fetchProfile error#1",
+  },
 });
