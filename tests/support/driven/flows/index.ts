@@ -7,10 +7,12 @@ import { drivenVerificationByCode } from "./email-verification-by-code.ts";
 import { drivenVerificationByLink } from "./email-verification-by-link.ts";
 import { drivenEnquiry } from "./enquiry.ts";
 import { drivenEventSlider } from "./event-slider.ts";
+import { drivenFileOpening } from "./file-opening.ts";
 import { drivenGallery } from "./gallery.ts";
 import { drivenInsightsCarousel } from "./insights-carousel.ts";
 import { drivenInvesteeDashboard } from "./investee-dashboard.ts";
 import { drivenInvestorDashboard } from "./investor-dashboard.ts";
+import { drivenLeaveGuard } from "./leave-guard.ts";
 import { drivenLogin } from "./login.ts";
 import { drivenMatchReview } from "./match-review.ts";
 import { drivenMatchedProfile } from "./matched-profile.ts";
@@ -38,12 +40,14 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   insightsCarousel: drivenInsightsCarousel as unknown as AnyDrivenFlow,
   payment: drivenPayment as unknown as AnyDrivenFlow,
   programmes: drivenProgrammes as unknown as AnyDrivenFlow,
+  fileOpening: drivenFileOpening as unknown as AnyDrivenFlow,
   gallery: drivenGallery as unknown as AnyDrivenFlow,
   investeeDashboard: drivenInvesteeDashboard as unknown as AnyDrivenFlow,
   matchReview: drivenMatchReview as unknown as AnyDrivenFlow,
   investorDashboard: drivenInvestorDashboard as unknown as AnyDrivenFlow,
   matchedProfile: drivenMatchedProfile as unknown as AnyDrivenFlow,
   opportunityTable: drivenOpportunityTable as unknown as AnyDrivenFlow,
+  leaveGuard: drivenLeaveGuard as unknown as AnyDrivenFlow,
   login: drivenLogin as unknown as AnyDrivenFlow,
   matching: drivenMatching as unknown as AnyDrivenFlow,
   navbar: drivenNavbar as unknown as AnyDrivenFlow,

@@ -1,0 +1,4 @@
+import { drivenTest } from "../../support/driven/driven-test.ts";
+import { drivenLeaveGuard } from "../../support/driven/flows/leave-guard.ts";
+
+drivenTest(drivenLeaveGuard);
