@@ -7,6 +7,7 @@ import { focused, shows } from "./login-expectations.ts";
 /** What every answer to the two calls of a login must lead to (§8 Login). */
 export const loginCalls: Model<typeof loginMachine>["transitions"] = {
   "checkingEmail --onDone(checkEmail) [isNotRegistered]--> open": {
+    when: ({ event }) => event.output.isEmailUnique,
     rules: ["7-login-02", "8-login-01"],
     ...shows(
       { isEmailUnique: true },
@@ -28,12 +29,14 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     ],
   },
   "checkingEmail --onError(checkEmail) [isBadRequest]--> open": {
+    when: ({ event }) => event.error.status === 400,
     ...focused,
     ...shows({ status: 400 }, null, {
       email: "Please enter a valid email address.",
     }),
   },
   "checkingEmail --onError(checkEmail) [hasNoAnswer]--> open": {
+    when: ({ event }) => event.error.status === undefined,
     rules: ["8-login-12"],
     ...shows(
       { kind: "noAnswer" },
@@ -57,6 +60,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     }),
   },
   "loggingIn --onError(logIn) [isTooMany]--> lockedOut": {
+    when: ({ event }) => event.error.status === 429,
     rules: ["4-login-01", "8-login-03"],
     effects: [["storeLockout"]],
     calls: [["tick"]],
@@ -67,10 +71,13 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     ),
   },
   "loggingIn --onError(logIn) [isPasswordExpired]--> leftForReset": {
+    when: ({ event: { error } }) =>
+      error.status === 428 && error.body.detail === "PASSWORD_EXPIRED",
     rules: ["2-login-10"],
     effects: [["goToReset"]],
   },
   "loggingIn --onError(logIn) [isBadRequest]--> open": {
+    when: ({ event }) => event.error.status === 400,
     rules: ["8-login-05"],
     ...focused,
     ...shows({ status: 400 }, null, {
@@ -78,15 +85,19 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     }),
   },
   "loggingIn --onError(logIn) [isRefused]--> open": {
+    when: ({ event }) => event.error.status === 401,
     rules: ["8-login-06"],
     ...shows({ status: 401 }, "Invalid email or password."),
   },
   "loggingIn --onError(logIn) [isUnverifiedInWords]--> open.unverified": {
+    when: ({ event: { error } }) =>
+      error.status === 403 && typeof error.body.detail === "string",
     rules: ["8-login-07"],
     context: { handle: "handle" },
     ...shows({ status: 403 }, "Not yet."),
   },
   "loggingIn --onError(logIn) [isUnverified]--> open.unverified": {
+    when: ({ event }) => event.error.status === 403,
     rules: ["8-login-08"],
     context: ({ event }) => ({ handle: event.error.body.token ?? null }),
     ...shows(
@@ -98,6 +109,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     ),
   },
   "loggingIn --onError(logIn) [isUnknown]--> open": {
+    when: ({ event }) => event.error.status === 404,
     rules: ["8-login-10"],
     ...shows(
       { status: 404 },
@@ -105,6 +117,8 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     ),
   },
   "loggingIn --onError(logIn) [isMailFailure]--> open": {
+    when: ({ event: { error } }) =>
+      error.body?.error === "Could not send verification email.",
     rules: ["8-login-11"],
     ...shows(
       { status: 500 },
@@ -112,6 +126,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     ),
   },
   "loggingIn --onError(logIn) [hasNoAnswer]--> open": {
+    when: ({ event }) => event.error.status === undefined,
     rules: ["8-login-12"],
     ...shows(
       { kind: "noAnswer" },

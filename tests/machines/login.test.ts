@@ -19,6 +19,13 @@ const submitted = { type: "form.submitted" } as const;
 
 const typing = { type: "field.changed", field: "email", value: "a" } as const;
 
+/** The pages that logins of the plan come from, and who may see them. */
+const OPEN_TO = [
+  ["/profile", "investee"],
+  ["/profile", "investor"],
+  ["/investor-page", "investor"],
+];
+
 walkMachine(loginMachine, {
   ...loginPlan,
   states: {
@@ -85,6 +92,8 @@ walkMachine(loginMachine, {
     "opening --field.changed--> (stays)": typed,
     "opening --terms.changed--> (stays)": ticked,
     "open --always [isLockedOut]--> lockedOut": {
+      when: ({ before: { context } }) =>
+        (context.lockedUntil ?? 0) > context.now,
       calls: [["tick"]],
       context: { lockedUntil: UNTIL, now: NOW },
       check: ({ after }) =>
@@ -95,6 +104,11 @@ walkMachine(loginMachine, {
     "open --field.changed--> (stays)": typed,
     "open --terms.changed--> (stays)": ticked,
     "open --form.submitted [hasProblems]--> open.editing": {
+      when: ({
+        before: {
+          context: { form },
+        },
+      }) => !(form.email.includes(".") && form.password !== "" && form.terms),
       rules: ["5-login-01", "5-login-02"],
       ...focused,
       check: ({ after: { context } }) => {
@@ -114,6 +128,7 @@ walkMachine(loginMachine, {
       calls: [["checkEmail", { email: "ama@firm.example.org" }]],
     },
     "open.unverified --code.chosen [hasHandle]--> leftForCode": {
+      when: ({ before }) => before.context.handle !== null,
       effects: [["goToCode"]],
     },
     "open.unverified.offering --link.requested--> resending": {
@@ -142,6 +157,8 @@ walkMachine(loginMachine, {
     "lockedOut --field.changed--> (stays)": typed,
     "lockedOut --terms.changed--> (stays)": ticked,
     "lockedOut --clock.ticked [isLockoutOver]--> open": {
+      when: ({ before, event }) =>
+        event.at >= (before.context.lockedUntil ?? 0),
       rules: ["4-login-01"],
       stops: ["tick"],
       context: { lockedUntil: null, notice: null },
@@ -154,21 +171,27 @@ walkMachine(loginMachine, {
       context: ({ event }) => ({ now: event.at, lockedUntil: UNTIL }),
     },
     "arriving --always [cameFromOpenPage]--> loggedIn": {
+      when: ({ before: { context } }) =>
+        OPEN_TO.some(
+          ([page, role]) =>
+            page === context.from && role === context.session?.userType,
+        ),
       effects: [["goBack"]],
       check: ({ before: { context } }) =>
-        expect([
-          ["/profile", "investee"],
-          ["/profile", "investor"],
-          ["/investor-page", "investor"],
-        ]).toContainEqual([context.from, context.session?.userType]),
+        expect(OPEN_TO).toContainEqual([
+          context.from,
+          context.session?.userType,
+        ]),
     },
     "arriving --always [isInvestee]--> loggedIn": {
+      when: ({ before }) => before.context.session?.userType === "investee",
       rules: ["2-login-07"],
       effects: [["goTo", { to: "/investee-page" }]],
       check: ({ before }) =>
         expect(before.context.session?.userType).toBe("investee"),
     },
     "arriving --always [isInvestor]--> loggedIn": {
+      when: ({ before }) => before.context.session?.userType === "investor",
       rules: ["2-login-08"],
       effects: [["goTo", { to: "/investor-page" }]],
       check: ({ before }) =>

@@ -9,42 +9,21 @@ import {
   shownOffers,
 } from "../../machines/matching-facts.ts";
 import { walkMachine } from "../support/walker/index.ts";
-import type { TransitionExpectation } from "../support/walker/model.ts";
 import { SAYS, told } from "./matching-cases.ts";
+import {
+  answeredWith,
+  asksToWait,
+  isComplete,
+  leavesQuietly,
+  nothing,
+  says,
+  saysNothing,
+} from "./matching-expectations.ts";
 import { matchingPlan } from "./matching-plan.ts";
 import { readingTransitions } from "./matching-reading-model.ts";
 import { matchingStates } from "./matching-states.ts";
 
-type Moment = { after: { context: MatchingContext } };
-
-const says = (notice: string | null, reason: string | null = null) => ({
-  check: ({ after: { context } }: Moment) =>
-    expect(told(context)).toEqual({ notice, reason }),
-});
-
-const saysNothing = says(null);
-
-const nothing = { notice: null, reason: null };
-
 const ask = { type: "matching.asked" } as const;
-
-const asksToWait: TransitionExpectation<typeof matchingMachine> = {
-  check: ({ after: { context }, event }) => {
-    const seconds = event.error.retryAfter ?? 60;
-    expect(context.wait).toBe(seconds * 1_000);
-    expect(told(context).notice).toBe(
-      `You have asked for matches many times in a short while. Please try again in ${seconds === 60 ? "1 minute" : "45 seconds"}.`,
-    );
-  },
-};
-
-/** The session ended: nothing is said, as the person is taken away. */
-const leavesQuietly: TransitionExpectation<typeof matchingMachine> = {
-  check: ({ after: { context }, event }) => {
-    expect([401, 403]).toContain(event.error.status);
-    expect(told(context)).toEqual({ notice: null, reason: null });
-  },
-};
 
 const waits = {
   "limited --after(matchingWait)--> settling": {
@@ -69,9 +48,14 @@ walkMachine(matchingMachine, {
       calls: [["refetchProfile"], ["refetchMatches"]],
       context: { outdated: false },
     },
-    "settling --always [hasMatches]--> ready.matchesFound": saysNothing,
+    "settling --always [hasMatches]--> ready.matchesFound": {
+      when: ({ before }) => before.context.held > 0,
+      ...saysNothing,
+    },
     "settling --always [else]--> ready.unmatched": saysNothing,
     "ready --matching.asked [canBeMatched]--> askingRecords": {
+      when: ({ before: { context } }) =>
+        context.held < 2 && isComplete(context.profile),
       rules: ["4-matching-01", "4-matching-02", "2-matching-04"],
       context: { purpose: "submission", ...nothing },
       check: ({ before: { context } }) => {
@@ -80,14 +64,17 @@ walkMachine(matchingMachine, {
       },
     },
     "ready --rerun.asked [hasNoRerunLeft]--> alerting": {
+      when: ({ before }) => before.context.rerunsLeft === 0,
       rules: ["4-matching-09", "5-matching-05"],
       ...says(SAYS.limit),
     },
     "ready --rerun.asked [hasTooFewMatches]--> alerting": {
+      when: ({ before }) => before.context.held < 2,
       rules: ["4-matching-10", "5-matching-04"],
       ...says(SAYS.tooFew),
     },
     "ready --rerun.asked [isIncomplete]--> sendingToProfile": {
+      when: ({ before }) => !isComplete(before.context.profile),
       rules: ["5-matching-01", "5-matching-02"],
       check: ({ before, after }) => {
         expect(missingForMatching(before.context.profile)).not.toEqual([]);
@@ -119,6 +106,7 @@ walkMachine(matchingMachine, {
       ...saysNothing,
     },
     "showingCriteria --criteria.accepted [isRerun]--> rerunning": {
+      when: ({ before }) => before.context.purpose === "rerun",
       rules: ["4-matching-13"],
       calls: ({ before }) => [
         ["rerunMatching", { rerunKey: before.context.rerunKey }],
@@ -136,6 +124,7 @@ walkMachine(matchingMachine, {
     },
     "submitting --onDone(matchInvestors) [foundSome]--> ready.matchesFound.rereading":
       {
+        when: ({ event }) => event.output.matching_investors.length > 0,
         rules: [
           "3-matching-02",
           "4-matching-05",
@@ -159,20 +148,29 @@ walkMachine(matchingMachine, {
     "submitting --onDone(matchInvestors) [else]--> ready.noMatches.nobodyFound":
       { rules: ["4-matching-08", "8-matching-01"], ...says(SAYS.none) },
     "submitting --onError(matchInvestors) [isFoundIncomplete]--> sendingToProfile":
-      { rules: ["5-matching-02"], ...says(SAYS.incomplete) },
+      {
+        ...answeredWith(400),
+        rules: ["5-matching-02"],
+        ...says(SAYS.incomplete),
+      },
     "submitting --onError(matchInvestors) [isRefused]--> refused": {
+      ...answeredWith(409),
       rules: ["8-matching-03"],
       ...says(SAYS.maximum),
     },
     "submitting --onError(matchInvestors) [isTooMany]--> limited": {
+      ...answeredWith(429),
       ...asksToWait,
     },
-    "submitting --onError(matchInvestors) [isSessionOver]--> settling":
-      leavesQuietly,
+    "submitting --onError(matchInvestors) [isSessionOver]--> settling": {
+      ...answeredWith(401, 403),
+      ...leavesQuietly,
+    },
     "submitting --onError(matchInvestors) [else]--> ready.noMatches.callFailed":
       { rules: ["8-matching-02"], ...says(SAYS.none) },
     "rerunning --onDone(rerunMatching) [foundSome]--> ready.matchesFound.rereading":
       {
+        when: ({ event }) => event.output.matching_investors.length > 0,
         rules: ["4-matching-05", "4-matching-06", "4-matching-09"],
         calls: [["refetchProfile"], ["refetchMatches"]],
         effects: [["focusResults"]],
@@ -200,8 +198,13 @@ walkMachine(matchingMachine, {
       }),
     },
     "rerunning --onError(rerunMatching) [isFoundIncomplete]--> sendingToProfile":
-      { ...says(SAYS.incomplete), context: { rerunKey: null } },
+      {
+        ...answeredWith(400),
+        ...says(SAYS.incomplete),
+        context: { rerunKey: null },
+      },
     "rerunning --onError(rerunMatching) [isRefused]--> refused": {
+      ...answeredWith(409),
       context: { rerunKey: null },
       check: ({ after, event }) =>
         expect(told(after.context).notice).toBe(
@@ -209,11 +212,14 @@ walkMachine(matchingMachine, {
         ),
     },
     "rerunning --onError(rerunMatching) [isTooMany]--> limited": {
+      ...answeredWith(429),
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
       ...asksToWait,
     },
-    "rerunning --onError(rerunMatching) [isSessionOver]--> settling":
-      leavesQuietly,
+    "rerunning --onError(rerunMatching) [isSessionOver]--> settling": {
+      ...answeredWith(401, 403),
+      ...leavesQuietly,
+    },
     "rerunning --onError(rerunMatching) [else]--> ready.noMatches.callFailed": {
       ...says(SAYS.none),
       // Asked for again, it is the same re-run.

@@ -56,6 +56,8 @@ export const registrationEvents = {
     { error: answered(400, { email: ["Taken."], password: ["Too weak."] }) },
     { error: answered(500) },
     { error: new Error("a defect") },
+    { error: answeredHtml(500) },
+    { error: answeredHtml(499) },
   ],
   "xstate.done.actor.resendLink": [
     { output: { message: "Sent.", token: "new handle" } },

@@ -13,6 +13,10 @@ export const registrationPlan = planOf(registrationMachine, {
       "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › field.changed#2",
     "a change after an inactive account is a change of the form":
       "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › field.changed#3",
+    "[5-registration-18] clearing the email takes away what the server said too":
+      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#6 › field.changed#2",
+    "[8-registration-07] what was refused is forgotten once it is done":
+      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink error › link.requested › resendLink done",
     "clearing the email after a new link takes its message away":
       "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink done › field.changed#2",
   },

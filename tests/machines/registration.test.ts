@@ -40,6 +40,9 @@ const refusedWith = (sentence: string) => ({
   },
 });
 
+const sameForm = (a: object, b: object) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
 const call = {
   email: "ama@firm.example.org",
   password: RIGHT_FORM.password,
@@ -88,6 +91,7 @@ walkMachine(registrationMachine, {
   },
   transitions: {
     "editing --field.changed [clearsEmail]--> editing.still": {
+      when: ({ event }) => event.field === "email" && event.value === "",
       rules: ["5-registration-18", "5-registration-19"],
       context: ({ before }) => ({
         form: {
@@ -98,6 +102,7 @@ walkMachine(registrationMachine, {
         },
         notice: null,
         touched: [],
+        typed: null,
       }),
       check: ({ after }) => expect(shownProblems(after.context)).toEqual({}),
     },
@@ -119,6 +124,7 @@ walkMachine(registrationMachine, {
         expect(context.touched).toContain(context.typed),
     },
     "editing --form.submitted [isReady]--> submitting": {
+      when: ({ before }) => sameForm(before.context.form, RIGHT_FORM),
       rules: [
         "3-registration-01",
         "7-registration-01",
@@ -145,42 +151,53 @@ walkMachine(registrationMachine, {
       },
     },
     "submitting --onError(register) [isInactive]--> inactive": {
+      when: ({ event: { error } }) => Boolean(error.body?.inactive),
       rules: ["8-registration-04"],
       ...refusedWith("This account exists but is not yet activated."),
       context: ({ event }) => ({ handle: event.error.body.token ?? null }),
     },
     "submitting --onError(register) [isTooManyInWords]--> editing": {
+      when: ({ event: { error } }) =>
+        error.status === 429 && Boolean(error.body.error),
       rules: ["8-registration-01"],
       ...refusedWith("Slow down, please."),
     },
     "submitting --onError(register) [isTooManyForAWhile]--> editing": {
+      when: ({ event: { error } }) =>
+        error.status === 429 && typeof error.retryAfter === "number",
       rules: ["8-registration-02", "8-registration-03"],
       ...refusedWith(
         "Too many registration attempts. Try again in 4 minutes and 30 seconds.",
       ),
     },
-    "submitting --onError(register) [isTooMany]--> editing": refusedWith(
-      "Too many registration attempts. Try again later.",
-    ),
+    "submitting --onError(register) [isTooMany]--> editing": {
+      when: ({ event: { error } }) => error.status === 429,
+      ...refusedWith("Too many registration attempts. Try again later."),
+    },
     "submitting --onError(register) [hasNoAnswer]--> editing": {
+      when: ({ event: { error } }) => error.status === undefined,
       rules: ["8-registration-08"],
       ...refusedWith("Network error: please check your connection."),
     },
     "submitting --onError(register) [isHtmlNotFound]--> editing": {
+      when: ({ event: { error } }) => error.html && error.status === 404,
       rules: ["8-registration-09"],
       ...refusedWith(
         "Service temporarily unavailable. Please try again later.",
       ),
     },
     "submitting --onError(register) [isHtmlServerError]--> editing": {
+      when: ({ event: { error } }) => error.html && error.status >= 500,
       rules: ["8-registration-10"],
       ...refusedWith("Server error. Please try again shortly."),
     },
     "submitting --onError(register) [isHtml]--> editing": {
+      when: ({ event: { error } }) => error.html === true,
       rules: ["8-registration-11"],
       ...refusedWith("Unexpected response from the server."),
     },
     "submitting --onError(register) [hasErrorText]--> editing": {
+      when: ({ event: { error } }) => Object.keys(error.body ?? {}).length > 0,
       rules: ["8-registration-14"],
       ...refusedWith("Taken. Too weak."),
     },
@@ -189,6 +206,7 @@ walkMachine(registrationMachine, {
       ...refusedWith("Something went wrong. Please try again."),
     },
     "inactive --field.changed [clearsEmail]--> editing": {
+      when: ({ event }) => event.field === "email" && event.value === "",
       context: { notice: null, success: null },
       check: ({ after }) => expect(after.context.form.password).toBe(""),
     },
@@ -200,6 +218,7 @@ walkMachine(registrationMachine, {
       }),
     },
     "inactive --code.chosen [hasHandle]--> leftForCode": {
+      when: ({ before }) => Boolean(before.context.handle),
       effects: [["goToCode"]],
     },
     "inactive.offering --link.requested--> resending": {
@@ -227,6 +246,7 @@ walkMachine(registrationMachine, {
       ),
     },
     "registered --code.chosen [hasHandle]--> leftForCode": {
+      when: ({ before }) => Boolean(before.context.handle),
       effects: [["goToCode"]],
     },
     "registered --login.chosen--> leftForLogin": {
