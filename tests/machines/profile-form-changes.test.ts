@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
+import type { UserType } from "../../contract/enumerations.ts";
 import { profileMachine } from "../../machines/profile.ts";
+import type { ProfileSave } from "../../machines/profile-facts.ts";
 import { told } from "../support/told.ts";
 import { investeeProfile, picture, program } from "./profile-cases.ts";
 
@@ -15,7 +17,7 @@ async function openForm() {
           user_type: "investee" as const,
         })),
         fetchProfile: fromPromise(async () => investeeProfile),
-        updateProfile: fromPromise(async () => {
+        updateProfile: fromPromise<unknown, ProfileSave>(async () => {
           throw {
             kind: "answered",
             status: 400,
