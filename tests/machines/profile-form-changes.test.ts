@@ -13,8 +13,8 @@ async function openForm() {
       actors: {
         watchPage: fromCallback(() => {}),
         watchUpload: fromCallback(() => {}),
-        fetchUser: fromPromise(async () => ({
-          user_type: "investee" as const,
+        fetchUser: fromPromise<{ user_type: UserType }>(async () => ({
+          user_type: "investee",
         })),
         fetchProfile: fromPromise(async () => investeeProfile),
         updateProfile: fromPromise<unknown, ProfileSave>(async () => {
