@@ -13,7 +13,7 @@ async function openForm() {
       actors: {
         watchPage: fromCallback(() => {}),
         watchUpload: fromCallback(() => {}),
-        fetchUser: fromPromise<{ user_type: UserType }>(async () => ({
+        fetchUser: fromPromise<{ user_type: UserType }, void>(async () => ({
           user_type: "investee",
         })),
         fetchProfile: fromPromise(async () => investeeProfile),
