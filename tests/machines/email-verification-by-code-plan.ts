@@ -21,6 +21,8 @@ export const requested = { type: "code.requested" } as const;
 
 const failures = [
   { error: answered(400, { error: "That code is not right." }) },
+  { error: answered(400, { code: ["That code is not right."] }) },
+  { error: answered(400, { error: " " }) },
   { error: answered(400) },
   { error: answeredHtml(502) },
   { error: noAnswer },

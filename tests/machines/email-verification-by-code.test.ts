@@ -5,6 +5,7 @@ import {
   type CodeContext,
   resendLeft,
 } from "../../machines/email-verification-by-code-facts.ts";
+import { hasWords } from "../support/call-failures.ts";
 import { randomWalks, walkMachine } from "../support/walker/index.ts";
 import {
   EMAIL,
@@ -71,6 +72,7 @@ walkMachine(emailVerificationByCodeMachine, {
   transitions: {
     "(start)": { calls: [["readArrival"]] },
     "opening --onDone(readArrival) [isAddressed]--> addressed": {
+      when: ({ event }) => event.output.state !== null,
       rules: ["2-verification-code-02", "4-verification-code-01"],
       calls: [["tick"]],
       context: { email: EMAIL, handle: "handle", resendAt: NOW + 30_000 },
@@ -93,6 +95,7 @@ walkMachine(emailVerificationByCodeMachine, {
       ],
     },
     "addressed.entering --code.requested [isWaitOver]--> addressed.resending": {
+      when: ({ before: { context } }) => context.now >= context.resendAt,
       rules: ["4-verification-code-01", "7-verification-code-02"],
       calls: [["resendCode", { token: "handle" }]],
     },
@@ -104,11 +107,13 @@ walkMachine(emailVerificationByCodeMachine, {
     },
     "addressed.verifying --onError(verifyCode) [hasNoAnswer]--> addressed.failed":
       {
+        when: ({ event }) => event.error.kind === "noAnswer",
         rules: ["8-verification-code-02"],
         ...notices("Something went wrong!"),
       },
     "addressed.verifying --onError(verifyCode) [hasErrorText]--> addressed.failed":
       {
+        when: ({ event }) => hasWords(event.error),
         rules: ["8-verification-code-01"],
         ...notices("That code is not right."),
       },
@@ -119,6 +124,7 @@ walkMachine(emailVerificationByCodeMachine, {
     "addressed.resending --onDone(resendCode)--> addressed.entering": {
       rules: ["4-verification-code-02"],
       effects: [["focusCode"]],
+      context: ({ event }) => ({ resendAt: event.output.at + WAIT }),
       check: ({ after: { context }, event }) => {
         expect(resendLeft(context)).toBe(WAIT);
         expect(context.success && say(context.success)).toBe(
@@ -128,11 +134,15 @@ walkMachine(emailVerificationByCodeMachine, {
     },
     "addressed.resending --onError(resendCode) [hasNoAnswer]--> addressed.failed":
       {
+        when: ({ event }) => event.error.kind === "noAnswer",
         rules: ["8-verification-code-02"],
         ...notices("Something went wrong!"),
       },
     "addressed.resending --onError(resendCode) [hasErrorText]--> addressed.failed":
-      notices("That code is not right."),
+      {
+        when: ({ event }) => hasWords(event.error),
+        ...notices("That code is not right."),
+      },
     "addressed.resending --onError(resendCode) [else]--> addressed.failed": {
       rules: ["8-verification-code-04"],
       ...notices("Failed to resend the verification code."),

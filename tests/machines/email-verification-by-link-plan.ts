@@ -24,6 +24,8 @@ export const emailVerificationByLinkPlan = planOf(
       ],
       "xstate.error.actor.verifyLink": [
         { error: answered(400, { error: USED }) },
+        { error: answered(400, { non_field_errors: [USED] }) },
+        { error: answered(400, { error: " " }) },
         { error: answered(400) },
         { error: answeredHtml(502) },
         { error: noAnswer },

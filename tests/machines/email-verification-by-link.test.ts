@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { say } from "../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../machines/email-verification-by-link.ts";
+import { hasWords } from "../support/call-failures.ts";
 import { walkMachine } from "../support/walker/index.ts";
 import {
   emailVerificationByLinkPlan,
@@ -49,12 +50,14 @@ walkMachine(emailVerificationByLinkMachine, {
         ),
     },
     "verifying --onError(verifyLink) [hasNoAnswer]--> failed": {
+      when: ({ event }) => event.error.kind === "noAnswer",
       check: ({ after }) =>
         expect(after.context.notice && say(after.context.notice)).toBe(
           "Something went wrong!",
         ),
     },
     "verifying --onError(verifyLink) [hasErrorText]--> failed": {
+      when: ({ event }) => hasWords(event.error),
       check: ({ after }) =>
         expect(after.context.notice && say(after.context.notice)).toBe(USED),
     },

@@ -86,6 +86,7 @@ walkMachine(investeeDashboardMachine, {
       context: { profile: completeProfile, businessName: "Nakuru Dryers" },
     },
     "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
+      when: ({ event }) => event.error.status === 404,
       rules: ["7-investee-dashboard-01"],
       calls: [["fetchUserWithoutProfile"]],
       context: "unchanged",
@@ -168,6 +169,7 @@ walkMachine(investeeDashboardMachine, {
       context: "unchanged",
     },
     "matches.list.looking --always [hasMatches]--> matches.list.filled": {
+      when: ({ before }) => before.context.matches.length > 0,
       context: "unchanged",
     },
     "matches.list.looking --always [else]--> matches.list.empty": {

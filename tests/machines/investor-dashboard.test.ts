@@ -106,6 +106,7 @@ walkMachine(investorDashboardMachine, {
       context: ({ event }) => ({ profile: event.output }),
     },
     "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
+      when: ({ event }) => event.error.status === 404,
       context: "unchanged",
       check: ({ event }) => expect(event.error.status).toBe(404),
     },
@@ -183,6 +184,7 @@ walkMachine(investorDashboardMachine, {
       context: "unchanged",
     },
     "matches.list.looking --always [hasMatches]--> matches.list.filled": {
+      when: ({ before }) => before.context.matches.length > 0,
       context: "unchanged",
     },
     "matches.list.looking --always [else]--> matches.list.empty": {

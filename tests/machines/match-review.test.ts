@@ -54,6 +54,9 @@ walkMachine(matchReviewMachine, {
   },
   transitions: {
     "(root) --match.refreshed [standsElsewhere]--> looking": {
+      when: ({ before: { context }, event }) =>
+        event.match.status !== context.match.status ||
+        event.match.replaced !== context.match.replaced,
       context: ({ event }) => ({ match: event.match, ...quiet }),
     },
     "(root) --match.refreshed [else]--> (stays)": {
@@ -62,10 +65,22 @@ walkMachine(matchReviewMachine, {
         problem: context.problem,
       }),
     },
-    "looking --always [isReplaced]--> closed": { context: "unchanged" },
-    "looking --always [isPending]--> pending": { context: "unchanged" },
-    "looking --always [isApproved]--> approved": { context: "unchanged" },
-    "looking --always [isRejected]--> rejected": { context: "unchanged" },
+    "looking --always [isReplaced]--> closed": {
+      when: ({ before }) => before.context.match.replaced,
+      context: "unchanged",
+    },
+    "looking --always [isPending]--> pending": {
+      when: ({ before }) => before.context.match.status === "pending",
+      context: "unchanged",
+    },
+    "looking --always [isApproved]--> approved": {
+      when: ({ before }) => before.context.match.status === "approved",
+      context: "unchanged",
+    },
+    "looking --always [isRejected]--> rejected": {
+      when: ({ before }) => before.context.match.status === "rejected",
+      context: "unchanged",
+    },
     "looking --always [else]--> funded": { context: "unchanged" },
     "pending --approval.asked--> approving": {
       rules: ["4-match-review-01", "4-match-review-05", "7-match-review-01"],

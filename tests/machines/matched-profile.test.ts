@@ -91,6 +91,7 @@ walkMachine(matchedProfileMachine, {
       context: { profile },
     },
     "open.fetching --onError(fetchMatchedProfile) [isGone]--> open.gone": {
+      when: ({ event }) => event.error.status === 404,
       check: ({ after, event }) => {
         expect(event.error.status).toBe(404);
         expect(told(after.context)).toEqual([

@@ -19,6 +19,7 @@ walkMachine(memberCardMachine, {
   },
   transitions: {
     "(root) --picture.chosen [isImage]--> chosen": {
+      when: ({ event }) => event.kind.split("/")[0] === "image",
       // Shown, and sent nowhere.
       effects: release,
       calls: [],
@@ -38,6 +39,8 @@ walkMachine(memberCardMachine, {
       context: { name: null, avatarId: null, address: null, problem: null },
     },
     "(root) --member.known [hasNewPicture]--> fetching": {
+      when: ({ before, event }) =>
+        event.avatarId !== null && event.avatarId !== before.context.avatarId,
       effects: release,
       calls: ({ event }) => [["fetchPicture", { id: event.avatarId }]],
       context: ({ event }) => ({
@@ -46,6 +49,8 @@ walkMachine(memberCardMachine, {
       }),
     },
     "(root) --member.known [hasLostPicture]--> initials": {
+      when: ({ before, event }) =>
+        event.avatarId === null && before.context.avatarId !== null,
       effects: release,
       context: { name: "Example Farms", avatarId: null },
     },

@@ -46,3 +46,13 @@ export const noAnswer: CallFailure = {
   reason: "Failed to fetch",
   at: FAILED_AT,
 };
+
+/** True when the server says in words why: in `error`, `detail` or about a field (§8). */
+export function hasWords(failure: CallFailure): boolean {
+  return (
+    failure.kind === "answered" &&
+    Object.values(failure.body)
+      .flat()
+      .some((text) => String(text).trim() !== "")
+  );
+}
