@@ -22,6 +22,8 @@ export type Visit = {
   readonly stored?: Readonly<Record<string, string>>;
   /** Its cookies, by name; an accepted cookie bar when left out. */
   readonly cookies?: Readonly<Record<string, string>>;
+  /** What is done on the open page for the chart to start, when it is that of a part that is not there at first. */
+  readonly start?: (page: Page) => Promise<void>;
 };
 
 /** What the bindings of a flow work with, on one path: the page, the world behind it, time, and their own notes. */
@@ -71,7 +73,7 @@ export class Drive<N> {
    */
   async visit(
     path: string,
-    { state = null, stored, cookies }: Visit = {},
+    { state = null, stored, cookies, start }: Visit = {},
   ): Promise<void> {
     const { page } = this;
     if (this.#isLoaded && !stored && !cookies) {
@@ -85,8 +87,7 @@ export class Drive<N> {
       await page.reload({ waitUntil: "domcontentloaded" });
       this.#isLoaded = true;
     }
-    while (!(await this.watch.running(NUDGE_AFTER)))
-      await page.clock.runFor(NUDGE);
+    await Promise.all([start?.(page), this.#untilRunning()]);
   }
 
   /** The page's present, in epoch milliseconds; it stands still unless `pass` moves it. */
@@ -104,6 +105,11 @@ export class Drive<N> {
   /** The next visit loads its page, whatever this one has left behind. */
   loadNext(): void {
     this.#isLoaded = false;
+  }
+
+  async #untilRunning(): Promise<void> {
+    while (!(await this.watch.running(NUDGE_AFTER)))
+      await this.page.clock.runFor(NUDGE);
   }
 
   /** The browser has these cookies and no others. */

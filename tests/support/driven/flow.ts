@@ -73,11 +73,9 @@ type ActorEvent = { readonly type: string; readonly output?: unknown };
 
 /** Every event of the chart, by how it is caused in a browser. */
 export type EventBindingsOf<M extends AnyStateMachine, N> = {
-  readonly [K in EventFromLogic<M>["type"] & string]: EventBinding<
-    Extract<EventFromLogic<M>, { type: K }>,
-    M,
-    N
-  >;
+  readonly [K in EventFromLogic<M>["type"] & string as string extends K
+    ? never
+    : K]: EventBinding<Extract<EventFromLogic<M>, { type: K }>, M, N>;
 } & {
   readonly [key: `xstate.${"done" | "error"}.actor.${string}`]:
     | Answered<N>

@@ -1,5 +1,7 @@
 import type { AnyDrivenFlow } from "../flow.ts";
+import { drivenAccessCheck } from "./access-check.ts";
 import { drivenDeletion } from "./account-deletion.ts";
+import { drivenAccountSessions } from "./account-sessions.ts";
 import { drivenCalendar } from "./calendar.ts";
 import { drivenChatbot } from "./chatbot.ts";
 import { drivenCookieConsent } from "./cookie-consent.ts";
@@ -14,6 +16,7 @@ import { drivenInvesteeDashboard } from "./investee-dashboard.ts";
 import { drivenInvestorDashboard } from "./investor-dashboard.ts";
 import { drivenLeaveGuard } from "./leave-guard.ts";
 import { drivenLogin } from "./login.ts";
+import { drivenLogout } from "./logout.ts";
 import { drivenMatchReview } from "./match-review.ts";
 import { drivenMatchedProfile } from "./matched-profile.ts";
 import { drivenMatching } from "./matching.ts";
@@ -31,7 +34,9 @@ import { drivenSupport } from "./support.ts";
 
 /** Every flow that is driven through a browser, by its name in the catalogue. */
 export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
+  accessCheck: drivenAccessCheck as unknown as AnyDrivenFlow,
   accountDeletion: drivenDeletion as unknown as AnyDrivenFlow,
+  accountSessions: drivenAccountSessions as unknown as AnyDrivenFlow,
   chatbot: drivenChatbot as unknown as AnyDrivenFlow,
   cookieConsent: drivenCookieConsent as unknown as AnyDrivenFlow,
   emailVerificationByCode: drivenVerificationByCode as unknown as AnyDrivenFlow,
@@ -49,6 +54,7 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   opportunityTable: drivenOpportunityTable as unknown as AnyDrivenFlow,
   leaveGuard: drivenLeaveGuard as unknown as AnyDrivenFlow,
   login: drivenLogin as unknown as AnyDrivenFlow,
+  logout: drivenLogout as unknown as AnyDrivenFlow,
   matching: drivenMatching as unknown as AnyDrivenFlow,
   navbar: drivenNavbar as unknown as AnyDrivenFlow,
   passwordChange: drivenPasswordChange as unknown as AnyDrivenFlow,

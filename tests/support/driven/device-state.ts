@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { and, asc, eq, ne } from "drizzle-orm";
+import type { SessionEntry } from "../../../contract/wire.ts";
+import { sessions } from "../../../server/database/schema.ts";
+import type { Site } from "../browser/site.ts";
+import { accountIdOf } from "./account-state.ts";
+
+/** What the browsers of devices call themselves, by the words in which the server tells them. */
+const USER_AGENTS: Readonly<Record<string, string>> = {
+  "Chrome on Windows":
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+  "Safari on iPhone":
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+  "Firefox on Android":
+    "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0",
+};
+const MINUTE = 60_000;
+
+/** Makes an account be logged in at these devices, in this order; the first is that of its own oldest session. */
+export async function setDevices(
+  site: Site,
+  email: string,
+  [own, ...others]: readonly SessionEntry[],
+): Promise<void> {
+  const accountId = await accountIdOf(site, email);
+  const { database } = site;
+  const isMine = eq(sessions.accountId, accountId);
+  const [oldest] = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(isMine)
+    .orderBy(asc(sessions.createdAt))
+    .limit(1);
+  if (!oldest) throw new Error(`${email} is logged in nowhere`);
+  await database
+    .delete(sessions)
+    .where(and(isMine, ne(sessions.id, oldest.id)));
+  await database
+    .update(sessions)
+    .set({ userAgent: userAgentOf(own) })
+    .where(eq(sessions.id, oldest.id));
+  const now = Date.now();
+  for (const [place, other] of others.entries())
+    await database.insert(sessions).values({
+      tokenHash: randomBytes(32),
+      accountId,
+      userAgent: userAgentOf(other),
+      createdAt: new Date(now),
+      lastSeenAt: new Date(now - place * MINUTE),
+      expiresAt: new Date(now + 30 * MINUTE),
+    });
+}
+
+/** Ends one session on the server, as that of a device does whose time is up. */
+export async function endDevice(site: Site, id: string): Promise<void> {
+  await site.database.delete(sessions).where(eq(sessions.id, id));
+}
+
+function userAgentOf(entry: SessionEntry | undefined): string {
+  return USER_AGENTS[entry?.device ?? ""] ?? "";
+}
