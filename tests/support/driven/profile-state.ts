@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Profile, StoredFile } from "../../../contract/wire.ts";
 import { files, profiles } from "../../../server/database/schema.ts";
 import type { Site } from "../browser/site.ts";
-import { pdf } from "../sample-files.ts";
+import { pdf, png } from "../sample-files.ts";
 import { accountIdOf } from "./account-state.ts";
 
 const DECK = pdf();
@@ -75,4 +75,28 @@ export async function setDecks(
         createdAt: new Date(now + place),
       })),
     );
+}
+
+/** Makes the picture of an account's profile be the one of this id; null for none. */
+export async function setAvatar(
+  site: Site,
+  email: string,
+  id: string | null,
+): Promise<void> {
+  const accountId = await accountIdOf(site, email);
+  const { database } = site;
+  await database
+    .delete(files)
+    .where(and(eq(files.accountId, accountId), eq(files.kind, "avatar")));
+  if (id !== null)
+    await database.insert(files).values({
+      id,
+      accountId,
+      kind: "avatar",
+      name: "picture.png",
+      contentType: "image/png",
+      size: png.length,
+      content: png,
+      createdAt: new Date(),
+    });
 }

@@ -20,6 +20,7 @@ import { drivenLogout } from "./logout.ts";
 import { drivenMatchReview } from "./match-review.ts";
 import { drivenMatchedProfile } from "./matched-profile.ts";
 import { drivenMatching } from "./matching.ts";
+import { drivenMemberCard } from "./member-card.ts";
 import { drivenNavbar } from "./navbar.ts";
 import { drivenOpportunityTable } from "./opportunity-table.ts";
 import { drivenPasswordChange } from "./password-change.ts";
@@ -56,6 +57,7 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   login: drivenLogin as unknown as AnyDrivenFlow,
   logout: drivenLogout as unknown as AnyDrivenFlow,
   matching: drivenMatching as unknown as AnyDrivenFlow,
+  memberCard: drivenMemberCard as unknown as AnyDrivenFlow,
   navbar: drivenNavbar as unknown as AnyDrivenFlow,
   passwordChange: drivenPasswordChange as unknown as AnyDrivenFlow,
   passwordResetConfirm: drivenResetConfirm as unknown as AnyDrivenFlow,
