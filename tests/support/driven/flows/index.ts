@@ -15,6 +15,7 @@ import { drivenInsightsCarousel } from "./insights-carousel.ts";
 import { drivenInvesteeDashboard } from "./investee-dashboard.ts";
 import { drivenInvestorDashboard } from "./investor-dashboard.ts";
 import { drivenLeaveGuard } from "./leave-guard.ts";
+import { drivenLiveUpdates } from "./live-updates.ts";
 import { drivenLogin } from "./login.ts";
 import { drivenLogout } from "./logout.ts";
 import { drivenMatchReview } from "./match-review.ts";
@@ -54,6 +55,7 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   matchedProfile: drivenMatchedProfile as unknown as AnyDrivenFlow,
   opportunityTable: drivenOpportunityTable as unknown as AnyDrivenFlow,
   leaveGuard: drivenLeaveGuard as unknown as AnyDrivenFlow,
+  liveUpdates: drivenLiveUpdates as unknown as AnyDrivenFlow,
   login: drivenLogin as unknown as AnyDrivenFlow,
   logout: drivenLogout as unknown as AnyDrivenFlow,
   matching: drivenMatching as unknown as AnyDrivenFlow,

@@ -1,0 +1,229 @@
+import { expect } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { say } from "../../../../contract/messages/index.ts";
+import { TOKEN_KEY } from "../../../../contract/storage.ts";
+import { liveUpdatesMachine } from "../../../../machines/live-updates.ts";
+import {
+  answerOf,
+  liveUpdatesPlan,
+  NOW,
+  updateOf,
+} from "../../../machines/live-updates-plan.ts";
+import {
+  completeProfile,
+  pendingMatch,
+} from "../../../machines/match-cases.ts";
+import { answered } from "../../call-failures.ts";
+import { forgetLimits } from "../account-state.ts";
+import type { Drive } from "../drive.ts";
+import { atTheEdge, drivenFlow, fromServer } from "../flow.ts";
+import {
+  cutStream,
+  holdStream,
+  sayInStream,
+  untilStreamIs,
+} from "../held-stream.ts";
+import { storeInOtherTab } from "../other-tab.ts";
+import { setNetwork, setVisible, turnPage } from "../page-attention.ts";
+import { storedSession } from "../session.ts";
+import { setUpdates } from "../update-state.ts";
+import type { Person } from "../world.ts";
+
+type Live = SnapshotFrom<typeof liveUpdatesMachine>;
+/** Who can be logged in, the one who is, and how often somebody was. */
+type Notes = {
+  readonly people: readonly [Person, Person];
+  now: Person;
+  logins: number;
+};
+
+const name = pendingMatch.investor.investor_name;
+const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
+const old = updateOf({
+  ...{ id: idOf(0), name, kind: "pending" },
+  at: NOW - 3_000_000,
+});
+const approved = updateOf({ id: idOf(1), name });
+const declined = updateOf({ id: idOf(2), name, kind: "rejected" });
+const answers = [[old], [old, approved], [declined]] as const;
+const [first, other] = ["one@example.org", "other@example.org"];
+
+/** What the other side does, shown at once on an open page, in a real browser. */
+export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
+  machine: liveUpdatesMachine,
+  ...(liveUpdatesPlan.key && { key: liveUpdatesPlan.key }),
+  calls: { fetchUpdates: "updates" },
+  async notes(drive) {
+    await holdStream(drive);
+    const { world, gate } = drive;
+    const person = await world.newPerson("investee");
+    if (world.site) return notesOf(person, await world.newPerson("investee"));
+    gate.tell("user", { output: { email: "", user_type: "investee" } });
+    gate.tell("profile", { output: completeProfile });
+    gate.tell("matches", { output: [] });
+    return notesOf(person, { ...person, email: other });
+  },
+  // The chart runs as long as the page.
+  open: (drive) => drive.visit("/login", { stored: {} }),
+  events: {
+    "member.came": {
+      // A page that is covered or without network says so again at once.
+      cases: ({ snapshot }) =>
+        isIn(snapshot, "line.offline") ||
+        isIn(snapshot, "attention.behind") ||
+        isIn(snapshot, "attention.forgotten")
+          ? []
+          : [first, other].map((email) => ({
+              email,
+              userType: "investee",
+              jitter: 0.5,
+            })),
+      async cause(drive, { email }, before) {
+        if (before.matches("away")) {
+          await setVisible(drive, "visible");
+          await setNetwork(drive, true);
+        }
+        await logIn(drive, email === first ? 0 : 1);
+      },
+    },
+    "member.left": {
+      cause: (drive) => storeInOtherTab(drive, { [TOKEN_KEY]: null }),
+    },
+    "page.hidden": { cause: (drive) => setVisible(drive, "hidden") },
+    "page.shown": {
+      cases: ({ snapshot }) => (isIn(snapshot, "attention.front") ? [] : [{}]),
+      async cause(drive, _event, before) {
+        // Whoever comes back from far away has a network again.
+        if (isIn(before, "line.asleep")) await setNetwork(drive, true);
+        const isCovered = await drive.page.evaluate(
+          () => document.visibilityState === "hidden",
+        );
+        if (isCovered) await setVisible(drive, "visible");
+        else await turnPage(drive, "pageshow");
+      },
+    },
+    "page.left": { cause: (drive) => turnPage(drive, "pagehide") },
+    // The chart raises these itself.
+    "page.forgotten": { cases: [], byItself: true },
+    "updates.came": { cases: [], byItself: true },
+    "network.lost": { cause: (drive) => setNetwork(drive, false) },
+    "network.back": { cause: (drive) => setNetwork(drive, true) },
+    "stream.told": {
+      cases: answers.map((updates) => ({ answer: answerOf(...updates) })),
+      cause: (drive, { answer }) => sayInStream(drive, "updates", answer),
+    },
+    "stream.beat": { cause: (drive) => sayInStream(drive, "beat") },
+    "stream.crowded": {
+      // The server says it to a stream that has begun.
+      cases: ({ snapshot }) => (snapshot.hasTag("live") ? [{}] : []),
+      cause: (drive) => sayInStream(drive, "crowded"),
+    },
+    "stream.cut": { cases: [{ jitter: 0.5 }], cause: cutStream },
+    "news.read": {
+      cases: ({ snapshot: { context } }) =>
+        context.news.map(({ id }) => ({ id })),
+      async cause({ page }, { id }, { context }) {
+        const line = context.news.find((one) => one.id === id);
+        await page
+          .locator(".toasts--above .toast")
+          .filter({ hasText: line ? say(line.message) : "nothing" })
+          .getByRole("button")
+          .click();
+      },
+    },
+    "xstate.error.actor.watchPage": {
+      never: "listening to a window cannot fail",
+    },
+    "xstate.error.actor.openStream": {
+      never: "asking for a stream cannot fail before it is asked for",
+    },
+    "xstate.done.actor.fetchUpdates": {
+      answers: [[], ...answers].map((updates) =>
+        fromServer<Notes>({ output: answerOf(...updates) }, ({ notes }, site) =>
+          setUpdates(site, notes.now, updates, NOW),
+        ),
+      ),
+    },
+    "xstate.error.actor.fetchUpdates": {
+      answers: [
+        atTheEdge<Notes>({ error: answered(500) }, "a defect of the server"),
+      ],
+    },
+  },
+  states: {
+    away: expectStream,
+    "present.line.attached.connecting": expectStream,
+    "present.line.attached.open.listening": expectStream,
+    "present.line.waiting": expectStream,
+    "present.line.asking": expectStream,
+    "present.line.offline": expectStream,
+    "present.line.asleep": expectStream,
+    "present.attention.front": (drive) => expectVisible(drive, "visible"),
+    "present.attention.behind": (drive) => expectVisible(drive, "hidden"),
+    "present.attention.forgotten": (drive) => untilStreamIs(drive, "none"),
+    "present.news.none": expectNews,
+    "present.news.told": expectNews,
+  },
+});
+
+function notesOf(one: Person, two: Person): Notes {
+  return { people: [one, two], now: one, logins: 0 };
+}
+
+/** Another tab logs somebody in, with a token of its own. */
+async function logIn(drive: Drive<Notes>, place: 0 | 1): Promise<void> {
+  const { notes, world } = drive;
+  notes.logins += 1;
+  const known = notes.people[place];
+  const token = world.site
+    ? await newToken(drive, known)
+    : `token-${notes.logins}`;
+  notes.now = { ...known, token };
+  const now = await drive.now();
+  // The token comes last, as a login stores it.
+  const { [TOKEN_KEY]: _, ...session } = storedSession(notes.now, now);
+  await storeInOtherTab(drive, { ...session, [TOKEN_KEY]: token });
+}
+
+async function newToken(
+  { world, notes }: Drive<Notes>,
+  { email, password, token }: Person,
+): Promise<string> {
+  if (!world.site || notes.logins === 1) return token;
+  await forgetLimits(world.site);
+  const { body } = await world.site.call("POST", "/api/login/", {
+    json: { email, password, frontend_url: world.origin },
+  });
+  return (body as { token: string }).token;
+}
+
+/** A stream is asked for or followed as long as the chart says, and none beside it. */
+function expectStream(drive: Drive<Notes>, snapshot: Live): Promise<void> {
+  if (snapshot.hasTag("live")) return untilStreamIs(drive, "open");
+  return untilStreamIs(
+    drive,
+    isIn(snapshot, "line.attached") ? "asked" : "none",
+  );
+}
+
+function expectVisible(
+  { page }: Drive<Notes>,
+  state: DocumentVisibilityState,
+): Promise<void> {
+  return expect
+    .poll(() => page.evaluate(() => document.visibilityState))
+    .toBe(state);
+}
+
+/** What was told stands on the page, and nothing else. */
+function expectNews({ page }: Drive<Notes>, { context }: Live): Promise<void> {
+  return expect(page.locator(".toasts--above .toast > p")).toHaveText(
+    context.news.map(({ message }) => say(message)),
+  );
+}
+
+function isIn(snapshot: Live, place: string): boolean {
+  return snapshot._nodes.some(
+    ({ path }) => path.join(".") === `present.${place}`,
+  );
+}

@@ -1,0 +1,98 @@
+import type { UpdatesAnswer } from "../../../contract/wire.ts";
+import type { Drive } from "./drive.ts";
+
+/**
+ * The stream of updates in the hands of a path: the real one speaks whenever it wants, and would come between two
+ * steps. Asking without a stream still goes to the server.
+ */
+
+/** Before the page is loaded. Waits that are drawn by lot get their middle. */
+export async function holdStream({ page }: Drive<unknown>): Promise<void> {
+  await page.addInitScript(holdStreams);
+}
+
+/** What the stream says next; the first time it begins with it. */
+export async function sayInStream(
+  drive: Drive<unknown>,
+  event: "updates" | "beat" | "crowded",
+  data: UpdatesAnswer | Record<string, never> = {},
+): Promise<void> {
+  await untilStreamIs(drive, "asked", "open");
+  await drive.page.evaluate(
+    (text) => (window as Holding).__heldStream?.say(text),
+    `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+  );
+}
+
+/** The stream breaks off, or is not had at all. */
+export async function cutStream(drive: Drive<unknown>): Promise<void> {
+  await untilStreamIs(drive, "asked", "open");
+  await drive.page.evaluate(() => (window as Holding).__heldStream?.cut());
+}
+
+/** Waits until the page has let its stream go, has asked for one, or follows it. */
+export async function untilStreamIs(
+  { page }: Drive<unknown>,
+  ...wanted: readonly Held["is"][]
+): Promise<void> {
+  await page.waitForFunction(
+    (some) => some.includes((window as Holding).__heldStream?.is ?? "none"),
+    wanted,
+  );
+}
+
+type Held = {
+  is: "none" | "asked" | "open";
+  say: (text: string) => void;
+  cut: () => void;
+};
+type Holding = { __heldStream?: Held };
+
+/** Runs in the page, before its code. */
+function holdStreams(): void {
+  const holding = window as Holding;
+  if (holding.__heldStream) return;
+  const held: Held = { is: "none", say: () => {}, cut: () => {} };
+  holding.__heldStream = held;
+  Math.random = () => 0.5;
+  const ask = window.fetch;
+  window.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const isStream = request.headers
+      .get("Accept")
+      ?.includes("text/event-stream");
+    if (!isStream || new URL(request.url).pathname !== "/api/updates/")
+      return ask(request);
+    return new Promise<Response>((resolve, reject) => {
+      let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+      const say = (text: string) => {
+        if (controller === null) {
+          const stream = new ReadableStream<Uint8Array>({
+            start(given) {
+              controller = given;
+            },
+          });
+          const headers = { "Content-Type": "text/event-stream" };
+          resolve(new Response(stream, { headers }));
+          held.is = "open";
+        }
+        controller?.enqueue(new TextEncoder().encode(text));
+      };
+      const over = () => {
+        if (held.say === say) held.is = "none";
+      };
+      held.is = "asked";
+      held.say = say;
+      held.cut = () => {
+        over();
+        if (controller) controller.close();
+        else reject(new TypeError("Failed to fetch"));
+      };
+      request.signal.addEventListener("abort", () => {
+        over();
+        if (controller) controller.error(request.signal.reason);
+        else reject(request.signal.reason);
+      });
+    });
+  };
+}

@@ -1,0 +1,29 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Drive } from "./drive.ts";
+
+/** Another tab of the same browser, for what one tab does to the storage that the others hear of. */
+
+const tabs = new WeakMap<BrowserContext, Promise<Page>>();
+
+/** Changes the storage in another tab, in this order, in one go; null removes. */
+export async function storeInOtherTab(
+  { page, world }: Drive<unknown>,
+  changes: Readonly<Record<string, string | null>>,
+): Promise<void> {
+  const context = page.context();
+  const known = tabs.get(context) ?? openTab(context, world.origin);
+  tabs.set(context, known);
+  const tab = await known;
+  await tab.evaluate((wanted) => {
+    for (const [name, value] of Object.entries(wanted))
+      if (value === null) localStorage.removeItem(name);
+      else localStorage.setItem(name, value);
+  }, changes);
+}
+
+async function openTab(context: BrowserContext, origin: string): Promise<Page> {
+  const tab = await context.newPage();
+  // A page of the origin without the product's own code.
+  await tab.goto(`${origin}/healthz`);
+  return tab;
+}

@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import type { Update, UpdatesAnswer } from "../../../contract/wire.ts";
+import { matches, updates } from "../../../server/database/schema.ts";
+import { pendingMatch } from "../../machines/match-cases.ts";
+import type { Site } from "../browser/site.ts";
+import { accountIdOf } from "./account-state.ts";
+import { setMatches } from "./match-state.ts";
+import type { Person } from "./world.ts";
+
+/**
+ * Makes the server's updates of an investee be these and no others, of the one match that there is. Their times are
+ * as long ago as they are at `now`, in epoch milliseconds.
+ */
+export async function setUpdates(
+  site: Site,
+  { email, token }: Person,
+  wanted: readonly Update[],
+  now: number,
+): Promise<void> {
+  const { database } = site;
+  const accountId = await accountIdOf(site, email);
+  await database.delete(updates).where(eq(updates.accountId, accountId));
+  if (wanted.length === 0) return;
+  await setMatches(site, email, [pendingMatch]);
+  const [match] = await database
+    .select({ id: matches.id })
+    .from(matches)
+    .where(eq(matches.investeeId, accountId));
+  if (!match) throw new Error(`No match of ${email}`);
+  const { body } = await site.call("GET", "/api/updates/", { token });
+  const serverNow = (body as UpdatesAnswer).now;
+  await database.insert(updates).values(
+    wanted.map(({ id, kind, at }) => ({
+      ...{ id, kind, accountId },
+      matchId: match.id,
+      at: new Date(serverNow - (now - at)),
+    })),
+  );
+}
