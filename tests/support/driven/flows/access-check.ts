@@ -50,10 +50,10 @@ export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
       const { page } = drive;
       // The page's code is fetched now, and is drawn after a timer.
       const shown = async () => {
-        await drive.pass(50);
+        await drive.pass(500);
         return matching(page).isVisible();
       };
-      await expect.poll(shown).toBe(true);
+      await expect.poll(shown, { intervals: [50] }).toBe(true);
       await expect(asking(page)).toHaveCount(0);
       await expect(page).toHaveURL(pages.matchingTest.path);
     },

@@ -109,7 +109,7 @@ async function untilTitle(drive: Drive<Notes>, title: string): Promise<void> {
     await drive.pass(50);
     return (await drive.page.title()).startsWith(title);
   };
-  await expect.poll(isDrawn).toBe(true);
+  await expect.poll(isDrawn, { intervals: [50] }).toBe(true);
 }
 
 /** From now on the server tells a profile with this picture. */
