@@ -58,6 +58,9 @@ function unchanged({ context }: Here["snapshot"]): StoredReading {
     : { token, userType, email, loggedInAt, activeAt, logoutAt, at: now };
 }
 
+/** A limit exactly, and one millisecond before it. */
+const atAndBefore = (limit: number) => [limit, limit - 1];
+
 export const pageCases = {
   home: { path: "/", address: "/", access: "public" },
   login: { path: "/login", address: "/login", access: "public" },
@@ -81,8 +84,14 @@ export const sessionEvents = {
     { output: stored },
     // As left by a page that stored less.
     { output: { ...stored, email: null, loggedInAt: null, activeAt: null } },
-    { output: { ...stored, at: LOGIN + context.sessionLength } },
-    { output: { ...stored, at: LOGIN + context.inactivityLength } },
+    ...atAndBefore(LOGIN + context.sessionLength).map((at) => ({
+      output: { ...stored, activeAt: at - 1, at },
+    })),
+    ...atAndBefore(LOGIN + context.inactivityLength).map((at) => ({
+      output: { ...stored, at },
+    })),
+    // Whoever was here before was active long ago.
+    { output: { ...stored, activeAt: LOGIN - context.inactivityLength } },
   ],
   "xstate.error.actor.readStored": [{ error: new Error("blocked") }],
   "tab.changed": ({ snapshot }: Here): Payload<"tab.changed">[] => {
@@ -91,7 +100,10 @@ export const sessionEvents = {
     return [
       same,
       { ...same, logoutAt: String(now + 1) },
-      { ...same, logoutAt: String(loggedInAt - 1) },
+      ...atAndBefore(loggedInAt).map((at) => ({
+        ...same,
+        logoutAt: String(at),
+      })),
       { ...nothing, logoutAt: same.logoutAt, at: now },
       { ...stored, logoutAt: same.logoutAt, token: "other", at: now },
       { ...same, userType: "investor" },
@@ -107,15 +119,16 @@ export const sessionEvents = {
     snapshot: { context },
   }: Here): Payload<"activity.seen">[] => [
     { at: context.activeAt },
+    { at: context.activeAt + 1 },
     { at: context.now },
-    { at: context.activeAt + context.inactivityLength },
-    { at: context.loggedInAt + context.sessionLength },
+    ...atAndBefore(inactiveEndOf(context)).map((at) => ({ at })),
+    ...atAndBefore(endOf(context)).map((at) => ({ at })),
   ],
   "page.woke": ({ snapshot: { context } }: Here): Payload<"page.woke">[] => [
     { at: context.now },
-    { at: context.loggedInAt + context.sessionLength - SESSION_NOTICE },
-    { at: context.activeAt + context.inactivityLength },
-    { at: context.loggedInAt + context.sessionLength },
+    ...atAndBefore(endOf(context) - SESSION_NOTICE).map((at) => ({ at })),
+    ...atAndBefore(inactiveEndOf(context)).map((at) => ({ at })),
+    ...atAndBefore(endOf(context)).map((at) => ({ at })),
   ],
   "renewal.asked": [{}],
   "renewal.submitted": [{}],
@@ -139,8 +152,15 @@ export const sessionEvents = {
   "xstate.done.actor.confirmEnd": ({ snapshot }: Here) => {
     const same = unchanged(snapshot);
     const { at } = same;
+    const { context } = snapshot;
     return [
       { output: same },
+      ...atAndBefore(endOf(context)).map((end) => ({
+        output: { ...same, activeAt: end - 1, at: end },
+      })),
+      ...atAndBefore(inactiveEndOf(context)).map((end) => ({
+        output: { ...same, at: end },
+      })),
       { output: { ...same, activeAt: at } },
       {
         output: { ...stored, token: "other", loggedInAt: at, activeAt: at, at },

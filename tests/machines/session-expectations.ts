@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { sessionMachine } from "../../machines/session.ts";
+import type { SessionContext } from "../../machines/session-facts.ts";
 
 export type Moment = {
   readonly before: SnapshotFrom<typeof sessionMachine>;
@@ -12,3 +13,26 @@ export const clear = { password: "", problem: null };
 export const gone = { token: null, userType: null, email: null, ...clear };
 export const toLogin = ["goTo", { to: "/login" }] as const;
 export const forget = [["dropToken"], ["forgetSession"]] as const;
+
+/** What was read becomes the session; missing times begin when it was read. */
+const adopts = (read: (event: Moment["event"]) => Record<string, unknown>) => ({
+  context: ({ event }: Moment) => {
+    const found = read(event);
+    const loggedInAt = found.loggedInAt ?? found.at;
+    return {
+      token: found.token,
+      userType: found.userType,
+      email: found.email,
+      loggedInAt,
+      activeAt: Math.max(Number(found.activeAt ?? 0), Number(loggedInAt)),
+      logoutAt: found.logoutAt,
+      now: found.at,
+      reason: null,
+      farewell: null,
+    } as Partial<SessionContext>;
+  },
+});
+
+export const adoptsOutput = adopts(({ output }) => output);
+
+export const adoptsTab = adopts((event) => event);

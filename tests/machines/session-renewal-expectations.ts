@@ -14,7 +14,11 @@ import {
 /** What 'Log in again now' must do, transition by transition (decisions: Access, §8 Login). */
 export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.renewal.closed --renewal.asked [knowsEmail]--> loggedIn.renewal.asking":
-    { effects: [["focusPassword"]], context: "unchanged" },
+    {
+      when: ({ before }) => before.context.email !== null,
+      effects: [["focusPassword"]],
+      context: "unchanged",
+    },
   "loggedIn.renewal.closed --renewal.asked [else]--> loggedOut.leaving": {
     effects: [...forget, toLogin],
     context: { ...gone, reason: "expired" },
@@ -34,6 +38,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
   },
   "loggedIn.renewal.asking --renewal.submitted [hasPassword]--> loggedIn.renewal.sending":
     {
+      when: ({ before }) => before.context.password.length > 0,
       calls: [
         ["logInAgain", { email: expect.any(String), password: "Passw0rd!" }],
       ],
@@ -68,6 +73,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
   },
   "loggedIn.renewal.sending --onError(logInAgain) [isTooMany]--> loggedIn.renewal.lockedOut":
     {
+      when: ({ event }) => event.error.status === 429,
       rules: ["8-login-03"],
       effects: [["storeLockout"]],
       check: ({ after: { context } }) =>

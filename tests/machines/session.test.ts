@@ -2,16 +2,19 @@ import { expect } from "vitest";
 import { say } from "../../contract/messages/index.ts";
 import type { ForcedEnd } from "../../contract/navigation-state.ts";
 import { sessionMachine } from "../../machines/session.ts";
-import type { SessionContext } from "../../machines/session-facts.ts";
 import { walkMachine } from "../support/walker/index.ts";
 import { MINUTE } from "./session-cases.ts";
 import {
+  adoptsOutput,
+  adoptsTab,
   clear,
   forget,
   gone,
   type Moment,
   toLogin,
 } from "./session-expectations.ts";
+import { when } from "./session-guard-answers.ts";
+import { limitTransitions } from "./session-limit-expectations.ts";
 import { sessionPlan } from "./session-plan.ts";
 import { renewalTransitions } from "./session-renewal-expectations.ts";
 
@@ -22,56 +25,19 @@ const refuse = [["storeLogoutAt"], ["forgetSession"], ["dropToken"]] as const;
 const refused =
   "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
 
-const confirm = { calls: [["confirmEnd"]] } as const;
-
 const submit = { type: "renewal.submitted" } as const;
 
 const protectedOnly = { tags: ["loggedIn"], notTags: ["loggedOut"] } as const;
 
-/** What was read becomes the session; missing times begin when it was read. */
-const adopts = (read: (event: Moment["event"]) => Record<string, unknown>) => ({
-  context: ({ event }: Moment) => {
-    const found = read(event);
-    const loggedInAt = found.loggedInAt ?? found.at;
-    return {
-      token: found.token,
-      userType: found.userType,
-      email: found.email,
-      loggedInAt,
-      activeAt: found.activeAt ?? loggedInAt,
-      logoutAt: found.logoutAt,
-      now: found.at,
-      reason: null,
-      farewell: null,
-    } as Partial<SessionContext>;
-  },
-});
-
-const adoptsOutput = adopts(({ output }) => output);
-
-const adoptsTab = adopts((event) => event);
-
 const keepsTab = {
   context: ({ event }: Moment) => ({ logoutAt: event.logoutAt, now: event.at }),
 };
-
-const leftInMs = (limit: (context: SessionContext) => number) => ({
-  after: ({ before: { context } }: Moment) =>
-    Math.max(0, limit(context) - context.now),
-});
 
 const saysRefused = {
   check: ({ after: { context }, event }: Moment) => {
     expect(context).toMatchObject({ ...gone, logoutAt: String(event.at) });
     expect(context.farewell && say(context.farewell)).toBe(refused);
   },
-};
-
-/** The time goes on, and never back. */
-const timeIs = {
-  context: ({ before, event }: Moment) => ({
-    now: Math.max(before.context.now, event.at),
-  }),
 };
 
 walkMachine(sessionMachine, {
@@ -156,9 +122,11 @@ walkMachine(sessionMachine, {
       }),
     },
     "unknown --onDone(readStored) [readsNoSession]--> loggedOut": {
+      when: ({ event }) => event.output.token === null,
       context: { ...gone, logoutAt: "17", reason: null },
     },
     "unknown --onDone(readStored) [readsEndedSession]--> loggedOut": {
+      when: (asked) => !when.readsLiving(asked),
       effects: [["forgetSession"]],
       context: ({ before: { context }, event: { output } }: Moment) => {
         const age = output.at - output.loggedInAt;
@@ -173,6 +141,7 @@ walkMachine(sessionMachine, {
     },
     "unknown --onError(readStored)--> loggedOut": { context: gone },
     "loggedOut --tab.changed [findsSession]--> loggedIn": {
+      when: ({ event }) => event.token !== null,
       rules: ["4-session-08"],
       effects: [["holdToken"], ["goToOwnHome"]],
       ...adoptsTab,
@@ -193,116 +162,48 @@ walkMachine(sessionMachine, {
       context: { ...gone, reason: null },
     },
     "loggedIn --call.refused [isRefusedAtHome]--> loggedOut": {
+      when: when.refusedAtHome,
       rules: ["4-session-15"],
       effects: refuse,
       ...saysRefused,
     },
     "loggedIn --call.refused [isRefused]--> loggedOut.leaving": {
+      when: when.refused,
       rules: ["4-session-11", "4-session-12", "4-session-13", "4-session-14"],
       effects: [...refuse, toHome],
       ...saysRefused,
     },
     "loggedIn --tab.changed [findsLogoutAtHome]--> loggedOut": {
+      when: when.logoutAtHome,
       effects: [["dropToken"]],
       context: ({ event }: Moment) => ({ ...gone, logoutAt: event.logoutAt }),
     },
     "loggedIn --tab.changed [findsLogout]--> loggedOut.leaving": {
+      when: when.logout,
       rules: ["4-session-10"],
       effects: [["dropToken"], toHome],
       context: ({ event }: Moment) => ({ ...gone, logoutAt: event.logoutAt }),
     },
     "loggedIn --tab.changed [losesProtectedPage]--> loggedOut.leaving": {
+      when: when.tokenGoneFromProtected,
       rules: ["4-session-08"],
       effects: [["dropToken"], toLogin],
       context: gone,
     },
     "loggedIn --tab.changed [losesToken]--> loggedOut": {
+      when: when.tokenGone,
       effects: [["dropToken"]],
       context: gone,
     },
     "loggedIn --tab.changed [findsOtherSession]--> loggedIn": {
+      when: when.newTokenOrRole,
       rules: ["4-session-08", "4-session-09"],
       effects: [["holdToken"], ["goToOwnHome"]],
       ...adoptsTab,
     },
     "loggedIn --tab.changed [else]--> (stays)": keepsTab,
-    "loggedIn.sinceLogin.running --page.woke [isExpired]--> confirming": {
-      ...confirm,
-      context: { reason: "expired" },
-    },
-    "loggedIn.sinceLogin.running --page.woke [isInactive]--> (ignored)": {
-      check: ({ after }) => expect(after.matches("confirming")).toBe(true),
-    },
-    "loggedIn.sinceLogin.running --page.woke [isEndingSoon]--> loggedIn.sinceLogin.endingSoon":
-      timeIs,
-    "loggedIn.sinceLogin.running --page.woke [else]--> loggedIn.sinceLogin.running":
-      timeIs,
-    "loggedIn.sinceLogin.running --after(untilNotice)--> loggedIn.sinceLogin.endingSoon":
-      {
-        ...leftInMs((c) => c.loggedInAt + c.sessionLength - 2 * MINUTE),
-        check: ({ after }) => expect(after.hasTag("endingSoon")).toBe(true),
-      },
-    "loggedIn.sinceLogin.endingSoon --page.woke [isExpired]--> confirming": {
-      ...confirm,
-      context: { reason: "expired" },
-    },
-    "loggedIn.sinceLogin.endingSoon --page.woke [isInactive]--> (ignored)": {
-      check: ({ after }) => expect(after.matches("confirming")).toBe(true),
-    },
-    "loggedIn.sinceLogin.endingSoon --page.woke [else]--> loggedIn.sinceLogin.endingSoon":
-      timeIs,
-    "loggedIn.sinceLogin.endingSoon --after(untilEnd)--> confirming": {
-      rules: ["4-session-02"],
-      ...confirm,
-      ...leftInMs((c) => c.loggedInAt + c.sessionLength),
-      context: { reason: "expired" },
-    },
-    "loggedIn.sinceActivity.active --activity.seen [isExpired]--> confirming": {
-      ...confirm,
-      context: { reason: "expired" },
-    },
-    "loggedIn.sinceActivity.active --activity.seen [isInactive]--> confirming":
-      { ...confirm, context: { reason: "inactive" } },
-    "loggedIn.sinceActivity.active --activity.seen [isLaterActivity]--> loggedIn.sinceActivity.active":
-      {
-        rules: ["4-session-05"],
-        effects: [["shareActivity"]],
-        context: ({ event }: Moment) => ({ activeAt: event.at, now: event.at }),
-      },
-    "loggedIn.sinceActivity.active --page.woke [isExpired]--> (ignored)": {
-      check: ({ after }) => expect(after.matches("confirming")).toBe(true),
-    },
-    "loggedIn.sinceActivity.active --page.woke [isInactive]--> confirming": {
-      ...confirm,
-      context: { reason: "inactive" },
-    },
-    "loggedIn.sinceActivity.active --page.woke [else]--> loggedIn.sinceActivity.active":
-      timeIs,
-    "loggedIn.sinceActivity.active --after(untilInactive)--> confirming": {
-      rules: ["4-session-04"],
-      ...confirm,
-      ...leftInMs((c) => c.activeAt + c.inactivityLength),
-      context: { reason: "inactive" },
-    },
+    ...limitTransitions,
     ...renewalTransitions,
-    "confirming --onDone(confirmEnd) [readsSameSession]--> loggedIn":
-      adoptsOutput,
-    "confirming --onDone(confirmEnd) [readsOtherSession]--> loggedIn": {
-      effects: [["holdToken"], ["goToOwnHome"]],
-      ...adoptsOutput,
-    },
-    "confirming --onDone(confirmEnd) [else]--> loggedOut.leaving": {
-      rules: ["4-session-03", "4-session-06", "4-session-07"],
-      effects: [...forget, toLogin],
-      context: ({ before }: Moment) => ({
-        ...gone,
-        reason: before.context.reason,
-      }),
-    },
-    "confirming --onError(confirmEnd)--> loggedOut.leaving": {
-      effects: [...forget, toLogin],
-      context: gone,
-    },
   },
   invariants: {
     "nobody is logged in without a token": ({ snapshot }) =>
