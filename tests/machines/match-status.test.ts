@@ -51,10 +51,12 @@ walkMachine(matchStatusMachine, {
     funded: {
       tags: ["closed"],
       cannot: [approve, reject, fund, replace, close],
+      check: ({ snapshot }) => expect(snapshot.status).toBe("done"),
     },
     closed: {
       tags: ["closed"],
       cannot: [approve, reject, fund, replace, close],
+      check: ({ snapshot }) => expect(snapshot.status).toBe("done"),
     },
   },
   transitions: {

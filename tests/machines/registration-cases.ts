@@ -47,7 +47,7 @@ export const registrationEvents = {
     { error: answered(400, { error: "Exists.", inactive: true }) },
     { error: answered(400, { inactive: ["True"], token: "handle" }) },
     { error: answered(429, { error: "Slow down, please." }) },
-    { error: answered(429, {}, 270) },
+    { error: answered(429, {}, 1_830) },
     { error: answeredHtml(429) },
     { error: noAnswer },
     { error: answeredHtml(404) },

@@ -167,7 +167,7 @@ walkMachine(registrationMachine, {
         error.status === 429 && typeof error.retryAfter === "number",
       rules: ["8-registration-02", "8-registration-03"],
       ...refusedWith(
-        "Too many registration attempts. Try again in 4 minutes and 30 seconds.",
+        "Too many registration attempts. Try again in 30 minutes and 30 seconds.",
       ),
     },
     "submitting --onError(register) [isTooMany]--> editing": {

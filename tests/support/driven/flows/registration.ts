@@ -171,7 +171,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
               );
             },
           ),
-          atTheEdge({ error: answered(429, {}, 270) }, "the server says it"),
+          atTheEdge({ error: answered(429, {}, 1_830) }, "the server says it"),
           atTheEdge({ error: answeredHtml(429) }, "the server sends no HTML"),
           atTheEdge({ error: noAnswer }, "a network that is gone"),
           atTheEdge({ error: answeredHtml(404) }, "the server sends no HTML"),
