@@ -24,10 +24,11 @@ import type { Docs } from "./write-docs.ts";
 
 /**
  * Everything in statecharts-docs/, made from the catalogue of machines, their plans and the tests' text; the same bytes each time.
- * Pairs of transitions that are `known` are not looked for again while chart and plan are the same.
+ * Pairs of transitions that are `known` are not looked for again while chart and plan are the same, or `areTrusted` to be.
  */
 export async function makeDocs(
   known: ReadonlyMap<string, FlowCoverage> = writtenCoverage(),
+  areTrusted = false,
 ): Promise<Docs> {
   const docs = new Map<string, string>();
   const rows = new Map<string, FlowRow>();
@@ -43,7 +44,7 @@ export async function makeDocs(
     docs.set(`${name}.machine.ts`, machineText(machine, chart));
     docs.set(`${name}.json`, machineJson(machine));
     const paths = walkedPaths(entry);
-    const walked = coverageOfFlow(entry, paths, known.get(name));
+    const walked = coverageOfFlow(entry, paths, known.get(name), areTrusted);
     coverage.push(walked);
     rows.set(name, { entry, chart, paths: paths.length });
     flows[name] = {

@@ -20,8 +20,8 @@ export function traceabilityPage(
       .join(" · "),
     ...[...areas].flatMap(([area, rules]) => [
       `## ${area}`,
-      ...sectionsOf(rules, charts),
       tableOf(rules),
+      ...sectionsOf(rules, charts),
     ]),
   ].join("\n\n")}\n`;
 }
@@ -72,7 +72,7 @@ function rowOf({ rule, holders }: TracedRule): string {
     inCell(rule.text),
     lines(holders.filter(({ flow }) => flow !== null).map(chartLine)),
     lines(holders.flatMap(({ messages }) => messages.map(inCell))),
-    lines(holders.filter(({ flow }) => flow === null).map(testLine)),
+    lines(holders.map(testLine)),
   ];
   return `| ${cells.join(" | ")} |`;
 }
@@ -81,8 +81,9 @@ function chartLine({ flow, holder }: Holder): string {
   return `[${flow}](${flow}.md) ${inCell(holder)}`;
 }
 
-function testLine({ path, holder }: Holder): string {
-  return `[${path.replace("tests/", "")}](../${path}) ${inCell(holder)}`;
+function testLine({ path, holder, flow }: Holder): string {
+  const title = flow === null ? inCell(holder) : "walks the chart";
+  return `[${path.replace("tests/", "")}](../${path}) ${title}`;
 }
 
 function lines(items: readonly string[]): string {
