@@ -56,4 +56,8 @@ export const matchReviewPlan = planOf(matchReviewMachine, {
     context.problem === null,
   ],
   events,
+  stories: {
+    "a declined match that a re-run replaces is history":
+      "(input 3) › match.refreshed#6",
+  },
 });

@@ -2,7 +2,12 @@ import type { MatchedProfile, StoredFile } from "../../contract/wire.ts";
 import { matchedProfileMachine } from "../../machines/matched-profile.ts";
 import { answered, noAnswer } from "../support/call-failures.ts";
 import { planOf } from "../support/walker/plan-of.ts";
-import { approvedMatch, otherMatch, rejectedMatch } from "./match-cases.ts";
+import {
+  approvedMatch,
+  matchOf,
+  otherMatch,
+  rejectedMatch,
+} from "./match-cases.ts";
 import { investeeProfile } from "./profile-cases.ts";
 
 export const deck: StoredFile = {
@@ -32,6 +37,7 @@ export const matchedProfilePlan = planOf(matchedProfileMachine, {
       { match: approvedMatch },
       { match: rejectedMatch },
       { match: otherMatch },
+      { match: matchOf({ replaced: true }) },
     ],
     "load.retried": [{}],
     "file.asked": [{ file: deck }],

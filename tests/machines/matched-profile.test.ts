@@ -71,7 +71,8 @@ walkMachine(matchedProfileMachine, {
       context: "unchanged",
     },
     "open --match.changed [isClosedToReaders]--> closed": {
-      when: ({ event }) => event.match.status === "rejected",
+      when: ({ event }) =>
+        event.match.status === "rejected" || event.match.replaced,
       stops: ({ before }) => stoppedWith(before.value),
       context: { matchId: null, profile: null, file: null, ...quiet },
     },

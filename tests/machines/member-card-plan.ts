@@ -19,4 +19,8 @@ export const memberCardPlan = planOf(memberCardMachine, {
     "xstate.done.actor.fetchPicture": [{ output: "blob:stored" }],
     "xstate.error.actor.fetchPicture": [{ error: noAnswer }],
   },
+  stories: {
+    "a picture that is in view is not fetched again":
+      "member.known#1 › fetchPicture done › member.known#1",
+  },
 });
