@@ -99,6 +99,8 @@ export type DrivenFlow<M extends AnyStateMachine, N> = {
   readonly calls: Readonly<Record<string, CallName>>;
   /** Made anew for each path, before anything else: who it is about, what the page is opened with. */
   readonly notes: (drive: Drive<unknown>) => N | Promise<N>;
+  /** Lets time pass in another way than `drive.pass`, for a page that looks at the clock by itself. */
+  readonly pass?: (drive: Drive<N>, milliseconds: number) => Promise<void>;
   /** Opens the page, so that the chart starts. */
   readonly open: (drive: Drive<N>, inputIndex: number) => Promise<void>;
   readonly events: EventBindingsOf<M, N>;

@@ -76,7 +76,10 @@ async function cause(
   { step, how }: DrivenStep,
   before: { readonly snapshot: AnyMachineSnapshot; readonly elapsed: number },
 ): Promise<void> {
-  if (how === "time") return drive.pass(step.elapsed - before.elapsed);
+  if (how === "time") {
+    const milliseconds = step.elapsed - before.elapsed;
+    return flow.pass?.(drive, milliseconds) ?? drive.pass(milliseconds);
+  }
   if ("cause" in how) return how.cause(drive, step.event, before.snapshot);
   if (!("payload" in how)) throw new Error(`nobody can cause ${step.text}`);
   return answer(flow, drive, host, { step, how, before: before.snapshot });

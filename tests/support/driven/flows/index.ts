@@ -32,6 +32,7 @@ import { drivenPitchDeck } from "./pitch-deck.ts";
 import { drivenProfile } from "./profile.ts";
 import { drivenProgrammes } from "./programmes.ts";
 import { drivenRegistration } from "./registration.ts";
+import { drivenSession } from "./session.ts";
 import { drivenSupport } from "./support.ts";
 
 /** Every flow that is driven through a browser, by its name in the catalogue. */
@@ -69,5 +70,6 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   registration: drivenRegistration as unknown as AnyDrivenFlow,
   calendar: drivenCalendar as unknown as AnyDrivenFlow,
   eventSlider: drivenEventSlider as unknown as AnyDrivenFlow,
+  session: drivenSession as unknown as AnyDrivenFlow,
   support: drivenSupport as unknown as AnyDrivenFlow,
 };

@@ -1,0 +1,42 @@
+import { calls } from "../../../contract/api.ts";
+import { LOGOUT_PATIENCE } from "../../../contract/constants.ts";
+import { chooseFromMenu } from "../browser/menus.ts";
+import { deletionForm } from "../browser/password-forms.ts";
+import { answered } from "../call-failures.ts";
+import { endSessions, forgetLimits } from "./account-state.ts";
+import { cutStream } from "./held-stream.ts";
+import { goTo, type SessionDrive } from "./session-moves.ts";
+
+/** How a session ends before its time, on this page or on the server. */
+
+/** So long after its stream was cut, a page has asked by itself. */
+const ASKED_AGAIN = 1_000;
+const LOGOUT = `**${calls.logout.path}`;
+
+/** The person deletes the account; whoever logs in later on this path is somebody else. */
+export async function deleteAccount(drive: SessionDrive): Promise<void> {
+  const { page, notes, world } = drive;
+  if (world.site) await forgetLimits(world.site);
+  await goTo(drive, "/delete-account");
+  await deletionForm(page).confirm.click();
+  await deletionForm(page).delete(notes.person.password);
+  notes.person = await world.newPerson("investee");
+}
+
+/** The person logs out, and the server takes its time: the page does not wait for it. */
+export async function logOutHere(drive: SessionDrive): Promise<void> {
+  const { page } = drive;
+  await page.route(LOGOUT, () => {});
+  await chooseFromMenu(page, "Logout");
+  await drive.pass(LOGOUT_PATIENCE);
+  await page.unroute(LOGOUT);
+}
+
+/** The server ends the session, and the page's next call is refused: it asks whether there are updates. */
+export async function endOnServer(drive: SessionDrive): Promise<void> {
+  const { world, gate, notes, page } = drive;
+  if (world.site) await endSessions(world.site, notes.person.email);
+  else gate.tell("updates", { error: answered(401) });
+  await cutStream(drive);
+  await page.clock.runFor(ASKED_AGAIN);
+}

@@ -1,0 +1,194 @@
+import { SESSION_LENGTH } from "../../../contract/constants.ts";
+import {
+  ACTIVE_AT_KEY,
+  CURRENT_USER_KEY,
+  TOKEN_KEY,
+  USER_TYPE_KEY,
+} from "../../../contract/storage.ts";
+import type { StoredReading } from "../../../machines/session-facts.ts";
+import { LOGIN, MINUTE } from "../../machines/session-cases.ts";
+import { loginForm } from "../browser/forms.ts";
+import { forgetLimits } from "./account-state.ts";
+import type { Drive } from "./drive.ts";
+import { storedSession } from "./session.ts";
+import type { Person } from "./world.ts";
+
+/** What a path does to the session of a tab. */
+
+export type Stored = Readonly<Record<string, string>>;
+export type SessionNotes = {
+  person: Person;
+  /** What the page finds when it is opened. */
+  stored: Stored;
+  /** What another tab has stored at the last moment, so that the news of it is still on its way. */
+  late: Stored;
+  /** Makes each change of the storage another one. */
+  changes: number;
+};
+export type SessionDrive = Drive<SessionNotes>;
+
+const READ_AT = LOGIN + 5 * MINUTE;
+/** A look at the clock, each 15 seconds, is kept out of so long before a time that is waited for. */
+const NEAR = 12_000;
+const BESIDE = 300;
+
+export const NOBODY: StoredReading = {
+  token: null,
+  userType: null,
+  email: null,
+  loggedInAt: null,
+  activeAt: null,
+  logoutAt: null,
+  at: READ_AT,
+};
+const LIVING: StoredReading = {
+  token: "first",
+  userType: "investee",
+  email: "owner@example.org",
+  loggedInAt: LOGIN,
+  activeAt: LOGIN,
+  logoutAt: null,
+  at: READ_AT,
+};
+
+/** What a page can find: nobody, a session, one that does not say whose, one whose time is over. */
+export const readings: readonly StoredReading[] = [
+  NOBODY,
+  LIVING,
+  { ...LIVING, email: null },
+  { ...LIVING, at: LOGIN + SESSION_LENGTH },
+];
+
+/** Makes ready that the page finds it. */
+export async function makeStored(
+  drive: SessionDrive,
+  { token, email, at }: StoredReading,
+): Promise<void> {
+  const { notes } = drive;
+  if (token === null) return;
+  const loggedInAt = (await drive.now()) - (at - LOGIN);
+  const session = storedSession(notes.person, loggedInAt);
+  const nameless = { user_type: "investee", loggedInAt };
+  notes.stored = {
+    ...session,
+    ...(email === null && { [CURRENT_USER_KEY]: JSON.stringify(nameless) }),
+  };
+}
+
+/** A login of the same person from now on, as a tab stores it: the token last. */
+export async function newSession(
+  drive: SessionDrive,
+  at?: number,
+): Promise<Stored> {
+  const { notes, world } = drive;
+  notes.changes += 1;
+  notes.person = {
+    ...notes.person,
+    token: await newToken(drive, `token-${notes.changes}`),
+  };
+  const now = at ?? (await drive.now());
+  const { [TOKEN_KEY]: token = "", ...rest } = storedSession(notes.person, now);
+  return world.site ? { ...rest, [TOKEN_KEY]: token } : rest;
+}
+
+async function newToken(
+  { world, notes: { person } }: SessionDrive,
+  made: string,
+): Promise<string> {
+  if (!world.site) return made;
+  await forgetLimits(world.site);
+  const { email, password } = person;
+  const { body } = await world.site.call("POST", "/api/login/", {
+    json: { email, password, frontend_url: world.origin },
+  });
+  return (body as { token: string }).token;
+}
+
+/** When the stored session ends, in epoch milliseconds. */
+export async function storedEnd({ page }: SessionDrive): Promise<number> {
+  const user = await page.evaluate(
+    (name) => localStorage.getItem(name),
+    CURRENT_USER_KEY,
+  );
+  return Number(JSON.parse(user ?? "{}").loggedInAt) + SESSION_LENGTH;
+}
+
+/** The session that the browser holds began anew when it would have ended. */
+export async function renewedAt(drive: SessionDrive): Promise<Stored> {
+  const end = await storedEnd(drive);
+  const { [CURRENT_USER_KEY]: user = "" } = storedSession(
+    drive.notes.person,
+    end,
+  );
+  return { [CURRENT_USER_KEY]: user, [ACTIVE_AT_KEY]: String(end) };
+}
+
+/** The page sleeps until then: no timer fires. */
+export async function sleepUntil(
+  { page }: SessionDrive,
+  time: number,
+): Promise<void> {
+  await page.clock.setSystemTime(time);
+}
+
+/** The page comes in front of somebody; what another tab has stored is found a moment later. */
+export async function wake(drive: SessionDrive): Promise<void> {
+  await drive.page.evaluate((late) => {
+    dispatchEvent(new Event("focus"));
+    for (const [name, value] of Object.entries(late))
+      localStorage.setItem(name, value);
+  }, takeLate(drive));
+}
+
+/** Stores what another tab has stored, of which this one has not heard. */
+export async function storeLate(drive: SessionDrive): Promise<void> {
+  await drive.page.evaluate((late) => {
+    for (const [name, value] of Object.entries(late))
+      localStorage.setItem(name, value);
+  }, takeLate(drive));
+}
+
+function takeLate({ notes }: SessionDrive): Stored {
+  const { late } = notes;
+  notes.late = {};
+  return late;
+}
+
+/** Time passes with somebody looking at the page. */
+export async function passTime(
+  drive: SessionDrive,
+  milliseconds: number,
+): Promise<void> {
+  await storeLate(drive);
+  const { page, world } = drive;
+  if (milliseconds <= NEAR) return drive.pass(milliseconds);
+  // The second hand of the notice never falls on the very end.
+  await sleepUntil(drive, (await drive.now()) + BESIDE);
+  await world.advance(milliseconds);
+  await page.clock.fastForward(milliseconds - NEAR);
+  await page.clock.runFor(NEAR);
+}
+
+/** Goes to another page of the site. */
+export async function goTo({ page }: SessionDrive, to: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({ usr: null, key: "driven", idx: 0 }, "", path);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, to);
+}
+
+/** Logs in on this page. */
+export async function logInHere(drive: SessionDrive): Promise<void> {
+  const { page, notes, world, gate } = drive;
+  if (world.site) await forgetLimits(world.site);
+  await goTo(drive, "/login");
+  await loginForm(page).logIn(notes.person.email, notes.person.password);
+  await (await gate.held("login")).continue();
+}
+
+export const SESSION_KEYS = [
+  TOKEN_KEY,
+  USER_TYPE_KEY,
+  CURRENT_USER_KEY,
+  ACTIVE_AT_KEY,
+] as const;
