@@ -37,6 +37,8 @@ const state: { text: string | null; failed: string | null } = {
   failed: null,
 };
 
+// Without the process that asked for it, a trial has nobody to tell.
+process.once("disconnect", () => process.exit(1));
 process.once("message", (order: TrialOrder) => {
   tryAll(order).then(
     () => process.exit(0),

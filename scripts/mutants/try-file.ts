@@ -61,7 +61,8 @@ function listen(
   outcomes: Outcome[],
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    let patience = 4 * PATIENCE;
+    // A file that everything imports is reached by every pure test.
+    let patience = 20 * PATIENCE;
     let isReady = false;
     const wait = () => setTimeout(() => child.kill("SIGKILL"), patience);
     let timer = wait();
