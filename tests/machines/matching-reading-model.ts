@@ -76,8 +76,8 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
     },
     "loading.profile.fetching --onError(fetchProfile) [isMissing]--> loading.profile.read":
       {
+        when: ({ event }) => event.error.status === 404,
         context: { profile: null, rerunsLeft: 2 },
-        check: ({ event }) => expect(event.error.status).toBe(404),
       },
     "loading.profile.fetching --onError(fetchProfile) [else]--> loadFailed": {
       rules: ["8-profile-01"],
