@@ -107,6 +107,7 @@ test("[2-navbar-13] on a phone the navbar is behind a toggle, which Escape close
   const banner = page.getByRole("banner");
   const logIn = banner.getByRole("link", { name: "LogIn" });
   await expect(logIn).toBeHidden();
+  await untilAlive(banner.locator("summary"));
   await banner.locator("summary").click();
   await expect(logIn).toBeVisible();
   await expectAccessible(page);
