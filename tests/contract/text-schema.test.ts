@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { text } from "../../contract/schemas/text.ts";
+import { problemsOf } from "../support/schema-problems.ts";
+
+const NOT_TEXT = "Not a valid text.";
+
+describe("a text that a client sends", () => {
+  const ofTen = text(10);
+
+  test("is kept in NFC, with its tabs and line breaks", () => {
+    expect(ofTen.parse("Cafe\u0301")).toBe("Caf\u00e9");
+    expect(ofTen.parse("a\tb\r\nc")).toBe("a\tb\r\nc");
+    expect(ofTen.parse("")).toBe("");
+    expect(ofTen.parse("👩🏾‍🌾")).toBe("👩🏾‍🌾");
+  });
+
+  test.each([
+    ["\u0000", "Control characters are not allowed."],
+    ["a\u001b[0m", "Control characters are not allowed."],
+    ["a\ud83d", "Control characters are not allowed."],
+    ["\u007fabc", "Control characters are not allowed."],
+    ["a".repeat(11), "Ensure this field has no more than 10 characters."],
+    ["\u0000".repeat(11), "Ensure this field has no more than 10 characters."],
+    [7, NOT_TEXT],
+    [null, NOT_TEXT],
+    [undefined, "This field is required."],
+  ])("%j is refused in one sentence", (sent, says) => {
+    expect(problemsOf(ofTen, sent)).toEqual({ "": [says] });
+  });
+
+  test("may have as many units as is said, and else 20,000", () => {
+    expect(problemsOf(ofTen, "a".repeat(10))).toEqual({});
+    expect(problemsOf(text(), "a".repeat(20_000))).toEqual({});
+    expect(problemsOf(text(), "a".repeat(20_001))).toEqual({
+      "": ["Ensure this field has no more than 20000 characters."],
+    });
+  });
+});

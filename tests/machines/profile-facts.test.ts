@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { message, say } from "../../contract/messages/index.ts";
+import {
+  type ProfileContext,
+  placeNamed,
+  saveFailure,
+  serverFileProblems,
+  serverProblems,
+  submitMessages,
+  visibleProblems,
+} from "../../machines/profile-facts.ts";
+import { sentenceOf } from "../support/told.ts";
+import {
+  answered,
+  emptyForm,
+  investeeForm,
+  noAnswer,
+} from "./profile-cases.ts";
+
+describe("what the profile form shows", () => {
+  const context = (change: Partial<ProfileContext>): ProfileContext => ({
+    userType: "investee",
+    draft: null,
+    sought: null,
+    sent: 0,
+    slow: false,
+    profile: null,
+    form: emptyForm,
+    files: {},
+    fileProblems: {},
+    removed: {},
+    touched: {},
+    refused: {},
+    showAll: false,
+    notice: null,
+    ...change,
+  });
+
+  test("a field speaks up once it was left, and all do after a refused submit", () => {
+    expect(visibleProblems(context({}))).toEqual({});
+    expect(
+      Object.keys(visibleProblems(context({ touched: { market: true } }))),
+    ).toEqual(["market"]);
+    expect(Object.keys(visibleProblems(context({ showAll: true })))).toEqual([
+      "business_name",
+      "business_type",
+      "location",
+      "description",
+      "market",
+    ]);
+  });
+
+  test("a refused submit is summed up in the specification's words", () => {
+    expect(
+      submitMessages(context({})).map(({ message }) => say(message)),
+    ).toEqual([
+      "Business name invalid: Only letters, numbers, spaces, &, ., - (2-100 chars).",
+      "Business type is required.",
+      "Country is required.",
+      "Description is required.",
+      "Market may only use letters, numbers, spaces, commas, periods, and -, must be 3-100 chars, and include at least one letter or number.",
+    ]);
+  });
+
+  test("a link leads to a place of the role's own form, and nowhere else", () => {
+    expect(placeNamed("sector_type", "investee")).toBe("sector_type");
+    expect(placeNamed("pitch_deck", "investee")).toBe("pitch_deck");
+    expect(placeNamed("avatar", "investor")).toBe("avatar");
+    expect(placeNamed("sector_type", "investor")).toBeNull();
+    expect(placeNamed("", "investee")).toBeNull();
+  });
+
+  test("a file that can't be sent stands in the summary after the fields", () => {
+    const wrong = message("profile.file.avatarJpegPng");
+    expect(
+      submitMessages(
+        context({ form: investeeForm, fileProblems: { avatar: wrong } }),
+      ),
+    ).toEqual([{ place: "avatar", message: wrong }]);
+  });
+
+  test("[8-profile-02][8-profile-03] a failed save says the response body, else the error's own message", () => {
+    const said = (failure: Parameters<typeof saveFailure>[0]) =>
+      say(saveFailure(failure));
+    expect(said(answered(400, { error: "Too short." }))).toBe(
+      "Error saving profile: Too short.",
+    );
+    expect(said(answered(400, { odd: { deep: 1 } }))).toBe(
+      'Error saving profile: {"odd":{"deep":1}}',
+    );
+    expect(said(answered(502, {}, true))).toBe(
+      "Error saving profile: status 502",
+    );
+    expect(said(noAnswer)).toBe("Error saving profile: Failed to fetch");
+    expect(said({ kind: "noAnswer", reason: "offline", at: 0 })).toBe(
+      "Error saving profile: You are offline.",
+    );
+    expect(said({ kind: "noAnswer", reason: "timeout", at: 0 })).toBe(
+      `Error saving profile: ${sentenceOf("profile.timeout", "There was no answer in time.")}`,
+    );
+  });
+
+  test("the server's words stand at their fields, and strangers are left out", () => {
+    expect(
+      serverProblems(
+        answered(400, { market: ["No."], avatar_id: ["x"], detail: "y" }),
+      ),
+    ).toEqual({ market: { text: "No." } });
+    expect(serverProblems(noAnswer)).toEqual({});
+    expect(serverProblems(answered(500, {}, true))).toEqual({});
+  });
+
+  test("what the server says of a file stands at the file", () => {
+    const refused = answered(400, { avatar: ["No."], market: ["No."] });
+    expect(serverFileProblems(refused)).toEqual({ avatar: { text: "No." } });
+    expect(serverFileProblems(noAnswer)).toEqual({});
+  });
+});
