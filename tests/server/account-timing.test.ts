@@ -22,14 +22,22 @@ const told = (name: string) => {
   return timesTold(call, ROUNDS);
 };
 
-test("the time of a login does not tell whether there is such an account", async () => {
-  const { ratio, allowed } = await told("login");
-  expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(allowed);
-});
+// What tells, tells every time; what a busy machine does once, it does not do three times.
+const AGAIN = { retry: 2 };
+
+test(
+  "the time of a login does not tell whether there is such an account",
+  AGAIN,
+  async () => {
+    const { ratio, allowed } = await told("login");
+    expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(allowed);
+  },
+);
 
 // These answer after a fixed time and mostly wait, so that they can be compared beside each other.
 test.concurrent.each(["reset request", "resend", "resend of a code"])(
   "the time of a %s does not tell whether there is such an account",
+  AGAIN,
   async (name) => {
     const { ratio, allowed } = await told(name);
     expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(allowed);

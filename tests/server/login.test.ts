@@ -185,25 +185,6 @@ test("a hundred failures in an hour from strange addresses stop all strange ones
   ).toBe(200);
 });
 
-test("a login takes as long for an unknown account as for a wrong password", async () => {
-  const { email } = await createAccount(server);
-  const time = async (address: string) => {
-    await server.context.database.execute("delete from limit_counters");
-    const started = performance.now();
-    await login(address, "Kilimanjaro-43");
-    return performance.now() - started;
-  };
-  const known: number[] = [];
-  const unknown: number[] = [];
-  for (let n = 0; n < 12; n++) {
-    known.push(await time(email));
-    unknown.push(await time(newEmail()));
-  }
-  // Hashing takes most of an attempt: without it the unknown one would take a small part of the time.
-  expect(median(unknown)).toBeGreaterThan(median(known) * 0.6);
-  expect(median(unknown)).toBeLessThan(median(known) * 1.7);
-});
-
 test("LIMITS=off refuses nothing at home, and only there", async () => {
   const free = await startServer({ env: { LIMITS: "off" } });
   const { email } = await createAccount(free);
@@ -226,8 +207,3 @@ test("LIMITS=off refuses nothing at home, and only there", async () => {
   expect((await attempt()).status).toBe(400);
   await free.stop();
 });
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
