@@ -3,7 +3,7 @@ import {
   investeeDashboard,
   investorDashboard,
 } from "../support/browser/match-pages.ts";
-import type { Site } from "../support/browser/site.ts";
+import { OWN_CLOCK, type Site } from "../support/browser/site.ts";
 import { expect, type Person, test } from "../support/browser/test.ts";
 import { freezeTime, installClock } from "../support/browser/time.ts";
 import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
@@ -11,6 +11,7 @@ import { operatorOf } from "../support/operator.ts";
 
 const UPDATES = "**/api/updates/";
 
+test.use({ serverEnv: OWN_CLOCK });
 test.beforeEach(({ site }) => site.retireInvestors());
 
 type NewMember = (

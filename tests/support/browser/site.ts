@@ -42,6 +42,12 @@ export type Site = {
   close(): Promise<void>;
 };
 
+/**
+ * The environment of a server whose clock no other file moves, by `test.use({ serverEnv: OWN_CLOCK })`: for tests with
+ * the operator, whose process has the real time. The variable itself changes nothing.
+ */
+export const OWN_CLOCK = { TZ: "UTC" };
+
 /** What a site needs of the server that it starts. */
 export type SiteServer = Pick<
   SpawnedServer,
