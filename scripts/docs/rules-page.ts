@@ -1,0 +1,25 @@
+import type { Rule } from "../rule-report.ts";
+
+/** Returns `docs/rules.md`: every rule of `tests/rules.tsv` with its id, one table per area. */
+export function rulesPage(rules: readonly Rule[]): string {
+  const areas = Map.groupBy(rules, ({ area }) => area);
+  return `${[
+    "# Rules",
+    "What the product must do, one testable rule per row. `tests/rules.tsv` is the source; `npm run docs` generates this page. A test or a chart names the rules that it covers by their ids: see [the traceability table](../statecharts-docs/traceability.md). Product decisions behind the rules: [decisions](decisions.md).",
+    [...areas]
+      .map(([area, own]) => `[${area}](#${area}) ${own.length}`)
+      .join(" · "),
+    ...[...areas].flatMap(([area, own]) => [
+      `## ${area}`,
+      [
+        "| Id | Rule |",
+        "|---|---|",
+        ...own.map(({ id, text }) => `| ${id} | ${inCell(text)} |`),
+      ].join("\n"),
+    ]),
+  ].join("\n\n")}\n`;
+}
+
+function inCell(text: string): string {
+  return text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,145 @@
+/**
+ * Measures the language of the project's prose: comments, chart descriptions, test titles and Markdown.
+ *
+ *   npm run language                  marked words per 10,000 words of prose, per folder and in total
+ *   npm run language -- server src    only these folders or files
+ *   npm run language -- --list        also prints each marked word with its file and line
+ *
+ * The marked words are ordinary English. In prose about code they usually replace a standard term ("gives" for
+ * "returns", "holds" for "contains"), so their rate indicates how far a text is from what readers of TypeScript
+ * projects expect. It also counts references to documents that are not in the repository.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { parseSync } from "vite";
+
+const MARKED =
+  /\b(?:nobody|anew|whom|whoever|whatever|tells?|told|stands?|beside|gives|holds|keeps|draws|says so|by hand|goes by|is heard|at home|the way to stop)\b/gi;
+/** Section signs and names of documents that live outside the repository. */
+const FOREIGN_REFERENCE =
+  /§|\b(?:decisions|design|specification|architecture)\s*:\s*[A-Z][a-z]|\b(?:specification|reading-notes)\.md\b/g;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+const GENERATED =
+  /^(?:statecharts-docs\/|server\/database\/migrations\/|docs\/rules\.md$)/;
+const TITLE = /\b(?:test|it|describe)(?:\.\w+(?:\([^)\n]*\))?)*\(\s*$/;
+
+/** A piece of prose and where it begins. */
+type Prose = {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+};
+/** A match in a piece of prose. */
+export type Finding = {
+  readonly path: string;
+  readonly line: number;
+  readonly found: string;
+};
+
+/**
+ * Returns the prose of one hand-written file: the whole text of Markdown, the comments of CSS, and the comments,
+ * `description` strings and test titles of TypeScript and JavaScript.
+ */
+export function proseOf(path: string, text: string): Prose[] {
+  const at = (offset: number, prose: string): Prose => ({
+    path,
+    line: text.slice(0, offset).split("\n").length,
+    text: prose,
+  });
+  const type = extname(path);
+  if (type === ".md") return [at(0, text)];
+  if (type === ".css")
+    return [...text.matchAll(/\/\*([^*]|\*(?!\/))*\*\//g)].map((match) =>
+      at(match.index, match[0]),
+    );
+  const { comments } = parseSync(path, text);
+  const strings = [
+    ...text.matchAll(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g),
+  ].filter(({ index }) => {
+    const before = text.slice(Math.max(0, index - 120), index);
+    return /\bdescription:\s*$/.test(before) || TITLE.test(before);
+  });
+  return [
+    ...comments.map(({ start, value }) => at(start, value)),
+    ...strings.map((match) => at(match.index, match[0])),
+  ];
+}
+
+/** Returns the matches of a pattern in prose, each with its own line. */
+export function findingsIn(prose: readonly Prose[], pattern: RegExp) {
+  return prose.flatMap(({ path, line, text }): Finding[] =>
+    [...text.matchAll(pattern)].map((match) => ({
+      path,
+      line: line + text.slice(0, match.index).split("\n").length - 1,
+      found: match[0],
+    })),
+  );
+}
+
+/** Returns the references of a file to documents outside the repository, in code as well as in prose. */
+export function foreignReferences(path: string, text: string): Finding[] {
+  return findingsIn([{ path, line: 1, text }], FOREIGN_REFERENCE);
+}
+
+/** Returns the paths of the hand-written source and documentation files below a folder of the repository. */
+export function handWrittenFiles(root: string): string[] {
+  return execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" })
+    .split("\n")
+    .filter(
+      (path) =>
+        /\.(?:m?ts|tsx|mjs|css|md)$/.test(path) &&
+        !GENERATED.test(path) &&
+        existsSync(join(root, path)),
+    );
+}
+
+function main(): void {
+  const root = join(import.meta.dirname, "..");
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { list: { type: "boolean", default: false } },
+  });
+  const paths = handWrittenFiles(root).filter(
+    (path) =>
+      positionals.length === 0 ||
+      positionals.some(
+        (wanted) => path === wanted || path.startsWith(`${wanted}/`),
+      ),
+  );
+  const files = paths.map((path) => ({
+    path,
+    text: readFileSync(join(root, path), "utf8"),
+  }));
+  const rows = new Map<string, { words: number; marked: number }>();
+  for (const { path, text } of files) {
+    const prose = proseOf(path, text);
+    const marked = findingsIn(prose, MARKED);
+    const words = findingsIn(prose, WORD).length;
+    for (const name of [path.includes("/") ? path.split("/")[0] : ".", "all"]) {
+      const row = rows.get(name ?? ".") ?? { words: 0, marked: 0 };
+      row.words += words;
+      row.marked += marked.length;
+      rows.set(name ?? ".", row);
+    }
+    if (values.list)
+      for (const { line, found } of marked)
+        console.log(`${path}:${line} ${found}`);
+  }
+  const references = files.flatMap(({ path, text }) =>
+    foreignReferences(path, text),
+  );
+  if (values.list)
+    for (const { path, line, found } of references)
+      console.log(`${path}:${line} ${found}`);
+  for (const [name, { words, marked }] of rows)
+    console.log(
+      `${name.padEnd(18)}${String(words).padStart(8)} words ${String(marked).padStart(6)} marked ${((marked * 10_000) / Math.max(1, words)).toFixed(1).padStart(8)} per 10,000`,
+    );
+  console.log(
+    `${references.length} references to documents outside the repository`,
+  );
+}
+
+if (import.meta.main) main();
