@@ -50,6 +50,9 @@ if (selection.checks) {
       console.error(`${path}:${line} ${message}`);
     return violations.length === 0;
   });
+  await check("regular expressions", () =>
+    node("scripts/regular-expressions.ts"),
+  );
   await check("charts' docs", () => node("scripts/docs.ts", "--check"));
 }
 if (selection.browser) await check("build", () => node("scripts/setup.mjs"));

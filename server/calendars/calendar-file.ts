@@ -13,7 +13,7 @@ export class CalendarFileFailure extends Error {
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 /** Between the pictures of a CSV cell. */
-const LIST_SEPARATOR = /\s*[;|]\s*/;
+const LIST_SEPARATOR = /[;|]/;
 
 /**
  * Reads the rows of a CSV, JSON or ICS file. Every row must be right, or none is taken.
@@ -79,7 +79,9 @@ function csvRows(text: string): Rows {
         .filter(([, value]) => value !== "")
         .map(([name, value]) => [
           name,
-          name === "images" ? value.split(LIST_SEPARATOR) : value,
+          name === "images"
+            ? value.split(LIST_SEPARATOR).map((one) => one.trim())
+            : value,
         ]),
     ),
   );

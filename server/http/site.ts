@@ -107,8 +107,8 @@ function sendFilled(
   const encoding = (["br", "gzip"] as const).find((one) => taken.includes(one));
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ""}"`;
   reply.code(200).headers({ ETag: tag, Vary: "Accept-Encoding" });
-  if (request.headers["if-none-match"]?.split(/\s*,\s*/).includes(tag))
-    return reply.code(304).send();
+  const known = request.headers["if-none-match"]?.split(",") ?? [];
+  if (known.some((one) => one.trim() === tag)) return reply.code(304).send();
   if (encoding) reply.header("Content-Encoding", encoding);
   return reply.send(file[encoding ?? "plain"]);
 }

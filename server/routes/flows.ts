@@ -54,11 +54,24 @@ async function sendFile(reply: FastifyReply, name: string) {
 /** Allows the scripts and styles that stand in the page, by their hashes, and nothing else. */
 function pageOnly(page: string): string {
   const hashes = (tag: string) =>
-    [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))]
-      .map(([, text = ""]) =>
-        createHash("sha256").update(text).digest("base64"),
-      )
+    contentsOf(page, tag)
+      .map((text) => createHash("sha256").update(text).digest("base64"))
       .map((hash) => `'sha256-${hash}'`)
       .join(" ");
   return `default-src 'none'; script-src ${hashes("script")}; style-src ${hashes("style")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
+/** The texts of all elements of a tag without attributes, in the order of the page. */
+function contentsOf(page: string, tag: string): string[] {
+  const open = `<${tag}>`;
+  const contents: string[] = [];
+  let start = page.indexOf(open);
+  while (start !== -1) {
+    const from = start + open.length;
+    const end = page.indexOf(`</${tag}>`, from);
+    if (end === -1) break;
+    contents.push(page.slice(from, end));
+    start = page.indexOf(open, end);
+  }
+  return contents;
 }

@@ -4,6 +4,8 @@ import * as sample from "../support/sample-files.ts";
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const UNKNOWN = "application/octet-stream";
+/** Two of these fill most of the part of a file that is searched for a drawing. */
+const COMMENTS = "<!---->".repeat(250);
 
 test.each([
   ["a PDF", sample.pdf(), "application/pdf"],
@@ -29,6 +31,22 @@ test.each([
     "application/vnd.ms-powerpoint",
   ],
   ["an installer in a compound file", sample.msi, UNKNOWN],
+  [
+    "a drawing after many comments",
+    Buffer.from(`${COMMENTS}<!DOCTYPE svg>${COMMENTS}<svg>`),
+    "image/svg+xml",
+  ],
+  ["comments without a drawing", Buffer.from(COMMENTS), UNKNOWN],
+  [
+    "a drawing behind a comment that never ends",
+    Buffer.from("<!--><svg></svg>"),
+    UNKNOWN,
+  ],
+  [
+    "a drawing behind an unclosed declaration",
+    Buffer.from("<?xml ><svg></svg>"),
+    UNKNOWN,
+  ],
   ["an executable", sample.executable, "application/x-msdownload"],
   ["a Linux executable", sample.elf, "application/x-elf"],
   ["a script", sample.script, UNKNOWN],
