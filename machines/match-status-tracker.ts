@@ -11,7 +11,7 @@ import { amountOf, type Match } from "../contract/wire.ts";
 
 export type TrackerStep = {
   readonly status: MatchStatus;
-  readonly state: "completed" | "current" | "upcoming";
+  readonly state: "completed" | "active" | "upcoming";
   readonly label: Message;
   /** What the step means for this match. */
   readonly note: Message;
@@ -92,7 +92,7 @@ export function trackerSentence(match: TrackedMatch): Message {
 
 function stateOf(distance: number): TrackerStep["state"] {
   if (distance < 0) return "completed";
-  return distance === 0 ? "current" : "upcoming";
+  return distance === 0 ? "active" : "upcoming";
 }
 
 /** True when the investor had said yes before the no. */

@@ -5,7 +5,7 @@ export interface TrackerStep {
   readonly label: string;
   /** What the step means, or that it does not apply. */
   readonly note?: string | undefined;
-  readonly state: "completed" | "current" | "upcoming";
+  readonly state: "completed" | "active" | "upcoming";
 }
 
 export interface TrackerProps {
@@ -40,8 +40,8 @@ export function Tracker({
         {steps.map((step) => (
           <li
             key={step.label}
-            className={`step ${step.state}`}
-            aria-current={step.state === "current" ? "step" : undefined}
+            className={step.state}
+            aria-current={step.state === "active" ? "step" : undefined}
           >
             <strong>{step.label}</strong>
             {step.note && <span>{step.note}</span>}

@@ -1,5 +1,6 @@
 import { type Page, test as playwright } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import { MATCH_STATUSES } from "../../contract/enumerations.ts";
 import { say } from "../../contract/messages/index.ts";
 import { matchStatusMachine } from "../../machines/match-status.ts";
 import {
@@ -55,7 +56,7 @@ const causes: Record<string, (pair: Pair) => Promise<unknown>> = {
     }),
 };
 
-test("[2-investee-dashboard-09][4-match-review-01][4-match-review-02][4-match-review-06] every way that a match can go shows at the investee's tracker by itself", async ({
+test("[2-investee-dashboard-09][4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03][4-match-review-01][4-match-review-02][4-match-review-06] every way that a match can go shows at the investee's tracker by itself", async ({
   newMember,
   site,
 }) => {
@@ -130,9 +131,18 @@ async function expectTracker(
   await expect(investeeDashboard(page).steps).toContainText(
     steps.map(({ note }) => say(note)),
   );
-  const current = steps.findIndex(({ state }) => state === "current");
+  const current = MATCH_STATUSES.indexOf(match.status);
+  await expect(investeeDashboard(page).steps).toHaveClass(
+    steps.map((_, place) => classOfStep(place - current)),
+  );
   await expect(investeeDashboard(page).steps.nth(current)).toHaveAttribute(
     "aria-current",
     "step",
   );
+}
+
+/** The class of a step at this distance from the current one. */
+function classOfStep(distance: number): string {
+  if (distance < 0) return "completed";
+  return distance === 0 ? "active" : "upcoming";
 }

@@ -98,30 +98,30 @@ describe("the stage tracker", () => {
     ]);
   });
 
-  test("[4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03] steps before the current one are completed, those after it upcoming", () => {
+  test("[4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03] the current step is active, those before it are completed, those after it upcoming", () => {
     expect(drawn(pendingMatch)).toEqual([
-      ["Pending", "current", "The investor is reading your profile"],
+      ["Pending", "active", "The investor is reading your profile"],
       ["Approved", "upcoming", "If the investor wants to go on"],
       ["Rejected", "upcoming", "Only if the investor says no"],
       ["Funded", "upcoming", "When the money arrives"],
     ]);
     expect(drawn(approvedMatch)).toEqual([
       ["Pending", "completed", "Read by the investor"],
-      ["Approved", "current", "The investor wants to go on"],
+      ["Approved", "active", "The investor wants to go on"],
       ["Rejected", "upcoming", "Only if the investor says no"],
       ["Funded", "upcoming", "When the money arrives"],
     ]);
     expect(drawn(rejectedMatch)).toEqual([
       ["Pending", "completed", "Read by the investor"],
       ["Approved", "completed", "Does not apply"],
-      ["Rejected", "current", "The investor said no"],
+      ["Rejected", "active", "The investor said no"],
       ["Funded", "upcoming", "Does not apply"],
     ]);
     expect(drawn(fundedMatch)).toEqual([
       ["Pending", "completed", "Read by the investor"],
       ["Approved", "completed", "The investor wanted to go on"],
       ["Rejected", "completed", "Does not apply"],
-      ["Funded", "current", "The money has arrived"],
+      ["Funded", "active", "The money has arrived"],
     ]);
   });
 
