@@ -142,13 +142,14 @@ export const matchReviewMachine = setup({
       },
     },
     funded: {
-      description: "The money has arrived; nothing is left to do.",
+      description:
+        "The money has arrived: Approve and Decline are disabled, with the reason.",
       tags: "closed",
       meta: { specification: ["§4 Match status", "decisions: Matching"] },
     },
     closed: {
       description:
-        "The match was replaced or an account closed; it is history.",
+        "The match was replaced or an account was closed: Approve and Decline are disabled, with the reason.",
       tags: "closed",
       meta: { specification: ["decisions: Matching"] },
     },

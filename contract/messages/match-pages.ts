@@ -119,8 +119,8 @@ export const matchPages = {
     approve: "Approve",
     decline: "Decline",
     readProfileOf: "Read the profile of {name}",
-    finished: "Funded. Nothing left to do.",
-    closed: "Closed. Something else took its place.",
+    finished: "This match is funded and can no longer be changed.",
+    closed: "This match was replaced or closed and can no longer be changed.",
     setUpTitle: "Set up your profile first",
     setUp:
       "Businesses are matched with what you say you invest in. Without a profile nobody can be.",

@@ -153,7 +153,7 @@ test("[8-match-review-01][8-match-review-02] an answer that fails leaves the row
   }
 });
 
-test("[4-match-review-06][2-investor-dashboard-12] what the operator has funded is counted, and nobody can change it", async ({
+test("[4-match-review-06][4-match-review-07][2-investor-dashboard-12] a funded match is counted, and its Approve and Decline are disabled with the reason", async ({
   newMember,
   site,
 }) => {
@@ -169,9 +169,13 @@ test("[4-match-review-06][2-investor-dashboard-12] what the operator has funded 
   const nakuru = row("Nakuru Dryers");
   await expect(nakuru.row).toContainText("Funded");
   await expect(nakuru.row).toContainText("$1,234,567.50");
-  await expect(
-    nakuru.row.getByRole("button", { name: /Approve|Decline/ }),
-  ).toHaveCount(0);
+  for (const button of [nakuru.approve, nakuru.decline]) {
+    await expect(button).toBeVisible();
+    await expect(button).toBeDisabled();
+  }
+  await expect(nakuru.row).toContainText(
+    "This match is funded and can no longer be changed.",
+  );
   await expect(figure("Total Funded")).toContainText("$1,234,567.50");
   await expectAccessible(page);
 });

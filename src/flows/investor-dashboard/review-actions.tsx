@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { useId } from "react";
 import type { SnapshotFrom } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
@@ -14,7 +15,7 @@ export function ReviewPart({ review }: { readonly review: ReviewRef }) {
   return <ReviewActions snapshot={snapshot} send={review.send} />;
 }
 
-/** Approve and Decline of one match, and what came of the last answer (§4 Match status, §8). */
+/** Approve and Decline of one match, the reason when both are disabled, and the problem of the last request (§4 Match status, §8). */
 export function ReviewActions({
   snapshot,
   send,
@@ -25,41 +26,43 @@ export function ReviewActions({
   const { match, problem } = snapshot.context;
   const isApproving = snapshot.matches("approving");
   const isDeclining = snapshot.matches("declining");
+  const reason = useId();
+  const isClosed = snapshot.hasTag("closed");
+  const describedBy = isClosed ? reason : undefined;
   const name = (
     <span className="visually-hidden"> {match.investee.investee_name}</span>
   );
   return (
     <div className="review">
-      {snapshot.hasTag("closed") ? (
-        <p className="small muted">
+      <div className="table-actions">
+        <Button
+          size="small"
+          busy={isApproving}
+          unavailable={
+            !isApproving && !snapshot.can({ type: "approval.asked" })
+          }
+          aria-describedby={describedBy}
+          onClick={() => send({ type: "approval.asked" })}
+        >
+          {words.approve}
+          {name}
+        </Button>
+        <Button
+          variant="second"
+          size="small"
+          busy={isDeclining}
+          unavailable={!isDeclining && !snapshot.can({ type: "decline.asked" })}
+          aria-describedby={describedBy}
+          onClick={() => send({ type: "decline.asked" })}
+        >
+          {words.decline}
+          {name}
+        </Button>
+      </div>
+      {isClosed && (
+        <p id={reason} className="small muted">
           {match.replaced ? words.closed : words.finished}
         </p>
-      ) : (
-        <div className="table-actions">
-          <Button
-            size="small"
-            busy={isApproving}
-            unavailable={
-              !isApproving && !snapshot.can({ type: "approval.asked" })
-            }
-            onClick={() => send({ type: "approval.asked" })}
-          >
-            {words.approve}
-            {name}
-          </Button>
-          <Button
-            variant="second"
-            size="small"
-            busy={isDeclining}
-            unavailable={
-              !isDeclining && !snapshot.can({ type: "decline.asked" })
-            }
-            onClick={() => send({ type: "decline.asked" })}
-          >
-            {words.decline}
-            {name}
-          </Button>
-        </div>
       )}
       <p className="review-problem small" role="alert">
         {problem && say(problem)}

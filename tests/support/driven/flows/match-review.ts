@@ -102,7 +102,12 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
           await expect(at.row).toContainText(
             match.replaced ? words.closed : words.finished,
           );
-          await expect(at.approve.or(at.decline)).toHaveCount(0);
+          for (const button of [at.approve, at.decline]) {
+            await expect(button).toBeDisabled();
+            await expect(button).toHaveAccessibleDescription(
+              match.replaced ? words.closed : words.finished,
+            );
+          }
           return;
         }
         const isFor = (button: "approval" | "decline", busy: string) =>
