@@ -130,7 +130,7 @@ export const matchReviewMachine = setup({
       },
     },
     funded: {
-      description: "The money has arrived; nothing is left to do.",
+      description: "The money has arrived: Approve and Decline are disabled, with the reason.",
       tags: "closed",
       meta: {
         specification: [
@@ -140,7 +140,7 @@ export const matchReviewMachine = setup({
       },
     },
     closed: {
-      description: "The match was replaced or an account closed; it is history.",
+      description: "The match was replaced or an account was closed: Approve and Decline are disabled, with the reason.",
       tags: "closed",
       meta: {
         specification: [
