@@ -1,3 +1,4 @@
+import { tzOffset } from "@date-fns/tz";
 import ICAL from "ical.js";
 import type { CalendarEvent } from "../../contract/wire.ts";
 import { timesOf } from "./own-calendar.ts";
@@ -5,13 +6,19 @@ import { timesOf } from "./own-calendar.ts";
 // A folded line begins with a space, which the library does not count among the 75 octets of a line.
 ICAL.foldLength = 74;
 
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const YEAR = 366 * DAY;
+
 /**
- * An event as an ICS file by RFC 5545: one VEVENT in its own time zone, which the file defines, so that every
- * calendar shows the clock of the place. `at` is when the file is written, in epoch milliseconds.
+ * Writes an event as an ICS file (RFC 5545): one VEVENT in the time zone of the event, with the VTIMEZONE that
+ * defines it, so that every calendar shows the local time of the place.
+ *
+ * @param at - When the file is written, in epoch milliseconds.
  */
 export function icsOf(event: CalendarEvent, at: number): string {
   const { start, end } = timesOf(event);
-  const zone = zoneOf(event.time_zone, start);
+  const zone = zoneOf(event.time_zone, start, end);
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", "-//Ubia//Events//EN");
@@ -19,16 +26,13 @@ export function icsOf(event: CalendarEvent, at: number): string {
   const entry = new ICAL.Component("vevent");
   entry.addPropertyWithValue("uid", `${event.id}@ubia`);
   entry.addPropertyWithValue("dtstamp", utc(at));
-  for (const [name, time] of [
-    ["dtstart", start],
-    ["dtend", end],
-  ] as const) {
-    const property = entry.addPropertyWithValue(
-      name,
-      utc(time).convertToZone(zone),
-    );
-    property.setParameter("tzid", event.time_zone);
-  }
+  const addTime = (name: "dtstart" | "dtend", time: number) =>
+    entry
+      .addPropertyWithValue(name, utc(time).convertToZone(zone))
+      .setParameter("tzid", event.time_zone);
+  addTime("dtstart", start);
+  // RFC 5545 wants an end later than the start; without one the event ends when it starts.
+  if (end > start) addTime("dtend", end);
   entry.addPropertyWithValue("summary", event.title);
   if (event.location) entry.addPropertyWithValue("location", event.location);
   if (event.registration_link)
@@ -41,35 +45,69 @@ function utc(at: number): ICAL.Time {
   return ICAL.Time.fromJSDate(new Date(at), true);
 }
 
-/** A time zone with the offset that it has at an instant: an event of some hours sees no other one. */
-function zoneOf(tzid: string, at: number): ICAL.Timezone {
-  const offset = offsetOf(tzid, at);
+/**
+ * A time zone with its changes of offset between two instants, in epoch milliseconds, and in the years around them:
+ * some programs keep the first definition of a zone that they read, and use it for the files of other events too.
+ */
+function zoneOf(tzid: string, start: number, end: number): ICAL.Timezone {
+  const changes = changesOf(tzid, start - 2 * YEAR, end + 2 * YEAR);
   const component = new ICAL.Component("vtimezone");
   component.addPropertyWithValue("tzid", tzid);
-  const standard = new ICAL.Component("standard");
-  standard.addPropertyWithValue(
-    "dtstart",
-    new ICAL.Time(
-      { year: 1970, month: 1, day: 1 },
-      ICAL.Timezone.localTimezone,
-    ),
-  );
-  for (const name of ["tzoffsetfrom", "tzoffsetto"])
-    standard.addPropertyWithValue(name, ICAL.UtcOffset.fromSeconds(offset));
-  component.addSubcomponent(standard);
+  const [first] = changes;
+  if (first === undefined || first > start)
+    addObservance(component, 0, offsetOf(tzid, start), offsetOf(tzid, start));
+  for (const change of changes) {
+    const [from, to] = [offsetOf(tzid, change - 1), offsetOf(tzid, change)];
+    addObservance(component, change + from, from, to);
+  }
   return new ICAL.Timezone({ component, tzid });
 }
 
-/** The seconds by which a zone is ahead of UTC at an instant. */
-function offsetOf(timeZone: string, at: number): number {
-  const [part] = new Intl.DateTimeFormat("en", {
-    timeZone,
-    timeZoneName: "longOffset",
-  })
-    .formatToParts(at)
-    .filter(({ type }) => type === "timeZoneName");
-  const [, sign, hours = "0", minutes = "0"] =
-    part?.value.match(/([+-])(\d+):?(\d+)?/) ?? [];
-  const seconds = (Number(hours) * 60 + Number(minutes ?? 0)) * 60;
-  return sign === "-" ? -seconds : seconds;
+/**
+ * Adds an observance to a VTIMEZONE.
+ *
+ * @param onset - The local time from which it applies, by the offset before it, as if it were UTC: epoch milliseconds.
+ * @param from - The offset before it, in milliseconds.
+ * @param to - Its offset, in milliseconds.
+ */
+function addObservance(
+  zone: ICAL.Component,
+  onset: number,
+  from: number,
+  to: number,
+): void {
+  const component = new ICAL.Component(to > from ? "daylight" : "standard");
+  const local = utc(onset);
+  local.zone = ICAL.Timezone.localTimezone;
+  component.addPropertyWithValue("dtstart", local);
+  component.addPropertyWithValue("tzoffsetfrom", utcOffset(from));
+  component.addPropertyWithValue("tzoffsetto", utcOffset(to));
+  zone.addSubcomponent(component);
+}
+
+function utcOffset(offset: number): ICAL.UtcOffset {
+  return ICAL.UtcOffset.fromSeconds(offset / 1000);
+}
+
+/** The instants within an interval from which a zone has another offset, to the minute, all in epoch milliseconds. */
+function changesOf(tzid: string, start: number, end: number): number[] {
+  const changes: number[] = [];
+  for (let day = start - (start % DAY); day < end; day += DAY) {
+    const offset = offsetOf(tzid, day);
+    if (offsetOf(tzid, day + DAY) === offset) continue;
+    let [before, after] = [day, day + DAY];
+    while (after - before > MINUTE) {
+      const middle =
+        before + Math.floor((after - before) / 2 / MINUTE) * MINUTE;
+      if (offsetOf(tzid, middle) === offset) before = middle;
+      else after = middle;
+    }
+    changes.push(after);
+  }
+  return changes;
+}
+
+/** How far a zone is ahead of UTC at an instant, in milliseconds. */
+function offsetOf(tzid: string, at: number): number {
+  return tzOffset(tzid, new Date(at)) * MINUTE;
 }

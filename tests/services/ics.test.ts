@@ -1,0 +1,234 @@
+import ical from "node-ical";
+import { expect, test } from "vitest";
+import type { CalendarEvent } from "../../contract/wire.ts";
+import { icsOf } from "../../src/services/ics.ts";
+
+const event: CalendarEvent = {
+  id: "e1",
+  date: "2026-12-04",
+  time: "09:00",
+  title: "Founders’ day; talks, food\nand a walk \\ back",
+  images: [],
+  location: "Kigali, Rwanda",
+  start: Date.parse("2026-12-04T07:00:00Z"),
+  end: Date.parse("2026-12-04T15:30:00Z"),
+  registration_link: "https://events.example.org/day?a=1&b=2",
+  time_zone: "Africa/Kigali",
+};
+
+const writtenAt = Date.parse("2026-11-21T10:00:00Z");
+
+/** Zones and starts, on both sides of daylight saving time where the zone has it, and some days before a change. */
+const places = [
+  ["Africa/Kigali", "2026-12-04T07:00:00Z"],
+  ["Africa/Lagos", "2026-07-04T07:00:00Z"],
+  ["Africa/Cairo", "2026-12-04T07:00:00Z"],
+  ["Africa/Cairo", "2026-07-04T07:00:00Z"],
+  ["Africa/Casablanca", "2026-03-04T07:00:00Z"],
+  ["Africa/Casablanca", "2026-07-04T07:00:00Z"],
+  ["Europe/London", "2026-10-24T07:00:00Z"],
+  ["America/New_York", "2026-03-07T07:00:00Z"],
+  ["Atlantic/Cape_Verde", "2026-12-04T07:00:00Z"],
+  ["Asia/Kolkata", "2026-12-04T07:00:00Z"],
+  ["Australia/Adelaide", "2026-12-04T07:00:00Z"],
+  ["Australia/Lord_Howe", "2026-10-03T07:00:00Z"],
+  ["UTC", "2026-12-04T07:00:00Z"],
+] as const;
+
+/** Starts within the hours of a change, whose offsets node-ical itself gets wrong. */
+const changes = [
+  ["Europe/London", "2026-10-25T00:30:00Z"],
+  ["America/New_York", "2026-03-08T06:30:00Z"],
+  ["Australia/Lord_Howe", "2026-10-03T15:20:00Z"],
+] as const;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+test("[2-event-slider-03] another parser reads the event from the ICS file, in its own time zone", () => {
+  const [read] = eventsOf(icsOf(event, writtenAt));
+  expect([read?.summary, read?.location, read?.uid, read?.url]).toEqual([
+    event.title,
+    event.location,
+    "e1@ubia",
+    event.registration_link,
+  ]);
+  expect(read?.start.getTime()).toBe(event.start);
+  expect(read?.start.tz).toBe("Africa/Kigali");
+  expect(read?.end?.getTime()).toBe(event.end);
+});
+
+test.each(places)(
+  "another parser reads the instants of an event in %s that starts at %s",
+  (time_zone, startsAt) => {
+    const start = Date.parse(startsAt);
+    // Three days may include a change of the offset, so that start and end have different ones.
+    const end = start + 3 * DAY;
+    const [read] = eventsOf(fileOf(time_zone, start, end));
+    expect(read?.start.getTime()).toBe(start);
+    expect(read?.end?.getTime()).toBe(end);
+  },
+);
+
+test.each([...places, ...changes])(
+  "the VTIMEZONE of an event in %s that starts at %s keeps to the grammar of RFC 5545 and gives the same instants",
+  (time_zone, startsAt) => {
+    const start = Date.parse(startsAt);
+    const end = start + 3 * DAY;
+    const text = fileOf(time_zone, start, end);
+    const zone = within(text, "VTIMEZONE");
+    expect(zone[0]).toBe(`TZID:${time_zone}`);
+    const observances = observancesOf(zone);
+    expect(observances.length).toBeGreaterThan(0);
+    const local = within(text, "VEVENT")
+      .map((line) => line.match(/^DT(?:START|END);TZID=[^:]+:(\d{8}T\d{6})$/))
+      .flatMap((match) => match?.[1] ?? []);
+    expect(local).toHaveLength(2);
+    expect(local.map((time) => instantIn(observances, time))).toEqual([
+      start,
+      end,
+    ]);
+  },
+);
+
+test("a zone with daylight saving time names its daylight and its standard observance", () => {
+  const observances = observancesOf(
+    zoneOf("Africa/Cairo", Date.parse("2026-07-04T07:00:00Z")),
+  );
+  expect(
+    new Set(observances.map(({ kind, to }) => `${kind} ${to / HOUR}`)),
+  ).toEqual(new Set(["DAYLIGHT 3", "STANDARD 2"]));
+});
+
+test("the VTIMEZONE of one event is right for another one up to a year earlier or later, since some programs keep the first", () => {
+  const start = Date.parse("2026-07-04T07:00:00Z");
+  const observances = observancesOf(zoneOf("Africa/Cairo", start));
+  for (let days = -365; days <= 365; days += 5) {
+    const other = start + days * DAY;
+    const entry = within(
+      fileOf("Africa/Cairo", other, other + HOUR),
+      "VEVENT",
+    ).join("\n");
+    const [, local = ""] = entry.match(/DTSTART;TZID=[^:]+:(\S+)/) ?? [];
+    expect(instantIn(observances, local)).toBe(other);
+  }
+});
+
+test("an event that ends when it starts has no DTEND, which would have to be later", () => {
+  const text = icsOf({ ...event, end: event.start }, writtenAt);
+  expect(within(text, "VEVENT").join("\n")).not.toContain("DTEND");
+  expect(eventsOf(text)[0]?.start.getTime()).toBe(event.start);
+});
+
+test("the ICS file keeps to RFC 5545: CRLF, lines of at most 75 octets, required properties, escaped text", () => {
+  const title = `${"ẹ́".repeat(90)}; a, b\nc`;
+  const text = icsOf({ ...event, title }, writtenAt);
+  expect(text.startsWith("BEGIN:VCALENDAR\r\n")).toBe(true);
+  expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of text.split("\r\n"))
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  for (const line of linesOf(text))
+    expect(line).toMatch(/^[A-Z-]+(?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*:.*$/);
+  expect(
+    linesOf(text).filter((line) => /^(?:VERSION|PRODID):/.test(line)),
+  ).toEqual(["VERSION:2.0", "PRODID:-//Ubia//Events//EN"]);
+  const entry = within(text, "VEVENT");
+  for (const name of ["UID", "DTSTAMP", "DTSTART", "DTEND", "SUMMARY"])
+    expect(entry.filter((line) => line.split(/[;:]/)[0] === name)).toHaveLength(
+      1,
+    );
+  expect(entry).toContain("DTSTAMP:20261121T100000Z");
+  expect(entry).toContain(`SUMMARY:${"ẹ́".repeat(90)}\\; a\\, b\\nc`);
+  expect(eventsOf(text)[0]?.summary).toBe(title);
+});
+
+type Observance = {
+  readonly kind: string;
+  /** The local time from which it applies, by the offset before it, as if it were UTC: epoch milliseconds. */
+  readonly onset: number;
+  /** Offsets from UTC in milliseconds, before and after. */
+  readonly from: number;
+  readonly to: number;
+};
+
+/** The file of an event between two instants, in epoch milliseconds. */
+function fileOf(time_zone: string, start: number, end: number): string {
+  return icsOf({ ...event, time_zone, start, end }, writtenAt);
+}
+
+/** The content lines of the VTIMEZONE of an event of one hour. */
+function zoneOf(timeZone: string, start: number): string[] {
+  return within(fileOf(timeZone, start, start + HOUR), "VTIMEZONE");
+}
+
+/** Events as node-ical reads them. */
+function eventsOf(text: string) {
+  return Object.values(ical.sync.parseICS(text)).filter(
+    (component) => component?.type === "VEVENT",
+  );
+}
+
+/** The content lines of a file, unfolded. */
+function linesOf(text: string): string[] {
+  return text.replaceAll("\r\n ", "").trimEnd().split("\r\n");
+}
+
+/** The content lines within the only component of a name. */
+function within(text: string, name: string): string[] {
+  const lines = linesOf(text);
+  const begin = lines.indexOf(`BEGIN:${name}`);
+  expect(lines.filter((line) => line === `BEGIN:${name}`)).toHaveLength(1);
+  return lines.slice(begin + 1, lines.indexOf(`END:${name}`));
+}
+
+/**
+ * The observances of a VTIMEZONE by the grammar of RFC 5545, section 3.6.5: DTSTART is a local date-time without
+ * parameters, both offsets are required, TZNAME is optional.
+ */
+function observancesOf(lines: readonly string[]): Observance[] {
+  const grammar =
+    /BEGIN:(STANDARD|DAYLIGHT)\nDTSTART:(\d{8}T\d{6})\nTZOFFSETFROM:([+-]\d{4})\nTZOFFSETTO:([+-]\d{4})\nEND:\1\n/g;
+  const text = lines
+    .slice(1)
+    .map((line) => `${line}\n`)
+    .join("");
+  expect(text.replace(grammar, "")).toBe("");
+  return [...text.matchAll(grammar)].map(
+    ([, kind = "", onset = "", from = "", to = ""]) => {
+      expect([from, to]).not.toContain("-0000");
+      return {
+        kind,
+        onset: asUtc(onset),
+        from: milliseconds(from),
+        to: milliseconds(to),
+      };
+    },
+  );
+}
+
+/** The instant of a local time: the observance with the latest onset before it decides on the offset. */
+function instantIn(observances: readonly Observance[], time: string): number {
+  const local = asUtc(time);
+  const [latest] = observances
+    .filter(({ onset }) => onset <= local)
+    .toSorted((one, other) => other.onset - one.onset);
+  if (!latest) throw new Error(`no observance applies at ${time}`);
+  return local - latest.to;
+}
+
+/** 20261204T090000 in epoch milliseconds, as if it were UTC. */
+function asUtc(time: string): number {
+  return Date.parse(
+    time.replace(
+      /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/,
+      "$1-$2-$3T$4:$5:$6Z",
+    ),
+  );
+}
+
+/** +0530 in milliseconds. */
+function milliseconds(offset: string): number {
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3));
+  return (offset.startsWith("-") ? -minutes : minutes) * 60_000;
+}
