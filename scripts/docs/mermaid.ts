@@ -2,19 +2,24 @@ import type { Chart, ChartState } from "./chart.ts";
 import { ROOT } from "./chart.ts";
 import { arrowWords } from "./event-words.ts";
 
-/** A chart as a Mermaid state diagram, which GitHub draws by itself. */
+/** Returns a chart as a Mermaid state diagram, which GitHub draws by itself. */
 export function mermaidOf(chart: Chart): string {
   const lines = ["stateDiagram-v2"];
-  const regions = chart.root.kind === "parallel";
-  writeInside(chart.root, "  ", lines, regions);
-  for (const { source, target, words } of arrows(chart))
-    lines.push(`  ${idOf(source)} --> ${idOf(target)}: ${safe(words)}`);
+  const drawn = arrows(chart);
+  const sources = new Set(drawn.map(({ source }) => source));
+  // Mermaid accepts regions only inside a state, so a chart that is parallel itself is drawn as one.
+  if (chart.root.kind === "parallel")
+    writeState(chart.root, "  ", sources, lines);
+  else writeInside(chart.root, "  ", sources, lines);
+  for (const { source, target, words } of drawn)
+    lines.push(`  ${source} --> ${target}: ${safe(words)}`);
   for (const state of finals(chart.root))
     lines.push(`  ${idOf(state)} --> [*]`);
   return `${lines.join("\n")}\n`;
 }
 
 type Arrow = {
+  /** Mermaid ids. */
   readonly source: string;
   readonly target: string;
   readonly words: string;
@@ -30,8 +35,10 @@ function arrows(chart: Chart): Arrow[] {
       const words = arrowWords(transition);
       const former = joined.get(key);
       joined.set(key, {
-        source: transition.source,
-        target,
+        source: target.startsWith(`${transition.source}.`)
+          ? anywhereIn(transition.source)
+          : idOf(transition.source),
+        target: idOf(target),
         words: former ? `${former.words} / ${words}` : words,
       });
     }
@@ -39,26 +46,47 @@ function arrows(chart: Chart): Arrow[] {
   return [...joined.values()];
 }
 
-function writeInside(
+function writeState(
   state: ChartState,
   indent: string,
+  sources: ReadonlySet<string>,
   lines: string[],
-  regions: boolean,
 ): void {
-  state.children.forEach((child, index) => {
-    if (regions && index > 0) lines.push(`${indent}--`);
-    if (child.children.length === 0) {
-      lines.push(`${indent}state "${safe(child.key)}" as ${idOf(child.path)}`);
-      if (regions) lines.push(`${indent}[*] --> ${idOf(child.path)}`);
-      return;
-    }
-    lines.push(`${indent}state "${safe(child.key)}" as ${idOf(child.path)} {`);
-    writeInside(child, `${indent}  `, lines, child.kind === "parallel");
-    lines.push(`${indent}}`);
+  const box = `${indent}state "${safe(state.key)}" as ${idOf(state.path)}`;
+  if (state.children.length === 0) {
+    lines.push(box);
+    return;
+  }
+  lines.push(`${box} {`);
+  writeInside(state, `${indent}  `, sources, lines);
+  lines.push(`${indent}}`);
+}
+
+function writeInside(
+  { path, kind, children, initial }: ChartState,
+  indent: string,
+  sources: ReadonlySet<string>,
+  lines: string[],
+): void {
+  children.forEach((child, index) => {
+    if (kind === "parallel" && index > 0) lines.push(`${indent}--`);
+    writeState(child, indent, sources, lines);
+    if (kind === "parallel" && child.children.length === 0)
+      lines.push(`${indent}[*] --> ${idOf(child.path)}`);
   });
-  if (!regions)
-    for (const path of state.initial)
-      lines.push(`${indent}[*] --> ${idOf(path)}`);
+  if (kind !== "parallel")
+    for (const start of initial) lines.push(`${indent}[*] --> ${idOf(start)}`);
+  const anywhere = anywhereIn(path);
+  if (sources.has(anywhere))
+    lines.push(`${indent}state "in any state here" as ${anywhere}`);
+}
+
+/**
+ * Returns the id of the box from which arrows start that lead from a state to one inside it. Mermaid cannot draw
+ * an arrow from a state to its own inside: one layout hides it, the other one fails.
+ */
+function anywhereIn(path: string): string {
+  return `${idOf(path)}_anywhere`;
 }
 
 function finals(root: ChartState): string[] {

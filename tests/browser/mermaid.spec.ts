@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { catalogue } from "../../machines/index.ts";
+
+/** Mermaid's default layouts: that of version 11, and that of version 12. */
+const LAYOUTS = ["dagre", "elk"];
+const ROOT = join(import.meta.dirname, "../..");
+
+test("Mermaid parses and draws the diagram of every generated page", async ({
+  page,
+}) => {
+  await page.addScriptTag({
+    path: join(ROOT, "node_modules/mermaid/dist/mermaid.min.js"),
+  });
+  const refused: string[] = [];
+  for (const { name } of catalogue) {
+    const text = readFileSync(
+      join(ROOT, `statecharts-docs/${name}.md`),
+      "utf8",
+    );
+    const diagrams = [...text.matchAll(/^```mermaid\n(.*?)^```$/gms)];
+    expect(diagrams, `diagrams of ${name}.md`).toHaveLength(1);
+    const [, diagram = ""] = diagrams[0] ?? [];
+    for (const layout of LAYOUTS) {
+      const problem = await page.evaluate(draw, { name, diagram, layout });
+      if (problem) refused.push(`${name}, ${layout}: ${problem}`);
+    }
+  }
+  expect(refused).toEqual([]);
+});
+
+/** Runs in the page. Returns why Mermaid cannot draw a diagram, or an empty text. */
+async function draw(given: { name: string; diagram: string; layout: string }) {
+  const { name, diagram, layout } = given;
+  const { mermaid } = globalThis as unknown as {
+    mermaid: typeof import("mermaid").default;
+  };
+  mermaid.initialize({ layout });
+  try {
+    const { diagramType } = await mermaid.parse(diagram);
+    const { svg } = await mermaid.render(`drawing-${name}`, diagram);
+    const drawn = new DOMParser().parseFromString(svg, "text/html");
+    return diagramType === "stateDiagram" && drawn.querySelector("svg .node")
+      ? ""
+      : `${diagramType} without a state`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
