@@ -3,14 +3,17 @@ import {
   type NodePgDatabase,
   type NodePgQueryResultHKT,
 } from "drizzle-orm/node-postgres";
-import type { PgDatabase } from "drizzle-orm/pg-core";
+import type { PgDatabase, PgTransactionConfig } from "drizzle-orm/pg-core";
 import pg from "pg";
 import * as schema from "./schema.ts";
+import { isDatabaseUnavailable } from "./unavailable.ts";
 
 /** The product's tables. */
 export type Database = NodePgDatabase<typeof schema>;
 /** The same or a transaction on them: what a function asks for that only reads or writes. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type Connection = {
   database: Database;
@@ -20,13 +23,14 @@ export type Connection = {
 
 /** Connections that one node holds at most. */
 export const POOL_SIZE = 12;
-/** Limits of a single statement, in milliseconds: nothing may hold a connection for long. */
+/** Time limits of PostgreSQL, in milliseconds: for a statement, for a lock, and between the statements of a transaction. */
 const STATEMENT_TIMEOUT = 10_000;
 const LOCK_TIMEOUT = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 15_000;
+/** How long a connection may take, to be made or to become free, in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
 
-/** What every connection of the product agrees on. */
+/** The settings of every connection on which the product works. */
 const settingsOf = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -40,13 +44,34 @@ const settingsOf = (url: string) => ({
 /** Opens a pool of fixed size. Connections are made when they are needed, so nothing is reached yet. */
 export function connectTo(url: string): Connection {
   const pool = new pg.Pool({ ...settingsOf(url), max: POOL_SIZE });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
-  pool.on("error", () => {});
-  return {
-    pool,
-    database: drizzle(pool, { schema }),
-    close: () => pool.end(),
-  };
+  // The pool reports idle connections that break, and replaces them.
+  pool.on("error", ignoreError);
+  // It does not listen to those in use; an error event without a listener would end the process.
+  pool.on("connect", (client) => client.on("error", ignoreError));
+  const database = drizzle(pool, { schema });
+  database.transaction = (work, config) => inTransaction(pool, work, config);
+  return { pool, database, close: () => pool.end() };
+}
+
+/**
+ * Runs a transaction on a connection of the pool. Drizzle's own transaction does not return the connection when BEGIN
+ * fails, and returns a broken one as if it could be used again.
+ */
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (queries: Transaction) => Promise<Result>,
+  config?: PgTransactionConfig,
+): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    return await drizzle(client, { schema }).transaction(work, config);
+  } catch (error) {
+    isBroken = isDatabaseUnavailable(error);
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
 }
 
 /**
@@ -58,12 +83,26 @@ export function connectTo(url: string): Connection {
 export async function connectOnce(
   url: string,
 ): Promise<Omit<Connection, "pool">> {
-  const client = new pg.Client(settingsOf(url));
-  // The query that is under way tells of a broken connection.
-  client.on("error", () => {});
-  await client.connect();
+  const client = await connectClient(settingsOf(url));
   return {
     database: drizzle(client, { schema }),
     close: () => client.end(),
   };
 }
+
+/**
+ * Opens a single connection. When it breaks, the query that is running or the next one fails.
+ *
+ * @throws the error of the network or of PostgreSQL.
+ */
+export async function connectClient(
+  settings: pg.ClientConfig,
+): Promise<pg.Client> {
+  const client = new pg.Client(settings);
+  client.on("error", ignoreError);
+  await client.connect();
+  return client;
+}
+
+/** Listens to errors that the failing query reports as well. */
+function ignoreError(): void {}

@@ -4,8 +4,8 @@ import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { StartFailure } from "../start-failure.ts";
+import { connectClient } from "./connection.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import {
   lastLine,
@@ -193,8 +193,10 @@ function urlOf(address: Address, password: string) {
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectClient({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+  });
   try {
     const found = await client.query(
       "select 1 from pg_database where datname = $1",

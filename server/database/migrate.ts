@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
+import { connectClient } from "./connection.ts";
 
 /** The number of the advisory lock that a migrating node holds; any constant that nothing else uses. */
 const MIGRATION_LOCK = 8_421_207_011;
@@ -12,11 +12,10 @@ const MIGRATIONS = join(import.meta.dirname, "migrations");
  * wait and find nothing left to do. Fails when the database cannot be reached or a migration fails.
  */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({
+  const client = await connectClient({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
   });
-  await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });

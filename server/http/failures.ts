@@ -1,13 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { say } from "../../contract/messages/index.ts";
+import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { Refusal, refuse } from "./refusal.ts";
 
-/** PostgreSQL's codes for "not now": shut down, too many connections, a time-out, a conflict. */
-const BUSY = /^(08|53|57|40|55)/;
-/** Codes of the network, and of a pool that has no connection left. */
-const UNREACHABLE =
-  /^E(CONNREFUSED|CONNRESET|NOTFOUND|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN)$|^ENOENT$/;
-/** What a client without patience waits after a 503, in milliseconds. */
+/** Retry-After of a 503, in milliseconds. */
 const BUSY_WAIT = 5_000;
 
 /** Answers every error of a call in Django REST's shape; nothing that a client sends becomes a 5xx. */
@@ -32,23 +28,9 @@ function refusalOf(error: FastifyError): Refusal {
   if (status === 415) return refuse(415, { key: "server.malformed" });
   if (status >= 400 && status < 500)
     return refuse(status, { key: "server.malformed" });
-  return isBusy(error)
+  return isDatabaseUnavailable(error)
     ? new Refusal(503, { detail: say({ key: "server.failed" }) }, BUSY_WAIT)
     : refuse(500, { key: "server.failed" });
-}
-
-/** Whether the database could not be reached or had no time: the same call may work in a moment. */
-function isBusy(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  return (
-    BUSY.test(code) ||
-    UNREACHABLE.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(
-      error.message,
-    ) ||
-    isBusy(error.cause)
-  );
 }
 
 /**

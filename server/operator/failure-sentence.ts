@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { StartFailure } from "../start-failure.ts";
 import { OperatorFailure, UsageFailure } from "./operator-failure.ts";
 
@@ -32,6 +33,5 @@ export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "no reason given";
   if (error.cause) return codeOf(error.cause);
   if ("code" in error && error.code) return String(error.code);
-  if (/connection terminated/i.test(error.message)) return "terminated";
-  return error.name;
+  return isDatabaseUnavailable(error) ? "terminated" : error.name;
 }

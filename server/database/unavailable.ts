@@ -1,0 +1,56 @@
+/**
+ * SQLSTATE classes and codes that mean "not now": connection lost, transaction conflict, resources exhausted, lock not
+ * available, shutdown or time-out, I/O error, and a former primary that has become a read-only standby.
+ */
+const TRANSIENT_STATE = /^(08|40|53|55|57|58|25006$|25P03$|25P04$)/;
+/** Codes of Node for a connection that cannot be made or is lost. */
+const NETWORK_CODES = new Set([
+  "EADDRNOTAVAIL",
+  "EAI_AGAIN",
+  "ECONNABORTED",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTDOWN",
+  "EHOSTUNREACH",
+  "ENETDOWN",
+  "ENETRESET",
+  "ENETUNREACH",
+  "ENOTCONN",
+  "ENOTFOUND",
+  "EPIPE",
+  "ESHUTDOWN",
+  "ETIMEDOUT",
+  "ERR_SOCKET_CLOSED",
+  "ERR_STREAM_DESTROYED",
+  "ERR_STREAM_WRITE_AFTER_END",
+]);
+/** What pg and pg-pool say in errors that have no code. */
+const MESSAGES = [
+  /^Connection terminated/,
+  /^timeout expired$/,
+  /^timeout exceeded when trying to connect$/,
+  /^Query read timeout$/,
+  /^Client (was closed|has encountered a connection error) and is not queryable$/,
+  /^Cannot use a pool after calling end on the pool$/,
+  /^Received unexpected \w+ message from backend\.$/,
+  /^There was an error establishing an SSL connection$/,
+];
+
+/**
+ * Whether an error means that the database cannot be reached, ended the connection or did not answer in time, so that
+ * the same call may succeed later. Looks into wrapped errors too.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return (
+    TRANSIENT_STATE.test(code) ||
+    NETWORK_CODES.has(code) ||
+    // A Unix socket that is not there is ENOENT, which a missing file is too.
+    ("syscall" in error && error.syscall === "connect") ||
+    MESSAGES.some((message) => message.test(error.message)) ||
+    (error instanceof AggregateError &&
+      error.errors.some(isDatabaseUnavailable)) ||
+    isDatabaseUnavailable(error.cause)
+  );
+}

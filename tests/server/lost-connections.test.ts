@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { createAccount, registration } from "../support/accounts.ts";
+import { database, spawned, until } from "../support/for-one-test.ts";
+import type { Answer } from "../support/http-client.ts";
+import type { SpawnedServer } from "../support/spawned-server.ts";
+
+/** More than twice the connections of a node. */
+const CALLERS = 30;
+
+/** A connection of the test's own to the server's database. */
+async function observer(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** Ends the server's connections on the side of PostgreSQL, as a failover or an administrator does. */
+async function terminateConnections(
+  client: pg.Client,
+  condition = "true",
+): Promise<number> {
+  const { rowCount } = await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and ${condition}`,
+  );
+  return rowCount ?? 0;
+}
+
+function expectUnavailable(answer: Answer): void {
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("5");
+  expect(answer.body).toEqual({
+    detail: "Something went wrong on our side. Please try again.",
+  });
+}
+
+async function expectFullPool(server: SpawnedServer): Promise<void> {
+  const answers = await Promise.all(
+    Array.from({ length: CALLERS }, () =>
+      server.call("POST", "/api/register/", { json: registration() }),
+    ),
+  );
+  for (const { status } of answers) expect(status).toBe(201);
+}
+
+test("a connection that breaks inside a transaction is answered 503 and the server keeps running", async () => {
+  const url = await database();
+  const server = await spawned({ env: { DATABASE_URL: url, LIMITS: "off" } });
+  const client = await observer(url);
+  await client.query("begin");
+  await client.query("lock table accounts in share mode");
+  const answers = Promise.all(
+    Array.from({ length: 4 }, () =>
+      server.call("POST", "/api/register/", { json: registration() }),
+    ),
+  );
+  const isWaiting = "wait_event_type = 'Lock'";
+  await until(async () => {
+    const { rowCount } = await client.query(
+      `select 1 from pg_stat_activity where datname = current_database() and ${isWaiting}`,
+    );
+    // The activity of others is a snapshot of the transaction otherwise.
+    await client.query("select pg_stat_clear_snapshot()");
+    return rowCount === 4;
+  });
+  expect(await terminateConnections(client, isWaiting)).toBe(4);
+  for (const answer of await answers) expectUnavailable(answer);
+  await client.query("rollback");
+  await expectFullPool(server);
+});
+
+test("while its connections are terminated again and again every call succeeds or is answered 503 and the server keeps running", async () => {
+  const url = await database();
+  const server = await spawned({ env: { DATABASE_URL: url, LIMITS: "off" } });
+  const client = await observer(url);
+  const { email, password } = await createAccount(server);
+  const calls = [
+    () => server.call("POST", "/api/register/", { json: registration() }),
+    () => server.call("POST", "/api/login/", { json: { email, password } }),
+    () => server.call("POST", "/api/check-email/", { json: { email } }),
+    () => server.call("GET", "/api/user/", { token: "a".repeat(43) }),
+    () => server.call("GET", "/healthz"),
+  ];
+  let isOver = false;
+  const counts = new Map<number, number>();
+  async function callUntilOver(place: number): Promise<void> {
+    for (let turn = place; !isOver; turn++) {
+      const answer = await calls[turn % calls.length]?.();
+      if (!answer) continue;
+      if (answer.status >= 500) expectUnavailable(answer);
+      counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+    }
+  }
+  const callers = Promise.all(
+    Array.from({ length: CALLERS }, (_, place) => callUntilOver(place)),
+  );
+  const terminated = { count: 0 };
+  const ending = (async () => {
+    for (let round = 0; round < 150; round++) {
+      terminated.count += await terminateConnections(client);
+      await sleep(round % 10);
+    }
+  })().finally(() => {
+    isOver = true;
+  });
+  await Promise.all([callers, ending]);
+  expect(terminated.count).toBeGreaterThan(100);
+  expect(counts.get(503) ?? 0).toBeGreaterThan(0);
+  expect(server.output()).not.toContain("Unhandled");
+  await until(
+    async () => (await server.call("GET", "/healthz")).status === 200,
+  );
+  await expectFullPool(server);
+});
