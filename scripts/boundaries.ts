@@ -1,43 +1,61 @@
 /**
- * Holds the arrows between the folders, and where the browser's globals may be used. Run alone, it prints what
- * breaks them by file and line, and fails when anything does.
+ * Checks the direction of imports between the folders (dependency-cruiser, rules in import-rules.ts) and the use of
+ * browser globals. Run alone, it prints each violation and exits with 1 when there is one.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { refusedGlobals } from "./global-uses.ts";
-import { refusalOfImport } from "./import-rules.ts";
+import { CHECKED_FOLDERS, importRules } from "./import-rules.ts";
 import { parseSource } from "./syntax-tree.ts";
 
-const FOLDERS = ["contract", "machines", "src", "server", "scripts"];
-
-export type Violation = {
-  readonly path: string;
-  readonly line: number;
-  readonly message: string;
-};
-
-/** What one file does that its folder may not; the path is relative to the project, with slashes. */
-export function violationsOf(path: string, text: string): Violation[] {
-  const { program, imports } = parseSource(path, text);
-  const refused = [
-    ...imports.flatMap((imported) => {
-      const what = refusalOfImport(path, imported);
-      return what ? [{ at: imported.at, what }] : [];
-    }),
-    ...refusedGlobals(path, program),
-  ];
-  return refused
-    .sort((a, b) => a.at - b.at)
-    .map(({ at, what }) => ({
-      path,
-      line: text.slice(0, at).split("\n").length,
-      message: what,
-    }));
+/**
+ * Returns one sentence per import of the project below `root` that breaks a rule.
+ *
+ * @throws when dependency-cruiser finds no module, because a check of nothing must not pass.
+ */
+export async function importViolations(root: string): Promise<string[]> {
+  const folders = CHECKED_FOLDERS.filter((folder) =>
+    existsSync(join(root, folder)),
+  );
+  const { output } = await cruise(folders, {
+    baseDir: root,
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+    },
+    validate: true,
+    ruleSet: importRules,
+  });
+  const { modules, summary } = output as ICruiseResult;
+  if (!modules.some(({ source }) => /\.(?:m?ts|tsx)$/.test(source)))
+    throw new Error("dependency-cruiser found no TypeScript module.");
+  return summary.violations
+    .map(({ from, to, rule, cycle, comment }) => {
+      const path = cycle
+        ? [from, ...cycle.map(({ name }) => name)].join(" → ")
+        : `${from} → ${to}`;
+      return `${path}: ${comment ?? rule.name}`;
+    })
+    .sort();
 }
 
-/** What all files of the project do that they may not. */
-export function checkBoundaries(root: string): Violation[] {
-  return FOLDERS.filter((folder) => existsSync(join(root, folder)))
+/** Returns one sentence, with path and line, per global that a file of this path may not use. */
+export function globalViolations(path: string, text: string): string[] {
+  const program = parseSource(path, text);
+  return refusedGlobals(path, program).map(
+    ({ at, what }) => `${path}:${text.slice(0, at).split("\n").length} ${what}`,
+  );
+}
+
+/** Returns every violation of the project below `root`. */
+export async function boundaryViolations(root: string): Promise<string[]> {
+  const globals = CHECKED_FOLDERS.filter((folder) =>
+    existsSync(join(root, folder)),
+  )
     .flatMap((folder) =>
       readdirSync(join(root, folder), {
         recursive: true,
@@ -47,13 +65,13 @@ export function checkBoundaries(root: string): Violation[] {
     .filter((path) => /\.(m?ts|tsx|mjs)$/.test(path))
     .sort()
     .flatMap((path) =>
-      violationsOf(path, readFileSync(join(root, path), "utf8")),
+      globalViolations(path, readFileSync(join(root, path), "utf8")),
     );
+  return [...(await importViolations(root)), ...globals];
 }
 
 if (import.meta.main) {
-  const violations = checkBoundaries(join(import.meta.dirname, ".."));
-  for (const { path, line, message } of violations)
-    console.error(`${path}:${line} ${message}`);
+  const violations = await boundaryViolations(join(import.meta.dirname, ".."));
+  for (const violation of violations) console.error(violation);
   if (violations.length > 0) process.exit(1);
 }

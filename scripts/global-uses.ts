@@ -1,4 +1,3 @@
-import { isBelow } from "./import-rules.ts";
 import type { SyntaxNode } from "./syntax-tree.ts";
 
 /** What calls or stores in the browser: src/services/ alone may. */
@@ -30,8 +29,8 @@ export type GlobalUse = { readonly at: number; readonly what: string };
 
 /** The uses of globals that a file of this path may not have, in the order of the text. */
 export function refusedGlobals(path: string, program: SyntaxNode): GlobalUse[] {
-  const isPure = isBelow(path, "machines") || isBelow(path, "contract");
-  const isView = isBelow(path, "src") && !isBelow(path, "src/services");
+  const isPure = /^(?:machines|contract)\//.test(path);
+  const isView = /^src\/(?!services\/)/.test(path);
   if (!isPure && !isView) return [];
   const where = isPure
     ? "machines/ and contract/ are pure: time, chance and effects are given to them"

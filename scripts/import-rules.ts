@@ -1,85 +1,81 @@
-import { isBuiltin } from "node:module";
-import { posix } from "node:path";
-
-/** One import or re-export of a file. */
-export type ImportedName = {
-  /** As it is written: "./x.ts", "xstate". */
-  readonly from: string;
-  /** Gone once the types are stripped. */
-  readonly isType: boolean;
-};
+/**
+ * The direction of imports between the folders, as rules of dependency-cruiser:
+ * `src → machines → contract ← server`, and `server → machines`.
+ */
+import { builtinModules } from "node:module";
+import type { IFlattenedRuleSet } from "dependency-cruiser";
 
 type FolderRule = {
-  /** The folder that the rule is for; the longest one that fits a file counts. */
+  /** The folder that the rule is for. */
   readonly folder: string;
+  /** Folders below it that have a rule of their own. */
+  readonly except?: readonly string[];
   /** The folders of the project that it may import from, besides itself. */
   readonly folders: readonly string[];
-  /** The packages it may import, or a test of them. */
-  readonly packages: readonly string[] | ((name: string) => boolean);
+  /** The packages that it may import, or those that it may not. Types of forbidden packages are erased and allowed. */
+  readonly packages:
+    | { readonly only: readonly string[] }
+    | { readonly not: readonly string[] };
   readonly why: string;
 };
 
-const notNode = (name: string) => !isBuiltin(name);
-/** The browser's fetch and cookies by another name: only the services call. */
+/** Only the services of the browser call the API and store. */
 const SERVICE_PACKAGES = ["ky", "js-cookie"];
-/** What would carry the schema library, or the server, into the page. */
-const SERVER_PACKAGES = ["zod", "fastify", "pg", "drizzle-orm", "nodemailer"];
-const forPages = (name: string) =>
-  notNode(name) &&
-  !SERVER_PACKAGES.includes(name) &&
-  !SERVICE_PACKAGES.includes(name);
-const forServices = (name: string) =>
-  notNode(name) && !SERVER_PACKAGES.includes(name);
+/** They would bring the schema library or the server into a page. */
+const SERVER_PACKAGES = [
+  ...["zod", "fastify", "pg", "drizzle-orm", "nodemailer", "commander"],
+  ...builtinModules.filter((name) => !name.startsWith("_")),
+];
 const BROWSER_PACKAGES = [
   ...["react", "react-dom", "react-router-dom", "@xstate/react"],
   ...SERVICE_PACKAGES,
 ];
-const notBrowser = (name: string) => !BROWSER_PACKAGES.includes(name);
 
-/** The arrows: src → machines → contract ← server, and server → machines. */
-const RULES: readonly FolderRule[] = [
+const FOLDER_RULES: readonly FolderRule[] = [
   {
     folder: "contract",
+    except: ["contract/schemas"],
     folders: [],
-    packages: [],
-    why: "contract/ is plain TypeScript that browser and server share",
+    packages: { only: [] },
+    why: "contract/ is plain TypeScript that the browser and the server share",
   },
   {
     folder: "contract/schemas",
     folders: ["contract"],
-    packages: ["zod"],
-    why: "contract/schemas/ knows zod and the contract alone",
+    packages: { only: ["zod"] },
+    why: "contract/schemas/ uses zod and the contract only",
   },
   {
     folder: "machines",
     folders: ["contract"],
     // date-fns is pure: the same dates in, the same dates out.
-    packages: ["xstate", "date-fns"],
-    why: "machines/ know XState, calendar arithmetic and the contract alone",
+    packages: { only: ["xstate", "date-fns"] },
+    why: "machines/ uses XState, calendar arithmetic and the contract only",
   },
   {
     folder: "src",
+    except: ["src/services", "src/ui"],
     folders: ["machines", "contract"],
-    packages: forPages,
-    why: "src/ may use machines/ and contract/; only src/services/ calls and stores; no Node, no schema library",
+    packages: { not: [...SERVER_PACKAGES, ...SERVICE_PACKAGES] },
+    why: "src/ uses machines/ and contract/; only src/services/ calls and stores; no Node, no schema library",
   },
   {
     folder: "src/services",
     folders: ["machines", "contract"],
-    packages: forServices,
-    why: "src/services/ lies below the views: it may use machines/ and contract/",
+    packages: { not: SERVER_PACKAGES },
+    why: "src/services/ is below the views: it uses machines/ and contract/",
   },
   {
     folder: "src/ui",
     folders: ["contract"],
-    packages: forPages,
-    why: "src/ui/ is the design system: it knows no flow, no machine and no call",
+    packages: { not: [...SERVER_PACKAGES, ...SERVICE_PACKAGES] },
+    why: "src/ui/ is the design system: it uses no flow, no machine and no call",
   },
   {
     folder: "server",
     folders: ["machines", "contract"],
-    packages: notBrowser,
-    why: "server/ may use machines/ and contract/, nothing of the browser",
+    packages: { not: BROWSER_PACKAGES },
+    why: "server/ uses machines/ and contract/, nothing of the browser",
   },
   {
     folder: "scripts",
@@ -87,56 +83,88 @@ const RULES: readonly FolderRule[] = [
       ...["machines", "contract", "server", "src/inspect"],
       ...["tests/support", "tests/machines"],
     ],
-    packages: () => true,
-    why: "scripts/ may use machines/, contract/, server/, src/inspect/, and the models of the tests",
+    packages: { not: [] },
+    why: "scripts/ uses machines/, contract/, server/, src/inspect/ and the models of the tests",
   },
 ];
 
-/** Says why a file of the project may not have an import, or null when it may. */
-export function refusalOfImport(
-  path: string,
-  { from, isType }: ImportedName,
-): string | null {
-  const rule = ruleFor(path);
-  if (!rule) return null;
-  if (!from.startsWith("."))
-    return mayImportPackage(rule, packageName(from), isType)
-      ? null
-      : `imports ${from}: ${rule.why}`;
-  const target = posix.join(posix.dirname(path), from);
-  if (isBelow(rule.folder, "src") && isBelow(target, "contract/schemas"))
-    return isType
-      ? null
-      : `imports ${from}: the browser takes only types from contract/schemas/`;
-  const allowed = [rule.folder, ...rule.folders];
-  return allowed.some((folder) => isBelow(target, folder))
-    ? null
-    : `imports ${from}: ${rule.why}`;
+/** The folders whose imports are checked. */
+export const CHECKED_FOLDERS = [
+  ...["contract", "machines", "src", "server", "scripts"],
+] as const;
+
+/** The rules: one pair per folder, schemas as types only in the browser, and no cycles. */
+export const importRules: IFlattenedRuleSet = {
+  forbidden: [
+    ...FOLDER_RULES.flatMap(rulesOf),
+    {
+      name: "src: only types of contract/schemas",
+      severity: "error",
+      from: { path: "^src/" },
+      to: {
+        path: "^contract/schemas/",
+        dependencyTypesNot: ["type-only", "type-import"],
+      },
+    },
+    {
+      name: "no cycles",
+      severity: "error",
+      from: { path: "^(?:contract|machines|server)/" },
+      to: { circular: true },
+    },
+    {
+      name: "every import exists",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+};
+
+function rulesOf(rule: FolderRule): IFlattenedRuleSet["forbidden"] & {} {
+  const from = {
+    path: `^${rule.folder}/`,
+    ...(rule.except ? { pathNot: rule.except.map((one) => `^${one}/`) } : {}),
+  };
+  const mayImport = [rule.folder, ...rule.folders];
+  const folders = mayImport.map((folder) => `^${folder}/`);
+  return [
+    {
+      name: `${rule.folder}: folders`,
+      comment: rule.why,
+      severity: "error",
+      from,
+      to: {
+        path: "^(?:contract|machines|src|server|scripts|tests)/",
+        pathNot: folders,
+      },
+    },
+    {
+      name: `${rule.folder}: packages`,
+      comment: rule.why,
+      severity: "error",
+      from,
+      to: packagesOf(rule.packages),
+    },
+  ];
 }
 
-/** The type of a package never reaches the page or the server; machines and contract import none all the same. */
-function mayImportPackage(
-  { packages }: FolderRule,
-  name: string,
-  isType: boolean,
-): boolean {
-  return typeof packages === "function"
-    ? isType || packages(name)
-    : packages.includes(name);
+function packagesOf(packages: FolderRule["packages"]) {
+  if ("only" in packages)
+    return {
+      path: `node_modules/|^(?:node:)?(?:${builtins()})$`,
+      pathNot: packages.only.map((name) => `node_modules/${name}(?:/|$)`),
+    };
+  const names = packages.not.map((name) => name.replaceAll("/", "\\/"));
+  return {
+    path:
+      names.length > 0
+        ? `(?:node_modules/|^(?:node:)?)(?:${names.join("|")})(?:/|$)`
+        : "^$",
+    dependencyTypesNot: ["type-only" as const, "type-import" as const],
+  };
 }
 
-function ruleFor(path: string): FolderRule | undefined {
-  return RULES.filter(({ folder }) => isBelow(path, folder)).sort(
-    (a, b) => b.folder.length - a.folder.length,
-  )[0];
-}
-
-export function isBelow(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(`${folder}/`);
-}
-
-function packageName(from: string): string {
-  if (isBuiltin(from)) return from;
-  const [scope = "", name] = from.split("/");
-  return scope.startsWith("@") ? `${scope}/${name}` : scope;
+function builtins(): string {
+  return builtinModules.map((name) => name.replaceAll("/", "\\/")).join("|");
 }

@@ -10,7 +10,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readCoverage } from "../tests/support/walker/coverage-file.ts";
-import { checkBoundaries } from "./boundaries.ts";
+import { boundaryViolations } from "./boundaries.ts";
 import { ensureChromium, NoChromium } from "./chromium.ts";
 import { checkCoverage } from "./coverage-check.ts";
 import { notHeldOf, readRules, reportRules, summaryOf } from "./rule-report.ts";
@@ -45,9 +45,8 @@ if (selection.checks) {
   );
   await check("types", () => node("node_modules/typescript/bin/tsc"));
   await check("boundaries", async () => {
-    const violations = checkBoundaries(".");
-    for (const { path, line, message } of violations)
-      console.error(`${path}:${line} ${message}`);
+    const violations = await boundaryViolations(".");
+    for (const violation of violations) console.error(violation);
     return violations.length === 0;
   });
   await check("regular expressions", () =>

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { activeSessions } from "./accounts/sessions.ts";
 import { buildApp } from "./app.ts";
 import type { Clock } from "./clock.ts";
 import type { ServerContext } from "./context.ts";
@@ -102,9 +103,13 @@ function contextOf(env: Environment, clock: Clock, connection: Connection) {
     database,
     limits: createLimits(database, clock),
     outbox: createOutbox(clock, () => worker?.wake()),
-    updates: createUpdateHub({ database, clock }, (error) =>
-      log?.warn({ failure: traceOf(error) }, "updates not read"),
-    ),
+    updates: createUpdateHub({
+      database,
+      clock,
+      activeSessions: (ids) => activeSessions({ database, clock }, ids),
+      onError: (error) =>
+        log?.warn({ failure: traceOf(error) }, "updates not read"),
+    }),
   };
   return {
     context,

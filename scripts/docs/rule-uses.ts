@@ -46,7 +46,7 @@ export function ruleUsesOf(
     }
     for (const child of childrenOf(node)) visit(child, [node, ...around]);
   };
-  visit(parseSource(path, text).program, []);
+  visit(parseSource(path, text), []);
   return uses;
 }
 

@@ -24,7 +24,7 @@ export type Mutant = Mistake & {
  */
 export function mutantsOf(path: string, text: string): Mutant[] {
   const found: Mistake[] = [];
-  const { program } = parseSource(path, text);
+  const program = parseSource(path, text);
   for (const root of rootsOf(path, program)) visit(root, [], text, found);
   const unique = new Map<string, Mistake>();
   for (const mistake of found) {

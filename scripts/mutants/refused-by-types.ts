@@ -89,7 +89,7 @@ function check(folder: string): TypeError[] {
 function isInside({ path, line }: TypeError, mutant: Mutant): boolean {
   if (path !== mutant.path) return false;
   const text = withMistake(readFileSync(mutant.path, "utf8"), mutant);
-  const { program } = parseSource(mutant.path, text);
+  const program = parseSource(mutant.path, text);
   const statement = (program.body as readonly SyntaxNode[]).find(
     ({ start, end }) => start <= mutant.start && mutant.start < Number(end),
   );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { parseSource } from "../syntax-tree.ts";
+import { parseSync } from "vite";
 
 /** The folders of tests that need no server and no browser. */
 const FOLDERS = ["contract", "machines", "content", "services", "shell"];
@@ -27,9 +27,21 @@ export function readImportGraph(): ImportGraph {
 }
 
 function importsOf(path: string): string[] {
-  return parseSource(path, readFileSync(path, "utf8"))
-    .imports.filter(({ from, isType }) => !isType && /^\..*\.ts$/.test(from))
-    .map(({ from }) => join(dirname(path), from));
+  const { module } = parseSync(path, readFileSync(path, "utf8"));
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.filter(({ isType }) => !isType),
+  );
+  return [
+    ...module.staticImports
+      .filter(
+        ({ entries }) =>
+          entries.length === 0 || entries.some(({ isType }) => !isType),
+      )
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...exported.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  ]
+    .filter((from) => /^\..*\.ts$/.test(from))
+    .map((from) => join(dirname(path), from));
 }
 
 /**

@@ -145,8 +145,8 @@ export async function endSessionsOf(
   await wakeNodes(queries, [accountId]);
 }
 
-/** Those of these sessions that live, with their ends in epoch milliseconds. */
-export async function livingSessions(
+/** Returns those of the sessions that are still active, with their ends in epoch milliseconds. */
+export async function activeSessions(
   { database, clock }: Store,
   sessionIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { UPDATES_BEAT } from "../../contract/constants.ts";
-import { livingSessions, type Member } from "../accounts/sessions.ts";
-import type { ServerContext } from "../context.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/connection.ts";
 import {
   end,
   newReadable,
@@ -19,10 +19,18 @@ const STREAMS = 5_000;
 /** How often the hub looks at the time; while nobody notifies it, also into the database. In milliseconds. */
 const PERIOD = 500;
 
+/** The session for which a page opens its stream. */
+export type StreamOwner = {
+  readonly accountId: number;
+  readonly sessionId: string;
+  /** When the session ends by time, in epoch milliseconds. */
+  readonly sessionEndsAt: number;
+};
+
 /** The open pages of this node, and what brings them news. */
 export type UpdateHub = {
   /** Opens the stream of a page; null when the node has no room for it, or closes. */
-  open(member: Member): Promise<Readable | null>;
+  open(owner: StreamOwner): Promise<Readable | null>;
   /** These accounts have news, or a session less; without a list, any may have. */
   look(accountIds?: readonly number[]): void;
   /** Whether news are notified from now on; until then the hub looks by itself. */
@@ -31,12 +39,26 @@ export type UpdateHub = {
   close(): Promise<void>;
 };
 
-/** A hub without pages. Nothing is asked of the database while no page is open. */
-export function createUpdateHub(
-  store: Pick<ServerContext, "database" | "clock">,
-  onError: (error: unknown) => void,
-): UpdateHub {
-  const { clock } = store;
+/** What a hub needs from the rest of the server. */
+export type UpdateHubOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Returns those of the sessions that are still active, with their ends in epoch milliseconds. */
+  activeSessions(
+    sessionIds: readonly string[],
+  ): Promise<ReadonlyMap<string, number>>;
+  /** Called with the error of a failed read; the next read is attempted all the same. */
+  onError(error: unknown): void;
+};
+
+/** Creates a hub without open pages. It does not query the database until a page opens a stream. */
+export function createUpdateHub({
+  database,
+  clock,
+  activeSessions,
+  onError,
+}: UpdateHubOptions): UpdateHub {
+  const store = { database, clock };
   const streams = new Set<UpdateStream>();
   let isClosed = false;
   let isNotified = false;
@@ -61,8 +83,7 @@ export function createUpdateHub(
   }
   async function lookAfter(open: readonly UpdateStream[]): Promise<void> {
     if (open.length === 0) return;
-    const living = await livingSessions(
-      store,
+    const living = await activeSessions(
       open.map(({ sessionId }) => sessionId),
     );
     const accounts = new Set<number>();
@@ -100,8 +121,7 @@ export function createUpdateHub(
   const timer = setInterval(tick, PERIOD).unref();
 
   return {
-    async open(member) {
-      const { accountId, sessionId, sessionEndsAt } = member;
+    async open({ accountId, sessionId, sessionEndsAt }) {
       const answer = await updatesAnswer(store, accountId);
       if (isClosed || streams.size >= STREAMS) return null;
       const stream: UpdateStream = {

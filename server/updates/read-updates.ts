@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { UPDATES_KEPT, UPDATES_LISTED } from "../../contract/constants.ts";
 import type { Update, UpdatesAnswer } from "../../contract/wire.ts";
-import type { ServerContext } from "../context.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/connection.ts";
 
-type Store = Pick<ServerContext, "database" | "clock">;
+type Store = { readonly database: Database; readonly clock: Clock };
 type Row = {
   account_id: string;
   id: string;

@@ -1,81 +1,164 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { checkBoundaries, violationsOf } from "../../scripts/boundaries.ts";
+import {
+  boundaryViolations,
+  globalViolations,
+  importViolations,
+} from "../../scripts/boundaries.ts";
 
-/** The lines at which a file of this path and text is refused. */
-const linesOf = (path: string, text: string) =>
-  violationsOf(path, text).map(({ line }) => line);
+/** Writes a small project and returns its folder, which is removed after the test. */
+function project(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), "boundaries-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
 
-describe("the arrows between the folders", () => {
-  test.each([
-    ["contract/rules/email.ts", "../../machines/login.ts"],
-    ["contract/wire.ts", "zod"],
-    ["contract/wire.ts", "xstate"],
-    ["contract/wire.ts", "node:crypto"],
-    ["contract/schemas/login.ts", "../../server/app.ts"],
-    ["machines/login.ts", "../src/services/api.ts"],
-    ["machines/login.ts", "../server/clock.ts"],
-    ["machines/login.ts", "react"],
-    ["machines/login.ts", "@xstate/react"],
-    ["machines/login.ts", "fs"],
-    ["src/flows/login/login-page.tsx", "../../../server/app.ts"],
-    ["src/flows/login/login-page.tsx", "node:path"],
-    ["src/flows/login/login-page.tsx", "zod"],
-    ["src/flows/login/login-page.tsx", "ky"],
-    ["src/flows/login/login-page.tsx", "../../../contract/schemas/login.ts"],
-    ["src/services/api.ts", "../flows/login/login-page.tsx"],
-    ["src/ui/Button.tsx", "../services/api.ts"],
-    ["server/app.ts", "../src/main.tsx"],
-    ["server/app.ts", "react"],
-    ["server/app.ts", "../tests/support/database.ts"],
-    ["scripts/build.ts", "../src/main.tsx"],
-  ])("%s may not import %s", (path, from) => {
-    expect(linesOf(path, `\nimport { x } from "${from}";\n`)).toEqual([2]);
+/** The modules that the cases import from each other. */
+const EXISTING = {
+  "contract/wire.ts": "export const x = 1;",
+  "contract/constants.ts": "export const x = 1;",
+  "contract/schemas/login.ts":
+    "export type A = 1; export const b = 1; export const x = 1;",
+  "machines/login.ts": "export const x = 1;",
+  "machines/match-status.ts": "export const x = 1;",
+  "src/services/api.ts": "export const x = 1;",
+  "src/flows/login/login-page.tsx": "export const x = 1;",
+  "src/main.tsx": "export const x = 1;",
+  "server/app.ts": "export const x = 1;",
+  "server/clock.ts": "export const x = 1;",
+  "tests/support/database.ts": "export const x = 1;",
+};
+
+/** Returns the violations of files, each of which contains one statement. */
+async function violationsOf(files: Readonly<Record<string, string>>) {
+  return importViolations(project({ ...EXISTING, ...files }));
+}
+
+/** Case number n imports from its own file, so that one run checks all cases. */
+const fileOf = (folder: string, place: number) => `${folder}/case${place}.ts`;
+
+describe("the direction of imports", () => {
+  const forbidden = [
+    ["contract/rules", "../../machines/login.ts"],
+    ["contract", "zod"],
+    ["contract", "xstate"],
+    ["contract", "node:crypto"],
+    ["contract/schemas", "../../server/app.ts"],
+    ["machines", "../src/services/api.ts"],
+    ["machines", "../server/clock.ts"],
+    ["machines", "react"],
+    ["machines", "@xstate/react"],
+    ["machines", "fs"],
+    ["src/flows/login", "../../../server/app.ts"],
+    ["src/flows/login", "node:path"],
+    ["src/flows/login", "zod"],
+    ["src/flows/login", "ky"],
+    ["src/flows/login", "../../../contract/schemas/login.ts"],
+    ["src/services", "../flows/login/login-page.tsx"],
+    ["src/ui", "../services/api.ts"],
+    ["server", "../src/main.tsx"],
+    ["server", "react"],
+    ["server", "../tests/support/database.ts"],
+    ["scripts", "../src/main.tsx"],
+  ] as const;
+  const allowed = [
+    ["contract/rules", "../constants.ts"],
+    ["contract/schemas", "zod"],
+    ["contract/schemas", "../wire.ts"],
+    ["machines", "xstate"],
+    ["machines", "../contract/wire.ts"],
+    ["src/flows/login", "../../../machines/login.ts"],
+    ["src/flows/login", "../../services/api.ts"],
+    ["src/flows/login", "@xstate/react"],
+    ["src/services", "ky"],
+    ["server", "../machines/match-status.ts"],
+    ["server", "node:http"],
+    ["scripts", "vite"],
+  ] as const;
+  const files = (cases: readonly (readonly [string, string])[]) =>
+    Object.fromEntries(
+      cases.map(([folder, from], place) => [
+        fileOf(folder, place),
+        `import { x } from "${from}"; export const y = x;`,
+      ]),
+    );
+
+  test("each forbidden import is reported with its file", async () => {
+    const violations = await violationsOf(files(forbidden));
+    const reported = forbidden.filter(([folder], place) =>
+      violations.some((one) => one.startsWith(`${fileOf(folder, place)} → `)),
+    );
+    expect(reported).toEqual(forbidden);
   });
 
-  test.each([
-    ["contract/rules/email.ts", "../constants.ts"],
-    ["contract/schemas/login.ts", "zod"],
-    ["contract/schemas/login.ts", "../wire.ts"],
-    ["machines/login.ts", "xstate"],
-    ["machines/login.ts", "../contract/wire.ts"],
-    ["src/flows/login/login-page.tsx", "../../../machines/login.ts"],
-    ["src/flows/login/login-page.tsx", "../../services/api.ts"],
-    ["src/flows/login/login-page.tsx", "@xstate/react"],
-    ["src/services/api.ts", "ky"],
-    ["src/main.tsx", "./ui/styles.css"],
-    ["server/app.ts", "../machines/match-status.ts"],
-    ["server/app.ts", "node:http"],
-    ["scripts/build.ts", "vite"],
-  ])("%s may import %s", (path, from) => {
-    expect(linesOf(path, `import { x } from "${from}";`)).toEqual([]);
+  test("allowed imports are not reported", async () => {
+    expect(await violationsOf(files(allowed))).toEqual([]);
   });
 
-  test("the browser may take a schema's type, not its value", () => {
-    const path = "src/services/api.ts";
+  test("the browser may import a type of a schema, but not its value", async () => {
     const from = "../../contract/schemas/login.ts";
-    expect(linesOf(path, `import type { A } from "${from}";`)).toEqual([]);
-    expect(linesOf(path, `import { type A, b } from "${from}";`)).toEqual([1]);
+    expect(
+      await violationsOf({
+        "src/services/a.ts": `import type { A } from "${from}"; export type C = A;`,
+      }),
+    ).toEqual([]);
+    expect(
+      await violationsOf({
+        "src/services/a.ts": `import { type A, b } from "${from}"; export const c: A = b;`,
+      }),
+    ).toEqual([
+      expect.stringContaining("src/services/a.ts → contract/schemas"),
+    ]);
   });
 
   test.each([
     ["a re-export", 'export { x } from "react";'],
     ["a re-export of all", 'export * from "react";'],
-    ["an import for its effect", 'import "react";'],
-    ["a type import", 'import type { FC } from "react";'],
-    ["a type named in place", 'type A = import("react").FC;'],
-    ["a dynamic import", 'const a = () => import("react");'],
-  ])("%s counts as an import", (_, text) => {
-    expect(linesOf("machines/login.ts", text)).toEqual([1]);
+    ["an import for its side effect", 'import "react";'],
+    ["a type import", 'import type { FC } from "react"; export type A = FC;'],
+    ["a dynamic import", 'export const a = () => import("react");'],
+  ])("%s counts as an import", async (_, text) => {
+    expect(await violationsOf({ "machines/a.ts": text })).toHaveLength(1);
   });
 
-  test("a text or a comment that looks like an import does not count", () => {
-    const text = '// import "react";\nconst a = \'import "react"\';';
-    expect(linesOf("machines/login.ts", text)).toEqual([]);
+  test("a string or a comment that looks like an import does not count", async () => {
+    const text = '// import "react";\nexport const a = \'import "react"\';';
+    expect(await violationsOf({ "machines/a.ts": text })).toEqual([]);
+  });
+
+  test("a cycle is reported", async () => {
+    const violations = await violationsOf({
+      "server/a.ts": 'import { b } from "./b.ts"; export const a = () => b;',
+      "server/b.ts": 'import { a } from "./a.ts"; export const b = () => a;',
+    });
+    expect(violations).toContainEqual(
+      expect.stringContaining("server/a.ts → server/b.ts → server/a.ts"),
+    );
+  });
+
+  test("a project without a module fails instead of passing", async () => {
+    await expect(
+      importViolations(project({ "server/README.md": "" })),
+    ).rejects.toThrow("no TypeScript module");
   });
 });
+
+/** The lines at which a file of this path and text uses a forbidden global. */
+const linesOf = (path: string, text: string) =>
+  globalViolations(path, text).map((one) => Number(/:(\d+) /.exec(one)?.[1]));
 
 describe("what only src/services/ may use", () => {
   test.each([
@@ -129,33 +212,20 @@ describe("what a machine may not use", () => {
   });
 });
 
-test("a folder is read whole, and what breaks the rules is named by file, line and reason", () => {
-  const root = mkdtempSync(join(tmpdir(), "boundaries-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, "machines/deep"), { recursive: true });
-  mkdirSync(join(root, "src"));
-  writeFileSync(
-    join(root, "machines/deep/a.ts"),
-    "\n\nexport const a = Date.now();\n",
-  );
-  writeFileSync(join(root, "src/b.tsx"), 'import "node:fs";\n');
-  writeFileSync(join(root, "src/c.css"), "not read");
-  expect(checkBoundaries(root)).toEqual([
-    {
-      path: "machines/deep/a.ts",
-      line: 3,
-      message: expect.stringContaining("uses Date.now"),
-    },
-    {
-      path: "src/b.tsx",
-      line: 1,
-      message: expect.stringContaining("imports node:fs"),
-    },
+test("every folder is checked, with file, line and reason", async () => {
+  const root = project({
+    "machines/deep/a.ts": "\n\nexport const a = Date.now();\n",
+    "src/b.tsx": 'import "node:fs";\n',
+    "src/c.css": "not read",
+  });
+  expect(await boundaryViolations(root)).toEqual([
+    expect.stringContaining("src/b.tsx → fs"),
+    expect.stringContaining("machines/deep/a.ts:3 uses Date.now"),
   ]);
 });
 
-test("a file that does not parse is named, never passed", () => {
-  expect(() => violationsOf("machines/a.ts", "const = ;")).toThrow(
+test("a file that does not parse is reported by name", () => {
+  expect(() => globalViolations("machines/a.ts", "const = ;")).toThrow(
     "machines/a.ts does not parse",
   );
 });
