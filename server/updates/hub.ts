@@ -83,9 +83,7 @@ export function createUpdateHub({
   }
   async function lookAfter(open: readonly UpdateStream[]): Promise<void> {
     if (open.length === 0) return;
-    const living = await activeSessions(
-      open.map(({ sessionId }) => sessionId),
-    );
+    const living = await activeSessions(open.map(({ sessionId }) => sessionId));
     const accounts = new Set<number>();
     for (const stream of open) {
       stream.endsAt = living.get(stream.sessionId) ?? 0;
