@@ -5,7 +5,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { check } from "recheck";
-import type { Violation } from "./boundaries.ts";
 import { parseSource, type SyntaxNode } from "./syntax-tree.ts";
 
 /** The sources whose regular expressions may meet input. */
@@ -13,6 +12,12 @@ const FOLDERS = ["contract", "machines", "server", "src"];
 /** Time for the proof of one expression, in milliseconds. What is not proved by then counts as a violation. */
 const PROOF_TIMEOUT = 10_000;
 
+/** A place in a file and what is wrong there. */
+type Violation = {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+};
 /** A regular expression in a file. Without a pattern it is built at run time, so nothing can be proved. */
 type Found = {
   readonly path: string;
@@ -93,7 +98,7 @@ function expressionsIn(path: string, text: string): Found[] {
       for (const child of Array.isArray(value) ? value : [value])
         if (isNode(child)) visit(child);
   };
-  visit(parseSource(path, text).program);
+  visit(parseSource(path, text));
   return found;
 }
 
