@@ -23,7 +23,8 @@ export type Input = {
   readonly options: Readonly<Partial<Record<OptionName, string>>>;
 };
 
-export type Command = {
+/** One command of the operator. */
+export type OperatorCommand = {
   readonly group: string;
   readonly verb: string;
   /** Names of the parameters, in order; all are needed. */

@@ -10,7 +10,7 @@ import {
   loadEvents,
   loadTrainings,
 } from "./calendar-acts.ts";
-import type { Command, OptionName } from "./command.ts";
+import type { OperatorCommand, OptionName } from "./command.ts";
 import { erasePersonalData, exportPersonalData } from "./data-acts.ts";
 import { fundMatch } from "./match-acts.ts";
 import { listMatches, showMatch } from "./match-lists.ts";
@@ -31,14 +31,12 @@ export const OPTIONS: Readonly<
     {
       readonly value: string | null;
       readonly text: string;
-      /** The command does nothing without it. */
-      readonly isNeeded?: true;
     }
   >
 > = {
   search: {
     value: "text",
-    text: "only those whose address or business name holds this text",
+    text: "only those whose address or business name contains this text",
   },
   status: {
     value: "status",
@@ -46,20 +44,19 @@ export const OPTIONS: Readonly<
   },
   "dry-run": {
     value: null,
-    text: "change nothing, and tell what would change",
+    text: "change nothing, and print what would change",
   },
   yes: {
     value: null,
-    text: "do it: there is no way back",
-    isNeeded: true,
+    text: "required: erasing cannot be undone",
   },
 };
 
 const LOADED =
   "A row is known by its id (in ICS its UID), else by its date, time and title: what is new is added, what differs is changed, and nothing is removed, so that the same file twice changes nothing.";
 
-/** Every command, in the order in which the help tells them. */
-export const COMMANDS: readonly Command[] = [
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly OperatorCommand[] = [
   {
     group: "accounts",
     verb: "list",

@@ -1,13 +1,14 @@
+import { CommanderError } from "commander";
 import { createClock } from "../clock.ts";
 import { readEnvironment } from "../environment.ts";
 import { createOutbox } from "../mail/outbox.ts";
 import { operatorName } from "./audit-trail.ts";
 import type { Act } from "./command.ts";
-import { readCommandLine } from "./command-line.ts";
 import { failureSentence } from "./failure-sentence.ts";
 import { openDatabase } from "./open-database.ts";
+import { createProgram } from "./program.ts";
 
-/** Where a command speaks: what it answers, and what went wrong. */
+/** Where a command prints its answer and its errors. */
 export type Streams = {
   print(text: string): void;
   complain(sentence: string): void;
@@ -15,20 +16,24 @@ export type Streams = {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Does one command of the operator. Answers its exit code: 0 when it is done, 1 when it cannot be done, 2 when it is
- * written wrong.
+ * Runs one command of the operator. Returns the exit code: 0 when it is done, 1 when it cannot be done, 2 for wrong
+ * usage.
  */
 export async function runCommandLine(
   args: readonly string[],
   variables: Variables,
   streams: Streams,
 ): Promise<0 | 1 | 2> {
+  const program = createProgram({
+    ...streams,
+    perform: (act, options) => perform(act, options, variables, streams),
+  });
   try {
-    const asked = readCommandLine(args);
-    if ("help" in asked) streams.print(asked.help);
-    else await perform(asked, variables, streams);
+    await program.parseAsync(args, { from: "user" });
     return 0;
   } catch (error) {
+    // Commander has printed the help or the error already.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const { sentence, exitCode } = failureSentence(error);
     streams.complain(sentence);
     return exitCode;
@@ -36,7 +41,8 @@ export async function runCommandLine(
 }
 
 async function perform(
-  { act, asJson }: { act: Act; asJson: boolean },
+  act: Act,
+  { asJson }: { readonly asJson: boolean },
   variables: Variables,
   { print }: Streams,
 ): Promise<void> {

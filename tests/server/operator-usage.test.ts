@@ -13,26 +13,23 @@ import {
 /** Nothing runs there, and nothing may be made there. */
 const nowhere = () => ({ DATA_DIR: join(folder(), "none") });
 
-test("help tells every command, by npm too", async () => {
+test("the help lists every group, by npm too", async () => {
   const { exitCode, output, errors } = await runOperatorByNpm({}, "--help");
   expect([exitCode, errors]).toEqual([0, ""]);
-  for (const { group, verb, parameters } of COMMANDS)
-    expect(output).toContain(
-      [group, verb, ...parameters.map((name) => `<${name}>`)].join(" "),
-    );
-  expect(output).toContain("--json");
+  for (const { group } of COMMANDS) expect(output).toContain(group);
   expect(await runHere({}, "-h")).toEqual({ exitCode: 0, output, errors: "" });
 });
 
-test.each(["accounts", "matches", "data"])(
-  "the help of %s tells its own commands alone",
+test.each(["accounts", "matches", "data", "trainings", "events"])(
+  "the help of %s lists its commands",
   async (group) => {
     const { exitCode, output } = await runHere({}, group, "--help");
     expect(exitCode).toBe(0);
     for (const command of COMMANDS)
-      expect(output.includes(`${command.group} ${command.verb}`)).toBe(
-        command.group === group,
-      );
+      if (command.group === group) {
+        expect(output).toContain(command.verb);
+        expect(output).toContain(command.summary.slice(0, 20));
+      }
   },
 );
 
@@ -40,68 +37,46 @@ test.each(
   COMMANDS.map(
     (command) => [`${command.group} ${command.verb}`, command] as const,
   ),
-)("the help of %s needs no parameters", async (name, command) => {
+)("the help of %s needs no arguments", async (name, command) => {
   const { exitCode, output } = await runHere({}, ...name.split(" "), "--help");
   expect(exitCode).toBe(0);
-  expect(output).toMatch(new RegExp(`^npm run operator -- ${name}`));
-  expect(output).toContain(command.details);
-  for (const option of command.options) expect(output).toContain(`--${option}`);
+  expect(output).toContain(`npm run operator -- ${name}`);
+  const text = output.replace(/\s+/g, " ");
+  expect(text).toContain(command.details);
+  expect(text).toContain("--json");
+  for (const option of command.options) expect(text).toContain(`--${option}`);
+  for (const name of command.parameters) expect(text).toContain(`<${name}>`);
 });
-
-test("an option that a command does without stands in brackets", async () => {
-  const { output } = await runHere({}, "--help");
-  for (const usage of [
-    "accounts list [--search text]",
-    "trainings load <file> [--dry-run]",
-    "data erase <email> --yes",
-  ])
-    expect(output).toContain(usage);
-});
-
-const see = (...words: string[]) =>
-  ` (see npm run operator -- ${[...words, "--help"].join(" ")}).`;
 
 test.each([
-  [[], `Name a command${see()}`],
-  [["--json"], `Name a command${see()}`],
-  [["users"], `There is no command users${see()}`],
-  [["toString", "--help"], `There is no command toString${see()}`],
-  [["accounts"], `Name what to do with accounts${see("accounts")}`],
-  [
-    ["accounts", "delete"],
-    `There is no command accounts delete${see("accounts")}`,
-  ],
-  [
-    ["accounts", "show"],
-    `The email is missing: accounts show <email>${see("accounts", "show")}`,
-  ],
+  [["users"], "error: unknown command 'users'"],
+  [["--json"], "error: unknown option '--json'"],
+  [["accounts", "delete"], "error: unknown command 'delete'"],
+  [["accounts", "show"], "error: missing required argument 'email'"],
   [
     ["accounts", "show", " "],
-    `The email is missing: accounts show <email>${see("accounts", "show")}`,
+    "error: command-argument value ' ' is invalid for argument 'email'. It is empty.",
   ],
   [
     ["data", "export", "a@example.org"],
-    `The file.zip is missing: data export <email> <file.zip>${see("data", "export")}`,
+    "error: missing required argument 'file.zip'",
   ],
   [
     ["accounts", "show", "a@example.org", "b@example.org"],
-    `b@example.org is too much: accounts show <email>${see("accounts", "show")}`,
+    "error: too many arguments for 'show'. Expected 1 argument but got 2",
   ],
-  [
-    ["accounts", "list", "--all"],
-    `There is no option --all here${see("accounts", "list")}`,
-  ],
+  [["accounts", "list", "--all"], "error: unknown option '--all'"],
   [
     ["accounts", "show", "a@example.org", "--yes"],
-    `There is no option --yes here${see("accounts", "show")}`,
+    "error: unknown option '--yes'",
   ],
   [
     ["accounts", "list", "--search"],
-    `The text after --search is missing${see("accounts", "list")}`,
+    "error: option '--search <text>' argument missing",
   ],
   [
     ["data", "erase", "a@example.org", "--yes=no"],
-    `--yes takes no value${see("data", "erase")}`,
+    "error: unknown option '--yes=no'",
   ],
   [
     ["matches", "list", "--status", "won"],
@@ -111,11 +86,22 @@ test.each([
     ["data", "erase", "a@example.org"],
     "This erases a@example.org for good, with profile, files and open matches: add --yes to do it.",
   ],
-] as const)("%j is written wrong", async (args, sentence) => {
+] as const)("%j is refused with exit code 2", async (args, sentence) => {
   const env = nowhere();
-  expect(await runHere(env, ...args)).toEqual(refusal(2, sentence));
+  const { exitCode, output, errors } = await runHere(env, ...args);
+  expect([exitCode, output]).toEqual([2, ""]);
+  expect(errors.startsWith(sentence)).toBe(true);
   expect(existsSync(env.DATA_DIR)).toBe(false);
 });
+
+test.each([[[]], [["accounts"]]] as const)(
+  "%j prints the help as an error, with exit code 2",
+  async (args) => {
+    const { exitCode, output, errors } = await runHere(nowhere(), ...args);
+    expect([exitCode, output]).toEqual([2, ""]);
+    expect(errors).toContain("Usage: npm run operator --");
+  },
+);
 
 test.each([
   "0",
@@ -125,7 +111,6 @@ test.each([
   "$5",
   "1e3",
   "five",
-  "",
   "9999999999999",
   ".5",
   "5.",
@@ -134,20 +119,19 @@ test.each([
   expect(await runHere(nowhere(), "matches", "fund", id, amount)).toEqual(
     refusal(
       2,
-      amount === ""
-        ? `The amount is missing: matches fund <id> <amount>${see("matches", "fund")}`
-        : `${amount} is no amount: write US dollars above 0 with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
+      `${amount} is no amount: write US dollars above 0 with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
     ),
   );
 });
 
-test("the real command tells on the standard error what is wrong, and ends with 2", async () => {
-  expect(await runOperator(nowhere(), "accounts", "show")).toEqual(
-    refusal(
-      2,
-      `The email is missing: accounts show <email>${see("accounts", "show")}`,
-    ),
+test("the command prints wrong usage on standard error and exits with 2", async () => {
+  const { exitCode, output, errors } = await runOperator(
+    nowhere(),
+    ...["accounts", "show"],
   );
+  expect([exitCode, output]).toEqual([2, ""]);
+  expect(errors).toContain("error: missing required argument 'email'");
+  expect(errors).toContain("npm run operator -- accounts show --help");
 });
 
 test("a wrong environment is refused as the server refuses it", async () => {
