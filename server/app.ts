@@ -3,6 +3,7 @@ import cors from "@fastify/cors";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { IDEMPOTENCY_HEADER, SKIP_HEADER } from "../contract/api.ts";
 import type { ServerContext } from "./context.ts";
+import { unlimitedUploadSlots } from "./files/upload-limits.ts";
 import { isAtHome } from "./http/at-home.ts";
 import { answerFailure } from "./http/failures.ts";
 import { JSON_MAX_BYTES, readJsonBodies } from "./http/json-body.ts";
@@ -69,7 +70,11 @@ function registerWithoutLimits(
   context: ServerContext,
   limited: readonly Route[],
 ): void {
-  const unlimited = allRoutes({ ...context, limits: noLimits });
+  const unlimited = allRoutes({
+    ...context,
+    limits: noLimits,
+    uploadSlots: unlimitedUploadSlots,
+  });
   limited.forEach((route, place) => {
     const free = unlimited[place] ?? route;
     registerRoute(app, route, (request) =>

@@ -8,6 +8,7 @@ import { type Connection, connectTo } from "./database/connection.ts";
 import { startHousekeeping } from "./database/housekeeping.ts";
 import { migrateDatabase } from "./database/migrate.ts";
 import type { Environment } from "./environment.ts";
+import { createUploadSlots } from "./files/upload-limits.ts";
 import { traceOf } from "./http/failures.ts";
 import { createLimits } from "./limits/limits.ts";
 import { deliveryOf } from "./mail/delivery.ts";
@@ -102,6 +103,7 @@ function contextOf(env: Environment, clock: Clock, connection: Connection) {
     clock,
     database,
     limits: createLimits(database, clock),
+    uploadSlots: createUploadSlots(),
     outbox: createOutbox(clock, () => worker?.wake()),
     updates: createUpdateHub({
       database,

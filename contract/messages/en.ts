@@ -140,6 +140,8 @@ export const en = {
   "profile.file.deck": "Please choose a PDF or PowerPoint file.",
   "profile.file.deckLimit":
     "You can keep {max} pitch decks. Please remove one first.",
+  "profile.file.tooMany":
+    "You have uploaded many files in a short while. Please try again in {wait}.",
   "profile.file.empty": "Please choose a file that is not empty.",
   "profile.exists":
     "You already have a profile. Please load this page again to update it.",
@@ -215,6 +217,8 @@ export const en = {
   "server.lengthRequired": "The request must say how long it is.",
   "server.tooLarge": "The request is too large.",
   "server.tooMany": "Too many requests. Please try again later.",
+  "server.uploadsBusy":
+    "The server is receiving many files. Please try again in a few seconds.",
   "server.originRefused": "frontend_url must be an address of this service.",
   "server.failed": "Something went wrong on our side. Please try again.",
 } as const;

@@ -1,7 +1,22 @@
 import { fileTypeFromBuffer } from "file-type";
 
-/** The MIME type of what is no file that the product knows. */
-export const UNKNOWN_TYPE = "application/octet-stream";
+/** What a file is by its content. */
+export type DetectedType = {
+  /** MIME type. */
+  readonly mime: string;
+  /** The usual extension of such a file, without a dot. */
+  readonly extension: string;
+};
+
+const UNKNOWN: DetectedType = {
+  mime: "application/octet-stream",
+  extension: "bin",
+};
+const SVG: DetectedType = { mime: "image/svg+xml", extension: "svg" };
+const POWERPOINT: DetectedType = {
+  mime: "application/vnd.ms-powerpoint",
+  extension: "ppt",
+};
 
 // A stream of every PowerPoint presentation before 2007, as the directory of the compound file names it.
 const POWERPOINT_STREAM = Buffer.from("PowerPoint Document", "utf16le");
@@ -9,27 +24,24 @@ const POWERPOINT_STREAM = Buffer.from("PowerPoint Document", "utf16le");
 const SVG_HEAD_BYTES = 4_096;
 
 /**
- * The MIME type of a file by its content; its name and what the client says of it count for nothing (design:
- * Security table). Compound files hold presentations, and installers too: only a presentation is told as one.
+ * Returns the type of a file by its content; its name and what the client says of it count for nothing. Compound
+ * files hold presentations, and installers too: only a presentation is recognised.
  */
-export async function detectedType(content: Buffer): Promise<string> {
+export async function detectedType(content: Buffer): Promise<DetectedType> {
   const type = await typeOf(content);
-  if (type === UNKNOWN_TYPE || type === "application/xml")
-    return isSvg(content.toString("utf8", 0, SVG_HEAD_BYTES))
-      ? "image/svg+xml"
-      : UNKNOWN_TYPE;
-  if (type !== "application/x-cfb") return type;
-  return content.includes(POWERPOINT_STREAM)
-    ? "application/vnd.ms-powerpoint"
-    : UNKNOWN_TYPE;
+  if (type === UNKNOWN || type.mime === "application/xml")
+    return isSvg(content.toString("utf8", 0, SVG_HEAD_BYTES)) ? SVG : UNKNOWN;
+  if (type.mime !== "application/x-cfb") return type;
+  return content.includes(POWERPOINT_STREAM) ? POWERPOINT : UNKNOWN;
 }
 
-async function typeOf(content: Buffer): Promise<string> {
+async function typeOf(content: Buffer): Promise<DetectedType> {
   try {
-    return (await fileTypeFromBuffer(content))?.mime ?? UNKNOWN_TYPE;
+    const found = await fileTypeFromBuffer(content);
+    return found ? { mime: found.mime, extension: found.ext } : UNKNOWN;
   } catch {
     // A file that is cut off or made to confuse is none that is known.
-    return UNKNOWN_TYPE;
+    return UNKNOWN;
   }
 }
 

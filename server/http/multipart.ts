@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
 import type { ChosenFile } from "../../contract/rules/files.ts";
 import { detectedType } from "../files/detected-type.ts";
+import { fileNameOf } from "../files/file-name.ts";
+import { JSON_MAX_BYTES } from "./json-body.ts";
 import { refuse } from "./refusal.ts";
 
 /** A file as it was uploaded, with its type by content. */
@@ -16,7 +18,6 @@ export type Form = {
 /** A profile's three files, its texts, and room for what else a client sends along. */
 const FORM_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 const FIELD_MAX_BYTES = 128 * 1024;
-const NAME_MAX_LENGTH = 255;
 
 /** Lets the server take multipart forms. They are read where a route asks for it, after it knows who calls. */
 export function takeMultipartForms(app: FastifyInstance): void {
@@ -33,36 +34,69 @@ export function takeMultipartForms(app: FastifyInstance): void {
   });
 }
 
+type FormReading = {
+  /** The file parts that are kept; others are dropped. */
+  readonly fileNames: readonly string[];
+  /** Whether each form of this route is meant to have a file. */
+  readonly isUpload: boolean;
+  /** Called once, before the content of a file is read; what it throws refuses the form. */
+  readonly beforeFiles: () => Promise<void>;
+};
+
 /**
  * Reads a multipart form. Of parts with the same name the last counts; other files than `fileNames` are dropped. A
  * file that is too large is cut off just above the limit, for the rules to refuse; an empty file part without a
  * name, which browsers send for a field without a choice, counts as no file.
  *
- * @throws Refusal 400 when it cannot be read, 411 or 413 for a length that is missing or too large.
+ * A form whose route or length shows that it has a file is refused by `beforeFiles` before its body is read, any
+ * other one when the first file of it starts.
+ *
+ * @throws Refusal 400 when it cannot be read, 411 or 413 for a length that is missing or too large, and whatever
+ * `beforeFiles` throws.
  */
 export async function readForm(
   request: FastifyRequest,
-  fileNames: readonly string[],
+  { fileNames, isUpload, beforeFiles }: FormReading,
 ): Promise<Form> {
-  refuseLength(request);
+  const length = lengthOf(request);
+  let isAdmitted = false;
+  let isHeldBack = false;
+  const admit = async () => {
+    if (isAdmitted) return;
+    isHeldBack = true;
+    await beforeFiles();
+    isHeldBack = false;
+    isAdmitted = true;
+  };
+  // The texts of a form are never longer than a JSON body.
+  if (isUpload || length > JSON_MAX_BYTES) await admit();
   try {
-    return await readParts(request, fileNames);
+    return await readParts(request, { fileNames, length, admit });
   } catch (error) {
     // Whoever cuts a form off, or writes one that cannot be read, has made the mistake, whatever the parser says.
-    throw isRefused(error) ? error : refuse(400, { key: "server.malformed" });
+    throw isHeldBack || isRefused(error)
+      ? error
+      : refuse(400, { key: "server.malformed" });
   }
 }
 
+type PartReading = Pick<FormReading, "fileNames"> & {
+  /** Length of the whole form, in bytes. */
+  readonly length: number;
+  /** Called before the content of a file is kept. */
+  readonly admit: () => Promise<void>;
+};
+
 async function readParts(
   request: FastifyRequest,
-  fileNames: readonly string[],
+  reading: PartReading,
 ): Promise<Form> {
   const fields: Record<string, unknown> = {};
   const files = new Map<string, Upload>();
   for await (const part of request.parts()) {
     if (part.type === "field") fields[part.fieldname] = part.value;
     else {
-      const upload = await readFile(part, fileNames.includes(part.fieldname));
+      const upload = await readFile(part, reading);
       if (upload) files.set(part.fieldname, upload);
     }
   }
@@ -77,44 +111,53 @@ function isRefused(error: unknown): boolean {
   );
 }
 
-function refuseLength(request: FastifyRequest): void {
+/** The announced length of a form in bytes. Throws 411 or 413 when it is missing or too large. */
+function lengthOf(request: FastifyRequest): number {
   const length = Number(request.headers["content-length"]);
   if (!Number.isInteger(length))
     throw refuse(411, { key: "server.lengthRequired" });
   if (length > FORM_MAX_BYTES) throw refuse(413, { key: "server.tooLarge" });
+  return length;
 }
 
 async function readFile(
   part: MultipartFile,
-  isWanted: boolean,
+  { fileNames, length, admit }: PartReading,
 ): Promise<Upload | null> {
-  if (!isWanted) {
+  if (!fileNames.includes(part.fieldname)) {
     part.file.resume();
     return null;
   }
-  const content = await part.toBuffer();
-  const name = fileName(part.filename);
+  const content = await contentOf(
+    part,
+    Math.min(UPLOAD_MAX_BYTES, length),
+    admit,
+  );
   if (content.length === 0 && !part.filename) return null;
+  const { mime, extension } = await detectedType(content);
   return {
-    name,
+    name: fileNameOf(part.filename, extension),
     content,
     size: part.file.truncated ? UPLOAD_MAX_BYTES + 1 : content.length,
-    type: await detectedType(content),
+    type: mime,
   };
 }
 
-// As it may be shown and offered for saving: no folders, no control characters, not endless. Browsers write a quote
-// and a line break in a name as %22, %0D and %0A.
-function fileName(given: string | undefined): string {
-  const name = (given ?? "")
-    .toWellFormed()
-    .normalize("NFC")
-    .replace(/%22|%0d|%0a/gi, "")
-    .split(/[/\\]/)
-    .at(-1)
-    ?.replace(/[\p{C}"<>|:*?]/gu, "")
-    .trim()
-    .slice(0, NAME_MAX_LENGTH)
-    .toWellFormed();
-  return name || "file";
+/** Reads a file into one buffer as it arrives, so that its content is in memory once. */
+async function contentOf(
+  { file }: MultipartFile,
+  maxBytes: number,
+  admit: () => Promise<void>,
+): Promise<Buffer> {
+  let content = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    if (size === 0) {
+      await admit();
+      // Pages of it that no content reaches take no memory.
+      content = Buffer.allocUnsafeSlow(maxBytes);
+    }
+    size += chunk.copy(content, size);
+  }
+  return content.subarray(0, size);
 }

@@ -38,6 +38,8 @@ export const resends = limit("resend", 1, CODE_RESEND_WAIT);
 export const deletions = limit("delete", 5, 15 * MINUTE);
 export const changeRequests = limit("change request", 5, 15 * MINUTE);
 export const dataExports = limit("export", 5, 15 * MINUTE);
+/** Requests with a file, per account. */
+export const uploads = limit("upload", 60, HOUR);
 /** Per account. */
 export const matchCalls = limit("match", 10, MINUTE);
 

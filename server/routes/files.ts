@@ -5,12 +5,15 @@ import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
 import { storedFile } from "../../contract/schemas/profile-answer.ts";
 import type { StoredFile } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
+import { detectedType } from "../files/detected-type.ts";
 import { readableFile } from "../files/file-access.ts";
+import { fileNameOf } from "../files/file-name.ts";
 import {
   keepPitchDeck,
   pitchDecksOf,
   removePitchDeck,
 } from "../files/pitch-decks.ts";
+import { countUpload, inUploadSlot } from "../files/upload-limits.ts";
 import { optionalKey } from "../http/idempotency-key.ts";
 import { readForm } from "../http/multipart.ts";
 import { notFound } from "../http/refusal.ts";
@@ -41,7 +44,9 @@ function download(context: ServerContext): Route {
         member.accountId,
       );
       if (!file) throw notFound();
-      saveAs(reply, file.name).type(file.contentType);
+      // Files that were stored with the uploader's extension are saved without it, too.
+      const { extension } = await detectedType(file.content);
+      saveAs(reply, fileNameOf(file.name, extension)).type(file.contentType);
       return file.content;
     },
   });
@@ -75,17 +80,22 @@ function addDeck(context: ServerContext): Route {
     role: "investee",
     answer: storedFile,
     status: 201,
-    async handle({ member, request }): Promise<StoredFile> {
-      const form = request.isMultipart()
-        ? await readForm(request, [DECK_PARTS.file])
-        : null;
-      const replaces = form?.fields[DECK_PARTS.replaces];
-      return keepPitchDeck(context, member.accountId, {
-        upload: form?.files.get(DECK_PARTS.file),
-        replaces: replaces === undefined ? null : rowId({ id: replaces }),
-        key: optionalKey(request),
-      });
-    },
+    handle: ({ member: { accountId }, request }) =>
+      inUploadSlot(context, request, async (): Promise<StoredFile> => {
+        const form = request.isMultipart()
+          ? await readForm(request, {
+              fileNames: [DECK_PARTS.file],
+              isUpload: true,
+              beforeFiles: () => countUpload(context, accountId),
+            })
+          : null;
+        const replaces = form?.fields[DECK_PARTS.replaces];
+        return keepPitchDeck(context, accountId, {
+          upload: form?.files.get(DECK_PARTS.file),
+          replaces: replaces === undefined ? null : rowId({ id: replaces }),
+          key: optionalKey(request),
+        });
+      }),
   });
   return {
     ...route,

@@ -7,6 +7,7 @@ import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import { profiles } from "../database/schema.ts";
 import { filesOf } from "../files/file-store.ts";
+import { inUploadSlot } from "../files/upload-limits.ts";
 import { notFound } from "../http/refusal.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 import { profileAnswer } from "../profile/profile-answer.ts";
@@ -36,8 +37,10 @@ function create(context: ServerContext): Route {
       answer: profileAnswerSchema,
       status: 201,
       async handle({ member, request }) {
-        const save = await readProfileSave(request, member.userType);
-        await createProfile(context, member, save);
+        await inUploadSlot(context, request, async () => {
+          const save = await readProfileSave(context, member, request);
+          await createProfile(context, member, save);
+        });
         return ownProfile(context, member);
       },
     }),
@@ -52,8 +55,10 @@ function update(context: ServerContext): Route {
         "Updates the caller's profile, from a multipart form or JSON; 404 while there is none. What is not sent stays.",
       answer: profileAnswerSchema,
       async handle({ member, request }) {
-        const save = await readProfileSave(request, member.userType);
-        await updateProfile(context, member, save);
+        await inUploadSlot(context, request, async () => {
+          const save = await readProfileSave(context, member, request);
+          await updateProfile(context, member, save);
+        });
         return ownProfile(context, member);
       },
     }),

@@ -103,5 +103,5 @@ test("the ready investee gets good matches, the ready investor first, and both r
 test("a demo pitch deck is a PDF", async () => {
   expect(
     await detectedType(demoPitchDeck("Kilele (Dried) Fruit", ["One"])),
-  ).toBe("application/pdf");
+  ).toEqual({ mime: "application/pdf", extension: "pdf" });
 });

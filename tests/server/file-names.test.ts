@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Profile } from "../../contract/wire.ts";
+import { addFile } from "../../server/files/file-store.ts";
 import { addInvestee } from "../support/members.ts";
 import { formOf, rightParts } from "../support/profiles.ts";
 import * as sample from "../support/sample-files.ts";
@@ -14,15 +15,19 @@ afterAll(() => server.stop());
 test.each([
   ["../../etc/passwd.png", "passwd.png"],
   ["C:\\fakepath\\photo.png", "photo.png"],
-  ['a"; filename=evil.exe', "a; filename=evil.exe"],
-  ["\u202egnp.exe", "gnp.exe"],
+  ['a"; filename=evil.exe', "a; filename=evil.png"],
+  ["\u202egnp.exe", "gnp.png"],
+  ["evil.html", "evil.png"],
+  ["evil.png.HTML", "evil.png.png"],
+  [".htaccess", "file.png"],
+  ["Version 2.0", "Version 2.0.png"],
   ["Bild mit ü und 🚀.png", "Bild mit ü und 🚀.png"],
   ["مرحبا.png", "مرحبا.png"],
-  ["x".repeat(400), "x".repeat(255)],
-  [".", "file"],
-  ["   ", "file"],
+  ["x".repeat(400), `${"x".repeat(251)}.png`],
+  [".", "file.png"],
+  ["   ", "file.png"],
 ])(
-  "a file called %s is kept as %s and can be saved under it",
+  "[3-profile-21] a picture called %s is kept as %s and can be saved under it",
   async (name, kept) => {
     const { token } = await addInvestee(server.context, { profile: null });
     await server.call("POST", "/api/profile/", {
@@ -45,3 +50,40 @@ test.each([
     ).toBe(kept);
   },
 );
+
+test.each([
+  ["a PDF", sample.pdf(), "deck.pdf"],
+  ["an old PowerPoint presentation", sample.ppt, "deck.ppt"],
+  ["a PowerPoint presentation", sample.office("pptx"), "deck.pptx"],
+])(
+  "[3-profile-21] %s that was uploaded as deck.html is kept with the extension of its type",
+  async (_what, content, name) => {
+    const { token } = await addInvestee(server.context, { profile: null });
+    const { body } = await server.call("POST", "/api/pitch-deck/", {
+      token,
+      raw: formOf({}, { pitch_deck: { content, name: "deck.html" } }),
+    });
+    expect(body).toMatchObject({ name });
+  },
+);
+
+test("[3-profile-21] a file that was stored with another extension is downloaded with that of its type", async () => {
+  const { token, id: accountId } = await addInvestee(server.context, {
+    profile: null,
+  });
+  const { id } = await addFile(server.context.database, {
+    accountId,
+    kind: "pitch_deck",
+    upload: {
+      name: "deck.html",
+      size: sample.pdf().length,
+      type: "application/pdf",
+      content: sample.pdf(),
+    },
+    at: new Date(server.clock.now()),
+  });
+  const { headers } = await server.call("GET", `/api/files/${id}/`, { token });
+  expect(headers.get("content-disposition")).toBe(
+    "attachment; filename*=UTF-8''deck.pdf",
+  );
+});

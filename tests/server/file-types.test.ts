@@ -60,5 +60,5 @@ test.each([
   ["nothing", Buffer.alloc(0), UNKNOWN],
   ["half a zip", sample.office("docx").subarray(0, 40), "application/zip"],
 ])("the type of %s is read from its content", async (_what, content, type) => {
-  expect(await detectedType(content)).toBe(type);
+  expect((await detectedType(content)).mime).toBe(type);
 });

@@ -1,0 +1,27 @@
+const NAME_MAX_LENGTH = 255;
+
+/**
+ * Returns the name under which a file is shown and saved: the title that its uploader gave it, and the extension of
+ * its detected type. The uploader's extension is dropped, since it decides which program opens the file. So are
+ * folders and control characters. Browsers write a quote and a line break in a name as %22, %0D and %0A.
+ *
+ * @param given The name that was sent, or undefined for none.
+ * @param extension Without a dot.
+ */
+export function fileNameOf(
+  given: string | undefined,
+  extension: string,
+): string {
+  const title = (given ?? "")
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/%22|%0d|%0a/gi, "")
+    .split(/[/\\]/)
+    .at(-1)
+    ?.replace(/[\p{C}"<>|:*?]/gu, "")
+    .trim()
+    .replace(/\.(?:[a-z][a-z0-9]{0,9})?$/i, "")
+    .slice(0, NAME_MAX_LENGTH - extension.length - 1)
+    .toWellFormed();
+  return `${title || "file"}.${extension}`;
+}

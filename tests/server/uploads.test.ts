@@ -1,0 +1,209 @@
+import { once } from "node:events";
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import { json } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addInvestee } from "../support/members.ts";
+import { formOf, rightParts } from "../support/profiles.ts";
+import * as sample from "../support/sample-files.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const UPLOADS_PER_HOUR = 60;
+const UPLOADS_AT_ONCE = 8;
+const HOUR = 60 * 60;
+const MEGABYTE = 1024 * 1024;
+const BOUNDARY = "a-boundary-of-a-form";
+
+const newMember = async ({ context }: TestServer = server) =>
+  (await addInvestee(context)).token;
+const saveWithFile = (token: string) =>
+  server.call("PUT", "/api/profile/", {
+    token,
+    raw: formOf(rightParts("investee"), {
+      avatar: { content: sample.png, name: "me.png" },
+    }),
+  });
+const saveWithoutFile = (token: string) =>
+  server.call("PUT", "/api/profile/", {
+    token,
+    raw: formOf(rightParts("investee")),
+  });
+const addDeck = (token: string) =>
+  server.call("POST", "/api/pitch-deck/", {
+    token,
+    raw: formOf({}, { pitch_deck: { content: sample.pdf(), name: "a.pdf" } }),
+  });
+
+type Unfinished = {
+  readonly sent: ClientRequest;
+  readonly answer: Promise<IncomingMessage>;
+  /** Sends the rest of the form, up to the announced length. */
+  finish(): void;
+};
+
+/** A form of which `length` bytes are announced and only the start of its file is sent. */
+async function startForm(
+  token: string,
+  {
+    method = "POST",
+    path = "/api/pitch-deck/",
+    part = "pitch_deck",
+    length = MEGABYTE,
+    target = server,
+  } = {},
+): Promise<Unfinished> {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part}"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
+  const tail = `\r\n--${BOUNDARY}--\r\n`;
+  const sent = request(target.origin + path, {
+    method,
+    // Connections of their own: none waits for another one.
+    agent: false,
+    headers: {
+      Authorization: `Token ${token}`,
+      "Content-Type": `multipart/form-data; boundary=${BOUNDARY}`,
+      "Content-Length": length,
+    },
+  });
+  sent.on("error", () => {});
+  const answer = once(sent, "response").then(
+    ([response]) => response as IncomingMessage,
+  );
+  answer.catch(() => {});
+  await new Promise((resolve) => sent.write(head, resolve));
+  return {
+    sent,
+    answer,
+    finish() {
+      sent.end(Buffer.alloc(length - head.length - tail.length, 0x20) + tail);
+    },
+  };
+}
+
+/** The status, Retry-After and body of an answer that came before the form was complete. */
+async function refusalOf({ sent, answer }: Unfinished) {
+  const response = await answer;
+  const body: unknown = await json(response);
+  sent.destroy();
+  const wait = Number(response.headers["retry-after"]);
+  return { status: response.statusCode, wait, body };
+}
+
+/** Starts as many forms as one node reads at once, each of an account of its own, and waits until all are read. */
+async function fillNode(target: TestServer = server): Promise<Unfinished[]> {
+  const forms: Unfinished[] = [];
+  for (let number = 0; number < UPLOADS_AT_ONCE; number++)
+    forms.push(await startForm(await newMember(target), { target }));
+  return forms;
+}
+
+/** Starts forms until one is not refused, and returns it: a place becomes free a moment after another form has ended. */
+async function startFreely(token: string): Promise<Unfinished> {
+  for (;;) {
+    const form = await startForm(token);
+    const refused = await Promise.race([
+      form.answer.then(({ statusCode }) => statusCode === 503),
+      // A form that is read is not answered before it is complete.
+      new Promise<boolean>((resolve) => setTimeout(resolve, 300, false)),
+    ]);
+    if (!refused) return form;
+    form.sent.destroy();
+  }
+}
+
+test("[9-profile-01] the 61st upload of an account within an hour is refused before its body is read", async () => {
+  const token = await newMember();
+  for (let upload = 0; upload < UPLOADS_PER_HOUR; upload++)
+    expect((await saveWithFile(token)).status).toBe(200);
+  for (const form of [
+    await startForm(token),
+    await startForm(token, {
+      method: "PUT",
+      path: "/api/profile/",
+      part: "avatar",
+    }),
+    await startForm(token, {
+      method: "POST",
+      path: "/api/profile/",
+      part: "avatar",
+    }),
+  ]) {
+    const { status, wait, body } = await refusalOf(form);
+    expect(status).toBe(429);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(HOUR);
+    expect(body).toEqual({
+      error: expect.stringMatching(
+        /^You have uploaded many files in a short while\. Please try again in /,
+      ),
+    });
+  }
+  expect((await saveWithFile(token)).status).toBe(429);
+  expect((await addDeck(token)).status).toBe(429);
+  // Saves without a file go on, and so does everybody else.
+  expect((await saveWithoutFile(token)).status).toBe(200);
+  expect((await addDeck(await newMember())).status).toBe(201);
+  server.clock.advance(HOUR * 1_000);
+  const later = await newMember();
+  expect((await addDeck(later)).status).toBe(201);
+});
+
+test("[9-profile-03] saves without a file do not count as uploads", async () => {
+  const token = await newMember();
+  for (let save = 0; save <= UPLOADS_PER_HOUR; save++)
+    expect((await saveWithoutFile(token)).status).toBe(200);
+  expect((await addDeck(token)).status).toBe(201);
+});
+
+test("[9-profile-02] a node reads 8 forms at once and refuses another one with 503 before its body is read", async () => {
+  const forms = await fillNode();
+  const token = await newMember();
+  for (const one of [
+    { method: "POST", path: "/api/pitch-deck/", part: "pitch_deck" },
+    { method: "PUT", path: "/api/profile/", part: "avatar" },
+    { method: "POST", path: "/api/profile/", part: "avatar" },
+  ]) {
+    const { status, wait, body } = await refusalOf(await startForm(token, one));
+    expect(status).toBe(503);
+    expect(wait).toBeGreaterThan(0);
+    expect(body).toEqual({
+      detail:
+        "The server is receiving many files. Please try again in a few seconds.",
+    });
+  }
+  // A whole form is answered as well, and a save as JSON needs no place.
+  expect((await saveWithFile(token)).status).toBe(503);
+  const { status } = await server.call("PUT", "/api/profile/", {
+    token,
+    json: rightParts("investee"),
+  });
+  expect(status).toBe(200);
+  for (const form of forms) form.finish();
+  for (const form of forms) expect((await form.answer).statusCode).toBe(201);
+  expect((await addDeck(token)).status).toBe(201);
+});
+
+test("a form that its client gives up makes room for another one", async () => {
+  const forms = await fillNode();
+  forms[0]?.sent.destroy();
+  const next = await startFreely(await newMember());
+  next.finish();
+  expect((await next.answer).statusCode).toBe(201);
+  for (const form of forms) form.sent.destroy();
+});
+
+test("without limits in local mode, more than 8 forms are read at once", async () => {
+  const free = await startServer({ env: { LIMITS: "off" } });
+  const forms = await fillNode(free);
+  const { status } = await free.call("POST", "/api/pitch-deck/", {
+    token: await newMember(free),
+    raw: formOf({}, { pitch_deck: { content: sample.pdf(), name: "a.pdf" } }),
+  });
+  expect(status).toBe(201);
+  for (const form of forms) form.sent.destroy();
+  await free.stop();
+});
