@@ -1,3 +1,5 @@
+import { posix } from "node:path";
+
 /** What of the tests a run executes. */
 export type TestSelection = {
   /** Format, lint, types and boundaries. */
@@ -13,14 +15,16 @@ export type TestSelection = {
 };
 
 /**
- * Reads the words after `npm test --`: `check`, folders of tests/ ("machines", "browser"), or paths below tests/.
- * No word runs everything.
+ * Reads the arguments of `npm test --`: `check`, folders of tests/ ("machines", "browser"), paths below tests/, or the
+ * name of a flow ("login"), which selects every test file whose name begins with it. No argument selects everything.
  *
- * @throws on a word that is none of them, with those that are.
+ * @param files All test files, as paths that begin with tests/.
+ * @throws on an argument that selects nothing, with the words that do.
  */
 export function selectTests(
   words: readonly string[],
   folders: readonly string[],
+  files: readonly string[],
 ): TestSelection {
   if (words.length === 0)
     return {
@@ -32,11 +36,17 @@ export function selectTests(
     };
   const paths = words
     .filter((word) => word !== "check")
-    .map((word) => {
-      if (word.startsWith("tests/")) return word;
-      if (folders.includes(word)) return `tests/${word}/`;
+    .flatMap((word) => {
+      if (word.startsWith("tests/")) return [word];
+      if (folders.includes(word)) return [`tests/${word}/`];
+      const ofFlow = files.filter((path) =>
+        [`${word}.`, `${word}-`].some((start) =>
+          posix.basename(path).startsWith(start),
+        ),
+      );
+      if (ofFlow.length > 0) return ofFlow;
       throw new Error(
-        `There are no tests called ${word}: name ${["check", ...folders].join(", ")} or a path below tests/.`,
+        `There are no tests called ${word}: name ${["check", ...folders].join(", ")}, a flow, or a path below tests/.`,
       );
     });
   const browser = paths.filter((path) => path.startsWith("tests/browser"));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/browser/accessibility.ts";
 import {
   allowOrigins,
   expectFailure,
@@ -6,6 +7,7 @@ import {
 } from "../support/browser/page-guard.ts";
 import { logProblems } from "../support/browser/server-log.ts";
 import { expect, test } from "../support/browser/test.ts";
+import { freezeTime, installClock } from "../support/browser/time.ts";
 
 /** What can go wrong on a page, and what the guard says of it. */
 const WRONGS: [string, RegExp, (page: Page) => Promise<unknown>][] = [
@@ -120,3 +122,14 @@ function said(run: () => void): string {
     return String(error);
   }
 }
+
+test("axe on a stopped clock fails at once with the reason", async ({
+  page,
+}) => {
+  await installClock(page);
+  await page.goto("/support");
+  await freezeTime(page);
+  await expect(expectAccessible(page)).rejects.toThrow(
+    "The clock of this page is stopped",
+  );
+});

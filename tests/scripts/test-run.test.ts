@@ -9,10 +9,18 @@ import {
 import { selectTests } from "../../scripts/test-selection.ts";
 
 const FOLDERS = ["browser", "contract", "machines"];
+const FILES = [
+  "tests/machines/login.test.ts",
+  "tests/machines/login-walks.test.ts",
+  "tests/machines/logout.test.ts",
+  "tests/server/login.test.ts",
+  "tests/browser/login.spec.ts",
+  "tests/browser/driven/login.spec.ts",
+];
 
 describe("what a run executes", () => {
   test("everything when nothing is named", () => {
-    expect(selectTests([], FOLDERS)).toEqual({
+    expect(selectTests([], FOLDERS, FILES)).toEqual({
       checks: true,
       vitest: [],
       browser: [],
@@ -23,7 +31,7 @@ describe("what a run executes", () => {
 
   test("folders and paths, each with the runner it belongs to", () => {
     expect(
-      selectTests(["contract", "tests/browser/login.spec.ts"], FOLDERS),
+      selectTests(["contract", "tests/browser/login.spec.ts"], FOLDERS, FILES),
     ).toEqual({
       checks: false,
       vitest: ["tests/contract/"],
@@ -34,13 +42,30 @@ describe("what a run executes", () => {
   });
 
   test("the coverage of the machines only when all of their tests run", () => {
-    expect(selectTests(["machines"], FOLDERS).coverage).toBe(true);
-    const one = selectTests(["tests/machines/login.test.ts"], FOLDERS);
+    expect(selectTests(["machines"], FOLDERS, FILES).coverage).toBe(true);
+    const one = selectTests(["tests/machines/login.test.ts"], FOLDERS, FILES);
     expect(one.coverage).toBe(false);
   });
 
+  test("every test of a flow by its name", () => {
+    expect(selectTests(["login"], FOLDERS, FILES)).toEqual({
+      checks: false,
+      vitest: [
+        "tests/machines/login.test.ts",
+        "tests/machines/login-walks.test.ts",
+        "tests/server/login.test.ts",
+      ],
+      browser: [
+        "tests/browser/login.spec.ts",
+        "tests/browser/driven/login.spec.ts",
+      ],
+      coverage: false,
+      whole: false,
+    });
+  });
+
   test("the checks alone", () => {
-    expect(selectTests(["check"], FOLDERS)).toEqual({
+    expect(selectTests(["check"], FOLDERS, FILES)).toEqual({
       checks: true,
       vitest: null,
       browser: null,
@@ -50,8 +75,8 @@ describe("what a run executes", () => {
   });
 
   test("a word that names nothing is refused with those that do", () => {
-    expect(() => selectTests(["machine"], FOLDERS)).toThrow(
-      "There are no tests called machine: name check, browser, contract, machines or a path below tests/.",
+    expect(() => selectTests(["machine"], FOLDERS, FILES)).toThrow(
+      "There are no tests called machine: name check, browser, contract, machines, a flow, or a path below tests/.",
     );
   });
 });

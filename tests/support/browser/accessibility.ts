@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
@@ -18,10 +19,21 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The same in light alone, for another width of a page whose colours have been looked at. */
 export async function expectAccessibleInLight(page: Page): Promise<void> {
+  await requireRunningClock(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const inLight = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   expect(findings(inLight), "axe in light").toEqual([]);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** axe waits for timers, so under a stopped clock it would only end with the time-out of the test. */
+async function requireRunningClock(page: Page): Promise<void> {
+  const before = await page.evaluate(() => Date.now());
+  await wait(20);
+  if ((await page.evaluate(() => Date.now())) === before)
+    throw new Error(
+      "The clock of this page is stopped, and axe needs it: call page.clock.resume() first.",
+    );
 }
 
 function findings({ violations }: AxeResults): string[] {

@@ -1,0 +1,21 @@
+/**
+ * Generates the SQL migration of a changed schema.
+ *
+ *   npm run migrations -- investor_website     a name in lower case that says what changes
+ */
+import { join } from "node:path";
+import { runProgram } from "./run-program.ts";
+
+const [name = ""] = process.argv.slice(2);
+if (!/^[a-z][a-z0-9_]{2,60}$/.test(name)) {
+  console.error(
+    'Name the migration after what it changes: npm run migrations -- investor_website (lower case, digits and "_").',
+  );
+  process.exit(2);
+}
+process.chdir(join(import.meta.dirname, ".."));
+process.exitCode = await runProgram(process.execPath, [
+  "node_modules/drizzle-kit/bin.cjs",
+  "generate",
+  `--name=${name}`,
+]);
