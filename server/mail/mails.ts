@@ -88,10 +88,10 @@ export function matchedMail(facts: {
   dashboard: string;
 }): Mail {
   return mail("matched", {
-    subject: `A new match for you: ${facts.investee}`,
+    subject: "You have a new match on Ubia",
     heading: "You have a new match",
     lines: [
-      `${facts.investee} looks for funding and fits what you invest in. Read their profile and decide.`,
+      `${withoutLinks(facts.investee)} looks for funding and fits what you invest in. Read their profile and decide.`,
     ],
     action: { label: "See the match", url: facts.dashboard },
     closing: [],
@@ -104,11 +104,12 @@ export function approvedMail(facts: {
   contact: string;
   dashboard: string;
 }): Mail {
+  const other = withoutLinks(facts.other);
   return mail("approved", {
-    subject: `You and ${facts.other} are introduced`,
-    heading: `Meet ${facts.other}`,
+    subject: "Your match is approved",
+    heading: `Meet ${other}`,
     lines: [
-      `Your match with ${facts.other} is approved. You can write to each other now.`,
+      `Your match with ${other} is approved. You can write to each other now.`,
       `Their email address: ${facts.contact}`,
     ],
     action: { label: "See the match", url: facts.dashboard },
@@ -122,10 +123,10 @@ export function declinedMail(facts: {
   matching: string;
 }): Mail {
   return mail("declined", {
-    subject: `${facts.investor} has decided not to go on`,
+    subject: "A match was declined",
     heading: "A match was declined",
     lines: [
-      `${facts.investor} has decided not to go on. This says nothing about other investors.`,
+      `${withoutLinks(facts.investor)} has decided not to go on. This says nothing about other investors.`,
     ],
     action: { label: "Look for another match", url: facts.matching },
     closing: [],
@@ -139,12 +140,22 @@ export function fundedMail(facts: {
   dashboard: string;
 }): Mail {
   return mail("funded", {
-    subject: `Your match with ${facts.other} is funded`,
+    subject: "Your match is funded",
     heading: "Your match is funded",
-    lines: [`The match with ${facts.other} is funded with ${facts.amount}.`],
+    lines: [
+      `The match with ${withoutLinks(facts.other)} is funded with ${facts.amount}.`,
+    ],
     action: { label: "See the match", url: facts.dashboard },
     closing: [],
   });
+}
+
+/**
+ * Returns a text that a user wrote so that no mail program turns a part of it into a link: each dot, colon, slash and
+ * at sign is followed by a space. Subjects contain no such text at all.
+ */
+function withoutLinks(text: string): string {
+  return text.replace(/[.:/@\u3002\uff0e\uff61](?=\S)/g, "$& ");
 }
 
 function mail(

@@ -87,7 +87,7 @@ test("[4-match-review-06] fund records the money of an approved match, for both 
   const [mail] = await mailsTo(server, investee.email);
   expect(mail).toMatchObject({
     kind: "funded",
-    subject: "Your match with Baobab is funded",
+    subject: "Your match is funded",
   });
   expect(mail?.text).toContain("$180,000.50");
   expect(mail?.text).toContain(`${FRONTEND}/investee-page`);
