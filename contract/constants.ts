@@ -80,7 +80,7 @@ export const MARKET_LENGTH = { min: 3, max: 100 } as const;
 export const DESCRIPTION_MAX_WORDS = 400;
 export const PREFERENCE_MAX_WORDS = 100;
 /** Longest link and longest free text that the server stores, in characters. */
-export const LINK_MAX_LENGTH = 2_000;
+export const LINK_MAX_LENGTH = 2_048;
 export const TEXT_MAX_LENGTH = 20_000;
 /** Longest e-mail address, after RFC 5321. */
 export const EMAIL_MAX_LENGTH = 254;

@@ -43,6 +43,19 @@ export function formatMoney(
   return (exact ? exactMoney : wholeMoney).format(usd);
 }
 
+/**
+ * A range of US dollars: "Below $10,000", "$10,000–$50,000" or, without an upper end, "Above $5,000,000".
+ *
+ * @param min The lower end in US dollars; both ends belong to the range.
+ * @param max The upper end in US dollars, or null for an open one.
+ */
+export function formatRange(min: number, max: number | null): string {
+  if (max === null) return `Above ${formatMoney(min)}`;
+  return min === 0
+    ? `Below ${formatMoney(max)}`
+    : `${formatMoney(min)}–${formatMoney(max)}`;
+}
+
 const count = new Intl.NumberFormat(LOCALE);
 
 /** A whole number, grouped: 1,000. */

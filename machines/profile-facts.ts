@@ -1,12 +1,15 @@
 import type { UserType } from "../contract/enumerations.ts";
-import { anyErrorText, type CallFailure } from "../contract/failure.ts";
+import type { CallFailure } from "../contract/failure.ts";
 import { type Message, message, say } from "../contract/messages/index.ts";
+import { profilePage } from "../contract/messages/profile-page.ts";
+import type { CharacterField } from "../contract/rules/character-sets.ts";
 import {
   type ChosenFile,
   PROFILE_FILES,
   type ProfileFile,
 } from "../contract/rules/files.ts";
 import {
+  PROFILE_LABELS,
   type ProfileField,
   type ProfileForm,
   type ProfileProblems,
@@ -15,6 +18,8 @@ import {
   submitMessage,
 } from "../contract/rules/profile-form.ts";
 import type { Profile } from "../contract/wire.ts";
+
+const { files } = profilePage;
 
 /** What the profile chart knows, and what its view reads of it. */
 
@@ -49,6 +54,10 @@ export type ProfileContext = ProfileInput & {
   /** What the server said of single fields. */
   readonly refused: PerField<Message>;
   readonly showAll: boolean;
+  /** The field whose replaced characters are or were last previewed. */
+  readonly previewed: CharacterField | null;
+  /** What was typed in a field before its characters were replaced, for Undo. */
+  readonly replaced: Partial<Record<CharacterField, string | undefined>>;
   /** How much of the form with its files has left, 0 to 100, while it is being saved. */
   readonly sent: number;
   /** Reading or saving takes longer than usual. */
@@ -70,6 +79,11 @@ export type ProfileEvent =
       value: string | readonly string[];
     }
   | { type: "field.left"; field: ProfileField }
+  /** 'Replace them': what a text is like with its refused characters replaced. */
+  | { type: "replacement.asked"; field: CharacterField }
+  | { type: "replacement.accepted" }
+  | { type: "replacement.declined" }
+  | { type: "replacement.undone"; field: CharacterField }
   | { type: "file.chosen"; slot: ProfileFile; file: FileChoice }
   | { type: "file.dropped"; slot: ProfileFile }
   | { type: "form.submitted" };
@@ -135,13 +149,45 @@ export function saveFailure(failure: CallFailure): Message {
 
 function reasonOf(failure: CallFailure): string {
   if (failure.kind === "noAnswer") return ownReason(failure.reason);
-  const words = anyErrorText(failure);
-  if (words !== null) return words;
+  const status = `status ${failure.status}`;
   // A proxy's page is no reason that a person could read.
-  return failure.html || failure.text.trim() === ""
-    ? `status ${failure.status}`
-    : failure.text;
+  if (failure.html || failure.text.trim() === "") return status;
+  const body = jsonOf(failure.text);
+  if (body === undefined) return failure.text;
+  return sentencesOf(body).join(" ") || status;
 }
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// Every sentence of a JSON value, in its order; those of a field or a file with its label.
+function sentencesOf(value: unknown, label?: string): readonly string[] {
+  if (typeof value === "string") {
+    const sentence = value.trim();
+    if (sentence === "") return [];
+    return [label === undefined ? sentence : `${label}: ${sentence}`];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    sentencesOf(inner, labelOf(name) ?? label),
+  );
+}
+
+function labelOf(name: string): string | undefined {
+  return Object.hasOwn(LABELS, name) ? LABELS[name] : undefined;
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  ...PROFILE_LABELS,
+  avatar: files.avatar.investee,
+  ability_to_scale_file: files.scale,
+  financial_records_file: files.records,
+};
 
 // What has no words of its own is the browser's error message.
 function ownReason(reason: string): string {

@@ -10,6 +10,7 @@ import { message } from "../contract/messages/index.ts";
 import { formOf } from "../contract/profile-mapping.ts";
 import { profileFileProblem } from "../contract/rules/files.ts";
 import { profileProblems } from "../contract/rules/profile-form.ts";
+import { replacementOf, textOf } from "../contract/rules/replacement.ts";
 import type { Profile } from "../contract/wire.ts";
 import { failureOf, outputOf } from "./actor-events.ts";
 import { notProvided, notProvidedSource } from "./actor-stub.ts";
@@ -49,6 +50,12 @@ export const profileSetup = setup({
     hasProblems: ({ context }) =>
       Object.keys(profileProblems(context.form, context.userType)).length > 0 ||
       Object.keys(fileProblemsOf(context)).length > 0,
+    isReplaceable: ({ context, event }) =>
+      event.type === "replacement.asked" &&
+      replacementOf(event.field, context.form[event.field]) !== null,
+    isReplaced: ({ context, event }) =>
+      event.type === "replacement.undone" &&
+      context.replaced[event.field] !== undefined,
     hasProfile: ({ context }) => context.profile !== null,
     isInvestor: ({ context }) => context.userType === "investor",
   },
@@ -84,9 +91,37 @@ export const profileSetup = setup({
         ? {
             form: { ...context.form, [event.field]: event.value },
             refused: { ...context.refused, [event.field]: undefined },
+            replaced: { ...context.replaced, [event.field]: undefined },
           }
         : {},
     ),
+    previewReplacement: assign(({ event }) =>
+      event.type === "replacement.asked" ? { previewed: event.field } : {},
+    ),
+    acceptReplacement: assign(({ context }) => {
+      const field = context.previewed;
+      const parts = field && replacementOf(field, context.form[field]);
+      if (!parts) return {};
+      return {
+        form: { ...context.form, [field]: textOf(parts) },
+        refused: { ...context.refused, [field]: undefined },
+        replaced: { ...context.replaced, [field]: context.form[field] },
+      };
+    }),
+    undoReplacement: assign(({ context, event }) =>
+      event.type === "replacement.undone"
+        ? {
+            form: {
+              ...context.form,
+              [event.field]:
+                context.replaced[event.field] ?? context.form[event.field],
+            },
+            replaced: { ...context.replaced, [event.field]: undefined },
+            sought: event.field,
+          }
+        : {},
+    ),
+    seekPreviewed: assign(({ context }) => ({ sought: context.previewed })),
     touchField: assign(({ context, event }) =>
       event.type === "field.left"
         ? { touched: { ...context.touched, [event.field]: true } }
@@ -119,7 +154,12 @@ export const profileSetup = setup({
         : {},
     ),
     showAllProblems: assign({ showAll: true }),
-    hideProblems: assign({ showAll: false, touched: {}, refused: {} }),
+    hideProblems: assign({
+      showAll: false,
+      touched: {},
+      refused: {},
+      replaced: {},
+    }),
     noticeSaveFailure: assign({
       notice: ({ event }) => saveFailure(failureOf(event)),
       refused: ({ event }) => serverProblems(failureOf(event)),
@@ -133,6 +173,8 @@ export const profileSetup = setup({
     focusFirstProblem: () => {},
     /** The file's row is gone, so its place to choose gets the focus. */
     focusDropped: () => {},
+    /** The preview has taken the place of the button that opened it, so it gets the focus. */
+    focusPreview: () => {},
     /** Leads to the field that is sought, if any. */
     focusSought: () => {},
     goToDashboard: (_, _params: { userType: UserType }) => {},

@@ -29,6 +29,8 @@ export const profileMachine = profileSetup.createMachine({
     touched: {},
     refused: {},
     showAll: false,
+    previewed: null,
+    replaced: {},
     sent: 0,
     slow: false,
     notice: null,
@@ -96,6 +98,19 @@ export const profileMachine = profileSetup.createMachine({
           actions: "touchField",
           description: "From now on the field says what is wrong with it.",
         },
+        "replacement.asked": {
+          guard: "isReplaceable",
+          target: ".previewing",
+          actions: ["previewReplacement", "focusPreview"],
+          description:
+            "'Replace them': the text with its refused characters replaced is shown first.",
+        },
+        "replacement.undone": {
+          guard: "isReplaced",
+          target: ".unsaved",
+          actions: ["undoReplacement", "keepDraft", "focusSought"],
+          description: "Undo: the text is again as it was typed.",
+        },
         "field.sought": {
           actions: ["seekField", "focusSought"],
           description: "The field comes into view and has the focus.",
@@ -134,6 +149,29 @@ export const profileMachine = profileSetup.createMachine({
           description:
             "Leaving now would lose something, so the page asks first.",
           tags: "unsaved",
+        },
+        previewing: {
+          description:
+            "A text with its refused characters replaced is shown below its field; the field keeps what was typed until the person takes the new text.",
+          tags: "unsaved",
+          meta: { specification: ["decisions: Profile"] },
+          on: {
+            "replacement.accepted": {
+              target: "unsaved",
+              actions: [
+                "acceptReplacement",
+                "seekPreviewed",
+                "keepDraft",
+                "focusSought",
+              ],
+              description: "The new text is in the field, and offers Undo.",
+            },
+            "replacement.declined": {
+              target: "unsaved",
+              actions: ["seekPreviewed", "focusSought"],
+              description: "The field keeps what was typed.",
+            },
+          },
         },
         refused: {
           description:

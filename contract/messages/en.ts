@@ -107,17 +107,19 @@ export const en = {
   "profile.saveFailed": "Error saving profile: {reason}",
   "profile.updated": "Profile updated successfully!",
   "profile.created": "Profile created successfully!",
-  "profile.required": "{field} is required.",
   "profile.characterInTheWay": "Not allowed here: {characters}",
   "profile.businessName":
     "Only letters, numbers, spaces, &, ., - (2-100 chars).",
   "profile.businessAddress":
     "Only letters, numbers, commas, ., ' , - (5-200 chars).",
+  "profile.businessAddressTooShort": "Business address is too short.",
   "profile.marketLength": "Market must be 3-100 characters.",
   "profile.textCharacters":
     "Only letters/numbers, spaces, commas, periods, and - are allowed.",
   "profile.textAlphanumeric": "Please include at least one letter or number.",
   "profile.pitchLink": "Must start with http:// or https://",
+  "profile.pitchLinkSpaces": "Must not contain spaces.",
+  "profile.pitchLinkTooLong": "Must have at most {max} characters.",
   "profile.tooManyWords": "Max {max} words allowed, you have {count}.",
   "profile.choice": "Please choose one of the options.",
   "profile.wholeNumber": "Please enter a whole number, 0 or more.",

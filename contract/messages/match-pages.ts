@@ -35,7 +35,6 @@ export const matchPages = {
     sectors: "Sectors",
     types: "Investment types",
     location: "Country",
-    open: "{min} or more",
     follow: "Follow them on your dashboard",
 
     recordsTitle: "Your records",

@@ -23,6 +23,14 @@ export const profilePage = {
   unchanged: "Nothing to save yet.",
   sendingForm: "Saving.",
   noOption: "No matching options",
+  replacement: {
+    offer: "Replace them",
+    preview: "With those characters replaced",
+    accept: "Use this text",
+    decline: "Keep my text",
+    done: "The characters were replaced.",
+    undo: "Undo",
+  },
   panels: {
     business: "Your business",
     funding: "What you are looking for",

@@ -14,11 +14,12 @@ import {
   businessAddressProblem,
   businessNameProblem,
   descriptionProblem,
+  freeTextProblem,
   investmentPreferenceProblem,
   marketProblem,
   type Problem,
   pitchLinkProblem,
-  required,
+  REQUIRED,
 } from "./profile-text.ts";
 
 /** The profile form as typed: text for every field but the lists. Files are not part of it. */
@@ -143,29 +144,29 @@ export function profileFieldProblem(
     case "pitch_link":
       return pitchLinkProblem(value);
     case "investment_preference":
+      return investmentPreferenceProblem(value);
     case "ability_to_scale":
     case "financial_records":
-      return investmentPreferenceProblem(value);
+      return freeTextProblem(value);
     case "business_type":
-      return choiceProblem(value, BUSINESS_TYPES, "needed", field);
+      return choiceProblem(value, BUSINESS_TYPES, "needed");
     case "location":
-      return choiceProblem(value, COUNTRIES, "needed", field);
+      return choiceProblem(value, COUNTRIES, "needed");
     case "business_stage":
-      return choiceProblem(value, STAGES, "optional", field);
+      return choiceProblem(value, STAGES, "optional");
     case "sector_type":
-      return choiceProblem(value, SECTORS, "optional", field);
+      return choiceProblem(value, SECTORS, "optional");
     case "investment_type":
-      return choiceProblem(value, INVESTMENT_TYPES, "optional", field);
+      return choiceProblem(value, INVESTMENT_TYPES, "optional");
     case "financial_position":
-      return choiceProblem(value, FINANCIAL_POSITIONS, "optional", field);
+      return choiceProblem(value, FINANCIAL_POSITIONS, "optional");
     case "registration":
-      return choiceProblem(value, ["yes", "no"], "optional", field);
+      return choiceProblem(value, ["yes", "no"], "optional");
     case "investment_target":
       return choiceProblem(
         value,
         INVESTMENT_TARGETS.map((target) => target.label),
         "needed",
-        field,
       );
     case "capital_needed":
       return amountProblem(value);
@@ -192,15 +193,16 @@ export function profileProblems(
   return problems;
 }
 
-/** What the form says at submit about a field that is wrong (§5, decisions: Profile). */
+/**
+ * What the form says at submit about a field that is wrong: '<Field> invalid: <its message>', or the specification's own
+ * sentence where it is true (§5).
+ */
 export function submitMessage(field: ProfileField, problem: Problem): Message {
-  if (field === "business_address")
-    return message("profile.submit.businessAddress");
   if (field === "market") return message("profile.submit.market");
-  if (field === "pitch_link") return message("profile.submit.pitchLink");
-  // "Country invalid: Country is required." would say it twice.
-  if ("key" in problem.message && problem.message.key === "profile.required")
-    return problem.message;
+  if (field === "business_address" && problem.hint !== undefined)
+    return message("profile.submit.businessAddress");
+  if ("key" in problem.message && problem.message.key === "profile.pitchLink")
+    return message("profile.submit.pitchLink");
   return message("profile.submit.invalid", {
     field: PROFILE_LABELS[field],
     problem: say(problem.message),
@@ -217,10 +219,8 @@ function choiceProblem(
   value: string,
   choices: readonly string[],
   need: "needed" | "optional",
-  field: ProfileField,
 ): Problem | null {
-  if (value === "")
-    return need === "needed" ? required(PROFILE_LABELS[field]) : null;
+  if (value === "") return need === "needed" ? REQUIRED : null;
   return choices.includes(value)
     ? null
     : { message: message("profile.choice") };

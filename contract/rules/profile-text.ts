@@ -7,20 +7,26 @@ import {
   PREFERENCE_MAX_WORDS,
 } from "../constants.ts";
 import { type Message, message } from "../messages/index.ts";
+import { CHARACTER_SETS, strayCharacters } from "./character-sets.ts";
 
 /** What is wrong with a field: the specification's message and, where it helps, which characters are in the way. */
 export type Problem = { readonly message: Message; readonly hint?: Message };
 
-// Letters of any script with their marks; a curly apostrophe is a straight one, a line break is a space
-// (decisions: Profile).
-const NAME_CHARACTER = /[\p{L}\p{M}\p{Nd} &.-]/u;
-const ADDRESS_CHARACTER = /[\p{L}\p{M}\p{Nd} ,.'-]/u;
-const TEXT_CHARACTER = /[\p{L}\p{M}\p{Nd} ,.-]/u;
 const ALPHANUMERIC = /[\p{L}\p{Nd}]/u;
+/** Refused characters that a message names at most. */
+const NAMED_CHARACTERS = 20;
 
-/** A text as the rules read it and the server keeps it: NFC, trimmed, with a straight apostrophe. */
+/**
+ * A text as the rules read it and the server keeps it: NFC, trimmed, with straight apostrophes, plain spaces and line
+ * feeds.
+ */
 export function normalText(text: string): string {
-  return text.normalize("NFC").replaceAll("’", "'").trim();
+  return text
+    .normalize("NFC")
+    .replace(/[\u2018\u2019\u201b]/g, "'")
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
+    .replace(/[\p{Zs}\t]/gu, " ")
+    .trim();
 }
 
 /** Words of a text, for the live counts (§5). */
@@ -32,8 +38,8 @@ export function countWords(text: string): number {
 /** §5 business_name: required, 2-100 characters. */
 export function businessNameProblem(name: string): Problem | null {
   const text = normalText(name);
-  const strays = strayCharacters(text, NAME_CHARACTER);
-  return withinLength(text, BUSINESS_NAME_LENGTH) && strays === ""
+  const strays = strayCharacters(text, CHARACTER_SETS.business_name.allowed);
+  return withinLength(text, BUSINESS_NAME_LENGTH) && strays.length === 0
     ? null
     : problem(message("profile.businessName"), strays);
 }
@@ -42,18 +48,22 @@ export function businessNameProblem(name: string): Problem | null {
 export function businessAddressProblem(address: string): Problem | null {
   const text = normalText(address);
   if (text === "") return null;
-  const strays = strayCharacters(text, ADDRESS_CHARACTER);
-  return withinLength(text, BUSINESS_ADDRESS_LENGTH) && strays === ""
-    ? null
+  const strays = strayCharacters(text, CHARACTER_SETS.business_address.allowed);
+  if (withinLength(text, BUSINESS_ADDRESS_LENGTH) && strays.length === 0)
+    return null;
+  const isOnlyShort =
+    strays.length === 0 && lengthOf(text) < BUSINESS_ADDRESS_LENGTH.min;
+  return isOnlyShort
+    ? { message: message("profile.businessAddressTooShort") }
     : problem(message("profile.businessAddress"), strays);
 }
 
 /** §5 market: required for an investee, 3-100 characters. */
 export function marketProblem(market: string): Problem | null {
   const text = normalText(market);
-  if (!withinLength(text, MARKET_LENGTH))
-    return { message: message("profile.marketLength") };
-  return characterProblem(text);
+  return withinLength(text, MARKET_LENGTH)
+    ? characterProblem(text)
+    : problem(message("profile.marketLength"), strayTextCharacters(text));
 }
 
 /** A link has no invisible characters that turn the writing around: it would look like another one. */
@@ -64,30 +74,55 @@ export function pitchLinkProblem(link: string): Problem | null {
   const text = link.trim();
   if (text === "") return null;
   const strays = strayCharacters(text, LINK_CHARACTER);
-  const isLink =
-    /^https?:\/\/\S+$/i.test(text) && text.length <= LINK_MAX_LENGTH;
-  return isLink && strays === ""
-    ? null
-    : problem(message("profile.pitchLink"), strays);
+  if (!/^https?:\/\/\S/i.test(text))
+    return problem(message("profile.pitchLink"), strays);
+  if (/\s/.test(text)) return { message: message("profile.pitchLinkSpaces") };
+  if (strays.length > 0) return problem(message("profile.pitchLink"), strays);
+  return lengthOf(text) > LINK_MAX_LENGTH
+    ? {
+        message: message("profile.pitchLinkTooLong", {
+          max: LINK_MAX_LENGTH.toLocaleString("en"),
+        }),
+      }
+    : null;
 }
 
 /** §5 description: required, at most 400 words. */
 export function descriptionProblem(description: string): Problem | null {
   const text = normalText(description);
-  if (text === "") return required("Description");
-  return wordsProblem(text, DESCRIPTION_MAX_WORDS) ?? characterProblem(text);
+  return text === ""
+    ? REQUIRED
+    : limitedTextProblem(text, DESCRIPTION_MAX_WORDS);
 }
 
 /** §5 investment_preference: optional, at most 100 words. */
-export function investmentPreferenceProblem(text: string): Problem | null {
-  const normal = normalText(text);
-  if (normal === "") return null;
-  return wordsProblem(normal, PREFERENCE_MAX_WORDS) ?? characterProblem(normal);
+export function investmentPreferenceProblem(
+  preference: string,
+): Problem | null {
+  const text = normalText(preference);
+  return text === "" ? null : limitedTextProblem(text, PREFERENCE_MAX_WORDS);
 }
 
-/** '<Field> is required.' */
-export function required(field: string): Problem {
-  return { message: message("profile.required", { field }) };
+/** A line break and a tab are the only characters without a picture that a text may have. */
+const PRINTABLE = /(?=[\t\n\r])|[^\p{Cc}\p{Cs}]/u;
+
+/** Ability to scale and financial records: optional, at most 100 words of any printable characters. */
+export function freeTextProblem(typed: string): Problem | null {
+  const text = normalText(typed);
+  const strays = strayCharacters(text, PRINTABLE);
+  return strays.length > 0
+    ? problem(message("server.controlCharacters"), strays)
+    : wordsProblem(text, PREFERENCE_MAX_WORDS);
+}
+
+/** A field that has to be filled in is empty. */
+export const REQUIRED: Problem = { message: message("server.required") };
+
+function limitedTextProblem(text: string, max: number): Problem | null {
+  const tooLong = wordsProblem(text, max);
+  return tooLong
+    ? problem(tooLong.message, strayTextCharacters(text))
+    : characterProblem(text);
 }
 
 function wordsProblem(text: string, max: number): Problem | null {
@@ -98,34 +133,38 @@ function wordsProblem(text: string, max: number): Problem | null {
 }
 
 function characterProblem(text: string): Problem | null {
-  const strays = strayCharacters(text, TEXT_CHARACTER);
-  if (strays !== "") return problem(message("profile.textCharacters"), strays);
+  const strays = strayTextCharacters(text);
+  if (strays.length > 0)
+    return problem(message("profile.textCharacters"), strays);
   return ALPHANUMERIC.test(text)
     ? null
     : { message: message("profile.textAlphanumeric") };
 }
 
-function problem(what: Message, strays: string): Problem {
-  return strays === ""
+// Market, description and investment preference have one set.
+function strayTextCharacters(text: string): readonly string[] {
+  return strayCharacters(text, CHARACTER_SETS.description.allowed);
+}
+
+// The message, with the characters in the way by name.
+function problem(what: Message, strays: readonly string[]): Problem {
+  const characters = strays
+    .slice(0, NAMED_CHARACTERS)
+    .map((character) => (/\p{C}/u.test(character) ? "\ufffd" : character))
+    .join(" ");
+  return characters === ""
     ? { message: what }
     : {
         message: what,
-        hint: message("profile.characterInTheWay", { characters: strays }),
+        hint: message("profile.characterInTheWay", { characters }),
       };
 }
 
 function withinLength(text: string, limits: { min: number; max: number }) {
-  const length = [...text].length;
+  const length = lengthOf(text);
   return length >= limits.min && length <= limits.max;
 }
 
-// Each character that a field refuses, once, in the order of the text, at most five.
-function strayCharacters(text: string, allowed: RegExp): string {
-  const strays = [...text.replace(/\r\n|[\r\n]/g, " ")].filter(
-    (character) => !allowed.test(character),
-  );
-  return [...new Set(strays)]
-    .slice(0, 5)
-    .map((character) => (/\p{C}/u.test(character) ? "�" : character))
-    .join(" ");
+function lengthOf(text: string): number {
+  return [...text].length;
 }

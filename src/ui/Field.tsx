@@ -11,6 +11,8 @@ export interface FieldTexts {
   readonly error?: ReactNode;
   /** Adds the word optional to the label. */
   readonly optional?: boolean | undefined;
+  /** Stands below the error: an offer to correct what was typed, for example. */
+  readonly aid?: ReactNode;
   /** Stands below the control at the right, such as "23 of 400 words". */
   readonly counter?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function Field({
   error,
   optional,
   counter,
+  aid,
   id: given,
   children,
 }: FieldProps) {
@@ -74,6 +77,7 @@ export function Field({
           )}
         </div>
       )}
+      {aid}
     </div>
   );
 }

@@ -16,13 +16,14 @@ export function TextArea({
   error,
   optional,
   counter,
+  aid,
   id,
   rows = 5,
   onValueChange,
   ...rest
 }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, optional, counter, id }}>
+    <Field {...{ label, hint, error, optional, counter, aid, id }}>
       {(ties) => (
         <textarea
           {...rest}

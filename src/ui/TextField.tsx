@@ -17,13 +17,14 @@ export function TextField({
   error,
   optional,
   counter,
+  aid,
   id,
   type = "text",
   onValueChange,
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, counter, id }}>
+    <Field {...{ label, hint, error, optional, counter, aid, id }}>
       {(ties) => (
         <input
           {...rest}

@@ -10,7 +10,7 @@ const CHARACTERS =
   "Only letters/numbers, spaces, commas, periods, and - are allowed.";
 const words = (count: number) => Array(count).fill("word").join(" ");
 
-test("[5-profile-02][5-profile-04][5-profile-05][5-profile-08][5-profile-11][5-profile-12][5-profile-13][5-profile-14][5-profile-15] a wrong field of an investee says why when it is left", async ({
+test("[5-profile-02][5-profile-04][5-profile-05][5-profile-08][5-profile-11][5-profile-12][5-profile-13][5-profile-14][5-profile-15][5-profile-35] a wrong field of an investee says why when it is left", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -20,7 +20,8 @@ test("[5-profile-02][5-profile-04][5-profile-05][5-profile-08][5-profile-11][5-p
     [form.name, "", NAME],
     [form.name, "A", NAME],
     [form.name, "Dryers @ Nakuru", NAME],
-    [form.address, "Ngo1", ADDRESS],
+    [form.address, "Ngo1", "Business address is too short."],
+    [form.address, "A".repeat(201), ADDRESS],
     [form.address, "12 Kenyatta Avenue #4", ADDRESS],
     [form.market, "ab", "Market must be 3-100 characters."],
     [form.market, "Food!", CHARACTERS],
@@ -71,9 +72,9 @@ test("[5-profile-01][5-profile-19][5-profile-20][5-profile-21][5-profile-24][5-p
   ]);
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
     `Business name invalid: ${NAME}`,
-    "Business type is required.",
-    "Country is required.",
-    "Description is required.",
+    "Business type invalid: This field is required.",
+    "Country invalid: This field is required.",
+    "Description invalid: This field is required.",
     "Business address contains invalid characters.",
     "Market may only use letters, numbers, spaces, commas, periods, and -, must be 3-100 chars, and include at least one letter or number.",
     "Pitch link must be a valid URL starting with http:// or https://",
@@ -152,10 +153,10 @@ test("[5-profile-22][5-profile-28] an investor needs a range, and hears of a wro
   await form.target.selectOption("");
   await form.save.click();
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
-    "Investment target is required.",
+    "Investment target invalid: This field is required.",
     `Investment preference invalid: ${CHARACTERS}`,
   ]);
-  await expectProblem(form.target, "Investment target is required.");
+  await expectProblem(form.target, "This field is required.");
 });
 
 test("[7-profile-10] when the role cannot be read the page says so, and tries again when asked", async ({

@@ -125,7 +125,7 @@ test("[3-profile-13][3-profile-14][3-profile-15][3-profile-16][3-profile-17] the
     await expect(list.getByRole("option")).toHaveCount(choices + 1);
 });
 
-test("[3-profile-18][3-profile-19] an investor chooses one of seven ranges", async ({
+test("[3-profile-18][3-profile-19][3-profile-21] an investor chooses one of seven ranges", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -134,11 +134,11 @@ test("[3-profile-18][3-profile-19] an investor chooses one of seven ranges", asy
   await expect(target.getByRole("option")).toHaveText([
     "Choose a range",
     "Below $10,000",
-    "$10,000 to $50,000",
-    "$50,000 to $100,000",
-    "$100,000 to $500,000",
-    "$500,000 to $1,000,000",
-    "$1,000,000 to $5,000,000",
+    "$10,000–$50,000",
+    "$50,000–$100,000",
+    "$100,000–$500,000",
+    "$500,000–$1,000,000",
+    "$1,000,000–$5,000,000",
     "Above $5,000,000",
   ]);
 });

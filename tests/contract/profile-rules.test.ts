@@ -61,6 +61,7 @@ const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
 const ADDRESS = "Only letters, numbers, commas, ., ' , - (5-200 chars).";
 const CHARACTERS =
   "Only letters/numbers, spaces, commas, periods, and - are allowed.";
+const REQUIRED = "This field is required.";
 const ALPHANUMERIC = "Please include at least one letter or number.";
 
 describe("business name", () => {
@@ -106,12 +107,18 @@ describe("business address", () => {
     expect(businessAddressProblem("12 St. John’s Road")).toBeNull();
     expect(normalText(" 12 St. John’s Road\n")).toBe("12 St. John's Road");
   });
-  test.each(["1 A,", "x".repeat(201)])(
-    "[5-profile-08] %j has a wrong length",
-    (address) => {
-      expect(said(businessAddressProblem(address))).toBe(ADDRESS);
-    },
-  );
+  test("[5-profile-08] one that is too long gives its message", () => {
+    expect(said(businessAddressProblem("x".repeat(201)))).toBe(ADDRESS);
+  });
+  test("[5-profile-35] one that is only too short says so, one with a wrong character names it", () => {
+    expect(said(businessAddressProblem("1 A,"))).toBe(
+      "Business address is too short.",
+    );
+    expect(businessAddressProblem("1 A,B")).toBeNull();
+    const wrong = businessAddressProblem("#4");
+    expect(said(wrong)).toBe(ADDRESS);
+    expect(told(wrong?.hint)).toBe("Not allowed here: #");
+  });
   test("[5-profile-09] a character that is not allowed is refused", () => {
     expect(said(businessAddressProblem("Plot #12, Lagos"))).toBe(ADDRESS);
   });
@@ -154,6 +161,32 @@ describe("pitch link, description and preference", () => {
     expect(said(found)).toBe("Must start with http:// or https://");
     expect(told(found?.hint)).toBe("Not allowed here: \ufffd");
   });
+  test("[5-profile-34] a pitch link has no spaces and at most 2,048 characters", () => {
+    for (const space of [" ", "\t", "\n", "\u00a0"])
+      expect(said(pitchLinkProblem(`https://x.org/a${space}b`))).toBe(
+        "Must not contain spaces.",
+      );
+    const link = (length: number) => "https://x.org/".padEnd(length, "a");
+    expect(pitchLinkProblem(link(2_048))).toBeNull();
+    expect(said(pitchLinkProblem(link(2_049)))).toBe(
+      "Must have at most 2,048 characters.",
+    );
+  });
+  test("[5-profile-33] ability to scale and financial records have at most 100 words of any printable characters", () => {
+    for (const field of ["ability_to_scale", "financial_records"] as const) {
+      expect(problemOf(field, "")).toBeNull();
+      expect(problemOf(field, words(100))).toBeNull();
+      expect(said(problemOf(field, words(101)))).toBe(
+        "Max 100 words allowed, you have 101.",
+      );
+      expect(
+        problemOf(field, "20 % (2024/25) « net » – ✓ 🚀\nsecond\tline"),
+      ).toBeNull();
+      expect(said(problemOf(field, "a\u0000b"))).toBe(
+        "Control characters are not allowed.",
+      );
+    }
+  });
   test("a pitch link may be in any script", () => {
     expect(pitchLinkProblem("https://مثال.example.org/عرض")).toBeNull();
   });
@@ -173,7 +206,7 @@ describe("pitch link, description and preference", () => {
     expect(descriptionProblem("First line\r\nsecond line")).toBeNull();
   });
   test("[5-profile-21] a description is required", () => {
-    expect(said(descriptionProblem(" "))).toBe("Description is required.");
+    expect(said(descriptionProblem(" "))).toBe(REQUIRED);
   });
   test("[5-profile-17] a preference of 101 words is refused with its count", () => {
     expect(investmentPreferenceProblem(words(100))).toBeNull();
@@ -185,6 +218,28 @@ describe("pitch link, description and preference", () => {
     expect(said(investmentPreferenceProblem("Food!"))).toBe(CHARACTERS);
     expect(said(investmentPreferenceProblem("..."))).toBe(ALPHANUMERIC);
   });
+  test("[5-profile-36] letters of any script with their marks pass, and any line break or space counts as a space", () => {
+    for (const text of [
+      "Ọjà wa ń ta ẹ̀wà àti gàrí",
+      "Biashara ya ngano",
+      "مشروع زراعي ٢٠٢٤",
+      "የቡና ንግድ",
+      "Œuvre, cœur",
+      "a\u2028b\u2029c\rd\u00a0e\u202ff\tg",
+    ])
+      expect(descriptionProblem(text)).toBeNull();
+    expect(normalText("a\r\nb\rc\u2028d\u00a0e\tf")).toBe("a\nb\nc\nd e f");
+  });
+  test("[5-profile-36] a curly apostrophe counts as a straight one", () => {
+    expect(businessAddressProblem("12 St. John‘s’ Road")).toBeNull();
+    expect(told(descriptionProblem("l’eau")?.hint)).toBe("Not allowed here: '");
+  });
+  test("[5-profile-32] the characters in the way are named beside a wrong length too", () => {
+    expect(told(marketProblem("!")?.hint)).toBe("Not allowed here: !");
+    expect(told(descriptionProblem(`${words(401)} % ( %`)?.hint)).toBe(
+      "Not allowed here: % (",
+    );
+  });
   test("words are counted between any white space", () => {
     expect(countWords("  one two\n three\t")).toBe(3);
     expect(countWords(" ")).toBe(0);
@@ -193,10 +248,8 @@ describe("pitch link, description and preference", () => {
 
 describe("choices and numbers", () => {
   test("[5-profile-19][5-profile-20] business type and location are required", () => {
-    expect(said(problemOf("business_type", ""))).toBe(
-      "Business type is required.",
-    );
-    expect(said(problemOf("location", ""))).toBe("Country is required.");
+    expect(said(problemOf("business_type", ""))).toBe(REQUIRED);
+    expect(said(problemOf("location", ""))).toBe(REQUIRED);
   });
   test("[5-profile-22] an investor needs an investment target", () => {
     expect(blocked({ investment_target: "" }, "investor")).toEqual([
@@ -314,8 +367,23 @@ describe("the form of a role", () => {
     );
   });
   test("[5-profile-25] a wrong business address is named at submit", () => {
-    expect(submitted("business_address", "#")).toBe(
+    expect(submitted("business_address", "Plot #12")).toBe(
       "Business address contains invalid characters.",
+    );
+  });
+  test("[5-profile-37] any other wrong field is named with its message", () => {
+    expect(submitted("business_address", "1 A,")).toBe(
+      "Business address invalid: Business address is too short.",
+    );
+    expect(submitted("business_address", "x".repeat(201))).toBe(
+      `Business address invalid: ${ADDRESS}`,
+    );
+    expect(submitted("location", "")).toBe(`Country invalid: ${REQUIRED}`);
+    expect(submitted("pitch_link", "https://x.org/a b")).toBe(
+      "Pitch link invalid: Must not contain spaces.",
+    );
+    expect(submitted("capital_needed", "0")).toBe(
+      "Ticket size invalid: Please enter an amount above 0, with at most 2 decimals.",
     );
   });
   test("[5-profile-26] a wrong market is named at submit", () => {

@@ -32,6 +32,8 @@ describe("what the profile form shows", () => {
     touched: {},
     refused: {},
     showAll: false,
+    previewed: null,
+    replaced: {},
     notice: null,
     ...change,
   });
@@ -55,9 +57,9 @@ describe("what the profile form shows", () => {
       submitMessages(context({})).map(({ message }) => say(message)),
     ).toEqual([
       "Business name invalid: Only letters, numbers, spaces, &, ., - (2-100 chars).",
-      "Business type is required.",
-      "Country is required.",
-      "Description is required.",
+      "Business type invalid: This field is required.",
+      "Country invalid: This field is required.",
+      "Description invalid: This field is required.",
       "Market may only use letters, numbers, spaces, commas, periods, and -, must be 3-100 chars, and include at least one letter or number.",
     ]);
   });
@@ -85,9 +87,6 @@ describe("what the profile form shows", () => {
     expect(said(answered(400, { error: "Too short." }))).toBe(
       "Error saving profile: Too short.",
     );
-    expect(said(answered(400, { odd: { deep: 1 } }))).toBe(
-      'Error saving profile: {"odd":{"deep":1}}',
-    );
     expect(said(answered(502, {}, true))).toBe(
       "Error saving profile: status 502",
     );
@@ -97,6 +96,49 @@ describe("what the profile form shows", () => {
     );
     expect(said({ kind: "noAnswer", reason: "timeout", at: 0 })).toBe(
       `Error saving profile: ${sentenceOf("profile.timeout", "There was no answer in time.")}`,
+    );
+  });
+
+  test("[8-profile-04] a failed save says every sentence of the response body, those of a field with its label", () => {
+    const said = (failure: Parameters<typeof saveFailure>[0]) =>
+      say(saveFailure(failure));
+    expect(
+      said(
+        answered(400, {
+          market: ["Market must be 3-100 characters.", "Too plain."],
+          capital_needed: "Too much.",
+          avatar: ["Not a picture."],
+          revenue: { revenue_max: ["Too low."] },
+          non_field_errors: ["Please look again."],
+          detail: " ",
+          code: 17,
+        }),
+      ),
+    ).toBe(
+      "Error saving profile: Market: Market must be 3-100 characters. Market: Too plain. Ticket size: Too much. Logo or picture: Not a picture. Highest yearly revenue: Too low. Please look again.",
+    );
+    for (const [name, label] of [
+      ["ability_to_scale_file", "Scaling plan"],
+      ["financial_records_file", "Financial statements"],
+    ] as const)
+      expect(said(answered(400, { [name]: ["Unreadable."] }))).toBe(
+        `Error saving profile: ${label}: Unreadable.`,
+      );
+    const list = { ...answered(400), text: '["One.", "Two."]' } as const;
+    expect(said(list)).toBe("Error saving profile: One. Two.");
+  });
+
+  test("[8-profile-04] a body without a sentence leaves the status, a plain text stands as it is", () => {
+    const said = (failure: Parameters<typeof saveFailure>[0]) =>
+      say(saveFailure(failure));
+    expect(said(answered(400, { odd: { deep: 1 } }))).toBe(
+      "Error saving profile: status 400",
+    );
+    expect(said({ ...answered(500), text: "" } as never)).toBe(
+      "Error saving profile: status 500",
+    );
+    expect(said({ ...answered(502), text: "Bad gateway" } as never)).toBe(
+      "Error saving profile: Bad gateway",
     );
   });
 

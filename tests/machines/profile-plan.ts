@@ -1,4 +1,5 @@
 import { profileProblems } from "../../contract/rules/profile-form.ts";
+import { replacementOf } from "../../contract/rules/replacement.ts";
 import { profileMachine } from "../../machines/profile.ts";
 import {
   fileProblemsOf,
@@ -34,6 +35,8 @@ export const profilePlan = planOf(profileMachine, {
     context.profile === null,
     nothingWrong(context),
     Object.keys(context.files).length,
+    replacementOf("business_name", context.form.business_name) !== null,
+    context.replaced.business_name !== undefined,
   ],
   events: {
     "load.retried": [{}],
@@ -46,6 +49,10 @@ export const profilePlan = planOf(profileMachine, {
       { field: "business_name", value: "#1" },
       { field: "business_name", value: "Nakuru Dryers Ltd." },
     ],
+    "replacement.asked": [{ field: "business_name" }],
+    "replacement.accepted": [{}],
+    "replacement.declined": [{}],
+    "replacement.undone": [{ field: "business_name" }],
     "field.left": [{ field: "description" }],
     "file.chosen": [
       { slot: "avatar", file: picture },

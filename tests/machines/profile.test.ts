@@ -87,12 +87,21 @@ walkMachine(profileMachine, {
       can: [{ type: "form.submitted" }],
       check: ({ snapshot: { context } }) => {
         expect(say(context.notice ?? { text: "" })).toBe(
-          "Error saving profile: Market must be 3-100 characters.",
+          "Error saving profile: Market: Market must be 3-100 characters.",
         );
         expect(visibleProblems(context).market).toEqual({
           message: { text: "Market must be 3-100 characters." },
         });
       },
+    },
+    "editing.previewing": {
+      rules: ["5-profile-32"],
+      tags: ["form", "unsaved"],
+      notTags: ["busy"],
+      context: { previewed: "business_name" },
+      can: [{ type: "form.submitted" }, { type: "replacement.declined" }],
+      check: ({ snapshot: { context } }) =>
+        expect(context.form.business_name).toBe("#1"),
     },
     updating: {
       tags: ["form", "busy", "unsaved"],
@@ -111,7 +120,7 @@ walkMachine(profileMachine, {
     saved: {
       tags: ["form", "done"],
       notTags: ["busy", "unsaved"],
-      context: { showAll: false, touched: {}, refused: {} },
+      context: { showAll: false, touched: {}, refused: {}, replaced: {} },
     },
     left: ({ snapshot }) => expect(snapshot.status).toBe("done"),
   },
@@ -194,6 +203,50 @@ walkMachine(profileMachine, {
         expect(after.context.form.business_name).toBe(
           (event as unknown as { value: string }).value,
         ),
+    },
+    "editing --replacement.asked [isReplaceable]--> editing.previewing": {
+      rules: ["5-profile-32"],
+      when: ({ before }) => before.context.form.business_name === "#1",
+      effects: [["focusPreview"]],
+      context: { previewed: "business_name" },
+      check: ({ before, after }) =>
+        expect(after.context.form).toEqual(before.context.form),
+    },
+    "editing.previewing --replacement.accepted--> editing.unsaved": {
+      rules: ["5-profile-32"],
+      effects: [["keepDraft"], ["focusSought"]],
+      context: { sought: "business_name" },
+      check: ({ before, after: { context } }) => {
+        expect(context.form).toEqual({
+          ...before.context.form,
+          business_name: "1",
+        });
+        expect(context.replaced).toEqual({ business_name: "#1" });
+        // One character is too short for a name, which the form still says.
+        expect(nothingWrong(context)).toBe(false);
+      },
+    },
+    "editing.previewing --replacement.declined--> editing.unsaved": {
+      rules: ["5-profile-32"],
+      effects: [["focusSought"]],
+      context: ({ before }) => ({
+        form: before.context.form,
+        replaced: before.context.replaced,
+        sought: "business_name" as const,
+      }),
+    },
+    "editing --replacement.undone [isReplaced]--> editing.unsaved": {
+      rules: ["5-profile-32"],
+      when: ({ before }) => before.context.replaced.business_name === "#1",
+      effects: [["keepDraft"], ["focusSought"]],
+      context: { sought: "business_name" },
+      check: ({ before, after: { context } }) => {
+        expect(context.form).toEqual({
+          ...before.context.form,
+          business_name: "#1",
+        });
+        expect(context.replaced.business_name).toBeUndefined();
+      },
     },
     "editing --field.left--> (stays)": {
       check: ({ after }) =>

@@ -20,7 +20,7 @@ describe("which message a text is", () => {
       "registration.tooMany",
     ],
     ["Password is required.", "deletion.passwordRequired"],
-    ["Business type is required.", "profile.required"],
+    ["Max 400 words allowed, you have 401.", "profile.tooManyWords"],
   ])("%s", (text, key) => {
     expect(messageOf(text)).toBe(key);
   });

@@ -27,6 +27,8 @@ const CHARACTERS =
   "Only letters/numbers, spaces, commas, periods, and - are allowed.";
 const ALPHANUMERIC = "Please include at least one letter or number.";
 const MARKET = "Market must be 3-100 characters.";
+const REQUIRED = "This field is required.";
+const SHORT = "Business address is too short.";
 const LINK = "Must start with http:// or https://";
 const CHOICE = "Please choose one of the options.";
 const WHOLE = "Please enter a whole number, 0 or more.";
@@ -43,7 +45,7 @@ test.each([
   ["[5-profile-03][5-profile-05]", "business_name", "Nakuru <b>", NAME],
   ["[5-profile-03]", "business_name", "Nakuru 🚀", NAME],
   ["[5-profile-03]", "business_name", "\u202eNakuru", NAME],
-  ["[5-profile-08]", "business_address", "4 Rd", ADDRESS],
+  ["[5-profile-08]", "business_address", "4 Rd", SHORT],
   ["[5-profile-08]", "business_address", "A".repeat(201), ADDRESS],
   [
     "[5-profile-07][5-profile-09]",
@@ -51,7 +53,7 @@ test.each([
     "Plot #12, Nakuru",
     ADDRESS,
   ],
-  ["[5-profile-21]", "description", "", "Description is required."],
+  ["[5-profile-21]", "description", "", REQUIRED],
   [
     "[5-profile-15]",
     "description",
@@ -60,9 +62,9 @@ test.each([
   ],
   ["[5-profile-16]", "description", "We dry @ home", CHARACTERS],
   ["[5-profile-16]", "description", ", . -", ALPHANUMERIC],
-  ["[5-profile-19]", "business_type", "", "Business type is required."],
+  ["[5-profile-19]", "business_type", "", REQUIRED],
   ["[5-profile-19]", "business_type", "Guild", CHOICE],
-  ["[5-profile-20]", "location", "", "Country is required."],
+  ["[5-profile-20]", "location", "", REQUIRED],
   ["[5-profile-20]", "location", "Atlantis", CHOICE],
   ["", "business_name", "Nakuru\u0000Dryers", CONTROL],
   ["", "description", `x${"y".repeat(20_000)}`, TOO_LONG],
@@ -88,7 +90,18 @@ test.each([
   ["[5-profile-14]", "pitch_link", "pitch.example.org", LINK],
   ["[5-profile-14]", "pitch_link", "https://", LINK],
   ["[5-profile-14]", "pitch_link", "javascript:alert(1)", LINK],
-  ["[5-profile-14]", "pitch_link", `https://e.org/${"a".repeat(2_000)}`, LINK],
+  [
+    "[5-profile-34]",
+    "pitch_link",
+    "https://e.org/our pitch",
+    "Must not contain spaces.",
+  ],
+  [
+    "[5-profile-34]",
+    "pitch_link",
+    `https://e.org/${"a".repeat(2_035)}`,
+    "Must have at most 2,048 characters.",
+  ],
   ["", "pitch_link", "https://e.org/\u0000", CONTROL],
   ["[5-profile-23]", "annual_turnover", "-1", WHOLE],
   ["[5-profile-23]", "annual_turnover", "1.5", WHOLE],
@@ -112,8 +125,18 @@ test.each([
   ["[3-profile-16]", "sector_type", "Mining", CHOICE],
   ["[3-profile-17]", "investment_type", "Grant", CHOICE],
   ["", "registration", "perhaps", CHOICE],
-  ["", "ability_to_scale", words(101), "Max 100 words allowed, you have 101."],
-  ["", "financial_records", "See <here>", CHARACTERS],
+  [
+    "[5-profile-33]",
+    "ability_to_scale",
+    words(101),
+    "Max 100 words allowed, you have 101.",
+  ],
+  [
+    "[5-profile-33]",
+    "financial_records",
+    words(101),
+    "Max 100 words allowed, you have 101.",
+  ],
 ] as const)(
   "%s an investee's %s '%s' is refused",
   async (_rule, field, value, sentence) => {
@@ -148,7 +171,7 @@ test.each([
     "[5-profile-22]",
     { investment_target_min: "", investment_target_max: "" },
     "investment_target",
-    "Investment target is required.",
+    REQUIRED,
   ],
   [
     "[3-profile-18]",
@@ -226,7 +249,7 @@ test("[5-profile-22] without a target at all an investor's profile is refused", 
     raw: formOf(rest),
   });
   expect(answer.body).toEqual({
-    investment_target: ["Investment target is required."],
+    investment_target: [REQUIRED],
   });
 });
 
@@ -266,4 +289,51 @@ test("[5-profile-01] every wrong field is told at once, and nothing is kept", as
 
 test("[5-profile-06] an empty address is accepted", async () => {
   expect((await create("investee", { business_address: "" })).status).toBe(201);
+});
+
+test("[5-profile-33] ability to scale and financial records take any printable character", async () => {
+  const typed = "Audited (2023/24): 40 % margin, “clean” opinion… <see file> ✓";
+  const person = await addInvestee(server.context, { profile: null });
+  const answer = await server.call("POST", "/api/profile/", {
+    token: person.token,
+    raw: formOf({
+      ...rightParts("investee"),
+      ability_to_scale: typed,
+      financial_records: typed,
+    }),
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({
+    ability_to_scale: typed,
+    financial_records: typed,
+  });
+});
+
+test("[5-profile-34] a pitch link may have 2,048 characters", async () => {
+  const person = await addInvestee(server.context, { profile: null });
+  const link = `https://e.org/${"a".repeat(2_034)}`;
+  expect(link).toHaveLength(2_048);
+  const answer = await server.call("POST", "/api/profile/", {
+    token: person.token,
+    raw: formOf({ ...rightParts("investee"), pitch_link: link }),
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({ pitch_link: link });
+});
+
+test("[5-profile-32] the server replaces nothing by itself, and takes a text with letter apostrophes", async () => {
+  const person = await addInvestee(server.context, { profile: null });
+  const call = (business_name: string) =>
+    server.call("POST", "/api/profile/", {
+      token: person.token,
+      raw: formOf({ ...rightParts("investee"), business_name }),
+    });
+  const refused = await call("Saveurs d'Abidjan");
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    { business_name: [NAME] },
+  ]);
+  const kept = await call("Saveurs d\u02bcAbidjan");
+  expect(kept.status).toBe(201);
+  expect(kept.body).toMatchObject({ business_name: "Saveurs d\u02bcAbidjan" });
 });

@@ -1,6 +1,6 @@
-import { formatMoney } from "../../../contract/format.ts";
+import { formatRange } from "../../../contract/format.ts";
 import { say } from "../../../contract/messages/index.ts";
-import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
 import {
   amountOf,
   type InvestorTerms,
@@ -85,8 +85,5 @@ function factsOf({ sectors, terms }: ShownOffer): [string, string][] {
 function rangeOf(terms: InvestorTerms): string {
   const min = amountOf(terms.investment_target_min);
   const max = amountOf(terms.investment_target_max);
-  if (min === null) return "";
-  return max === null
-    ? phrase(words.open, { min: formatMoney(min) })
-    : `${formatMoney(min)}–${formatMoney(max)}`;
+  return min === null ? "" : formatRange(min, max);
 }

@@ -1,3 +1,4 @@
+import type { CharacterField } from "../../../contract/rules/character-sets.ts";
 import type { ProfilePlace } from "../../../machines/profile-facts.ts";
 
 /**
@@ -15,4 +16,18 @@ export function focusPlace(place: ProfilePlace): void {
     field.scrollIntoView({ block: "center" });
     found.focus({ preventScroll: true });
   });
+}
+
+/** Moves the focus to the preview of a field's replaced characters, once it is drawn. */
+export function focusPreview(field: CharacterField): void {
+  requestAnimationFrame(() => {
+    const preview = document.getElementById(previewId(field));
+    preview?.scrollIntoView({ block: "nearest" });
+    preview?.focus({ preventScroll: true });
+  });
+}
+
+/** The id of the heading above a preview. */
+export function previewId(field: CharacterField): string {
+  return `${field}-preview`;
 }

@@ -117,6 +117,7 @@ export function FigureFields({
     id: _,
     label,
     onBlur,
+    aid: _aid,
     ...registration
   } = binding.text("registration");
   return (

@@ -5,7 +5,7 @@ import {
   SECTORS,
   STAGES,
 } from "../../../contract/enumerations.ts";
-import { formatMoney } from "../../../contract/format.ts";
+import { formatRange } from "../../../contract/format.ts";
 import {
   profilePage,
   wordsOf,
@@ -21,11 +21,7 @@ import type { ProfileBinding } from "./profile-form-binding.ts";
 const words = profilePage;
 const TARGETS = INVESTMENT_TARGETS.map((target) => ({
   value: target.label,
-  label: target.openEnded
-    ? `Above ${formatMoney(target.min)}`
-    : target.min === 0
-      ? `Below ${formatMoney(target.max)}`
-      : `${formatMoney(target.min)} to ${formatMoney(target.max)}`,
+  label: formatRange(target.min, target.openEnded ? null : target.max),
 }));
 
 /** What an investor backs (§3 Investor extras). */

@@ -22,7 +22,7 @@ import {
 } from "../../services/profile-draft.ts";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import type { ChosenFiles } from "./chosen-files.ts";
-import { focusPlace } from "./focus-place.ts";
+import { focusPlace, focusPreview } from "./focus-place.ts";
 import type { UploadProgress } from "./upload-progress.ts";
 
 type Tools = {
@@ -82,6 +82,9 @@ export function profileEffects({
       },
       focusDropped: ({ event }: { event: ProfileEvent }) => {
         if (event.type === "file.dropped") focusPlace(event.slot);
+      },
+      focusPreview: ({ context }: { context: ProfileContext }) => {
+        if (context.previewed !== null) focusPreview(context.previewed);
       },
       focusSought: ({ context }: { context: ProfileContext }) => {
         if (context.sought !== null) focusPlace(context.sought);

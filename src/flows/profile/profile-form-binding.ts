@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
+import { isCharacterField } from "../../../contract/rules/character-sets.ts";
 import {
   PROFILE_LABELS,
   type ProfileField,
@@ -7,6 +9,7 @@ import {
 } from "../../../contract/rules/profile-form.ts";
 import type { profileMachine } from "../../../machines/profile.ts";
 import { visibleProblems } from "../../../machines/profile-facts.ts";
+import { replacementAid } from "./replacement-aid.tsx";
 
 export type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
 export type SendProfile = ActorRefFrom<typeof profileMachine>["send"];
@@ -25,6 +28,7 @@ export type ProfileBinding = {
     label: string;
     value: string;
     error: string | undefined;
+    aid: ReactNode;
     disabled: boolean;
     onValueChange: (value: string) => void;
     onBlur: () => void;
@@ -63,6 +67,9 @@ export function bindProfileForm(
     text: (field) => ({
       ...shared(field),
       value: snapshot.context.form[field],
+      aid: isCharacterField(field)
+        ? replacementAid(snapshot, send, field)
+        : null,
       onValueChange: (value) => send({ type: "field.changed", field, value }),
     }),
     list: (field) => {

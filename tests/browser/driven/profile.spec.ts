@@ -7,6 +7,7 @@ drivenTest(drivenProfile, [
   "4-profile-03",
   "4-profile-04",
   "4-profile-05",
+  "5-profile-32",
   "7-profile-10",
   "8-profile-01",
   "8-profile-02",

@@ -47,6 +47,22 @@ export function profileForm(page: Page) {
   };
 }
 
+/** What stands below a field of this label about its characters. */
+export function replacing(page: Page, label: string) {
+  const group = page.getByRole("group", { name: label, exact: true });
+  return {
+    group,
+    offer: group.getByRole("button", { name: "Replace them" }),
+    preview: group.getByRole("heading", {
+      name: "With those characters replaced",
+    }),
+    accept: group.getByRole("button", { name: "Use this text" }),
+    decline: group.getByRole("button", { name: "Keep my text" }),
+    undo: group.getByRole("button", { name: "Undo" }),
+    status: group.getByRole("status"),
+  };
+}
+
 /** Fills in what an investee must say, and what matching asks for. */
 export async function fillInvestee(page: Page, name: string): Promise<void> {
   const form = profileForm(page);

@@ -8,7 +8,7 @@ import {
   submitMessages,
   visibleProblems,
 } from "../../../../machines/profile-facts.ts";
-import { profileForm } from "../../browser/profile-form.ts";
+import { profileForm, replacing } from "../../browser/profile-form.ts";
 import type { Drive } from "../drive.ts";
 import type { DrivenFlow } from "../flow.ts";
 import {
@@ -57,6 +57,9 @@ async function expectFields(
   await expect(name).toHaveValue(context.form.business_name);
   await expectMarked(name, visibleProblems(context).business_name?.message);
   await expectMarked(chooser, context.fileProblems.avatar);
+  const { undo, preview } = replacing(page, "Business name");
+  await expect(undo).toHaveCount(context.replaced.business_name ? 1 : 0);
+  await expect(preview).toHaveCount(0);
   const file = context.files.avatar;
   if (file) await expect(page.getByText(file.name)).toBeVisible();
 }
@@ -104,6 +107,15 @@ export const profileStates: DrivenFlow<
     await expectFields(page, context);
     await expectAlert(page, null);
     await expect(page.getByText(words.unsaved)).toBeVisible();
+  },
+  async "editing.previewing"({ page }, { context }) {
+    const { name } = profileForm(page);
+    await expect(name).toHaveValue(context.form.business_name);
+    const { group, accept, decline, offer } = replacing(page, "Business name");
+    await expect(offer).toHaveCount(0);
+    await expect(group).toContainText("1");
+    await expectButton(accept, "ready");
+    await expectButton(decline, "ready");
   },
   async "editing.refused"({ page }, { context }) {
     await expectFields(page, context);

@@ -9,7 +9,7 @@ import {
   program,
 } from "../../../machines/profile-cases.ts";
 import { profilePlan } from "../../../machines/profile-plan.ts";
-import { profileForm } from "../../browser/profile-form.ts";
+import { profileForm, replacing } from "../../browser/profile-form.ts";
 import { executable, png } from "../../sample-files.ts";
 import { drivenFlow } from "../flow.ts";
 import { comeBack } from "../page-back.ts";
@@ -81,6 +81,28 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
           .map((value) => ({ field: "business_name", value })),
       cause: ({ page }, { value }) =>
         profileForm(page).name.fill(String(value)),
+    },
+    "replacement.asked": {
+      // The offer stands beside the field's problem.
+      cases: ({ snapshot }) =>
+        snapshot.matches({ editing: "refused" })
+          ? [{ field: "business_name" }]
+          : [],
+      async cause({ page }) {
+        await replacing(page, "Business name").offer.click();
+        await page.clock.runFor(A_FRAME);
+        await expect(replacing(page, "Business name").preview).toBeFocused();
+      },
+    },
+    "replacement.accepted": {
+      cause: ({ page }) => replacing(page, "Business name").accept.click(),
+    },
+    "replacement.declined": {
+      cause: ({ page }) => replacing(page, "Business name").decline.click(),
+    },
+    "replacement.undone": {
+      cases: profilePlan.events["replacement.undone"] ?? [],
+      cause: ({ page }) => replacing(page, "Business name").undo.click(),
     },
     "field.left": {
       cases: [{ field: "description" }],

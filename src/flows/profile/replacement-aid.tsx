@@ -1,0 +1,109 @@
+import { profilePage } from "../../../contract/messages/profile-page.ts";
+import type { CharacterField } from "../../../contract/rules/character-sets.ts";
+import {
+  replacementOf,
+  type TextPart,
+} from "../../../contract/rules/replacement.ts";
+import { visibleProblems } from "../../../machines/profile-facts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { previewId } from "./focus-place.ts";
+import type { ProfileSnapshot, SendProfile } from "./profile-form-binding.ts";
+
+const words = profilePage.replacement;
+
+/**
+ * What stands below a field with refused characters: 'Replace them', then the preview with its two answers, then Undo.
+ * The person chooses; nothing is replaced before.
+ */
+export function replacementAid(
+  snapshot: ProfileSnapshot,
+  send: SendProfile,
+  field: CharacterField,
+) {
+  const { form, previewed } = snapshot.context;
+  const parts = replacementOf(field, form[field]);
+  const isPreviewing =
+    snapshot.matches({ editing: "previewing" }) && previewed === field;
+  const isOffered =
+    !isPreviewing &&
+    visibleProblems(snapshot.context)[field] !== undefined &&
+    snapshot.can({ type: "replacement.asked", field });
+  const canUndo = snapshot.can({ type: "replacement.undone", field });
+  return (
+    <fieldset className="replacement" aria-labelledby={`${field}-label`}>
+      {isOffered && (
+        <Button
+          variant="second"
+          size="small"
+          aria-describedby={`${field}-error`}
+          onClick={() => send({ type: "replacement.asked", field })}
+        >
+          {words.offer}
+        </Button>
+      )}
+      {isPreviewing && parts && (
+        <Preview field={field} parts={parts} send={send} />
+      )}
+      <div className="replacement-done">
+        <p className="small" role="status">
+          {canUndo && words.done}
+        </p>
+        {canUndo && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => send({ type: "replacement.undone", field })}
+          >
+            {words.undo}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Preview({
+  field,
+  parts,
+  send,
+}: {
+  readonly field: CharacterField;
+  readonly parts: readonly TextPart[];
+  readonly send: SendProfile;
+}) {
+  const id = previewId(field);
+  let at = 0;
+  return (
+    <div className="replacement-preview">
+      <h3 id={id} tabIndex={-1} aria-describedby={`${id}-text`}>
+        {words.preview}
+      </h3>
+      <p id={`${id}-text`} dir="auto">
+        {parts.map(({ text, isReplaced }) => {
+          const key = at;
+          at += text.length;
+          return isReplaced ? (
+            <mark key={key}>{text}</mark>
+          ) : (
+            <span key={key}>{text}</span>
+          );
+        })}
+      </p>
+      <div className="row">
+        <Button
+          size="small"
+          onClick={() => send({ type: "replacement.accepted" })}
+        >
+          {words.accept}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => send({ type: "replacement.declined" })}
+        >
+          {words.decline}
+        </Button>
+      </div>
+    </div>
+  );
+}

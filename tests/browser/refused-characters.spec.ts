@@ -1,0 +1,150 @@
+import type { Locator, Page } from "@playwright/test";
+import { profileForm, replacing } from "../support/browser/profile-form.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
+
+const PROFILE = "/api/profile/";
+const NONE = { status: 404, path: PROFILE } as const;
+
+/** A text in French as somebody copies it: with no-break spaces before the high punctuation. */
+const FRENCH = `Saveurs d'Abidjan transforme l’attiéké & le cacao « bio » (mangue, ananas…) depuis 2019–2020 : 30\u00a0% des ventes sont faites au marché et/ou en ligne. Notre œuvre\u00a0? L'élan d'une équipe de femmes.`;
+const FRENCH_REPLACED =
+  "Saveurs dʼAbidjan transforme lʼattiéké and le cacao bio, mangue, ananas, depuis 2019 2020 30 percent des ventes sont faites au marché et or ou en ligne. Notre œuvre Lʼélan dʼune équipe de femmes.";
+
+/** Types a text, and takes its replacement. */
+async function replace(
+  page: Page,
+  field: Locator,
+  { label, typed, taken }: { label: string; typed: string; taken: string },
+): Promise<void> {
+  await field.fill(typed);
+  await field.blur();
+  await expect(field).toHaveAccessibleDescription(/Not allowed here:/);
+  const { group, offer, accept, status } = replacing(page, label);
+  await offer.click();
+  await expect(group).toContainText(taken);
+  await expect(field).toHaveValue(typed);
+  await accept.click();
+  await expect(field).toHaveValue(taken);
+  await expect(field).toBeFocused();
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await expect(status).toHaveText("The characters were replaced.");
+}
+
+test("[5-profile-32] somebody who writes French registers a business with a copied description, without leaving the form", async ({
+  newMember,
+  site,
+}) => {
+  const { page, token } = await newMember("investee", { profile: null });
+  await expectFailure(page, NONE, () => page.goto("/profile"));
+  const form = profileForm(page);
+  await replace(page, form.name, {
+    label: "Business name",
+    typed: "Saveurs d'Abidjan",
+    taken: "Saveurs dʼAbidjan",
+  });
+  await form.type.selectOption("Cooperative");
+  await form.country.selectOption("Côte d'Ivoire");
+  await replace(page, form.description, {
+    label: "Description",
+    typed: FRENCH,
+    taken: FRENCH_REPLACED,
+  });
+  await form.address.fill("12 rue de l’Indépendance, Abidjan");
+  await replace(page, form.market, {
+    label: "Market",
+    typed: "Épiceries / cantines d'Abidjan (Côte d'Ivoire)",
+    taken: "Épiceries or cantines dʼAbidjan, Côte dʼIvoire",
+  });
+  await form.create.click();
+  await expect(page.getByText("Profile created successfully!")).toBeVisible();
+  const saved = await site.call("GET", PROFILE, { token });
+  expect(saved.body).toMatchObject({
+    business_name: "Saveurs dʼAbidjan",
+    description: FRENCH_REPLACED,
+    location: "Côte d'Ivoire",
+    business_address: "12 rue de l'Indépendance, Abidjan",
+    market: "Épiceries or cantines dʼAbidjan, Côte dʼIvoire",
+  });
+});
+
+test("[5-profile-32] Swahili and Yoruba are written without leaving the form", async ({
+  newMember,
+  site,
+}) => {
+  const { page, token } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  await replace(page, form.description, {
+    label: "Description",
+    typed: "Tunafuga ng'ombe wa maziwa; asilimia 60 (%) huuzwa Nairobi!",
+    taken: "Tunafuga ngʼombe wa maziwa asilimia 60, percent, huuzwa Nairobi",
+  });
+  // Every mark of Yoruba is allowed.
+  await form.market.fill("Àwọn oníṣòwò ọjà ẹ̀wà ní Ìbàdàn");
+  await form.market.blur();
+  await expect(form.market).not.toHaveAttribute("aria-invalid");
+  await form.save.click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  const saved = await site.call("GET", PROFILE, { token });
+  expect(saved.body).toMatchObject({
+    description:
+      "Tunafuga ngʼombe wa maziwa asilimia 60, percent, huuzwa Nairobi",
+    market: "Àwọn oníṣòwò ọjà ẹ̀wà ní Ìbàdàn",
+  });
+});
+
+test("[5-profile-32] the preview is reached and answered by keyboard, and Undo gives back what was typed", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const { name } = profileForm(page);
+  const { offer, preview, accept, decline, undo, status } = replacing(
+    page,
+    "Business name",
+  );
+  await expect(offer).toHaveCount(0);
+  await name.fill("L'Or (Rouge)");
+  // The button comes with the problem, when the field is left.
+  await name.press("Tab");
+  await offer.focus();
+  await page.keyboard.press("Enter");
+  await expect(preview).toBeFocused();
+  await expect(preview).toHaveAccessibleDescription("LʼOr Rouge");
+  await page.keyboard.press("Tab");
+  await expect(accept).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(decline).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue("L'Or (Rouge)");
+  await offer.press("Enter");
+  await accept.press("Enter");
+  await expect(name).toHaveValue("LʼOr Rouge");
+  await expect(status).toHaveText("The characters were replaced.");
+  await undo.press("Enter");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue("L'Or (Rouge)");
+  await expect(undo).toHaveCount(0);
+  await expect(offer).toBeVisible();
+});
+
+test("[5-profile-32] a limit that the replaced text breaks is still said", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const { address } = profileForm(page);
+  await address.fill("4 / 5".padEnd(200, "a"));
+  await address.blur();
+  const { offer, accept } = replacing(page, "Business address, optional");
+  await offer.click();
+  await accept.click();
+  await expect(address).toHaveAccessibleDescription(/5-200 chars/);
+  await address.fill("#4");
+  await offer.click();
+  await accept.click();
+  await expect(address).toHaveAccessibleDescription(
+    /Business address is too short\./,
+  );
+});

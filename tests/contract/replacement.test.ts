@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  CHARACTER_SETS,
+  type CharacterField,
+  strayCharacters,
+} from "../../contract/rules/character-sets.ts";
+import { normalText } from "../../contract/rules/profile-text.ts";
+import { replacementOf, textOf } from "../../contract/rules/replacement.ts";
+
+const FIELDS = Object.keys(CHARACTER_SETS) as CharacterField[];
+const replaced = (text: string, field: CharacterField = "description") => {
+  const parts = replacementOf(field, text);
+  return parts && textOf(parts);
+};
+
+describe("what 'Replace them' makes of a text", () => {
+  test.each([
+    ["l'économie d’Abidjan", "lʼéconomie dʼAbidjan"],
+    ["Ng'ombe wetu hula ng‘ombe", "Ngʼombe wetu hula ngʼombe"],
+    ["l`eau et l´air", "lʼeau et lʼair"],
+    ["the farmers' market", "the farmers market"],
+    ["rock 'n' roll, the 90's", "rock n roll, the 90 s"],
+    ["notre marque « Or Rouge »", "notre marque Or Rouge"],
+    ['dit "oui", „nein“ and “yes”.', "dit oui, nein and yes."],
+    [
+      "séchés (mangue et ananas) au soleil",
+      "séchés, mangue et ananas, au soleil",
+    ],
+    ["(Mostly) tomatoes (Kenya).", "Mostly, tomatoes, Kenya."],
+    ["First. (Second.) Third", "First. Second. Third"],
+    ["a [b] {c} d", "a, b, c, d"],
+    ["des entrepreneur(e)s et client(s)", "des entrepreneures et clients"],
+    [
+      "30% des ventes, 30 % du reste",
+      "30 percent des ventes, 30 percent du reste",
+    ],
+    ["100% (net)", "100 percent, net"],
+    ["maize & beans", "maize and beans"],
+    ["(a) & (b)", "a, and b"],
+    ["et/ou", "et or ou"],
+    ["2019–2024 : œuvre… vraiment ?", "2019 2024 œuvre vraiment"],
+    ["Tomatoes 🍅❤️ daily", "Tomatoes daily"],
+    ["#1 in Kisumu!", "1 in Kisumu"],
+    ["one;\n(two)\nthree!", "one\ntwo\nthree"],
+    ["a  b; c", "a  b c"],
+    ["x,(y)", "x, y"],
+    ["$5 a day", "5 a day"],
+  ])("%j becomes %j", (text, expected) => {
+    expect(replaced(text)).toBe(expected);
+  });
+
+  test("a business name has no commas, and keeps its &", () => {
+    expect(replaced("Saveurs d'Abidjan", "business_name")).toBe(
+      "Saveurs dʼAbidjan",
+    );
+    expect(replaced("Nakuru & Sons (Holdings), Ltd.", "business_name")).toBe(
+      "Nakuru & Sons Holdings Ltd.",
+    );
+  });
+
+  test("a business address keeps its apostrophes", () => {
+    expect(replaced("St. John's Road #4 / B", "business_address")).toBe(
+      "St. John's Road 4 or B",
+    );
+  });
+
+  test.each([
+    ["a text that is allowed already", "Food makers, East Africa."],
+    ["an empty text", ""],
+    ["a text of which nothing would be left", "!!! ( )"],
+  ])("there is nothing to offer for %s", (_, text) => {
+    expect(replaced(text)).toBeNull();
+  });
+
+  test("the parts tell where something was replaced", () => {
+    expect(replacementOf("market", "l'eau")).toEqual([
+      { text: "l", isReplaced: false },
+      { text: "ʼ", isReplaced: true },
+      { text: "eau", isReplaced: false },
+    ]);
+    expect(replacementOf("market", "(eau")).toEqual([
+      { text: "eau", isReplaced: false },
+    ]);
+  });
+});
+
+describe("of any text", () => {
+  const pieces = fc.constantFrom(
+    ..."aÉœọẹ̀ʼ'’‘`\"«»()[]{}%&/,.- \n\t\u00a0\u202f…–;:!?€#🍅",
+    "\u0301",
+    "\ufe0f",
+    "ng'ombe",
+    "(e)",
+    "30 %",
+  );
+  const texts = fc.oneof(
+    fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join("")),
+    fc.string({ unit: "binary", maxLength: 40 }),
+  );
+  const fields = fc.constantFrom(...FIELDS);
+  const whenReplaced = (
+    check: (result: string, field: CharacterField, text: string) => void,
+  ) =>
+    fc.assert(
+      fc.property(texts, fields, (text, field) => {
+        const result = replaced(text, field);
+        if (result !== null) check(result, field, text);
+      }),
+      { numRuns: 3_000 },
+    );
+
+  test("the result has allowed characters only", () => {
+    whenReplaced((result, field) => {
+      expect(
+        strayCharacters(normalText(result), CHARACTER_SETS[field].allowed),
+      ).toEqual([]);
+    });
+  });
+
+  test("the result has nothing more to replace", () => {
+    whenReplaced((result, field) => {
+      expect(replaced(result, field)).toBeNull();
+    });
+  });
+
+  test("no space or comma is doubled, and none is left at an end", () => {
+    whenReplaced((result, _, text) => {
+      const own = normalText(text);
+      for (const double of [/ {2}/, /, ?,/, / [,.]/])
+        if (!double.test(own)) expect(result).not.toMatch(double);
+      expect(result).not.toMatch(/^ | $/);
+    });
+  });
+
+  test("letters, marks on letters, digits and line breaks stay as they were typed", () => {
+    const kept = (text: string) => text.replace(/[^\p{L}\p{Nd}\n]|ʼ/gu, "");
+    whenReplaced((result, _, text) => {
+      const words = /percent|and|or/g;
+      expect(kept(result).replaceAll(words, "")).toBe(
+        kept(normalText(text)).replaceAll(words, ""),
+      );
+    });
+  });
+
+  test("a text without a refused character is not touched", () => {
+    fc.assert(
+      fc.property(texts, fields, (text, field) => {
+        const strays = strayCharacters(
+          normalText(text),
+          CHARACTER_SETS[field].allowed,
+        );
+        if (strays.length === 0) expect(replaced(text, field)).toBeNull();
+      }),
+    );
+  });
+});
