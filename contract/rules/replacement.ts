@@ -51,6 +51,10 @@ export function replacementOf(
     const joined =
       match.groups?.ending ?? joinedBy(run, { before, after, hasComma });
     add({ text: joined, isReplaced: true });
+    // The comma after a run that leaves nothing would follow another one, or begin the line.
+    if (joined === "" && after.startsWith(",") && /^[\n,]?$/.test(before))
+      end +=
+        before === "," ? 1 : (/^, */.exec(text.slice(end))?.[0].length ?? 0);
   }
   add({ text: text.slice(end), isReplaced: false });
   return end > 0 && parts.length > 0 ? parts : null;
