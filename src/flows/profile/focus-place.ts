@@ -22,7 +22,7 @@ export function focusPlace(place: ProfilePlace): void {
 export function focusPreview(field: CharacterField): void {
   requestAnimationFrame(() => {
     const preview = document.getElementById(previewId(field));
-    preview?.scrollIntoView({ block: "nearest" });
+    preview?.parentElement?.scrollIntoView({ block: "center" });
     preview?.focus({ preventScroll: true });
   });
 }
