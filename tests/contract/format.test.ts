@@ -7,6 +7,7 @@ import {
   formatMoment,
   formatMoney,
   formatPercent,
+  formatRange,
 } from "../../contract/format.ts";
 
 describe("money", () => {
@@ -79,4 +80,10 @@ describe("sizes of files", () => {
     expect(formatFileSize(1024 * 1024 - 1)).toBe("1 MB");
     expect(formatFileSize(UPLOAD_MAX_BYTES)).toBe("5 MB");
   });
+});
+
+test("[3-profile-21] a range of money names its ends, or the one it has", () => {
+  expect(formatRange(0, 10_000)).toBe("Below $10,000");
+  expect(formatRange(10_000, 50_000)).toBe("$10,000–$50,000");
+  expect(formatRange(5_000_000, null)).toBe("Above $5,000,000");
 });
