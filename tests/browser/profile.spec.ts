@@ -125,7 +125,7 @@ test("[3-profile-13][3-profile-14][3-profile-15][3-profile-16][3-profile-17] the
     await expect(list.getByRole("option")).toHaveCount(choices + 1);
 });
 
-test("[3-profile-18][3-profile-19][3-profile-21] an investor chooses one of seven ranges", async ({
+test("[3-profile-18][3-profile-19][3-profile-22] an investor chooses one of seven ranges", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");

@@ -82,7 +82,7 @@ describe("sizes of files", () => {
   });
 });
 
-it("[3-profile-21] a range of money names its ends, or the one it has", () => {
+it("[3-profile-22] a range of money names its ends, or the one it has", () => {
   expect(formatRange(0, 10_000)).toBe("Below $10,000");
   expect(formatRange(10_000, 50_000)).toBe("$10,000–$50,000");
   expect(formatRange(5_000_000, null)).toBe("Above $5,000,000");
