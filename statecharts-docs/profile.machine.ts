@@ -12,6 +12,7 @@ export const profileMachine = setup({
     watchUpload: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
+    acceptReplacement: () => {},
     changeField: () => {},
     chooseFile: () => {},
     clearNotice: () => {},
@@ -19,6 +20,7 @@ export const profileMachine = setup({
     dropFile: () => {},
     focusDropped: () => {},
     focusFirstProblem: () => {},
+    focusPreview: () => {},
     focusSought: () => {},
     forgetDraft: () => {},
     goToDashboard: () => {},
@@ -34,12 +36,15 @@ export const profileMachine = setup({
     noticeSaveFailure: () => {},
     noticeUpdated: () => {},
     noticeUserFailure: () => {},
+    previewReplacement: () => {},
     rememberProfile: () => {},
     rememberUser: () => {},
     seekField: () => {},
+    seekPreviewed: () => {},
     showAllProblems: () => {},
     takeDraft: () => {},
     touchField: () => {},
+    undoReplacement: () => {},
   },
   guards: {
     hasDraft: () => true,
@@ -48,6 +53,8 @@ export const profileMachine = setup({
     isExisting: () => true,
     isInvestor: () => true,
     isMissing: () => true,
+    isReplaceable: () => true,
+    isReplaced: () => true,
   },
   delays: {
     profileRedirect: 2000,
@@ -247,6 +254,25 @@ export const profileMachine = setup({
           actions: "touchField",
           description: "From now on the field says what is wrong with it.",
         },
+        "replacement.asked": {
+          guard: "isReplaceable",
+          target: ".previewing",
+          actions: [
+            "previewReplacement",
+            "focusPreview",
+          ],
+          description: "'Replace them': the text with its refused characters replaced is shown first.",
+        },
+        "replacement.undone": {
+          guard: "isReplaced",
+          target: ".unsaved",
+          actions: [
+            "undoReplacement",
+            "keepDraft",
+            "focusSought",
+          ],
+          description: "Undo: the text is again as it was typed.",
+        },
         "field.sought": {
           actions: [
             "seekField",
@@ -291,6 +317,35 @@ export const profileMachine = setup({
         unsaved: {
           description: "Leaving now would lose something, so the page asks first.",
           tags: "unsaved",
+        },
+        previewing: {
+          description: "A text with its refused characters replaced is shown below its field; the field keeps what was typed until the person takes the new text.",
+          tags: "unsaved",
+          meta: {
+            specification: [
+              "decisions: Profile",
+            ],
+          },
+          on: {
+            "replacement.accepted": {
+              target: "unsaved",
+              actions: [
+                "acceptReplacement",
+                "seekPreviewed",
+                "keepDraft",
+                "focusSought",
+              ],
+              description: "The new text is in the field, and offers Undo.",
+            },
+            "replacement.declined": {
+              target: "unsaved",
+              actions: [
+                "seekPreviewed",
+                "focusSought",
+              ],
+              description: "The field keeps what was typed.",
+            },
+          },
         },
         refused: {
           description: "Every wrong field says what is wrong, a summary stands above, and the first one has the focus.",
