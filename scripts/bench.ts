@@ -5,12 +5,14 @@
  *   npm run bench                       everything
  *   npm run bench -- matching           one of them
  *   npm run bench -- matching 1000000   with a size of its own
+ *   npm run bench -- attacks 12000      with the milliseconds of each attack
  */
 import { join } from "node:path";
 
 type Bench = { readonly run: (size?: number) => Promise<void> };
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  attacks: () => import("./bench/attacks.ts"),
   accounts: () => import("./bench/accounts.ts"),
   matching: () => import("./bench/matching.ts"),
 };

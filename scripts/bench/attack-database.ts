@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../../server/database/embedded-postgres.ts";
+
+/** A PostgreSQL of this bench alone, which it may break. */
+export type BrokenDatabase = {
+  readonly url: string;
+  /** Ends backends of the server, busy ones first, `times` times. Returns how many it ended. */
+  killBackends(times: number): Promise<number>;
+  /** Stops the database and starts it again on the same address. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Backends that are ended at once, and the time until the next, in milliseconds. */
+const KILLED_AT_ONCE = 3;
+const KILL_INTERVAL = 200;
+const CONNECTIONS = 100;
+
+/**
+ * Starts the database.
+ *
+ * @param dataDir An empty folder of its own.
+ */
+export async function startBrokenDatabase(
+  dataDir: string,
+): Promise<BrokenDatabase> {
+  const start = () =>
+    startEmbeddedPostgres({ dataDir, fsync: false, connections: CONNECTIONS });
+  let postgres: EmbeddedPostgres = await start();
+  return {
+    url: postgres.url(),
+    killBackends: (times) => killBackends(postgres.url(), times),
+    async restart() {
+      await postgres.stop();
+      postgres = await start();
+    },
+    stop: () => postgres.stop(),
+  };
+}
+
+async function killBackends(url: string, times: number): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  let killed = 0;
+  for (let time = 0; time < times; time++) {
+    const { rowCount } = await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()
+       order by state = 'active' desc, state like 'idle in transaction%' desc, random()
+       limit $1`,
+      [KILLED_AT_ONCE],
+    );
+    killed += rowCount ?? 0;
+    await sleep(KILL_INTERVAL);
+  }
+  await client.end();
+  return killed;
+}

@@ -1,0 +1,189 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
+import { rightParts } from "../../tests/support/profiles.ts";
+import * as sample from "../../tests/support/sample-files.ts";
+
+/** The server under attack, and the session tokens of some of its investees. */
+export type Target = {
+  readonly origin: string;
+  readonly tokens: readonly string[];
+};
+/** How often each status was answered; a call without an answer counts by its error's code. */
+export type Statuses = Map<string, number>;
+/** Loads a server until the signal is aborted, and returns what it answered. */
+export type Load = (target: Target, signal: AbortSignal) => Promise<Statuses>;
+
+type Sent = {
+  readonly method: string;
+  readonly path: string;
+  readonly token?: string;
+  readonly type: string;
+  readonly body: Buffer | string;
+};
+
+/** A call that is not answered by then counts as unanswered, in milliseconds. */
+const TIMEOUT = 30_000;
+const BOUNDARY = "boundary-of-an-attack";
+/** A file of a profile: each upload takes the place of the one before. */
+const REPLACED_FILE = "financial_records_file";
+const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
+const LOGIN_CONNECTIONS = 200;
+const PARALLEL_UPLOADS = 50;
+const HOSTILE_CONNECTIONS = 6;
+const WRITERS = 8;
+/** Between two calls of one writer, in milliseconds. */
+const WRITER_PAUSE = 10;
+
+/** Files that are made to be slow to judge, and forms that are made to be hard to read. */
+const HOSTILE_FORMS: readonly Buffer[] = [
+  form(Buffer.from("<!---->".repeat(500))),
+  form(Buffer.from(`<?xml ${"<!--".repeat(1_000)}`)),
+  form(Buffer.from(`<!DOCTYPE svg ${" ".repeat(4_000)}`)),
+  form(Buffer.concat([sample.msi, Buffer.alloc(UPLOAD_MAX_BYTES - 2_048)])),
+  form(Buffer.alloc(UPLOAD_MAX_BYTES + 1, "P")),
+  form(sample.office("pptx").subarray(0, 60)),
+  form(sample.pdf(), { name: "../".repeat(5_000) }),
+  form(sample.pdf()).subarray(0, 150),
+  Buffer.from(`--${BOUNDARY}\r\n`.repeat(5_000)),
+  Buffer.from(`--${BOUNDARY}\r\n${"X-Header: x\r\n".repeat(5_000)}`),
+];
+
+/** Uploads of hostile files, several at once, each of the next account. */
+export const hostileUploads: Load = (target, signal) =>
+  inParallel(target, HOSTILE_CONNECTIONS, signal, (number) =>
+    upload(
+      target,
+      number,
+      HOSTILE_FORMS[number % HOSTILE_FORMS.length] as Buffer,
+    ),
+  );
+
+/** Logins over many connections, each with another e-mail address. */
+export const loginFlood: Load = (target, signal) =>
+  inParallel(target, LOGIN_CONNECTIONS, signal, (number) => ({
+    method: "POST",
+    path: "/api/login/",
+    type: "application/json",
+    body: JSON.stringify({
+      email: `unknown-${number}@example.org`,
+      password: "Kilimanjaro-43",
+      frontend_url: target.origin,
+    }),
+  }));
+
+/** Uploads of the largest file that is accepted, many at once. */
+export const parallelUploads: Load = (target, signal) => {
+  const body = form(sample.pdf(UPLOAD_MAX_BYTES), { part: REPLACED_FILE });
+  return inParallel(target, PARALLEL_UPLOADS, signal, (number) =>
+    save(target, number, FORM, body),
+  );
+};
+
+/** Saves of profiles and uploads of small files: each is a transaction. */
+export const writes: Load = (target, signal) => {
+  const small = form(sample.pdf(), { part: REPLACED_FILE });
+  const texts = JSON.stringify(rightParts("investee"));
+  return inParallel(
+    target,
+    WRITERS,
+    signal,
+    (number) =>
+      number % 4 === 0
+        ? save(target, number, FORM, small)
+        : save(target, number, "application/json", texts),
+    WRITER_PAUSE,
+  );
+};
+
+function upload(target: Target, number: number, body: Buffer): Sent {
+  return {
+    method: "POST",
+    path: "/api/pitch-deck/",
+    token: tokenOf(target, number),
+    type: FORM,
+    body,
+  };
+}
+
+/** A save of a profile, which replaces the file that it carries. */
+function save(
+  target: Target,
+  number: number,
+  type: string,
+  body: Buffer | string,
+): Sent {
+  return {
+    method: "PUT",
+    path: "/api/profile/",
+    token: tokenOf(target, number),
+    type,
+    body,
+  };
+}
+
+function tokenOf({ tokens }: Target, number: number): string {
+  return tokens[number % tokens.length] ?? "";
+}
+
+/** The body of a form with one file. */
+function form(
+  content: Buffer,
+  { part = "pitch_deck", name = "deck.pdf" } = {},
+): Buffer {
+  return Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part}"; filename="${name}"\r\n\r\n`,
+    ),
+    content,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
+}
+
+async function inParallel(
+  { origin }: Target,
+  connections: number,
+  signal: AbortSignal,
+  next: (number: number) => Sent,
+  pause = 0,
+): Promise<Statuses> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const statuses: Statuses = new Map();
+  let made = 0;
+  const work = async () => {
+    while (!signal.aborted) {
+      const status = await send(agent, origin, next(made++));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (pause > 0) await sleep(pause);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  agent.destroy();
+  return statuses;
+}
+
+/** Makes one call and returns the status of its answer, or the code of the error. */
+async function send(agent: Agent, origin: string, sent: Sent): Promise<string> {
+  const call = request(origin + sent.path, {
+    agent,
+    method: sent.method,
+    timeout: TIMEOUT,
+    headers: {
+      "Content-Type": sent.type,
+      "Content-Length": Buffer.byteLength(sent.body),
+      ...(sent.token && { Authorization: `Token ${sent.token}` }),
+    },
+  });
+  call.on("timeout", () => call.destroy(new Error("no answer")));
+  call.end(sent.body);
+  try {
+    const [response] = (await once(call, "response")) as [IncomingMessage];
+    response.resume();
+    await once(response, "close");
+    return String(response.statusCode);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code ?? message;
+  }
+}

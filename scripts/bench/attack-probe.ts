@@ -1,0 +1,71 @@
+/**
+ * Measures how long a server takes to answer while something else goes on. A process of its own, so that the load
+ * that the bench makes does not delay the measurement. Told "start" and "stop" over IPC, it answers with the results.
+ *
+ *   node attack-probe.ts <origin> <path> …
+ */
+import { Agent, get } from "node:http";
+import { type Times, timesIn } from "./times.ts";
+
+/** The answers of one path between start and stop. */
+export type Probed = Times & {
+  readonly path: string;
+  readonly answers: number;
+  /** Answers other than 200, and calls without one. */
+  readonly failures: number;
+};
+
+/** Time between two calls of a path, in milliseconds. Calls do not wait for earlier ones, as visitors do not. */
+const INTERVAL = 20;
+/** A call that is not answered by then has failed, in milliseconds. */
+const TIMEOUT = 10_000;
+
+const [, , origin = "", ...paths] = process.argv;
+const agent = new Agent({ keepAlive: true });
+let timer: NodeJS.Timeout | undefined;
+let underWay: Promise<void>[] = [];
+let taken = new Map<string, number[]>();
+let failures = new Map<string, number>();
+
+process.on("message", async (message) => {
+  if (message === "start") {
+    underWay = [];
+    taken = new Map(paths.map((path) => [path, []]));
+    failures = new Map(paths.map((path) => [path, 0]));
+    timer = setInterval(() => {
+      for (const path of paths) underWay.push(probe(path));
+    }, INTERVAL);
+  }
+  if (message === "stop") {
+    clearInterval(timer);
+    await Promise.all(underWay);
+    process.send?.(paths.map(resultOf));
+  }
+});
+
+async function probe(path: string): Promise<void> {
+  const started = performance.now();
+  const status = await statusOf(path);
+  taken.get(path)?.push(performance.now() - started);
+  if (status !== 200) failures.set(path, (failures.get(path) ?? 0) + 1);
+}
+
+function statusOf(path: string): Promise<number | undefined> {
+  const { promise, resolve } = Promise.withResolvers<number | undefined>();
+  const request = get(origin + path, { agent, timeout: TIMEOUT }, (response) =>
+    response.resume().on("close", () => resolve(response.statusCode)),
+  );
+  request.on("timeout", () => request.destroy());
+  request.on("error", () => resolve(undefined));
+  return promise;
+}
+
+function resultOf(path: string): Probed {
+  const times = taken.get(path) ?? [];
+  return {
+    path,
+    answers: times.length,
+    failures: failures.get(path) ?? 0,
+    ...timesIn(times),
+  };
+}

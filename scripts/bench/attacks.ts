@@ -1,0 +1,237 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createClock } from "../../server/clock.ts";
+import { connectTo } from "../../server/database/connection.ts";
+import { addInvestee } from "../../tests/support/members.ts";
+import {
+  type SpawnedServer,
+  spawnServer,
+} from "../../tests/support/spawned-server.ts";
+import { runProgram } from "../run-program.ts";
+import { startBrokenDatabase } from "./attack-database.ts";
+import {
+  hostileUploads,
+  type Load,
+  loginFlood,
+  parallelUploads,
+  type Statuses,
+  type Target,
+  writes,
+} from "./attack-load.ts";
+import type { Probed } from "./attack-probe.ts";
+import { lineOf } from "./times.ts";
+
+/** Time of the idle measurement and of each attack when no number is given, in milliseconds. */
+const DURATION = 12_000;
+/** Between two attacks, so that none is measured with the end of the one before, in milliseconds. */
+const REST = 2_000;
+/** How many times as long the slowest hundredth of calls may take under an attack. */
+const ALLOWED = 20;
+/** Investees that upload. Each may make 60 uploads per hour, so that many are needed to reach other limits. */
+const ACCOUNTS = 200;
+const KILLS = 60;
+const RESTARTS = 5;
+/** Time between two restarts of the database, and until the server must answer after the last, in milliseconds. */
+const RESTART_INTERVAL = 2_000;
+const RECOVERY_TIMEOUT = 30_000;
+
+const ATTACKS: readonly (readonly [name: string, load: Load])[] = [
+  ["hostile uploads", hostileUploads],
+  ["200 connections log in", loginFlood],
+  ["50 parallel uploads", parallelUploads],
+];
+
+/**
+ * Attacks a server, and compares how fast it answers others with how fast it answers them when idle. Then breaks its
+ * database while it writes. The server must keep running and answer what is expected; otherwise the exit code is 1.
+ *
+ * @param duration Time of the idle measurement and of each attack, in milliseconds.
+ * @throws Error when the product or its database cannot be started.
+ */
+export async function run(duration = DURATION): Promise<void> {
+  if ((await runProgram(process.execPath, ["scripts/setup.mjs"])) !== 0)
+    throw new Error("The product could not be built.");
+  const dataDir = mkdtempSync(join(tmpdir(), "ubia-attacks-"));
+  const database = await startBrokenDatabase(dataDir);
+  const server = await spawnServer({
+    env: { DATABASE_URL: database.url, LOG_LEVEL: "silent" },
+  });
+  try {
+    const target = {
+      origin: server.origin,
+      tokens: await tokens(database.url),
+    };
+    const problems = [
+      ...(await attack(target, duration)),
+      ...(await breakDatabase(server, target, database)),
+    ];
+    for (const problem of problems) console.error(problem);
+    if (problems.length > 0) process.exitCode = 1;
+    else console.log("attacks: no limit was exceeded");
+  } finally {
+    await server.dispose();
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Sessions of new investees, written into the database directly: over HTTP the limits would slow it down. */
+async function tokens(databaseUrl: string): Promise<string[]> {
+  const connection = connectTo(databaseUrl);
+  const store = { database: connection.database, clock: createClock() };
+  const members = [];
+  for (let account = 0; account < ACCOUNTS; account++)
+    members.push(await addInvestee(store));
+  await connection.close();
+  return members.map(({ token }) => token);
+}
+
+async function attack(target: Target, duration: number): Promise<string[]> {
+  const page = await (await fetch(target.origin)).text();
+  const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
+  if (!asset) throw new Error("The home page names no script.");
+  const probe = startProbe(target.origin, ["/healthz", asset]);
+  try {
+    console.log(`attacks: an idle node for ${duration / 1_000} s`);
+    const idle = await probe.during(() => sleep(duration));
+    for (const probed of idle) console.log(lineOf(probed.path, probed));
+    const problems = problemsOf("idle", idle, idle);
+    for (const [name, load] of ATTACKS) {
+      await sleep(REST);
+      console.log(`attacks: ${name} for ${duration / 1_000} s`);
+      const statuses: Statuses = new Map();
+      const results = await probe.during(async () => {
+        const answered = await load(target, AbortSignal.timeout(duration));
+        for (const [status, count] of answered) statuses.set(status, count);
+      });
+      print(statuses);
+      printRatios(results, idle);
+      problems.push(
+        ...problemsOf(name, results, idle),
+        ...unexpected(name, statuses),
+      );
+    }
+    return problems;
+  } finally {
+    probe.end();
+  }
+}
+
+/** Measures in a process of its own, so that the load of this one does not slow the measurement down. */
+function startProbe(origin: string, paths: readonly string[]) {
+  const child = fork(join(import.meta.dirname, "attack-probe.ts"), [
+    origin,
+    ...paths,
+  ]);
+  return {
+    async during(work: () => Promise<unknown>): Promise<Probed[]> {
+      child.send("start");
+      await work();
+      const answer = once(child, "message");
+      child.send("stop");
+      const [results] = await answer;
+      return results as Probed[];
+    },
+    end: () => child.kill(),
+  };
+}
+
+async function breakDatabase(
+  server: SpawnedServer,
+  target: Target,
+  database: Awaited<ReturnType<typeof startBrokenDatabase>>,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const underLoad = async (name: string, work: () => Promise<unknown>) => {
+    console.log(`attacks: ${name}`);
+    const stop = new AbortController();
+    const load = writes(target, stop.signal);
+    await work();
+    stop.abort();
+    const statuses = await load;
+    print(statuses);
+    problems.push(...unexpected(name, statuses));
+    if (!(await isHealthy(server.origin)))
+      problems.push(
+        `After ${name} the server did not answer: ${server.output()}`,
+      );
+  };
+  await underLoad(`${KILLS} times some database backends end`, () =>
+    database.killBackends(KILLS),
+  );
+  await underLoad(`${RESTARTS} restarts of the database`, async () => {
+    for (let restart = 0; restart < RESTARTS; restart++) {
+      await sleep(RESTART_INTERVAL);
+      await database.restart();
+    }
+    await sleep(RESTART_INTERVAL);
+  });
+  return problems;
+}
+
+async function isHealthy(origin: string): Promise<boolean> {
+  const started = performance.now();
+  while (performance.now() - started < RECOVERY_TIMEOUT) {
+    const isOk = await fetch(`${origin}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isOk) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+function print(statuses: Statuses): void {
+  const counts = [...statuses]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([status, count]) => `${status}: ${count}`);
+  console.log(`  answered ${counts.join(", ")}`);
+}
+
+function printRatios(
+  results: readonly Probed[],
+  idle: readonly Probed[],
+): void {
+  for (const [place, probed] of results.entries())
+    console.log(
+      `${lineOf(probed.path, probed)}   ${ratio(probed, idle[place]).toFixed(1)} times idle (p99)`,
+    );
+}
+
+function problemsOf(
+  name: string,
+  results: readonly Probed[],
+  idle: readonly Probed[],
+): string[] {
+  return results.flatMap((probed, place) => {
+    const times = ratio(probed, idle[place]);
+    return [
+      ...(probed.failures > 0
+        ? [
+            `${name}: ${probed.failures} of ${probed.answers} calls of ${probed.path} failed`,
+          ]
+        : []),
+      ...(times > ALLOWED
+        ? [
+            `${name}: p99 of ${probed.path} is ${times.toFixed(1)} times that of an idle node, more than ${ALLOWED}`,
+          ]
+        : []),
+    ];
+  });
+}
+
+function ratio(probed: Probed, idle: Probed | undefined): number {
+  return probed.p99 / (idle?.p99 ?? Number.NaN);
+}
+
+/** Statuses other than success, a refusal of the client's mistake, and 503. */
+function unexpected(name: string, statuses: Statuses): string[] {
+  return [...statuses]
+    .filter(([status]) => !/^(2..|4..|503)$/.test(status))
+    .map(([status, count]) => `${name}: ${count} calls got ${status}`);
+}
