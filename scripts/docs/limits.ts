@@ -20,13 +20,14 @@ import {
   deletions,
   emailChecks,
   type Limit,
+  loginAddressFailures,
   loginFailures,
   matchCalls,
   registrations,
   resends,
   resetConfirms,
   resetRequests,
-  strangersFailures,
+  unknownAddressFailures,
 } from "../../server/limits/rules.ts";
 import { durationWords } from "./duration-words.ts";
 
@@ -42,7 +43,7 @@ export type LimitRow = {
 export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",
-    limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${strangersFailures.hits} from addresses that never logged in to it, ${within(strangersFailures)}`,
+    limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${unknownAddressFailures.hits} for one account from addresses that never logged in to it; or ${loginAddressFailures.hits} from one network address over all accounts`,
     past: `The next login is refused even with the right password. Log In is disabled and counts down ${durationWords(loginFailures.window)}, in every tab and across reloads; the fields can be corrected meanwhile, yet another email does not lift the wait. Another browser on the same network meets the same refusal.`,
   },
   {

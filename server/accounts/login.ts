@@ -10,7 +10,12 @@ import {
   refuseError,
   refuseTooMany,
 } from "../http/refusal.ts";
-import { loginFailures, strangersFailures } from "../limits/rules.ts";
+import type { Counted } from "../limits/limits.ts";
+import {
+  loginAddressFailures,
+  loginFailures,
+  unknownAddressFailures,
+} from "../limits/rules.ts";
 import { isPassword } from "../security/passwords.ts";
 import { hashOf } from "../security/tokens.ts";
 import { holdOpenAccount } from "./open-account.ts";
@@ -38,21 +43,32 @@ export type LoginAttempt = {
  * Logs in and starts a session (§7, §8 Login, decisions: Login). Every attempt is counted before the password is
  * looked at and taken back when it was right, so that attempts at the same time count too.
  *
- * @throws Refusal 429 past a limit, 401 for an unknown or suspended account, 400 for a wrong password, 403 with a
- *   verification handle before the e-mail is verified, 428 when the operator asks for a new password.
+ * @throws Refusal 429 past a limit, 503 when too many passwords are waiting, 401 for an unknown or suspended account,
+ *   400 for a wrong password, 403 with a verification handle before the e-mail is verified, 428 when the operator asks
+ *   for a new password.
  */
 export async function logIn(
   context: ServerContext,
   attempt: LoginAttempt,
 ): Promise<LoginAnswer> {
+  const { limits } = context;
+  // A flood is refused before any other work; the attempt itself is counted below.
+  refuseWaiting(await limits.waitOf(countedOf(attempt)));
   const account = await findAccount(context, attempt.email);
-  const limits = await limitsOf(context, attempt, account);
-  await limits.count();
-  const isRight = await isPassword(attempt.password, account?.passwordHash);
+  const counted = await countedWith(context, attempt, account);
+  refuseWaiting(await limits.hitAll(counted));
+  const isRight = await isPassword(
+    attempt.password,
+    account?.passwordHash,
+  ).catch(async (error: unknown) => {
+    for (const one of counted) await limits.takeBack(...one);
+    throw error;
+  });
   if (!account || account.suspendedAt)
     throw refuse(401, { key: "login.refused" });
   if (!isRight) throw refuseError(400, { key: "login.wrongPassword" });
-  await limits.forgive();
+  for (const one of counted) await limits.takeBack(...one);
+  await limits.clear(loginFailures, attempt.email, attempt.address);
   const answer = await context.database.transaction(async (queries) => {
     const now = await holdOpenAccount(queries, account.id);
     // What was found at first may be over: a session must not outlive a deletion or a change of the password.
@@ -89,28 +105,29 @@ async function findAccount({ database }: ServerContext, email: string) {
   return account;
 }
 
-/** The limits that this attempt falls under; the same for an unknown account, so that a 429 tells nothing. */
-async function limitsOf(
+/** The limits of an attempt that do not depend on the account. */
+function countedOf({ email, address }: LoginAttempt): Counted[] {
+  return [
+    [loginAddressFailures, address],
+    [loginFailures, email, address],
+  ];
+}
+
+/** All limits of an attempt; the same for an unknown account, so that a 429 reveals nothing. */
+async function countedWith(
   context: ServerContext,
-  { email, address }: LoginAttempt,
+  attempt: LoginAttempt,
   account: Account | undefined,
-) {
-  const { limits } = context;
-  const isKnownHere = await hasLoggedInFrom(context, account?.id ?? 0, address);
-  return {
-    async count(): Promise<void> {
-      const waits = [
-        await limits.hit(loginFailures, email, address),
-        isKnownHere ? null : await limits.hit(strangersFailures, email),
-      ].filter((wait) => wait !== null);
-      if (waits.length === 0) return;
-      throw refuseTooMany(Math.max(...waits), { key: "login.tooMany" });
-    },
-    async forgive(): Promise<void> {
-      await limits.clear(loginFailures, email, address);
-      if (!isKnownHere) await limits.takeBack(strangersFailures, email);
-    },
-  };
+): Promise<Counted[]> {
+  const { email, address } = attempt;
+  const counted = countedOf(attempt);
+  if (!(await hasLoggedInFrom(context, account?.id ?? 0, address)))
+    counted.push([unknownAddressFailures, email]);
+  return counted;
+}
+
+function refuseWaiting(wait: number | null): void {
+  if (wait !== null) throw refuseTooMany(wait, { key: "login.tooMany" });
 }
 
 /** 403 with a handle; a mail goes out again only when no link is left that works (decisions: Verification). */

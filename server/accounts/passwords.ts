@@ -10,7 +10,11 @@ import {
   passwordChangeMail,
   passwordResetMail,
 } from "../mail/mails.ts";
-import { hashPassword, isPassword } from "../security/passwords.ts";
+import {
+  hashPassword,
+  isOneOfPasswords,
+  isPassword,
+} from "../security/passwords.ts";
 import { holdMember, holdOpenAccount } from "./open-account.ts";
 import {
   accountOfLink,
@@ -150,9 +154,11 @@ async function wasUsed(
   accountId: number,
   password: string,
 ): Promise<boolean> {
-  for (const former of await lastPasswords(queries, accountId))
-    if (await isPassword(password, former.passwordHash)) return true;
-  return false;
+  const former = await lastPasswords(queries, accountId);
+  return isOneOfPasswords(
+    password,
+    former.map(({ passwordHash }) => passwordHash),
+  );
 }
 
 function lastPasswords(queries: Queries, accountId: number) {

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { say } from "../../contract/messages/index.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
-import { Refusal, refuse } from "./refusal.ts";
+import { overloaded, Refusal, refuse } from "./refusal.ts";
 
 /** Retry-After of a 503, in milliseconds. */
 const BUSY_WAIT = 5_000;
@@ -13,7 +12,8 @@ export function answerFailure(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = refusalOf(error);
-  if (refusal.status >= 500)
+  // A refusal on purpose, such as the 503 of a full queue, is no failure: a flood must not fill the log with traces.
+  if (refusal.status >= 500 && refusal !== error)
     request.log.error({ failure: traceOf(error) }, "request failed");
   if (refusal.retryAfter !== null)
     reply.header("Retry-After", Math.ceil(refusal.retryAfter / 1_000));
@@ -29,7 +29,7 @@ function refusalOf(error: FastifyError): Refusal {
   if (status >= 400 && status < 500)
     return refuse(status, { key: "server.malformed" });
   return isDatabaseUnavailable(error)
-    ? new Refusal(503, { detail: say({ key: "server.failed" }) }, BUSY_WAIT)
+    ? overloaded(BUSY_WAIT)
     : refuse(500, { key: "server.failed" });
 }
 

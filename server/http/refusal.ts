@@ -41,6 +41,12 @@ export function refuseTooMany(milliseconds: number, message: Message): Refusal {
   return new Refusal(429, { error: say(message) }, milliseconds);
 }
 
+/** 503 with Retry-After, for a request that may work in a moment. */
+export function overloaded(milliseconds: number): Refusal {
+  const body = { detail: say({ key: "server.failed" }) };
+  return new Refusal(503, body, milliseconds);
+}
+
 /** 404 as for a row that is not there: also for other people's rows, and for a wrong role. */
 export function notFound(): Refusal {
   return refuse(404, { key: "server.notFound" });

@@ -1,56 +1,93 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../database/connection.ts";
+import type { Database, Queries } from "../database/connection.ts";
 import { limitCounters } from "../database/schema.ts";
 import { hashOf } from "../security/tokens.ts";
 import type { Limit } from "./rules.ts";
 
-/** Counts what callers do, in the database, so that all nodes count together. */
+/** A limit and what it counts by, such as an address or an account. */
+export type Counted = readonly [limit: Limit, ...parts: string[]];
+
+/** Counts requests in the database, so that all nodes count together. */
 export type Limits = {
   /**
-   * Counts one hit for these parts (an address, an account). Returns null when it is within the limit, else the
+   * Counts one hit for these parts (an address, an account). Returns null when it is within the limit, otherwise the
    * milliseconds until it may be tried again. A hit past the limit does not make the wait longer.
    */
   hit(limit: Limit, ...parts: string[]): Promise<number | null>;
+  /**
+   * Counts one hit for each, or for none of them when at least one is past its limit. Returns null or the longest
+   * wait in milliseconds.
+   */
+  hitAll(counted: readonly Counted[]): Promise<number | null>;
+  /** Returns the longest wait of these in milliseconds, or null when none is at its limit. Counts nothing. */
+  waitOf(counted: readonly Counted[]): Promise<number | null>;
   /** Takes one hit back: what was counted turned out to be no failure. */
   takeBack(limit: Limit, ...parts: string[]): Promise<void>;
   /** Forgets all hits of these parts. */
   clear(limit: Limit, ...parts: string[]): Promise<void>;
 };
 
+type Row = typeof limitCounters.$inferSelect;
+
+/** Thrown to undo the hits of a transaction in which one was past its limit. */
+class PastLimit extends Error {
+  override readonly name = "PastLimit";
+  readonly wait: number;
+
+  constructor(wait: number) {
+    super("Past a limit");
+    this.wait = wait;
+  }
+}
+
 /** Counters on a database. A window starts with its first hit and ends after its time. */
 export function createLimits(database: Database, clock: Clock): Limits {
-  const keyOf = (limit: Limit, parts: string[]) =>
-    hashOf("limit", limit.name, ...parts);
   return {
-    async hit(limit, ...parts) {
-      const now = new Date(clock.now());
-      const resetsAt = new Date(now.getTime() + limit.window);
-      const isOver = sql`${limitCounters.resetsAt} <= ${now}`;
-      const [counter] = await database
-        .insert(limitCounters)
-        .values({ key: keyOf(limit, parts), hits: 1, resetsAt })
-        .onConflictDoUpdate({
-          target: limitCounters.key,
-          set: {
-            hits: sql`case when ${isOver} then 1 else least(${limitCounters.hits} + 1, ${limit.hits + 1}) end`,
-            resetsAt: sql`case when ${isOver} then ${resetsAt} else ${limitCounters.resetsAt} end`,
-          },
-        })
-        .returning();
-      if (!counter || counter.hits <= limit.hits) return null;
-      return Math.max(1, counter.resetsAt.getTime() - now.getTime());
+    async hit(...counted) {
+      const now = clock.now();
+      const rows = await addHits(database, [counted], now);
+      return longestWait([counted], rows, now);
     },
-    async takeBack(limit, ...parts) {
+    async hitAll(counted) {
+      const now = clock.now();
+      try {
+        await database.transaction(async (queries) => {
+          const rows = await addHits(queries, counted, now);
+          const wait = longestWait(counted, rows, now);
+          if (wait !== null) throw new PastLimit(wait);
+        });
+        return null;
+      } catch (error) {
+        if (error instanceof PastLimit) return error.wait;
+        throw error;
+      }
+    },
+    async waitOf(counted) {
+      const now = clock.now();
+      const rows = await database
+        .select()
+        .from(limitCounters)
+        .where(
+          and(
+            inArray(limitCounters.key, counted.map(keyOf)),
+            gt(limitCounters.resetsAt, new Date(now)),
+          ),
+        );
+      // The next hit is asked about, so a full counter is past its limit.
+      const next = rows.map((row) => ({ ...row, hits: row.hits + 1 }));
+      return longestWait(counted, next, now);
+    },
+    async takeBack(...counted) {
       await database
         .update(limitCounters)
         .set({ hits: sql`greatest(${limitCounters.hits} - 1, 0)` })
-        .where(eq(limitCounters.key, keyOf(limit, parts)));
+        .where(eq(limitCounters.key, keyOf(counted)));
     },
-    async clear(limit, ...parts) {
+    async clear(...counted) {
       await database
         .delete(limitCounters)
-        .where(eq(limitCounters.key, keyOf(limit, parts)));
+        .where(eq(limitCounters.key, keyOf(counted)));
     },
   };
 }
@@ -58,6 +95,8 @@ export function createLimits(database: Database, clock: Clock): Limits {
 /** Limits that never refuse: LIMITS=off, for requests at home only. */
 export const noLimits: Limits = {
   hit: async () => null,
+  hitAll: async () => null,
+  waitOf: async () => null,
   takeBack: async () => {},
   clear: async () => {},
 };
@@ -67,4 +106,49 @@ export async function removeOldCounters(database: Database, now: number) {
   await database
     .delete(limitCounters)
     .where(lt(limitCounters.resetsAt, new Date(now)));
+}
+
+function keyOf([limit, ...parts]: Counted): Buffer {
+  return hashOf("limit", limit.name, ...parts);
+}
+
+async function addHits(
+  queries: Queries,
+  counted: readonly Counted[],
+  now: number,
+): Promise<Row[]> {
+  const values = counted
+    .map((one) => ({
+      key: keyOf(one),
+      hits: 1,
+      resetsAt: new Date(now + one[0].window),
+    }))
+    // Always in the same order, so that two transactions cannot wait for each other.
+    .sort((one, other) => one.key.compare(other.key));
+  const isOver = sql`${limitCounters.resetsAt} <= ${new Date(now)}`;
+  return queries
+    .insert(limitCounters)
+    .values(values)
+    .onConflictDoUpdate({
+      target: limitCounters.key,
+      set: {
+        hits: sql`case when ${isOver} then 1 else ${limitCounters.hits} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${limitCounters.resetsAt} end`,
+      },
+    })
+    .returning();
+}
+
+function longestWait(
+  counted: readonly Counted[],
+  rows: readonly Row[],
+  now: number,
+): number | null {
+  const waits = counted.flatMap((one) => {
+    const row = rows.find(({ key }) => key.equals(keyOf(one)));
+    return row && row.hits > one[0].hits
+      ? [Math.max(1, row.resetsAt.getTime() - now)]
+      : [];
+  });
+  return waits.length === 0 ? null : Math.max(...waits);
 }

@@ -21,7 +21,13 @@ const HOUR = 60 * MINUTE;
 /** Failed logins of one account from one address. */
 export const loginFailures = limit("login", 5, LOGIN_LOCKOUT);
 /** Failed logins of one account from addresses that never logged in to it. */
-export const strangersFailures = limit("login strangers", 100, HOUR);
+export const unknownAddressFailures = limit(
+  "login unknown addresses",
+  100,
+  LOGIN_LOCKOUT,
+);
+/** Failed logins from one address, over all accounts. */
+export const loginAddressFailures = limit("login address", 300, LOGIN_LOCKOUT);
 /** Many people share one address behind a mobile carrier, so this one is wide. */
 export const registrations = limit("register", 60, HOUR);
 export const emailChecks = limit("check-email", 120, 5 * MINUTE);

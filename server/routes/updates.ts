@@ -1,8 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { say } from "../../contract/messages/index.ts";
 import { updatesAnswer as updatesSchema } from "../../contract/schemas/matching.ts";
 import type { ServerContext } from "../context.ts";
-import { Refusal } from "../http/refusal.ts";
+import { overloaded } from "../http/refusal.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 import { updatesAnswer } from "../updates/read-updates.ts";
 
@@ -21,12 +20,7 @@ export function updatesRoutes(context: ServerContext): Route[] {
         if (!wantsStream(request))
           return updatesAnswer(context, member.accountId);
         const stream = await context.updates.open(member);
-        if (!stream)
-          throw new Refusal(
-            503,
-            { detail: say({ key: "server.failed" }) },
-            FULL_WAIT,
-          );
+        if (!stream) throw overloaded(FULL_WAIT);
         reply.type("text/event-stream");
         // A proxy that gathers what it passes on would hold news back.
         reply.headers({

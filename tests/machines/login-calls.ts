@@ -133,8 +133,8 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
       "Network error. Please check your connection.",
     ),
   },
-  "loggingIn --onError(logIn) [else]--> open": shows(
-    { kind: "answered" },
-    "Something went wrong. Please try again.",
-  ),
+  "loggingIn --onError(logIn) [else]--> open": {
+    rules: ["8-login-13"],
+    ...shows({ kind: "answered" }, "Something went wrong. Please try again."),
+  },
 };

@@ -83,6 +83,13 @@ export const loginEvents = {
     { error: answered(428, { detail: "Something else." }) },
     { error: answeredHtml(500) },
     { error: noAnswer },
+    {
+      error: answered(
+        503,
+        { detail: "Something went wrong on our side. Please try again." },
+        2,
+      ),
+    },
   ],
   "xstate.done.actor.resendLink": [
     { output: { message: "Sent.", token: "new handle" } },

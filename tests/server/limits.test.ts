@@ -54,7 +54,7 @@ describe("two nodes on one database count together", () => {
   });
 });
 
-test("the limit of strange addresses does not stop the owner at an address of theirs", async () => {
+test("the limit of unknown addresses does not stop the owner at an address of theirs", async () => {
   const { email } = await newMember();
   const home = "198.51.100.9";
   expect((await logInFrom(first.call, email, GOOD_PASSWORD, home)).status).toBe(
@@ -62,7 +62,7 @@ test("the limit of strange addresses does not stop the owner at an address of th
   );
   const { limits } = first.context;
   for (let hit = 0; hit < 100; hit++)
-    await limits.hit(rules.strangersFailures, email);
+    await limits.hit(rules.unknownAddressFailures, email);
   const away = await logInFrom(
     second.call,
     email,

@@ -53,7 +53,7 @@ const STRANGERS_TARGET = newEmail();
 /** Every limit, its numbers written by hand. */
 export const LIMIT_ROWS: readonly LimitRow[] = [
   {
-    name: "login: 5 failures per account and address in 5 minutes",
+    name: "[9-login-01] login: 5 failures per account and address in 5 minutes",
     limit: rules.loginFailures,
     hits: 5,
     seconds: 5 * MINUTE,
@@ -67,10 +67,10 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
   },
   {
-    name: "login: 100 failures per account and hour from strange addresses",
-    limit: rules.strangersFailures,
+    name: "[9-login-02] login: 100 failures per account in 5 minutes from addresses that never logged in to it",
+    limit: rules.unknownAddressFailures,
     hits: 100,
-    seconds: 60 * MINUTE,
+    seconds: 5 * MINUTE,
     async prepare({ newMember }) {
       await newMember({ email: STRANGERS_TARGET });
       return (call, number) =>
@@ -86,6 +86,19 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
       error: "Too many login attempts. Please try again after 5 minutes.",
     },
     noted: { hits: 96, parts: [STRANGERS_TARGET] },
+  },
+  {
+    name: "[9-login-03] login: 300 failures per address over all accounts in 5 minutes",
+    limit: rules.loginAddressFailures,
+    hits: 300,
+    seconds: 5 * MINUTE,
+    prepare: async () => (call) =>
+      logInFrom(call, newEmail(), WRONG_PASSWORD, "198.51.100.4"),
+    taken: 401,
+    refusal: {
+      error: "Too many login attempts. Please try again after 5 minutes.",
+    },
+    noted: { hits: 296, parts: ["198.51.100.4"] },
   },
   {
     name: "registration: 60 per address and hour",

@@ -21,4 +21,5 @@ drivenTest(drivenLogin, [
   "8-login-10",
   "8-login-11",
   "8-login-12",
+  "8-login-13",
 ]);

@@ -99,6 +99,7 @@ export const loginAnswers = {
         "the server leaves mails in its outbox",
       ),
       atTheEdge({ error: answered(500) }, "a defect of the server"),
+      atTheEdge({ error: answered(503, {}, 2) }, "an overloaded server"),
       atTheEdge({ error: noAnswer }, "a network that is gone"),
     ],
   },
