@@ -3,9 +3,9 @@ import { extname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { type FilledFile, filledFiles } from "./filled-files.ts";
 import { notFound } from "./refusal.ts";
 import { pagePolicy } from "./security-headers.ts";
+import { createSiteFiles, type SiteFile } from "./site-files.ts";
 
 /** Where `npm run build` leaves the site. */
 export const SITE = join(import.meta.dirname, "../../dist");
@@ -22,6 +22,26 @@ const NAMED_FILES: Readonly<Record<string, string>> = {
   "/sitemap.xml": "application/xml; charset=utf-8",
 };
 const PAGE_TYPE = "text/html; charset=utf-8";
+/** Files that are served from memory. Any other, and a large one, is streamed from the disk. */
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/vnd.microsoft.icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+type Found = {
+  readonly file: SiteFile;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+};
+
+/** Plain names only: nothing encoded, no dot at the start of a name. */
+const FILE_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
 const policyFile = z.object({
   style: z.array(z.string()).default([]),
@@ -29,48 +49,70 @@ const policyFile = z.object({
 });
 
 /**
- * Serves the built site (design: Server): files as they are, a public page from its own HTML, every other path
- * of the app from the shell page. Pages, sitemap.xml and robots.txt get the public address. The build may replace
- * the folder while the server runs.
+ * Serves the built site: files as they are, a public page from its own HTML, every other path of the app from the
+ * shell page. Pages, sitemap.xml and robots.txt get the public address. The build may replace the folder while the
+ * server runs.
  */
 export function serveSite(
   app: FastifyInstance,
   { publicUrl, site = SITE }: { publicUrl: string; site?: string },
 ): void {
-  const filled = filledFiles(publicUrl);
-  app.register(fastifyStatic, {
-    root: site,
-    index: false,
-    redirect: false,
-    preCompressed: true,
-    cacheControl: false,
-    dotfiles: "ignore",
-    // A folder is no file: it is refused there to whoever takes nothing compressed.
-    allowedPath: (path) =>
-      !path.endsWith("/") &&
-      path !== `/${POLICY_FILE}` &&
-      extname(path) !== ".html" &&
-      !(path in NAMED_FILES),
-    setHeaders(response, path) {
-      response.header("Cache-Control", cacheOf(path));
-    },
+  const { asBuilt, filled } = createSiteFiles(publicUrl);
+  app.register(async (files) => {
+    // Runs before the static files, so that what is in memory needs no look at the disk.
+    files.addHook("onRequest", async (request, reply) => {
+      const path = readPath(request);
+      if (path === null) return;
+      const found = await findFile(path);
+      if (!found) return;
+      return sendFile(request, reply.headers(found.headers), found.file);
+    });
+    files.register(fastifyStatic, {
+      root: site,
+      index: false,
+      redirect: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: "ignore",
+      // A folder is no file: it is refused there to whoever takes nothing compressed.
+      allowedPath: (path) =>
+        !path.endsWith("/") &&
+        path !== `/${POLICY_FILE}` &&
+        extname(path) !== ".html" &&
+        !(path in NAMED_FILES),
+      setHeaders(response, path) {
+        response.header("Cache-Control", cacheOf(path));
+      },
+    });
   });
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = readPath(request);
-    const type = path === null ? undefined : NAMED_FILES[path];
-    if (path !== null && type) {
-      const file = await filled(join(site, path));
-      if (file === null) throw notFound();
-      reply.header("Cache-Control", FILE_CACHE);
-      return sendFilled(request, reply.type(type), file);
-    }
-    const page = path === null ? null : pageFor(site, path);
-    const file = page && (await filled(join(site, page)));
-    if (!file) throw notFound();
-    reply.header("Content-Security-Policy", policyOf(site));
-    reply.header("Cache-Control", PAGE_CACHE);
-    return sendFilled(request, reply.type(PAGE_TYPE), file);
+  app.setNotFoundHandler(() => {
+    throw notFound();
   });
+
+  async function findFile(path: string): Promise<Found | null> {
+    if (path in NAMED_FILES)
+      return found(await filled(join(site, path)), {
+        "Content-Type": NAMED_FILES[path],
+        "Cache-Control": FILE_CACHE,
+      });
+    const type = TYPES[extname(path)];
+    if (type && FILE_PATH.test(path))
+      return found(await asBuilt(join(site, path)), {
+        "Content-Type": type,
+        "Cache-Control": cacheOf(path),
+      });
+    const page = pageFor(site, path);
+    if (page === null) return null;
+    return found(await filled(join(site, page)), {
+      "Content-Type": PAGE_TYPE,
+      "Content-Security-Policy": policyOf(site),
+      "Cache-Control": PAGE_CACHE,
+    });
+  }
+}
+
+function found(file: SiteFile | null, headers: Found["headers"]): Found | null {
+  return file && { file, headers };
 }
 
 /** The path of a request that only reads, without its query; null for any other. */
@@ -95,20 +137,24 @@ function isOfServer(path: string): boolean {
 }
 
 /** Sends it as small as the browser takes it, or says that it has it already. */
-function sendFilled(
+function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: FilledFile,
+  file: SiteFile,
 ): FastifyReply {
   const taken = String(request.headers["accept-encoding"] ?? "")
     .split(",")
     .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
     .map((one) => one.split(";")[0]?.trim());
-  const encoding = (["br", "gzip"] as const).find((one) => taken.includes(one));
+  const encoding = (["br", "gzip"] as const).find(
+    (one) => taken.includes(one) && file[one] !== null,
+  );
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ""}"`;
   reply.code(200).headers({ ETag: tag, Vary: "Accept-Encoding" });
-  const known = request.headers["if-none-match"]?.split(",") ?? [];
-  if (known.some((one) => one.trim() === tag)) return reply.code(304).send();
+  // A proxy that compresses by itself makes a tag weak.
+  const known = request.headers["if-none-match"]?.replaceAll("W/", "");
+  if (known?.split(",").some((one) => one.trim() === tag))
+    return reply.code(304).send();
   if (encoding) reply.header("Content-Encoding", encoding);
   return reply.send(file[encoding ?? "plain"]);
 }

@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { hash } from "@node-rs/argon2";
 import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnvironment } from "../../server/environment.ts";
 import { answerFailure } from "../../server/http/failures.ts";
 import { addSecurityHeaders } from "../../server/http/security-headers.ts";
 import { serveSite } from "../../server/http/site.ts";
+import { createSiteFiles } from "../../server/http/site-files.ts";
 import { type Call, callsOf } from "../support/http-client.ts";
 
 const PUBLIC_URL = "https://ubia.example.org";
@@ -159,4 +161,83 @@ test.each([
   const answer = await call(method, path);
   expect(answer.status).toBe(404);
   expect(answer.body).toEqual({ detail: "Not found." });
+});
+
+test.each(["/assets/app-12345678.js", "/contact"])(
+  "%s is answered from memory while every thread that reads files is busy",
+  async (path) => {
+    // Node decompresses on the same threads.
+    const headers = { "Accept-Encoding": "identity" };
+    const before = await call("GET", path, { headers });
+    let hashed = 0;
+    const hashes = Array.from({ length: 24 }, async () => {
+      await hash("password", { memoryCost: 19_456, timeCost: 4 });
+      hashed += 1;
+    });
+    const answer = await call("GET", path, { headers });
+    expect(answer.text).toBe(before.text);
+    expect(hashed).toBeLessThan(12);
+    await Promise.all(hashes);
+  },
+);
+
+test("an asset is sent as the build compressed it, and its tag is known again", async () => {
+  const path = "/assets/large-12345678.js";
+  write(path, "let large = 1;");
+  write(`${path}.br`, "compressed by brotli");
+  write(`${path}.gz`, "compressed by gzip");
+  for (const [taken, sent] of [
+    ["gzip, br", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ] as const) {
+    const headers = { "Accept-Encoding": taken };
+    const answer = await call("HEAD", path, { headers });
+    expect(answer.headers.get("Content-Encoding")).toBe(sent);
+    expect(answer.headers.get("Content-Type")).toContain("javascript");
+    expect(answer.headers.get("Cache-Control")).toContain("immutable");
+    expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
+    const again = await call("HEAD", path, {
+      headers: {
+        ...headers,
+        "If-None-Match": `W/"other", ${answer.headers.get("ETag")}`,
+      },
+    });
+    expect(again.status).toBe(304);
+  }
+});
+
+test("a file of a later build replaces the one in memory, and one that is gone is not sent", async () => {
+  write("assets/app-87654321.js", "let old = 1;");
+  expect((await call("GET", "/assets/app-87654321.js")).text).toBe(
+    "let old = 1;",
+  );
+  write("assets/app-87654321.js", "let later = 2;");
+  expect((await call("GET", "/assets/app-87654321.js")).text).toBe(
+    "let later = 2;",
+  );
+  rmSync(join(site, "assets/app-87654321.js"));
+  expect((await call("GET", "/assets/app-87654321.js")).status).toBe(404);
+});
+
+test("a file that is too large for memory is sent from the disk", async () => {
+  write("assets/film-12345678.js", "x".repeat(3 * 1024 * 1024));
+  const answer = await call("GET", "/assets/film-12345678.js");
+  expect(answer.text).toHaveLength(3 * 1024 * 1024);
+  expect(answer.headers.get("Cache-Control")).toContain("immutable");
+});
+
+test("files beyond the capacity give way to those used later", async () => {
+  const files = createSiteFiles(PUBLIC_URL, 250);
+  const paths = ["a", "b", "c"].map((name) => join(site, `assets/${name}.js`));
+  for (const path of paths) writeFileSync(path, "y".repeat(100));
+  const [a = "", b = "", c = ""] = paths;
+  const first = await files.asBuilt(a);
+  await files.asBuilt(b);
+  expect(await files.asBuilt(a)).toBe(first);
+  await files.asBuilt(c);
+  expect(await files.asBuilt(a)).toBe(first);
+  await files.asBuilt(b);
+  await files.asBuilt(c);
+  expect(await files.asBuilt(a)).not.toBe(first);
 });

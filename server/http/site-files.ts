@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { type Stats, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** As the build writes it where the public address belongs. */
+const PUBLIC_URL_PLACE = "%PUBLIC_URL%";
+/** Nearly as small as the slowest, in a tenth of the time. */
+const BROTLI_QUALITY = 9;
+/** A larger file is not kept in memory, in bytes. */
+const LARGEST = 1024 * 1024;
+/** All files in memory together, in bytes; a build has about 4 MB. */
+const CAPACITY = 32 * 1024 * 1024;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** A file of the site in memory, ready to send. */
+export type SiteFile = {
+  /** Of the content, without quotes. */
+  readonly tag: string;
+  readonly plain: Buffer;
+  /** Null when the build found it too small to compress. */
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+};
+type Kept = {
+  readonly version: string;
+  readonly file: Promise<SiteFile>;
+  /** In bytes; 0 until it is read. */
+  size: number;
+};
+export type SiteFiles = {
+  /** A file as the build wrote it, with its compressed copies. Null when there is none, or when it is too large. */
+  asBuilt(path: string): Promise<SiteFile | null>;
+  /** A text with the public address in it, compressed. Null when there is none. */
+  filled(path: string): Promise<SiteFile | null>;
+};
+
+/**
+ * Reads files of the site, each once until it changes: the build may replace the folder while the server runs. A file
+ * in memory is served without libuv's threads, which password hashes and other files may occupy; `statSync` takes
+ * microseconds and needs none of them. The files that were used longest ago give way when `capacity` (bytes) is
+ * reached.
+ */
+export function createSiteFiles(
+  publicUrl: string,
+  capacity = CAPACITY,
+): SiteFiles {
+  const kept = new Map<string, Kept>();
+  let size = 0;
+
+  function forget(path: string): void {
+    size -= kept.get(path)?.size ?? 0;
+    kept.delete(path);
+  }
+
+  function keep(path: string, version: string, file: Promise<SiteFile>): void {
+    forget(path);
+    const entry: Kept = { version, file, size: 0 };
+    kept.set(path, entry);
+    file.then(
+      (read) => {
+        if (kept.get(path) !== entry) return;
+        entry.size = sizeOf(read);
+        size += entry.size;
+        for (const [oldest] of kept) {
+          if (size <= capacity) break;
+          forget(oldest);
+        }
+      },
+      // What could not be read is read again the next time.
+      () => kept.get(path) === entry && forget(path),
+    );
+  }
+
+  async function load(
+    path: string,
+    read: (path: string) => Promise<SiteFile>,
+  ): Promise<SiteFile | null> {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size > LARGEST) return null;
+    const version = versionOf(stats);
+    const known = kept.get(path);
+    if (known?.version === version) {
+      // The most recently used is last.
+      kept.delete(path);
+      kept.set(path, known);
+      return known.file;
+    }
+    const file = read(path);
+    keep(path, version, file);
+    return file;
+  }
+
+  return {
+    asBuilt: (path) => load(path, readBuilt),
+    filled: (path) => load(path, (one) => fill(one, publicUrl)),
+  };
+}
+
+function versionOf({ mtimeMs, size, ino }: Stats): string {
+  return `${mtimeMs} ${size} ${ino}`;
+}
+
+function sizeOf({ plain, br, gzip: gz }: SiteFile): number {
+  return plain.length + (br?.length ?? 0) + (gz?.length ?? 0);
+}
+
+async function readBuilt(path: string): Promise<SiteFile> {
+  const [plain, br, gz] = await Promise.all([
+    readFile(path),
+    readFile(`${path}.br`).catch(() => null),
+    readFile(`${path}.gz`).catch(() => null),
+  ]);
+  return { tag: tagOf(plain), plain, br, gzip: gz };
+}
+
+async function fill(path: string, publicUrl: string): Promise<SiteFile> {
+  const text = await readFile(path, "utf8");
+  const plain = Buffer.from(text.replaceAll(PUBLIC_URL_PLACE, publicUrl));
+  const [br, gz] = await Promise.all([
+    toBrotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+    toGzip(plain),
+  ]);
+  return { tag: tagOf(plain), plain, br, gzip: gz };
+}
+
+function tagOf(content: Buffer): string {
+  return createHash("sha256").update(content).digest("base64url");
+}
