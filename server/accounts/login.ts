@@ -60,6 +60,7 @@ export async function logIn(
   const isRight = await isPassword(
     attempt.password,
     account?.passwordHash,
+    attempt.address,
   ).catch(async (error: unknown) => {
     for (const one of counted) await limits.takeBack(...one);
     throw error;

@@ -1,40 +1,56 @@
+type Bounds = {
+  /** How many run at the same time. */
+  readonly atOnce: number;
+  /** How many may wait for a place. */
+  readonly waiting: number;
+  /** How many of one owner may run and wait. */
+  readonly perOwner: number;
+};
+
 /** Runs work with a bounded number at once and a bounded number waiting. */
 export class BoundedQueue {
-  readonly #atOnce: number;
-  readonly #waitingAtMost: number;
+  readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];
+  readonly #owned = new Map<string, number>();
   #running = 0;
 
-  /** `atOnce`: how many run at the same time; `waiting`: how many may wait for a place. */
-  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-    this.#atOnce = atOnce;
-    this.#waitingAtMost = waiting;
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
   }
 
   /**
    * Runs `work` as soon as there is a place, in the order of the calls, and returns its result. Returns null at once
-   * when the queue is full.
+   * when the queue is full, or when `owner` has its share of it already. Work without an owner has no share.
    */
-  tryRun<Result>(work: () => Promise<Result>): Promise<Result> | null {
-    if (this.#running < this.#atOnce) return this.#run(work);
-    if (this.#waiting.length >= this.#waitingAtMost) return null;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#waiting.push(resolve);
-    // The place is handed over, so a later call cannot take it first.
-    return promise.then(() => this.#run(work, true));
+  tryRun<Result>(
+    work: () => Promise<Result>,
+    owner: string | null = null,
+  ): Promise<Result> | null {
+    const { atOnce, waiting, perOwner } = this.#bounds;
+    const owned = owner === null ? 0 : (this.#owned.get(owner) ?? 0);
+    const isFull = this.#running >= atOnce && this.#waiting.length >= waiting;
+    if (isFull || owned >= perOwner) return null;
+    if (owner !== null) this.#owned.set(owner, owned + 1);
+    return this.#run(work).finally(() => this.#release(owner));
   }
 
-  async #run<Result>(
-    work: () => Promise<Result>,
-    hasPlace = false,
-  ): Promise<Result> {
-    if (!hasPlace) this.#running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
+  async #run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#running >= this.#bounds.atOnce) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#waiting.push(resolve);
+      // The place is handed over, so that a later call cannot take it first.
+      await promise;
+    } else this.#running += 1;
+    return work();
+  }
+
+  #release(owner: string | null): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#running -= 1;
+    if (owner === null) return;
+    const owned = (this.#owned.get(owner) ?? 1) - 1;
+    if (owned === 0) this.#owned.delete(owner);
+    else this.#owned.set(owner, owned);
   }
 }

@@ -13,6 +13,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const HASHES_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** Longer queues only make everyone wait: the last in this one waits about half a second. */
 const HASHES_WAITING = 20;
+/** Of the queue, so that a flood from one address leaves places to others. */
+const HASHES_PER_ADDRESS = HASHES_WAITING / 2;
 /** In milliseconds; the queue is empty long before. */
 const RETRY_AFTER = 2_000;
 
@@ -20,6 +22,7 @@ const RETRY_AFTER = 2_000;
 const queue = new BoundedQueue({
   atOnce: HASHES_AT_ONCE,
   waiting: HASHES_WAITING,
+  perOwner: HASHES_PER_ADDRESS,
 });
 
 /**
@@ -36,19 +39,20 @@ const nobodysHash = hashNow("nobody");
 
 /**
  * Returns whether a password belongs to this hash. Without a hash (no such account) it takes the same time and
- * returns false.
+ * returns false. A call that anyone can make names the client's `address`, which has a share of the queue.
  *
  * @throws Refusal 503 when too many passwords are waiting to be hashed.
  */
 export function isPassword(
   password: string,
   passwordHash: string | undefined,
+  address?: string,
 ): Promise<boolean> {
   return inQueue(async () => {
     const against = passwordHash ?? (await nobodysHash);
     const matches = await verify(against, password.normalize("NFC"));
     return matches && passwordHash !== undefined;
-  });
+  }, address);
 }
 
 /**
@@ -67,8 +71,11 @@ export function isOneOfPasswords(
   });
 }
 
-async function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = queue.tryRun(work);
+async function inQueue<Result>(
+  work: () => Promise<Result>,
+  address?: string,
+): Promise<Result> {
+  const result = queue.tryRun(work, address);
   if (result === null) throw overloaded(RETRY_AFTER);
   return result;
 }

@@ -13,16 +13,18 @@ beforeEach(async () => {
 });
 
 /** Sends logins for different accounts from different addresses at once and counts those that were answered. */
-function flood(count: number) {
+function flood(
+  count: number,
+  addressOf = (n: number) => `203.0.${Math.floor(n / 250)}.${n % 250}`,
+) {
   const state = { answered: 0 };
   const answers = Promise.all(
     Array.from({ length: count }, async (_, n) => {
-      const address = `203.0.${Math.floor(n / 250)}.${n % 250}`;
       const answer = await logInFrom(
         server.call,
         newEmail(),
         GOOD_PASSWORD,
-        address,
+        addressOf(n),
       );
       state.answered += 1;
       return answer;
@@ -75,6 +77,20 @@ test("[9-login-05] registrations, changes and deletions share the bound of login
   );
   const statuses = (await Promise.all(deletions)).map(({ status }) => status);
   await others.answers;
+  expect(statuses).toContain(503);
+});
+
+test("[9-login-05] a flood of logins from one address leaves room for logins from other addresses", async () => {
+  const { email } = await createAccount(server);
+  const { answers } = flood(80, () => "203.0.113.9");
+  const own = await logInFrom(
+    server.call,
+    email,
+    GOOD_PASSWORD,
+    "198.51.100.3",
+  );
+  expect(own.status).toBe(200);
+  const statuses = (await answers).map(({ status }) => status);
   expect(statuses).toContain(503);
 });
 
