@@ -13,7 +13,7 @@ export function answerFailure(
 ): FastifyReply {
   const refusal = refusalOf(error);
   // A refusal on purpose, such as the 503 of a full queue, is no failure: a flood must not fill the log with traces.
-  if (refusal.status >= 500 && refusal !== error)
+  if (refusal.status >= 500 && !(error instanceof Refusal))
     request.log.error({ failure: traceOf(error) }, "request failed");
   if (refusal.retryAfter !== null)
     reply.header("Retry-After", Math.ceil(refusal.retryAfter / 1_000));
