@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { eventRow, trainingRow } from "../../server/calendars/calendar-rows.ts";
 import {
   loadEventRows,
   loadTrainingRows,
 } from "../../server/calendars/load-calendar.ts";
+import { events, trainings } from "../../server/database/schema.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -138,4 +140,43 @@ function monthName(ahead: number): string {
     now.getMonth() + ahead,
     1,
   ).toLocaleDateString("en-GB", { month: "long", year: "numeric" });
+}
+
+test("[3-trainings-02][3-events-02][1-trainings-01][1-events-01] both roles see the sample trainings and one sample event while nothing is planned", async ({
+  newMember,
+  site,
+}) => {
+  await site.database.delete(trainings);
+  await site.database.delete(events);
+  for (const userType of ["investor", "investee"] as const) {
+    const { page } = await newMember(userType);
+    for (const [path, samples] of [
+      [
+        "/training-calendar",
+        [
+          "Reading a term sheet",
+          "Cash flow for seasonal businesses",
+          "Pitch coaching: the first two minutes",
+        ],
+      ],
+      ["/events-calendar", ["Founders’ Roundtable"]],
+    ] as const) {
+      await page.goto(path);
+      const grid = page.getByRole("grid");
+      await expect(grid.getByRole("gridcell")).toHaveCount(42);
+      const titles = new Set(await titlesIn(page));
+      await page.getByRole("button", { name: "Next month" }).click();
+      for (const title of await titlesIn(page)) titles.add(title);
+      expect([...titles].toSorted()).toEqual([...samples].toSorted());
+    }
+  }
+});
+
+/** The titles in the month in view, each of which follows its time. */
+async function titlesIn(page: Page): Promise<string[]> {
+  const days = page.getByRole("grid").getByRole("gridcell");
+  await expect(days).toHaveCount(42);
+  return (await days.allTextContents()).flatMap((text) =>
+    [...text.matchAll(/\d\d:\d\d\s(.+)/g)].map(([, title = ""]) => title),
+  );
 }

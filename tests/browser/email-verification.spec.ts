@@ -105,3 +105,72 @@ test("[2-verification-link-01][2-verification-link-03][2-verification-link-04][2
   ).toBeVisible();
   await expectAccessible(again);
 });
+
+test("[8-verification-code-02][8-verification-code-03][8-verification-code-04] an error without a server text has a text of its own", async ({
+  page,
+}) => {
+  await installClock(page);
+  await page.goto("/register");
+  await registrationForm(page).fill(newEmail());
+  await registrationForm(page).submit.click();
+  await page.getByRole("button", { name: "Enter a code instead" }).click();
+  const form = codeForm(page);
+  const error = page.getByRole("alertdialog", { name: "Error" });
+  const close = error.getByRole("button", { name: "Back to the code" });
+  const VERIFY = "/api/verify/code/";
+  const RESEND = "/api/resend-verification-code/";
+
+  await page.route(`**${VERIFY}`, (route) =>
+    route.fulfill({ status: 400, json: {} }),
+  );
+  await form.code.fill("123456");
+  await expectFailure(page, { status: 400, path: VERIFY }, () =>
+    form.submit.click(),
+  );
+  await expect(error).toContainText("Verification failed!");
+  await close.click();
+
+  await page.unroute(`**${VERIFY}`);
+  await page.route(`**${VERIFY}`, (route) => route.abort());
+  await expectFailure(page, { status: "none", path: VERIFY }, () =>
+    form.submit.click(),
+  );
+  await expect(error).toContainText("Something went wrong!");
+  await close.click();
+
+  await page.route(`**${RESEND}`, (route) =>
+    route.fulfill({ status: 400, json: {} }),
+  );
+  await freezeTime(page);
+  await pass(page, 30_000);
+  await expectFailure(page, { status: 400, path: RESEND }, () =>
+    form.resend.click(),
+  );
+  await expect(error).toContainText("Failed to resend the verification code.");
+});
+
+test("[4-verification-code-02] a sent code starts the 30 seconds again", async ({
+  page,
+  site,
+}) => {
+  const email = newEmail();
+  await installClock(page);
+  await page.goto("/register");
+  await registrationForm(page).fill(email);
+  await registrationForm(page).submit.click();
+  await page.getByRole("button", { name: "Enter a code instead" }).click();
+  const form = codeForm(page);
+  await expect(form.resend).toBeDisabled();
+  await freezeTime(page);
+  await pass(page, 30_000);
+  await site.advance(30_000);
+  await form.resend.click();
+  await expect(
+    page.getByText("A new code has been sent to your email."),
+  ).toBeVisible();
+  await expect(form.resend).toBeDisabled();
+  await pass(page, 28_000);
+  await expect(form.resend).toBeDisabled();
+  await pass(page, 2_000);
+  await expect(form.resend).toBeEnabled();
+});

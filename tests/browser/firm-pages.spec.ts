@@ -45,11 +45,24 @@ test("[2-about-01][1-about-01][1-about-02][1-about-03][1-about-04][1-about-05][1
   ).toBeVisible();
 
   const value = part(about.value.title);
+  await expect(value.getByRole("heading", { level: 3 })).toHaveText([
+    ...["For businesses", "For investors"],
+  ]);
+  for (const side of about.value.sides)
+    expect(side.points.length).toBeGreaterThan(1);
   for (const { title, promise, points } of about.value.sides)
     for (const words of [title, promise, ...points])
       await expect(value.getByText(words)).toBeVisible();
 
   const where = part("Footprint");
+  for (const region of ["West Africa", "East Africa", "Southern Africa"])
+    await expect(where.getByRole("heading", { name: region })).toBeVisible();
+  expect(
+    footprint.regions.flatMap(({ countries }) => countries).length,
+  ).toBeGreaterThan(5);
+  expect(firm.offices.map(({ city }) => city)).toEqual(
+    expect.arrayContaining(["Nairobi", "Accra"]),
+  );
   for (const { name, countries } of footprint.regions) {
     await expect(where.getByRole("heading", { name })).toBeVisible();
     for (const { name: country, city } of countries)

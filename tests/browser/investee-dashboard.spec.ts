@@ -214,3 +214,29 @@ test("what has changed meanwhile shows when the page is refreshed", async ({
   await refresh.click();
   await expect(steps.nth(1)).toHaveClass(/\bcurrent\b/);
 });
+
+test("[7-investee-dashboard-02] of three matches in an answer the page shows the first two", async ({
+  newMember,
+  site,
+}) => {
+  for (const businessName of ["Acacia", "Baobab"])
+    await site.addMember("investor", { profile: { businessName } });
+  const investee = await newMember("investee");
+  await findInvestors(site, investee);
+  const { page } = investee;
+  await page.route(`**${MATCHES}`, async (route) => {
+    const response = await route.fetch();
+    const [first, second] = await response.json();
+    const third = {
+      ...first,
+      id: crypto.randomUUID(),
+      investor: { ...first.investor, investor_name: "Cedar" },
+    };
+    await route.fulfill({ response, json: [first, second, third] });
+  });
+  await page.goto("/investee-page");
+  const { table } = investeeDashboard(page);
+  await expect(table).toContainText("Acacia");
+  await expect(table).toContainText("Baobab");
+  await expect(table).not.toContainText("Cedar");
+});

@@ -157,3 +157,17 @@ test("[3-login-01][3-login-02][7-login-01][7-login-03][4-session-01][3-session-0
   });
   expect(stored).not.toHaveProperty("logout_at");
 });
+
+test("[2-login-09] a user of another type goes to / after login", async ({
+  page,
+}) => {
+  await page.route(`**${CHECK}`, (route) =>
+    route.fulfill({ json: { isEmailUnique: false } }),
+  );
+  await page.route(`**${LOGIN}`, (route) =>
+    route.fulfill({ json: { token: "t".repeat(43), user_type: "mentor" } }),
+  );
+  await page.goto("/login");
+  await loginForm(page).logIn(newEmail());
+  await expect(page).toHaveURL("/");
+});

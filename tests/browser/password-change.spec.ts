@@ -18,6 +18,9 @@ const ANY_LINK = "/change-password?uid=Mg&token=some-token";
 test("[2-change-password-01][5-change-password-06][8-change-password-04] the current password is asked for, and a wrong one is told at its field", async ({
   newMember,
 }) => {
+  const { page: investeePage } = await newMember("investee");
+  await investeePage.goto("/change-password");
+  await expect(changeForm(investeePage).current).toBeVisible();
   const { page } = await newMember("investor");
   await page.goto("/change-password");
   const form = changeForm(page);
@@ -106,4 +109,19 @@ test("without a link, a visitor at /change-password goes to the login", async ({
 }) => {
   await page.goto("/change-password?uid=Mg");
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test("[8-change-password-05] a 403 without an error text is shown as a wrong current password", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/change-password");
+  await page.route(`**${REQUEST}`, (route) =>
+    route.fulfill({ status: 403, json: {} }),
+  );
+  const form = changeForm(page);
+  await expectFailure(page, { status: 403, path: REQUEST }, () =>
+    form.ask(GOOD_PASSWORD),
+  );
+  await expectProblem(form.current, "Incorrect current password.");
 });

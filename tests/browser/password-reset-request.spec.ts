@@ -5,7 +5,12 @@ import { expectAccessible } from "../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../support/browser/forms.ts";
 import { resetForm } from "../support/browser/password-forms.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
-import { freezeTime, installClock, pass } from "../support/browser/time.ts";
+import {
+  freezeTime,
+  installClock,
+  pass,
+  timeUntil,
+} from "../support/browser/time.ts";
 
 const REQUEST = "/api/generate-reset-token/";
 const NEUTRAL =
@@ -127,3 +132,35 @@ test("[3-reset-request-01][4-reset-request-01][8-reset-request-03][9-reset-reque
   await expect(form.submit).toBeEnabled();
   await expect(page.getByText(TOO_MANY)).toBeHidden();
 });
+
+for (const [rule, headers, message, seconds] of [
+  ["8-reset-request-04", { "Retry-After": "120" }, TOO_MANY, 120],
+  [
+    "8-reset-request-05",
+    {},
+    "Too many reset attempts. Please try again later.",
+    300,
+  ],
+] as const)
+  test(`[${rule}] a 429 ${"Retry-After" in headers ? "with" : "without"} Retry-After locks the form for ${seconds} seconds`, async ({
+    page,
+  }) => {
+    await installClock(page);
+    await page.goto("/reset-password");
+    await page.route(`**${REQUEST}`, (route) =>
+      route.fulfill({ status: 429, headers, json: {} }),
+    );
+    const form = resetForm(page);
+    await expectFailure(page, { status: 429, path: REQUEST }, () =>
+      form.send(newEmail()),
+    );
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(form.submit).toBeDisabled();
+    const end = Date.now() + seconds * 1_000;
+    await freezeTime(page);
+    // The test's clock and the page's started the countdown within ten seconds of each other.
+    await pass(page, (await timeUntil(page, end)) - 10_000);
+    await expect(form.submit).toBeDisabled();
+    await pass(page, 20_000);
+    await expect(form.submit).toBeEnabled();
+  });

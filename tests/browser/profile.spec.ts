@@ -36,7 +36,7 @@ test("[2-profile-02][2-profile-05][4-profile-02][4-profile-04][4-profile-05][4-p
 test("[2-profile-03][2-profile-04][4-profile-01][4-profile-03][4-profile-06][7-profile-05] an investor updates a profile, and the dashboard opens", async ({
   newMember,
 }) => {
-  const { page } = await newMember("investor");
+  const { page, token } = await newMember("investor");
   await installClock(page);
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -54,7 +54,11 @@ test("[2-profile-03][2-profile-04][4-profile-01][4-profile-03][4-profile-06][7-p
   );
   await freezeTime(page);
   await form.save.click();
-  await sent;
+  const request = await sent;
+  expect(await request.headerValue("authorization")).toBe(`Token ${token}`);
+  expect(await request.headerValue("content-type")).toContain(
+    "multipart/form-data",
+  );
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
   await pass(page, PROFILE_REDIRECT - 1);
   await expect(page).toHaveURL("/profile");

@@ -70,3 +70,30 @@ test("[8-registration-08] without a network it says so, keeps what was typed, an
   await form.submit.click();
   await expect(page.getByText("Account created.")).toBeVisible();
 });
+
+for (const [rule, json, shown] of [
+  [
+    "8-registration-12",
+    { error: "Registration is paused.", non_field_errors: ["Later."] },
+    "Registration is paused.",
+  ],
+  [
+    "8-registration-13",
+    { non_field_errors: ["Later.", "Much later."] },
+    "Later.",
+  ],
+] as const)
+  test(`[${rule}] another registration error is shown as ${JSON.stringify(shown)}`, async ({
+    page,
+  }) => {
+    await page.goto("/register");
+    const form = registrationForm(page);
+    await form.fill(newEmail());
+    await page.route(`**${REGISTER}`, (route) =>
+      route.fulfill({ status: 400, json }),
+    );
+    await expectFailure(page, { status: 400, path: REGISTER }, () =>
+      form.submit.click(),
+    );
+    await expect(page.getByRole("alert")).toHaveText(shown);
+  });

@@ -37,7 +37,7 @@ test("[4-session-02][4-session-03] 30 minutes after the login the session is ove
   await expectNoSession(page);
 });
 
-test("[4-session-06][4-session-07] 30 minutes with nobody there end at the login, which leads back to the page", async ({
+test("[4-session-04][4-session-06][4-session-07] 30 minutes with nobody there end at the login, which leads back to the page", async ({
   newMember,
 }) => {
   const { page, email } = await newMember("investor");

@@ -74,3 +74,26 @@ test("[4-session-10] the other tab goes to / as well when one tab is refused", a
   );
   await expect(page).toHaveURL("/");
 });
+
+test("[4-session-15] a member who is at / when the session is refused stays there without a redirect", async ({
+  newMember,
+  site,
+}) => {
+  const { page, id } = await newMember("investor");
+  await page.goto("/");
+  await expect(
+    page.getByRole("banner").getByText("Logout").first(),
+  ).toBeAttached();
+  const before = await page.evaluate(() => {
+    document.documentElement.dataset.mark = "same page";
+    return history.length;
+  });
+  // The connection for live updates is the call that is refused.
+  await site.database.delete(sessions).where(eq(sessions.accountId, id));
+  await expect
+    .poll(async () => (await storedIn(page)).token, { timeout: 60_000 })
+    .toBeUndefined();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("html")).toHaveAttribute("data-mark", "same page");
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});

@@ -137,6 +137,17 @@ describe("market", () => {
     expect(said(marketProblem("Food & drink"))).toBe(CHARACTERS);
     expect(marketProblem("Food, drink - East Africa.")).toBeNull();
   });
+  test("[5-profile-10] of the printable ASCII characters, letters, digits, space, comma, period and hyphen are allowed", () => {
+    const printable = Array.from({ length: 95 }, (_, place) =>
+      String.fromCharCode(32 + place),
+    );
+    const allowed = printable.filter(
+      (character) => marketProblem(`Dried ${character} fruit`) === null,
+    );
+    expect(allowed.join("")).toBe(
+      " ,-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+    );
+  });
   test("[5-profile-13] a market without any letter or digit is refused", () => {
     expect(said(marketProblem("-.,-"))).toBe(ALPHANUMERIC);
   });

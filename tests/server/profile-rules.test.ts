@@ -86,6 +86,8 @@ test.each([
   ["[5-profile-11]", "market", "ab", MARKET],
   ["[5-profile-11]", "market", "a".repeat(101), MARKET],
   ["[5-profile-10][5-profile-12]", "market", "Food & drink", CHARACTERS],
+  ["[5-profile-10][5-profile-12]", "market", "Nairobi's grocers", CHARACTERS],
+  ["[5-profile-10][5-profile-12]", "market", "Grocers (Kenya)", CHARACTERS],
   ["[5-profile-13]", "market", "...", ALPHANUMERIC],
   ["[5-profile-14]", "pitch_link", "pitch.example.org", LINK],
   ["[5-profile-14]", "pitch_link", "https://", LINK],

@@ -162,7 +162,7 @@ test.each([["null"], [""], ["10000000.00"]])(
   },
 );
 
-test("[7-profile-05][7-profile-06] a JSON body does the same as a form", async () => {
+test("[7-profile-06] a JSON body does the same as a form", async () => {
   const investee = await newcomer("investee");
   const byForm = await newcomer("investee");
   await send("POST", byForm.token, investeeParts);
