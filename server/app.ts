@@ -17,7 +17,7 @@ import { serveSite } from "./http/site.ts";
 import { noLimits } from "./limits/limits.ts";
 import { addFlows } from "./routes/flows.ts";
 import { addHealth } from "./routes/health.ts";
-import { allRoutes } from "./routes/index.ts";
+import { allRoutes, routeGroups } from "./routes/index.ts";
 import { addMailPreviews } from "./routes/mail-previews.ts";
 import { addMailbox } from "./routes/mailbox.ts";
 
@@ -52,7 +52,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
   if (env.limits) for (const route of routes) registerRoute(app, route);
   else registerWithoutLimits(app, context, routes);
   refuseOtherMethods(app, routes);
-  const description = describeApi(routes, env.publicUrl);
+  const description = describeApi(routeGroups(context), env.publicUrl);
   app.get("/api/openapi.json", async () => description);
   // Streams have no end of their own that a closing server could wait for.
   app.addHook("preClose", () => context.updates.close());

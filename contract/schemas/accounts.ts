@@ -83,6 +83,13 @@ export const messageAnswer = z.object({
   message: z.string(),
 }) satisfies z.ZodType<wire.MessageAnswer>;
 
+/** The 403 of a login before the e-mail is verified. */
+export const unverifiedAnswer = z.object({
+  detail: z.string(),
+  user_not_active: z.literal(true),
+  token: z.string().meta({ description: "A verification handle." }),
+}) satisfies z.ZodType<wire.ErrorBody>;
+
 /** Every error: Django REST's shapes (§3). */
 export const errorAnswer = z
   .looseObject({

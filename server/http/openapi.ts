@@ -1,34 +1,109 @@
 import { z } from "zod";
+import { pages } from "../../contract/pages.ts";
 import { errorAnswer } from "../../contract/schemas/accounts.ts";
-import type { Route } from "./route.ts";
+import type { Refusals, Route, RouteGroup } from "./route.ts";
 
-/** The description of the API (OpenAPI 3.1), made from the schemas that the server checks with. */
-export function describeApi(routes: readonly Route[], publicUrl: string) {
+/** The shapes of a refusal, by the name under which the document has them. */
+const refusalShapes = {
+  Detail: z
+    .object({ detail: z.string() })
+    .meta({ description: "Why the call as a whole is refused." }),
+  RuleError: z
+    .object({
+      error: z.string(),
+      inactive: z.literal(true).optional().meta({
+        description:
+          "The account exists and waits for the verification of its e-mail address.",
+      }),
+    })
+    .meta({ description: "A rule of the product refuses the call." }),
+  FieldErrors: z.record(z.string(), z.array(z.string())).meta({
+    description:
+      "What is wrong with each field; `non_field_errors` is about the whole.",
+  }),
+  Error: errorAnswer,
+};
+type RefusalShape = keyof typeof refusalShapes;
+
+/** The shapes of the body by status; a status that is not here has a `Detail`. */
+const SHAPES_BY_STATUS: Readonly<Record<string, readonly RefusalShape[]>> = {
+  400: ["FieldErrors", "RuleError", "Detail"],
+  403: ["RuleError"],
+  409: ["RuleError"],
+  429: ["RuleError"],
+};
+
+const RETRY_AFTER = {
+  "Retry-After": header("After how many seconds to try again.", "integer"),
+};
+/** The headers of a refusal by status. */
+const REFUSAL_HEADERS: Readonly<Record<string, unknown>> = {
+  401: { "WWW-Authenticate": header("The scheme: `Token`.", "string") },
+  429: RETRY_AFTER,
+  503: RETRY_AFTER,
+};
+
+/**
+ * Describes the API as an OpenAPI 3.1 document, from the schemas that the server checks with.
+ *
+ * @param publicUrl - The origin under which the API is reached.
+ */
+export function describeApi(groups: readonly RouteGroup[], publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) {
-    const { path, method } = route.call;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(route) };
-  }
+  for (const { tag, routes } of groups)
+    for (const route of routes) {
+      const { path, method } = route.call;
+      paths[path] = {
+        ...paths[path],
+        [method.toLowerCase()]: operation(route, tag),
+      };
+    }
   return {
     openapi: "3.1.0",
-    info: { title: "Ubia", version: "1" },
+    info: {
+      title: "Ubia",
+      version: "1",
+      description:
+        "Funding matchmaking between African businesses and investors. Every call and every refusal that is planned is listed; errors have the shapes of Django REST framework.",
+      contact: { name: "Ubia", url: publicUrl },
+      license: {
+        name: "All rights reserved",
+        url: `${publicUrl}${pages.privacyPolicy.path}`,
+      },
+    },
     servers: [{ url: publicUrl }],
+    tags: groups.map(({ tag, description }) => ({ name: tag, description })),
     paths,
     components: {
       securitySchemes: {
-        token: { type: "apiKey", in: "header", name: "Authorization" },
+        token: {
+          type: "apiKey",
+          in: "header",
+          name: "Authorization",
+          description: "`Token ` and the token of a login.",
+        },
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description: "The token of a login.",
+        },
       },
-      schemas: { Error: schemaOf(errorAnswer, "output") },
+      schemas: Object.fromEntries(
+        Object.entries(refusalShapes).map(([name, schema]) => [
+          name,
+          schemaOf(schema, "output"),
+        ]),
+      ),
     },
   };
 }
 
-function operation(route: Route) {
+function operation(route: Route, tag: string) {
   return {
+    operationId: route.name,
     summary: route.summary,
-    ...(route.call.authorization === "none"
-      ? {}
-      : { security: [{ token: [] }] }),
+    tags: [tag],
+    security: securityOf(route),
     parameters: parametersOf(route),
     ...(route.body
       ? {
@@ -39,20 +114,81 @@ function operation(route: Route) {
         }
       : {}),
     responses: {
-      [route.status]: {
-        description: "Done.",
-        content: content([route.answerType], route.answer, "output"),
-      },
+      [route.status]: success(route),
+      ...refusals(route.refusals),
       default: {
-        description: "Refused, in Django REST's shape.",
-        content: {
-          "application/json": {
-            schema: { $ref: "#/components/schemas/Error" },
-          },
-        },
+        description: "Any other refusal.",
+        content: json(reference("Error")),
       },
     },
   };
+}
+
+/** The logout takes a session without needing one. */
+function securityOf({ call, needsSession }: Route) {
+  if (call.authorization === "none") return [];
+  return [{ [call.authorization]: [] }, ...(needsSession ? [] : [{}])];
+}
+
+function success({ status, answer, answerTypes, answerHeaders }: Route) {
+  return {
+    description: "Done.",
+    ...(Object.keys(answerHeaders).length > 0
+      ? {
+          headers: Object.fromEntries(
+            Object.entries(answerHeaders).map(([name, description]) => [
+              name,
+              header(description, "string"),
+            ]),
+          ),
+        }
+      : {}),
+    ...(status === 204
+      ? {}
+      : { content: content(answerTypes, answer, "output") }),
+  };
+}
+
+function refusals(planned: Refusals) {
+  return Object.fromEntries(
+    Object.entries(planned).map(([status, refusal]) => {
+      const { description, schema } =
+        typeof refusal === "string"
+          ? { description: refusal, schema: shapeOf(status) }
+          : {
+              description: refusal.description,
+              schema: schemaOf(refusal.body, "output"),
+            };
+      const headers = REFUSAL_HEADERS[status];
+      return [
+        status,
+        {
+          description,
+          ...(headers ? { headers } : {}),
+          content: json(schema),
+        },
+      ];
+    }),
+  );
+}
+
+function shapeOf(status: string) {
+  const [first = reference("Detail"), ...others] = (
+    SHAPES_BY_STATUS[status] ?? []
+  ).map(reference);
+  return others.length === 0 ? first : { anyOf: [first, ...others] };
+}
+
+function reference(name: RefusalShape) {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function json(schema: unknown) {
+  return { "application/json": { schema } };
+}
+
+function header(description: string, type: "string" | "integer") {
+  return { description, required: true, schema: { type } };
 }
 
 function parametersOf(route: Route) {
@@ -70,7 +206,14 @@ function parametersOf(route: Route) {
     required: false,
     schema,
   }));
-  return [...inPath, ...inQuery];
+  const inHeader = Object.entries(route.headers).map(([name, description]) => ({
+    name,
+    in: "header",
+    required: false,
+    description,
+    schema: { type: "string" },
+  }));
+  return [...inPath, ...inQuery, ...inHeader];
 }
 
 function content(
@@ -79,7 +222,16 @@ function content(
   io: "input" | "output",
 ) {
   return Object.fromEntries(
-    types.map((type) => [type, { schema: schemaOf(schema, io) }]),
+    types.map((type) => [
+      type,
+      // A stream is a text, whatever its events carry.
+      {
+        schema:
+          type === "text/event-stream"
+            ? { type: "string" }
+            : schemaOf(schema, io),
+      },
+    ]),
   );
 }
 

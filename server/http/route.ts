@@ -7,9 +7,23 @@ import type { ServerContext } from "../context.ts";
 import { parseInput } from "./parse.ts";
 import { notFound, unauthenticated } from "./refusal.ts";
 
+/**
+ * The statuses of refusals that a call may answer, each with a sentence for /api/openapi.json, and with the schema of
+ * its body where that is not the usual one of the status.
+ */
+export type Refusals = Readonly<
+  Record<
+    number,
+    string | { readonly description: string; readonly body: z.ZodType }
+  >
+>;
+
 /** One call of the contract, as the server takes it. Made by `openRoute` and `memberRoute`. */
 export type Route = {
+  readonly name: CallName;
   readonly call: Call;
+  /** False for a call that needs no session. */
+  readonly needsSession: boolean;
   readonly summary: string;
   readonly body: z.ZodType | undefined;
   /** The content types of the body, for /api/openapi.json. */
@@ -18,14 +32,39 @@ export type Route = {
   readonly query: z.ZodType | undefined;
   /** What a success answers, for /api/openapi.json. */
   readonly answer: z.ZodType;
-  /** The content type of a success. */
-  readonly answerType: string;
+  /** The content types of a success. */
+  readonly answerTypes: readonly string[];
+  /** The headers of a success with what each is for, for /api/openapi.json. */
+  readonly answerHeaders: Readonly<Record<string, string>>;
+  /** The headers that the call reads with what each is for, for /api/openapi.json. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The status of a success. */
   readonly status: number;
+  readonly refusals: Refusals;
   handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 };
 
+/** The calls of a resource, and what it is for /api/openapi.json. */
+export type RouteGroup = {
+  readonly tag: string;
+  readonly description: string;
+  readonly routes: readonly Route[];
+};
+
 const nothing = z.unknown();
+
+const INPUT_REFUSALS: Refusals = { 400: "A value is refused." };
+/** What a call refuses besides that takes a multipart form. */
+export const FORM_REFUSALS: Refusals = {
+  411: "The length of the form is missing.",
+  429: "Too many uploads.",
+};
+/** What a call refuses that takes a body. */
+export const BODY_REFUSALS: Refusals = {
+  400: "The body is malformed, or a field is refused.",
+  413: "The body is too large.",
+  415: "The body has another content type.",
+};
 
 type Definition<
   Body extends z.ZodType,
@@ -41,8 +80,12 @@ type Definition<
   query?: Query;
   answer: z.ZodType;
   /** JSON, unless it is said here and on the reply. */
-  answerType?: string;
+  answerTypes?: readonly string[];
+  answerHeaders?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
   status?: number;
+  /** What the handler refuses, besides what every call of its kind does. */
+  refusals?: Refusals;
   /** Gives the body of the answer; throws a `Refusal` for an error. */
   handle(
     input: {
@@ -62,7 +105,7 @@ export function openRoute<
   Query extends z.ZodType = typeof nothing,
 >(definition: Definition<Body, Parameters, Query, unknown>): Route {
   return {
-    ...described(definition),
+    ...described(definition, false),
     handle: async (request, reply) =>
       definition.handle({ ...inputOf(definition, request), request, reply }),
   };
@@ -83,7 +126,7 @@ export function memberRoute<
   },
 ): Route {
   return {
-    ...described(definition),
+    ...described(definition, true),
     async handle(request, reply) {
       const member = await memberOf(context, request.headers.authorization);
       if (!member) throw unauthenticated();
@@ -121,18 +164,40 @@ export function patternOf(path: string): string {
 }
 
 function described<Extra>(
-  definition: Definition<z.ZodType, z.ZodType, z.ZodType, Extra>,
+  definition: Definition<z.ZodType, z.ZodType, z.ZodType, Extra> & {
+    role?: UserType;
+  },
+  needsSession: boolean,
 ): Omit<Route, "handle"> {
+  const call = calls[definition.call];
   return {
-    call: calls[definition.call],
+    name: definition.call,
+    call,
+    needsSession,
     summary: definition.summary,
     body: definition.body,
     bodyTypes: ["application/json"],
     parameters: definition.parameters,
     query: definition.query,
     answer: definition.answer,
-    answerType: definition.answerType ?? "application/json",
+    answerTypes: definition.answerTypes ?? ["application/json"],
+    answerHeaders: definition.answerHeaders ?? {},
+    headers: definition.headers ?? {},
     status: definition.status ?? 200,
+    refusals: {
+      ...(call.method === "POST" || definition.body ? BODY_REFUSALS : {}),
+      ...(definition.parameters || definition.query ? INPUT_REFUSALS : {}),
+      // The router knows no path with a parameter of more than 500 characters.
+      ...(call.path.includes("{")
+        ? { 404: "There is nothing at this path." }
+        : {}),
+      ...(needsSession ? { 401: "There is no session." } : {}),
+      ...(definition.role
+        ? { 404: `The caller is no ${definition.role}.` }
+        : {}),
+      503: "The database is busy or cannot be reached; the same call may succeed later.",
+      ...definition.refusals,
+    },
   };
 }
 

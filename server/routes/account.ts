@@ -23,6 +23,10 @@ function deleteAccount(context: ServerContext): Route {
     summary: "Deletes the member's account with everything in it.",
     body: deleteAccountBody,
     answer: messageAnswer,
+    refusals: {
+      400: "The password is missing or wrong.",
+      429: "Too many attempts.",
+    },
     async handle({ body, member }): Promise<MessageAnswer> {
       const key = String(member.accountId);
       const wait = await context.limits.hit(deletions, key);

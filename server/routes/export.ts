@@ -17,7 +17,12 @@ export function exportRoutes(context: ServerContext): Route[] {
       call: "exportData",
       summary: "Everything held about the caller, as a ZIP of JSON and files.",
       answer: z.string().meta({ format: "binary" }),
-      answerType: "application/zip",
+      answerTypes: ["application/zip"],
+      answerHeaders: { "Content-Disposition": "The name of the file." },
+      refusals: {
+        404: "The account has just been closed.",
+        429: "Too many exports.",
+      },
       async handle({ member, request, reply }): Promise<Readable> {
         const key = String(member.accountId);
         const wait = await context.limits.hit(dataExports, key);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { DECK_PARTS } from "../../contract/api.ts";
+import { DECK_PARTS, IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
 import { storedFile } from "../../contract/schemas/profile-answer.ts";
 import type { StoredFile } from "../../contract/wire.ts";
@@ -17,7 +17,7 @@ import { countUpload, inUploadSlot } from "../files/upload-limits.ts";
 import { optionalKey } from "../http/idempotency-key.ts";
 import { readForm } from "../http/multipart.ts";
 import { notFound } from "../http/refusal.ts";
-import { memberRoute, type Route } from "../http/route.ts";
+import { FORM_REFUSALS, memberRoute, type Route } from "../http/route.ts";
 import { rowId } from "../http/row-id.ts";
 
 /** Stored files, and an investee's pitch decks (§3 Profile, decisions: Profile, Matching). */
@@ -36,7 +36,9 @@ function download(context: ServerContext): Route {
     summary:
       "A stored file, for its owner and for the investors that are matched with the owner.",
     answer: z.string().meta({ format: "binary" }),
-    answerType: "application/octet-stream",
+    answerTypes: ["application/octet-stream"],
+    answerHeaders: { "Content-Disposition": "The name of the file." },
+    refusals: { 404: "There is no such file for the caller." },
     async handle({ member, request, reply }): Promise<Buffer> {
       const file = await readableFile(
         context.database,
@@ -80,6 +82,15 @@ function addDeck(context: ServerContext): Route {
     role: "investee",
     answer: storedFile,
     status: 201,
+    headers: {
+      [IDEMPOTENCY_HEADER]:
+        "Makes the upload repeatable: again with the same key it gives the same deck.",
+    },
+    refusals: {
+      ...FORM_REFUSALS,
+      400: "The file is missing, of another type, too large, or one too many.",
+      404: "The caller is no investee, or has no deck to replace by that id.",
+    },
     handle: ({ member: { accountId }, request }) =>
       inUploadSlot(context, request, async (): Promise<StoredFile> => {
         const form = request.isMultipart()
@@ -114,6 +125,7 @@ function removeDeck(context: ServerContext): Route {
     role: "investee",
     answer: z.unknown(),
     status: 204,
+    refusals: { 404: "The caller is no investee, or has no such deck." },
     async handle({ member, request }): Promise<void> {
       await removePitchDeck(
         context.database,

@@ -1,5 +1,5 @@
 import type { ServerContext } from "../context.ts";
-import type { Route } from "../http/route.ts";
+import type { Route, RouteGroup } from "../http/route.ts";
 import { accountRoutes } from "./account.ts";
 import { calendarsRoutes } from "./calendars.ts";
 import { exportRoutes } from "./export.ts";
@@ -14,21 +14,67 @@ import { sessionsRoutes } from "./sessions.ts";
 import { updatesRoutes } from "./updates.ts";
 import { verificationRoutes } from "./verification.ts";
 
-/** Every call of the contract that the server takes; a resource adds its own here. */
-export function allRoutes(context: ServerContext): Route[] {
+/** Every call of the contract that the server takes, by resource; a resource adds its own here. */
+export function routeGroups(context: ServerContext): RouteGroup[] {
   return [
-    ...registrationRoutes(context),
-    ...verificationRoutes(context),
-    ...loginRoutes(context),
-    ...sessionsRoutes(context),
-    ...passwordRoutes(context),
-    ...accountRoutes(context),
-    ...exportRoutes(context),
-    ...profileRoutes(context),
-    ...filesRoutes(context),
-    ...matchingRoutes(context),
-    ...matchesRoutes(context),
-    ...calendarsRoutes(context),
-    ...updatesRoutes(context),
+    {
+      tag: "Registration",
+      description: "New accounts.",
+      routes: registrationRoutes(context),
+    },
+    {
+      tag: "Verification",
+      description: "Verification of an e-mail address, by link or code.",
+      routes: verificationRoutes(context),
+    },
+    {
+      tag: "Login",
+      description: "Login, logout, and the current user.",
+      routes: loginRoutes(context),
+    },
+    {
+      tag: "Sessions",
+      description: "Where the current user is logged in.",
+      routes: sessionsRoutes(context),
+    },
+    {
+      tag: "Passwords",
+      description: "Password reset and change, by a mailed link.",
+      routes: passwordRoutes(context),
+    },
+    {
+      tag: "Account",
+      description: "The account of the current user and its data.",
+      routes: [...accountRoutes(context), ...exportRoutes(context)],
+    },
+    {
+      tag: "Profile",
+      description: "The profile of the current user.",
+      routes: profileRoutes(context),
+    },
+    {
+      tag: "Files",
+      description: "Stored files and pitch decks.",
+      routes: filesRoutes(context),
+    },
+    {
+      tag: "Matches",
+      description: "Matching, and the matches of the current user.",
+      routes: [
+        ...matchingRoutes(context),
+        ...matchesRoutes(context),
+        ...updatesRoutes(context),
+      ],
+    },
+    {
+      tag: "Calendars",
+      description: "Trainings and events.",
+      routes: calendarsRoutes(context),
+    },
   ];
+}
+
+/** Every call of the contract that the server takes. */
+export function allRoutes(context: ServerContext): Route[] {
+  return routeGroups(context).flatMap(({ routes }) => routes);
 }

@@ -3,6 +3,7 @@ import {
   loginAnswer,
   loginBody,
   messageAnswer,
+  unverifiedAnswer,
   userAnswer,
 } from "../../contract/schemas/accounts.ts";
 import type {
@@ -28,6 +29,16 @@ function login(context: ServerContext): Route {
     summary: "Logs in and starts a session of 30 minutes.",
     body: loginBody,
     answer: loginAnswer,
+    refusals: {
+      400: "The password is wrong, or a field is refused.",
+      401: "There is no such account, or it is suspended.",
+      403: {
+        description: "The e-mail address is not verified yet.",
+        body: unverifiedAnswer,
+      },
+      428: "The password has expired and must be reset.",
+      429: "Too many failed attempts.",
+    },
     async handle({ body, request }): Promise<LoginAnswer> {
       return logIn(context, {
         email: body.email,

@@ -24,6 +24,7 @@ function list(context: ServerContext): Route {
     summary:
       "The caller's matches, at most 1,000; the header X-Total-Count tells how many there are.",
     answer: matchesAnswer,
+    answerHeaders: { "X-Total-Count": "How many matches there are." },
     async handle({ member, reply }): Promise<readonly Match[]> {
       const { matches, total } = await listMatches(context.database, member);
       reply.header("X-Total-Count", total);
@@ -39,6 +40,10 @@ function review(context: ServerContext): Route {
     role: "investor",
     body: matchStatusBody,
     answer: matchAnswer,
+    refusals: {
+      404: "The caller is no investor, or has no such match.",
+      409: "The match can no longer get this status.",
+    },
     handle: ({ member, body, request }) =>
       reviewMatch(context, member, {
         matchId: rowId(request.params),
@@ -54,6 +59,9 @@ function profile(context: ServerContext): Route {
       "The profile of a matched investee, for the investor, until the match is rejected, replaced or closed.",
     role: "investor",
     answer: matchedProfileAnswer,
+    refusals: {
+      404: "The caller is no investor, or may not see this profile.",
+    },
     async handle({ member, request }): Promise<MatchedProfile> {
       const found = await matchedProfile(context.database, {
         matchId: rowId(request.params),

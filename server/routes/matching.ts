@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { sayWait } from "../../contract/messages/wait.ts";
 import {
   matchInvestorsAnswer,
@@ -22,6 +23,15 @@ export function matchingRoutes(context: ServerContext): Route[] {
       role: "investee",
       query: matchInvestorsQuery,
       answer: matchInvestorsAnswer,
+      headers: {
+        [IDEMPOTENCY_HEADER]:
+          "Required for a re-run, which happens once for each key.",
+      },
+      refusals: {
+        400: "The profile is not complete, or a re-run has no key.",
+        409: "There are 2 matches, or no re-run is possible.",
+        429: "Too many calls.",
+      },
       async handle({ member, query, request }): Promise<MatchInvestorsAnswer> {
         await refuseHaste(context, member.accountId);
         return query.rerun

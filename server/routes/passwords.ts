@@ -37,6 +37,7 @@ function requestReset(context: ServerContext): Route {
       "Mails a link to reset a password; says the same for unknown addresses.",
     body: requestResetBody,
     answer: messageAnswer,
+    refusals: { 429: "Too many requests." },
     async handle({ body }): Promise<MessageAnswer> {
       const origin = frontendOrigin(context.env, body.frontend_url);
       return inEqualTime(async () => {
@@ -56,6 +57,10 @@ function confirmReset(context: ServerContext): Route {
     body: confirmResetBody,
     parameters: confirmResetParameters,
     answer: messageAnswer,
+    refusals: {
+      400: "The link or the password is refused.",
+      429: "Too many attempts.",
+    },
     async handle({ body, parameters, request }): Promise<MessageAnswer> {
       const account = String(accountOfUid(parameters.uid));
       const wait = await context.limits.hit(resetConfirms, account, request.ip);
@@ -73,6 +78,10 @@ function requestChange(context: ServerContext): Route {
     summary: "Mails a member a link to change the password.",
     body: requestChangeBody,
     answer: messageAnswer,
+    refusals: {
+      403: "The current password is wrong.",
+      429: "Too many requests.",
+    },
     async handle({ body, member }): Promise<MessageAnswer> {
       if (body.current_password === "" || body.frontend_url === "")
         throw refuseError(400, { key: "change.missing" });

@@ -9,7 +9,13 @@ import { profiles } from "../database/schema.ts";
 import { filesOf } from "../files/file-store.ts";
 import { inUploadSlot } from "../files/upload-limits.ts";
 import { notFound } from "../http/refusal.ts";
-import { memberRoute, type Route } from "../http/route.ts";
+import {
+  BODY_REFUSALS,
+  FORM_REFUSALS,
+  memberRoute,
+  type Refusals,
+  type Route,
+} from "../http/route.ts";
 import { profileAnswer } from "../profile/profile-answer.ts";
 import { readProfileSave } from "../profile/profile-request.ts";
 import { createProfile, updateProfile } from "../profile/profile-save.ts";
@@ -24,6 +30,7 @@ function read(context: ServerContext): Route {
     call: "profile",
     summary: "The caller's own profile; 404 while there is none.",
     answer: profileAnswerSchema,
+    refusals: { 404: "There is no profile yet." },
     handle: ({ member }) => ownProfile(context, member),
   });
 }
@@ -36,6 +43,7 @@ function create(context: ServerContext): Route {
         "Creates the caller's profile, from a multipart form or JSON; 409 when there is one.",
       answer: profileAnswerSchema,
       status: 201,
+      refusals: { ...PROFILE_REFUSALS, 409: "There is a profile already." },
       async handle({ member, request }) {
         await inUploadSlot(context, request, async () => {
           const save = await readProfileSave(context, member, request);
@@ -54,6 +62,7 @@ function update(context: ServerContext): Route {
       summary:
         "Updates the caller's profile, from a multipart form or JSON; 404 while there is none. What is not sent stays.",
       answer: profileAnswerSchema,
+      refusals: { ...PROFILE_REFUSALS, 404: "There is no profile yet." },
       async handle({ member, request }) {
         await inUploadSlot(context, request, async () => {
           const save = await readProfileSave(context, member, request);
@@ -64,6 +73,8 @@ function update(context: ServerContext): Route {
     }),
   );
 }
+
+const PROFILE_REFUSALS: Refusals = { ...BODY_REFUSALS, ...FORM_REFUSALS };
 
 const binary = z.string().meta({ format: "binary" }).optional();
 const fileParts = z.object({

@@ -34,6 +34,10 @@ function register(context: ServerContext): Route {
     body: registerBody,
     answer: registerAnswer,
     status: 201,
+    refusals: {
+      400: "A field is refused, or the account waits for its verification.",
+      429: "Too many registrations.",
+    },
     async handle({ body, request }): Promise<RegisterAnswer> {
       const origin = frontendOrigin(context.env, body.frontend_url);
       const wait = await context.limits.hit(registrations, request.ip);
@@ -63,6 +67,7 @@ function resendActivation(context: ServerContext): Route {
       "Mails a new verification link and code; says the same for unknown addresses.",
     body: resendActivationBody,
     answer: registerAnswer,
+    refusals: { 429: "A mail was sent a moment ago." },
     async handle({ body }): Promise<RegisterAnswer> {
       const origin = frontendOrigin(context.env, body.frontend_url);
       return inEqualTime(async () => {
@@ -82,6 +87,7 @@ function checkEmail(context: ServerContext): Route {
     summary: "Tells whether an e-mail address is free.",
     body: checkEmailBody,
     answer: checkEmailAnswer,
+    refusals: { 429: "Too many checks." },
     async handle({ body, request }): Promise<CheckEmailAnswer> {
       const wait = await context.limits.hit(emailChecks, request.ip);
       if (wait !== null) throw refuseTooMany(wait, { key: "server.tooMany" });

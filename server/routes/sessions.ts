@@ -43,6 +43,7 @@ function endOne(context: ServerContext): Route {
     summary: "Ends one session of the caller.",
     answer: z.unknown(),
     status: 204,
+    refusals: { 404: "The caller has no such session." },
     async handle({ member, request }): Promise<void> {
       const id = rowId(request.params);
       if (!(await endOneSession(context.database, member.accountId, id)))

@@ -16,6 +16,7 @@ export function updatesRoutes(context: ServerContext): Route[] {
       summary:
         "What has changed in the caller's matches in the last hour. Asked for as text/event-stream it goes on: an event `updates` with this answer and with all that follows, `beat` while it lives, `crowded` when newer streams take its place; it ends with the session.",
       answer: updatesSchema,
+      answerTypes: ["application/json", "text/event-stream"],
       async handle({ member, request, reply }): Promise<unknown> {
         if (!wantsStream(request))
           return updatesAnswer(context, member.accountId);

@@ -33,6 +33,7 @@ function verifyLink(context: ServerContext): Route {
     summary: "Verifies an e-mail address by the uid and token of a link.",
     body: verifyLinkBody,
     answer: messageAnswer,
+    refusals: { 400: "The link is wrong, used or too old." },
     async handle({ body }): Promise<MessageAnswer> {
       await verifyByLink(context, { uid: body.uidb64, token: body.token });
       return { message: say({ key: "verification.linkSuccess" }) };
@@ -46,6 +47,7 @@ function verifyToken(context: ServerContext): Route {
     summary: "Verifies an e-mail address by the single token of a link.",
     parameters: z.object({ token: z.string() }),
     answer: messageAnswer,
+    refusals: { 400: "The link is wrong, used or too old." },
     async handle({ parameters }): Promise<MessageAnswer> {
       await verifyByLink(context, { token: parameters.token });
       return { message: say({ key: "verification.linkSuccess" }) };
@@ -59,6 +61,10 @@ function verifyCode(context: ServerContext): Route {
     summary: "Verifies an e-mail address by a handle and the code of a mail.",
     body: verifyCodeBody,
     answer: messageAnswer,
+    refusals: {
+      400: "The code is wrong or too old.",
+      429: "Too many attempts.",
+    },
     async handle({ body }): Promise<MessageAnswer> {
       const account = await accountOfHandle(context, body.token);
       const key = account ? account.email : `handle ${body.token}`;
@@ -79,6 +85,7 @@ function resendCode(context: ServerContext): Route {
     summary: "Mails a new link and code for a handle.",
     body: resendCodeBody,
     answer: messageAnswer,
+    refusals: { 429: "A mail was sent a moment ago." },
     async handle({ body }): Promise<MessageAnswer> {
       const origin = frontendOrigin(context.env, body.frontend_url);
       return inEqualTime(async () => {

@@ -1,0 +1,122 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import type { Answer, Call } from "./http-client.ts";
+
+type Content = Record<string, { schema: Record<string, unknown> }>;
+type ResponseDescription = {
+  headers?: Record<string, { required: boolean }>;
+  content?: Content;
+};
+export type Operation = {
+  operationId: string;
+  security: Record<string, unknown>[];
+  responses: Record<string, ResponseDescription>;
+};
+export type ApiDescription = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Record<string, unknown>> };
+};
+
+/** The API description of a server, as it publishes it. */
+export async function apiDescriptionOf(server: {
+  call: Call;
+}): Promise<ApiDescription> {
+  const { body } = await server.call("GET", "/api/openapi.json");
+  return body as ApiDescription;
+}
+
+/** Checks answers against an API description; knows which responses it has seen. */
+export class AnswerCheck {
+  /** The operation and status of each response seen, such as `login 429`. */
+  readonly seen = new Set<string>();
+  readonly #description: ApiDescription;
+  readonly #ajv: Ajv2020;
+  readonly #validators = new Map<object, ValidateFunction>();
+
+  constructor(description: ApiDescription) {
+    this.#description = description;
+    // Formats are annotations in JSON Schema 2020-12.
+    this.#ajv = new Ajv2020({ strict: false, validateFormats: false });
+    this.#ajv.addSchema({ $id: "api", components: description.components });
+  }
+
+  /** Makes calls whose answers are checked, each against its own description. */
+  checked(call: Call): Call {
+    return async (method, path, options) => {
+      const answer = await call(method, path, options);
+      const problems = this.problemsOf(method, path, answer);
+      if (problems.length > 0)
+        throw new Error(
+          `${method} ${path} is not as described:\n${problems.join("\n")}\n${answer.text}`,
+        );
+      return answer;
+    };
+  }
+
+  /** Returns how an answer differs from its description; nothing for a path that is not described. */
+  problemsOf(method: string, path: string, answer: Answer): string[] {
+    const operation = this.#operationOf(method, path);
+    if (!operation) return [];
+    const { operationId, responses } = operation;
+    const described = responses[answer.status];
+    if (!described) return [`${operationId} describes no ${answer.status}`];
+    this.seen.add(`${operationId} ${answer.status}`);
+    const { headers = {}, content = {} } = described;
+    const missing = Object.keys(headers).filter(
+      (name) => !answer.headers.has(name),
+    );
+    return [
+      ...missing.map((name) => `${name} is missing`),
+      ...this.#bodyProblems(answer, content),
+    ];
+  }
+
+  #bodyProblems(answer: Answer, content: Content): string[] {
+    if (Object.keys(content).length === 0)
+      return answer.text === "" ? [] : ["has a body"];
+    const [type = ""] = (answer.headers.get("Content-Type") ?? "").split(";");
+    const schema = content[type]?.schema;
+    // A file has the type that it was stored with.
+    if (!schema)
+      return "application/octet-stream" in content
+        ? []
+        : [`has the content type ${type}`];
+    if (type !== "application/json") return [];
+    const validate = this.#validatorOf(schema);
+    return validate(answer.body)
+      ? []
+      : [this.#ajv.errorsText(validate.errors ?? [])];
+  }
+
+  #validatorOf(schema: Record<string, unknown>): ValidateFunction {
+    const known = this.#validators.get(schema);
+    if (known) return known;
+    const text = JSON.stringify(schema).replaceAll(
+      '"#/components',
+      '"api#/components',
+    );
+    const made = this.#ajv.compile(JSON.parse(text));
+    this.#validators.set(schema, made);
+    return made;
+  }
+
+  #operationOf(method: string, address: string): Operation | undefined {
+    const [path = ""] = address.split("?");
+    const { paths } = this.#description;
+    const template =
+      path in paths
+        ? path
+        : Object.keys(paths).find((candidate) => fits(candidate, path));
+    return template === undefined
+      ? undefined
+      : paths[template]?.[method.toLowerCase()];
+  }
+}
+
+/** Whether a path is one of a template such as `/api/files/{id}/`. */
+function fits(template: string, path: string): boolean {
+  const [keys, names] = [template.split("/"), path.split("/")];
+  return (
+    keys.length === names.length &&
+    keys.every((key, index) => key.startsWith("{") || key === names[index])
+  );
+}
