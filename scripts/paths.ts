@@ -4,7 +4,7 @@
  *   npm run paths -- --help
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { catalogue } from "../machines/index.ts";
 import { csvOf } from "./paths/csv-format.ts";
 import { gherkinOf } from "./paths/gherkin-format.ts";
@@ -14,7 +14,12 @@ import { type TestFlow, testPaths } from "./paths/test-paths.ts";
 import { textOf } from "./paths/text-format.ts";
 
 const PLAIN: Readonly<Record<string, (flows: readonly TestFlow[]) => string>> =
-  { text: textOf, json: jsonOf, csv: csvOf, gherkin: gherkinOf };
+  {
+    text: textOf,
+    json: jsonOf,
+    csv: csvOf,
+    gherkin: (flows) => flows.map(gherkinOf).join("\n"),
+  };
 /** Where a Playwright file is meant to be when it is only printed. */
 const SPEC = "tests/browser/driven/paths.spec.ts";
 
@@ -38,12 +43,32 @@ export async function runPathsCommand(args: string[]): Promise<boolean> {
     return drivePaths(options);
   }
   try {
-    write(await pathsText(options), options.out);
+    for (const [file, text] of await pathFiles(options)) write(text, file);
     return true;
   } catch (error) {
     console.error((error as Error).message);
     return false;
   }
+}
+
+/**
+ * Returns the texts to write, each with its file; undefined stands for the standard output. Gherkin has a file for
+ * each flow in the folder `out`, every other format has one file.
+ */
+export async function pathFiles(
+  options: PathOptions,
+): Promise<[file: string | undefined, text: string][]> {
+  const { format, flows, out } = options;
+  if (format !== "gherkin" || out === undefined)
+    return [[out, await pathsText(options)]];
+  return Promise.all(
+    flows.map(
+      async (flow): Promise<[string, string]> => [
+        join(out, `${flow}.feature`),
+        await pathsText({ ...options, flows: [flow] }),
+      ],
+    ),
+  );
 }
 
 /** The paths that were asked for, in their format. */

@@ -1,11 +1,7 @@
 import type { Expected, TestFlow, TestPath } from "./test-paths.ts";
 
-/** Gherkin, one feature after the other; each flow wants a file of its own for tools that read one feature. */
-export function gherkinOf(flows: readonly TestFlow[]): string {
-  return flows.map(featureOf).join("\n");
-}
-
-function featureOf({ flow, title, purpose, paths }: TestFlow): string {
+/** Returns a flow as a Gherkin document, which holds one feature. */
+export function gherkinOf({ flow, title, purpose, paths }: TestFlow): string {
   return `${[
     `@${flow}`,
     `Feature: ${title}`,

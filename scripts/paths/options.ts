@@ -16,7 +16,7 @@ export type PathOptions = {
   readonly cover: Cover;
   readonly format: Format;
   readonly seed: number | undefined;
-  /** A file for the paths, a folder for the report of a run; undefined for the usual place. */
+  /** A file for the paths, a folder for Gherkin's and for the report of a run; undefined for the usual place. */
   readonly out: string | undefined;
   readonly run: boolean;
   /** The origin of the deployment to drive; undefined for a server of our own. */
@@ -29,7 +29,7 @@ export const USAGE = `The paths of the flows, for testers.
       --cover ${COVERS.join("|")}   what they reach together; transitions when left out
       --format ${FORMATS.join("|")}
       --seed 7                                   other paths to the same
-      --out file                                 into a file
+      --out file                                 into a file; for Gherkin a folder, with a file for each flow
 
   npm run paths -- --run                         drives them through a browser against a server of its own
       --url http://127.0.0.1:3000                against this one, which has demo accounts
@@ -61,10 +61,21 @@ export function readOptions(
   if (values.help) return "help";
   if (values.url !== undefined && !values.run)
     throw new Error("--url says what to drive: it goes with --run.");
+  const flows = flowsOf(values.flow, known);
+  const format = oneOf("--format", values.format, FORMATS);
+  if (
+    format === "gherkin" &&
+    !values.run &&
+    flows.length > 1 &&
+    values.out === undefined
+  )
+    throw new Error(
+      "A Gherkin file holds one flow: name a folder for the files with --out, or one flow with --flow.",
+    );
   return {
-    flows: flowsOf(values.flow, known),
+    flows,
     cover: oneOf("--cover", values.cover, COVERS),
-    format: oneOf("--format", values.format, FORMATS),
+    format,
     seed: seedOf(values.seed),
     out: values.out,
     run: values.run,

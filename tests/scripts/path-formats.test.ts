@@ -1,0 +1,151 @@
+import { spawnSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  AstBuilder,
+  compile,
+  GherkinClassicTokenMatcher,
+  Parser,
+} from "@cucumber/gherkin";
+import { IdGenerator } from "@cucumber/messages";
+import { parse } from "csv-parse/sync";
+import { expect, onTestFinished, test } from "vitest";
+import { catalogue } from "../../machines/index.ts";
+import { csvOf } from "../../scripts/paths/csv-format.ts";
+import { gherkinOf } from "../../scripts/paths/gherkin-format.ts";
+import { type Format, readOptions } from "../../scripts/paths/options.ts";
+import type { TestFlow } from "../../scripts/paths/test-paths.ts";
+import { pathsText } from "../../scripts/paths.ts";
+import { drivenFlows } from "../support/driven/flows/index.ts";
+
+const names = catalogue.map(({ name }) => name);
+
+/** The text that the command prints. */
+function printed(format: Format, ...args: string[]): Promise<string> {
+  const options = readOptions(["--format", format, ...args], names);
+  if (options === "help") throw new Error("no help was asked for");
+  return pathsText(options);
+}
+
+const flows: readonly TestFlow[] = JSON.parse(await printed("json"));
+
+test("JSON holds every flow with its paths", () => {
+  expect(flows.map(({ flow }) => flow)).toEqual(names);
+  for (const { paths } of flows) expect(paths.length).toBeGreaterThan(0);
+});
+
+test.each(flows)(
+  "a Gherkin parser reads the file of $flow, with a scenario for each path",
+  (flow) => {
+    const document = gherkin().parse(gherkinOf(flow));
+    const { feature, comments } = document;
+    expect(feature?.name).toBe(flow.title);
+    expect(feature?.tags.map(({ name }) => name)).toEqual([`@${flow.flow}`]);
+    expect(comments).toHaveLength(flow.paths.length);
+    const pickles = compile(document, flow.flow, IdGenerator.incrementing());
+    const deeds = pickles.map(({ steps }) =>
+      steps.filter(({ type }) => type === "Action"),
+    );
+    expect(deeds.map(({ length }) => length)).toEqual(
+      flow.paths.map(({ steps }) => steps.length),
+    );
+    expect(pickles.map(({ name }) => name.split(" ")[0])).toEqual(
+      flow.paths.map(({ name }) => name),
+    );
+  },
+);
+
+test("Gherkin of several flows is a file for each flow, in a folder that must be named", () => {
+  const out = mkdtempSync(join(tmpdir(), "ubia-paths-"));
+  onTestFinished(() => rmSync(out, { recursive: true, force: true }));
+  const run = (...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      [
+        "scripts/paths.ts",
+        ...["--format", "gherkin", "--flow", "logout,gallery", ...args],
+      ],
+      { encoding: "utf8" },
+    );
+  const refused = run();
+  expect([refused.status, refused.stdout, refused.stderr.trim()]).toEqual([
+    1,
+    "",
+    "A Gherkin file holds one flow: name a folder for the files with --out, or one flow with --flow.",
+  ]);
+  expect(run("--out", out).status).toBe(0);
+  expect(readdirSync(out).toSorted()).toEqual([
+    "gallery.feature",
+    "logout.feature",
+  ]);
+  for (const file of readdirSync(out))
+    expect(
+      gherkin().parse(readFileSync(join(out, file), "utf8")).feature?.tags,
+    ).toMatchObject([{ name: `@${file.replace(".feature", "")}` }]);
+});
+
+test("a CSV parser reads a row for each start and each step, and cells that are safe in a spreadsheet", () => {
+  const rows: string[][] = parse(csvOf(flows));
+  const [head = [], ...steps] = rows;
+  expect(new Set(head).size).toBe(head.length);
+  const column = (name: string) => steps.map((row) => row[head.indexOf(name)]);
+  expect(
+    column("path").map((path, index) => `${path} ${column("step")[index]}`),
+  ).toEqual(
+    flows.flatMap(({ paths }) =>
+      paths.flatMap(({ name, steps: taken }) =>
+        [null, ...taken].map((_, index) => `${name} ${index}`),
+      ),
+    ),
+  );
+  expect(column("what is said").some((text) => text?.includes(","))).toBe(true);
+  for (const cell of steps.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+});
+
+test("Playwright tests of every driven flow type-check", async () => {
+  mkdirSync(".results", { recursive: true });
+  const folder = mkdtempSync(join(".results", "paths-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const spec = join(folder, "paths.spec.ts");
+  writeFileSync(
+    spec,
+    await printed(
+      "playwright",
+      "--flow",
+      Object.keys(drivenFlows).join(","),
+      "--out",
+      spec,
+    ),
+  );
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({
+      extends: "../../tsconfig.json",
+      compilerOptions: { incremental: false, tsBuildInfoFile: null },
+      include: [],
+      // What the page adds to `window` is declared there.
+      files: ["paths.spec.ts", "../../src/services/inspection.ts"],
+    }),
+  );
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["node_modules/typescript/bin/tsc", "-p", folder],
+    { encoding: "utf8" },
+  );
+  expect([status, stdout]).toEqual([0, ""]);
+}, 300_000);
+
+function gherkin() {
+  return new Parser(
+    new AstBuilder(IdGenerator.incrementing()),
+    new GherkinClassicTokenMatcher(),
+  );
+}
