@@ -195,7 +195,7 @@ function described<Extra>(
       ...(definition.role
         ? { 404: `The caller is no ${definition.role}.` }
         : {}),
-      503: "The database is busy or cannot be reached; the same call may succeed later.",
+      503: "The server is busy, or cannot reach the database; the same call may succeed later.",
       ...definition.refusals,
     },
   };
