@@ -19,7 +19,7 @@ const ANY_WIDTH = [
   ...["opportunity-table"],
   ...["session-clock", "session-limits", "session-refused", "session-tabs"],
   ...["email-verification", "driven/*"],
-  ...["visualiser", "mermaid", "live-chart", "calendars"],
+  ...["visualiser", "mermaid", "junit", "live-chart", "calendars"],
   ...["programmes", "payment"],
   ...["pitch-deck", "keyboard-funding", "keyboard-members"],
   ...["live", "live-nodes", "match-status"],

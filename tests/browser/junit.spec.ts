@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import type { DrivenFlowRun } from "../../scripts/paths/drive-paths.ts";
+import { junitOf } from "../../scripts/paths/junit-report.ts";
+
+const FAILURE =
+  'Expected <p title="a & b">, got \u001b[31mred\u001b[0m, \uffff and \ud83d';
+
+test("an XML parser reads the JUnit report of a run, whatever its failures hold", async ({
+  page,
+}) => {
+  const run = {
+    flow: "login",
+    problems: [`${FAILURE}\nsecond line`],
+    paths: [
+      { name: "login-1", result: "passed", seconds: 1, failure: "" },
+      { name: "login-2", result: "failed", seconds: 2, failure: FAILURE },
+      { name: "login-3", result: "left out", seconds: 0, failure: "" },
+    ],
+  } as unknown as DrivenFlowRun;
+  const read = await page.evaluate(
+    (xml) => {
+      const document = new DOMParser().parseFromString(xml, "application/xml");
+      const all = (name: string) => [...document.querySelectorAll(name)];
+      return {
+        problem: document.querySelector("parsererror")?.textContent ?? "",
+        counts: all("testsuite").map((suite) =>
+          ["name", "tests", "failures", "skipped"].map((name) =>
+            suite.getAttribute(name),
+          ),
+        ),
+        cases: all("testcase").length,
+        failures: all("failure").map((failure) => failure.textContent),
+        skipped: all("skipped").length,
+      };
+    },
+    junitOf([run], ["logout"]),
+  );
+  const kept = 'Expected <p title="a & b">, got [31mred[0m,  and ';
+  expect(read).toEqual({
+    problem: "",
+    counts: [
+      ["login", "4", "2", "1"],
+      ["logout", "1", "0", "1"],
+    ],
+    cases: 5,
+    failures: [kept, `${kept}\nsecond line`],
+    skipped: 2,
+  });
+});
