@@ -25,7 +25,11 @@ await routeOf(location.pathname)
   ?.preload()
   .catch(() => {});
 if (isPrerendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
+else {
+  // Every page renders its own title, and a document has only one.
+  document.head.querySelector("title")?.remove();
+  createRoot(root).render(app);
+}
 
 function isAtHome(): boolean {
   return (

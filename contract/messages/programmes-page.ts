@@ -31,6 +31,7 @@ export const programmesPage = {
   book: "Book / Enquire",
   enquiry: {
     title: "Book / Enquire",
+    about: "About this programme",
     programme: "Programme",
     provider: "Provider",
     investment: "Investment",

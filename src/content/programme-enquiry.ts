@@ -1,12 +1,16 @@
-import type { Programme } from "../../contract/programmes.ts";
+import type {
+  Programme,
+  ProgrammeCategory,
+} from "../../contract/programmes.ts";
 import type { WebmailSettings } from "../../contract/rules/enquiry.ts";
+import { programmeCategories } from "./programmes/categories.ts";
 
 /** The prefilled mail of Send Inquiry Email at a programme, and who gets it (§2 Programmes screen). The operator's content. */
 export const programmeEnquiry = {
   to: "programs@example.org",
   cc: "private-enterprise@example.org",
   subject: (programme: Programme) => `Programme enquiry: ${programme.title}`,
-  body: ({ title, provider, price }: Programme) =>
+  body: ({ title, provider, price, category }: Programme) =>
     [
       "Hello,",
       "",
@@ -14,7 +18,7 @@ export const programmeEnquiry = {
       "",
       `Programme: ${title}`,
       `Provider: ${provider}`,
-      `Investment: ${price ? `${price} (USD)` : "on request"}`,
+      `Investment: ${price ? `${price} (USD)` : unpriced(category)}`,
       "",
       "Name: ",
       "Business: ",
@@ -26,6 +30,10 @@ export const programmeEnquiry = {
       "Kind regards",
     ].join("\n"),
 };
+
+function unpriced(category: ProgrammeCategory): string {
+  return programmeCategories[category].paid ? "on request" : "free of charge";
+}
 
 /** Where a mailto link would lead nowhere, and the compose page that is opened there instead. */
 export const webmail: WebmailSettings & { readonly compose: string } = {

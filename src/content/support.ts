@@ -1,5 +1,6 @@
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
 import { type PageName, pages } from "../../contract/pages.ts";
+import { privacy } from "./privacy.ts";
 
 type Question = {
   readonly question: string;
@@ -83,12 +84,21 @@ export const support = {
   }[],
 };
 
-/** Where a question leads, and what that page is called. */
+const PART_TITLES: Readonly<Record<string, string>> = {
+  [privacy.notice.id]: privacy.notice.title,
+};
+
+/** The address of a page or of a part of it, and its title; null without a page. */
 export function wayOn({
   page,
   part,
-}: Question): { readonly to: string; readonly title: string } | null {
+}: {
+  readonly page?: PageName | undefined;
+  readonly part?: string | undefined;
+}): { readonly to: string; readonly title: string } | null {
   if (!page) return null;
   const { path, title } = pages[page];
-  return { to: part ? `${path}#${part}` : path, title };
+  return part
+    ? { to: `${path}#${part}`, title: PART_TITLES[part] ?? title }
+    : { to: path, title };
 }

@@ -39,7 +39,7 @@ export function SiteHeader() {
           <ul>{entries}</ul>
         </nav>
         <SiteMenu isOpen={snapshot.hasTag("menuOpen")} send={send}>
-          <nav aria-label={shell.nav.label}>
+          <nav aria-label={shell.nav.menu}>
             <ul>{entries}</ul>
           </nav>
         </SiteMenu>

@@ -48,7 +48,7 @@ export function AppFrame({ person, items, home, children }: AppFrameProps) {
         <Mark to={home} />
         <AppMenu>
           {block}
-          <AppNav items={items} />
+          <AppNav items={items} label={word("menu")} />
         </AppMenu>
       </header>
       <div className="app">

@@ -15,12 +15,14 @@ export type AppNavItem =
 
 export interface AppNavProps {
   readonly items: readonly AppNavItem[];
+  /** Tells one navigation of a page from another. */
+  readonly label?: string | undefined;
 }
 
 /** The navigation of the members' pages; marks the page one is on. */
-export function AppNav({ items }: AppNavProps) {
+export function AppNav({ items, label = word("account") }: AppNavProps) {
   return (
-    <nav className="app-nav" aria-label={word("account")}>
+    <nav className="app-nav" aria-label={label}>
       <ul>
         {items.map((item) => (
           <li key={item.label}>

@@ -27,7 +27,7 @@ export function CheckboxField({
     .join(" ");
   return (
     <div>
-      <label className="check" htmlFor={id}>
+      <label className="check">
         <input
           {...rest}
           id={id}

@@ -62,14 +62,13 @@ export function ChoiceGroup({
       )}
       <div className={className}>
         {options.map(readOption).map((option) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: draw puts the radio button inside
           <label
             key={option.value}
-            htmlFor={`${id}-${option.value}`}
             className={className === "choice" ? undefined : "check"}
           >
             {draw(
               <input
-                id={`${id}-${option.value}`}
                 type="radio"
                 name={name}
                 value={option.value}

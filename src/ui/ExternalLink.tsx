@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { word } from "../../contract/messages/controls.ts";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
 import { classNames } from "./class-names.ts";
-import { Icon } from "./Icon.tsx";
+import { NewTabMark, type NewTabMarkProps } from "./NewTabMark.tsx";
 
-export interface ExternalLinkProps extends ButtonLook {
+export interface ExternalLinkProps extends ButtonLook, NewTabMarkProps {
   readonly href: string;
   readonly children: ReactNode;
   /** With a variant it looks like a button, without one like a link in a text. */
   readonly variant?: ButtonLook["variant"];
   readonly className?: string | undefined;
-  readonly "aria-label"?: string | undefined;
+  /** The children hold a NewTabMark, because it belongs elsewhere than at the end. */
+  readonly marked?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
 }
 
@@ -22,7 +22,8 @@ export function ExternalLink({
   size,
   wide,
   className,
-  "aria-label": label,
+  about,
+  marked,
   onClick,
 }: ExternalLinkProps) {
   return (
@@ -30,7 +31,6 @@ export function ExternalLink({
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={label && `${label}, ${word("newTab")}`}
       onClick={onClick}
       className={
         variant
@@ -39,8 +39,7 @@ export function ExternalLink({
       }
     >
       {children}
-      <Icon name="external" />
-      {!label && <span className="visually-hidden">, {word("newTab")}</span>}
+      {!marked && <NewTabMark about={about} />}
     </a>
   );
 }

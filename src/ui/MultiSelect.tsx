@@ -114,6 +114,7 @@ export function MultiSelect({
             )}
             <Combobox
               {...ties}
+              type="text"
               disabled={disabled ?? false}
               placeholder={placeholder}
               autoComplete="list"

@@ -40,7 +40,6 @@ export function PasswordField({
             {...ties}
             disabled={disabled}
             type={shown ? "text" : "password"}
-            autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
             className="input"

@@ -9,9 +9,9 @@ export interface ScoreProps {
 /** A match score: the number, and the same as a short meter. */
 export function Score({ value }: ScoreProps) {
   return (
-    <span className="score">
+    <div className="score">
       {formatPercent(value)}
       <Meter value={value} slim />
-    </span>
+    </div>
   );
 }

@@ -29,29 +29,23 @@ export interface TableProps {
   readonly total?: number | undefined;
 }
 
-/**
- * A table on a wide Panel, cards on a narrow one. Roles are written out, as `display: grid` drops them in some
- * browsers.
- */
+/** A table on a wide Panel, cards on a narrow one; browsers keep a table's semantics whatever its display is. */
 export function Table({ label, columns, children, empty, total }: TableProps) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: kept when the display is not that of a table
     <table
       className={classNames("table", empty && "table--empty")}
-      role="table"
       aria-label={label}
       // The row of headings counts too.
       aria-rowcount={total === undefined ? undefined : total + 1}
     >
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map((column) => (
             <TableHeading key={column.label} column={column} />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">{children}</tbody>
+      <tbody>{children}</tbody>
     </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
   );
 }

@@ -23,8 +23,6 @@ export function TableCell({
 }: TableCellProps) {
   return (
     <td
-      // biome-ignore lint/a11y/noRedundantRoles: kept when the display is not that of a table
-      role="cell"
       data-label={label}
       className={
         classNames(

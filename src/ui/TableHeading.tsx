@@ -10,8 +10,6 @@ export function TableHeading({ column }: TableHeadingProps) {
   const { label, right, hidden, sort } = column;
   return (
     <th
-      // biome-ignore lint/a11y/noRedundantRoles: kept when the display is not that of a table
-      role="columnheader"
       scope="col"
       className={right ? "is-right" : undefined}
       aria-sort={sort?.direction}

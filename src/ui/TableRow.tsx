@@ -13,8 +13,6 @@ export interface TableRowProps {
 export function TableRow({ children, chosen, place }: TableRowProps) {
   return (
     <tr
-      // biome-ignore lint/a11y/noRedundantRoles: kept when the display is not that of a table
-      role="row"
       className={chosen ? "is-chosen" : undefined}
       // The row of headings is the first.
       aria-rowindex={place === undefined ? undefined : place + 1}

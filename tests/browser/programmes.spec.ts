@@ -73,9 +73,10 @@ test("[2-programmes-01][2-programmes-03][2-programmes-09][2-programmes-10][2-pro
   await expect(at.heading).toHaveText("Programs");
 });
 
-test("[2-programmes-06][4-programmes-01][2-programmes-19][2-programmes-10] External Programs has two sub-tracks, whose programmes open in a new tab", async ({
-  page,
+test("[2-programmes-06][4-programmes-01][2-programmes-19][2-programmes-10] External Programs has two sub-tracks, whose programmes open in a new tab for a member", async ({
+  newMember,
 }) => {
+  const { page } = await newMember("investee");
   await page.goto("/programs");
   const at = catalogue(page);
   await untilAlive(at.category("External Programs"));
@@ -114,7 +115,7 @@ test("[2-programmes-16][2-programmes-17][2-programmes-07][2-programmes-20][1-pro
   await expect(tax).toContainText("For finance teams that still retype");
   await expect(tax).toContainText(/Fee\s*\$200\s*USD/);
   await expect(
-    tax.getByRole("link", { name: "Programme page for members" }),
+    tax.getByRole("link", { name: `Programme page for members ${TAX}` }),
   ).toHaveAttribute("href", "/login");
   for (const card of await at.programmes.all())
     await expect(bookOrEnquire(card)).toBeVisible();
@@ -240,6 +241,57 @@ test("[2-programmes-18][6-programmes-01][2-programmes-02] Learn More goes to the
     "/programs-loggedIn?category=pitching&search=Pitch+Workshop",
   );
   await expect(workshop).toContainText("When it runs");
-  await expect(learnMore(workshop)).toHaveCount(0);
   await expect(catalogue(page).programmes).toHaveCount(1);
+});
+
+test("[6-programmes-02] the links of a paid external programme lead a visitor to the login, and from there to the programme", async ({
+  page,
+  site,
+}) => {
+  const { email } = await site.addMember("investee");
+  await page.goto("/programs?category=ecosystem-programs");
+  const at = catalogue(page);
+  const lab = at.programme("Growth Lab for Agribusiness");
+  await expect(lab.getByRole("link")).toHaveCount(2);
+  for (const link of await at.programmes.getByRole("link").all())
+    await expect(link).toHaveAttribute("href", "/login");
+  await untilAlive(learnMore(lab));
+  await learnMore(lab).click();
+  await loginForm(page).logIn(email, GOOD_PASSWORD);
+  await expect(page).toHaveURL(/^[^?]*\/programs-loggedIn\?/);
+  for (const link of await lab.getByRole("link").all())
+    await expect(link).toHaveAttribute(
+      "href",
+      "https://growth-lab.example.org",
+    );
+});
+
+test("[2-programmes-32] Learn More of a member opens the description of an internal programme in the enquiry modal", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/programs-loggedIn?category=pitching");
+  const at = catalogue(page);
+  const learn = at
+    .programme("Pitch Workshop")
+    .getByRole("button", { name: "Learn More Pitch Workshop" });
+  await untilAlive(learn);
+  await expect(learn).toContainText("Learn More");
+  await learn.click();
+  await expect(at.enquiry).toContainText("From forty slides to ten");
+  await expect(at.enquiry).toContainText("$395 USD");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(learn).toBeFocused();
+
+  await page.goto("/programs-loggedIn?category=mentorship");
+  const board = at.programme("The First Board");
+  await untilAlive(learnMore(board));
+  await learnMore(board).click();
+  const about = page.getByRole("dialog", { name: "About this programme" });
+  await expect(about).toContainText("Experienced directors show");
+  await expect(about).toContainText("Free of charge");
+  await expect(about.getByRole("button", { name: "Pay by card" })).toHaveCount(
+    0,
+  );
 });

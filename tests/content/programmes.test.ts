@@ -153,6 +153,9 @@ describe("the enquiry mail", () => {
     expect(body(titled("Pitch Deck Clinic"))).toContain(
       "Investment: on request",
     );
+    expect(body(titled("The First Board"))).toContain(
+      "Investment: free of charge",
+    );
   });
 });
 

@@ -39,10 +39,7 @@ export function Footprint() {
               <li key={city}>
                 <strong>{city}</strong>
                 <p className="footprint-address">{address}</p>
-                <ExternalLink
-                  href={map}
-                  aria-label={`${footprint.map}: ${city}`}
-                >
+                <ExternalLink href={map} about={city}>
                   {footprint.map}
                 </ExternalLink>
               </li>

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import { chatbotWords as words } from "../../../contract/messages/chatbot-words.ts";
 import { say } from "../../../contract/messages/index.ts";
-import { type PageName, pages } from "../../../contract/pages.ts";
+import type { PageName } from "../../../contract/pages.ts";
 import type { ChatReply } from "../../../machines/chatbot-answers.ts";
 import type { ChatLine } from "../../../machines/chatbot-setup.ts";
-import { support } from "../../content/support.ts";
+import { support, wayOn } from "../../content/support.ts";
 import { pageExists } from "../../routes.tsx";
 
 export type ChatLinesProps = {
@@ -94,13 +94,13 @@ type MoreProps = {
 
 /** Nothing for a page that does not exist. */
 function More({ page, part, label, onTake }: MoreProps) {
-  if (!pageExists(page)) return null;
-  const { path, title } = pages[page];
+  const way = wayOn({ page, part });
+  if (way === null || !pageExists(page)) return null;
   return (
     <p className="small">
       {words.more}{" "}
-      <Link to={part ? `${path}#${part}` : path} onClick={onTake}>
-        {label ?? title}
+      <Link to={way.to} onClick={onTake}>
+        {label ?? way.title}
       </Link>
     </p>
   );

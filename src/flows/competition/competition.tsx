@@ -22,11 +22,7 @@ export function Competition() {
               <div>
                 <h3>{name}</h3>
                 <p>{countries}</p>
-                <ExternalLink
-                  className="region-more"
-                  href={href}
-                  aria-label={`${moreInfo}: ${name}`}
-                >
+                <ExternalLink className="region-more" href={href} about={name}>
                   {moreInfo}
                 </ExternalLink>
               </div>

@@ -21,16 +21,10 @@ export function ContactCard({ contact, headingLevel }: ContactCardProps) {
         <a className="contact-mail" href={`mailto:${email}`}>
           {email}
         </a>
-        <ExternalLink
-          href={webmailTo(email)}
-          aria-label={`${contacts.webmail}: ${role}`}
-        >
+        <ExternalLink href={webmailTo(email)} about={role}>
           {contacts.webmail}
         </ExternalLink>
-        <ExternalLink
-          href={network}
-          aria-label={`${contacts.network}: ${role}`}
-        >
+        <ExternalLink href={network} about={role}>
           {contacts.network}
         </ExternalLink>
       </div>

@@ -58,10 +58,7 @@ export default function ContactPage() {
                 <li key={city}>
                   <h3>{city}</h3>
                   <p>{address}</p>
-                  <ExternalLink
-                    href={map}
-                    aria-label={`${footprint.map}: ${city}`}
-                  >
+                  <ExternalLink href={map} about={city}>
                     {footprint.map}
                   </ExternalLink>
                 </li>

@@ -4,6 +4,7 @@ import { programmesPage } from "../../../contract/messages/programmes-page.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Programme } from "../../../contract/programmes.ts";
 import { firm } from "../../content/firm.ts";
+import { programmeCategories } from "../../content/programmes/categories.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
@@ -16,14 +17,14 @@ import "./enquiry.css";
 
 const words = programmesPage.enquiry;
 
-/** The modal of Book / Enquire: the programme, the offices, and the prefilled mail (§2 Programmes screen). */
+/** The modal of Book / Enquire, and of Learn More for members: the programme, the offices, and the prefilled mail (§2 Programmes screen). */
 export function EnquiryDialog({ snapshot, send }: EnquiryState) {
   const { programme, isMember, note } = snapshot.context;
   return (
     <Dialog
       open={snapshot.hasTag("open")}
       onClose={() => send({ type: "enquiry.closed" })}
-      title={words.title}
+      title={programme && !isPaid(programme) ? words.about : words.title}
       wide
       actions={
         programme && (
@@ -85,7 +86,7 @@ function SendLink({ programme, isWebmail, onOpen }: SendLinkProps) {
 }
 
 function Summary({ programme }: { readonly programme: Programme }) {
-  const { title, provider, price, description } = programme;
+  const { title, provider, description } = programme;
   return (
     <dl className="enquiry-summary">
       <div>
@@ -98,9 +99,7 @@ function Summary({ programme }: { readonly programme: Programme }) {
       </div>
       <div>
         <dt>{words.investment}</dt>
-        <dd className="num">
-          {price ? `${price} ${programmesPage.currency}` : words.onRequest}
-        </dd>
+        <dd className="num">{investmentOf(programme)}</dd>
       </div>
       <div className="enquiry-about">
         <dt>{words.description}</dt>
@@ -110,6 +109,15 @@ function Summary({ programme }: { readonly programme: Programme }) {
       </div>
     </dl>
   );
+}
+
+function investmentOf(programme: Programme): string {
+  if (programme.price) return `${programme.price} ${programmesPage.currency}`;
+  return isPaid(programme) ? words.onRequest : programmesPage.free;
+}
+
+function isPaid({ category }: Programme): boolean {
+  return programmeCategories[category].paid;
 }
 
 function Offices() {

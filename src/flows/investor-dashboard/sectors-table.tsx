@@ -15,42 +15,33 @@ export function SectorsTable({
   readonly shares: readonly SectorShare[];
 }) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: kept when the display is not that of a table
     <table
       className={classNames(
         "sectors-table",
         shares.length > MANY && "sectors-table--many",
       )}
-      role="table"
     >
       <caption className="visually-hidden">{words.sectorsTable}</caption>
-      <thead className="visually-hidden" role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {words.sectorColumn}
-          </th>
-          <th role="columnheader" scope="col">
-            {words.countColumn}
-          </th>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{words.sectorColumn}</th>
+          <th scope="col">{words.countColumn}</th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {shares.map(({ sector, count }, place) => (
-          <tr role="row" key={sector}>
-            <th role="rowheader" scope="row">
+          <tr key={sector}>
+            <th scope="row">
               <i
                 className={`swatch swatch--${(place % PIE_COLOURS) + 1}`}
                 aria-hidden="true"
               />
               {sector}
             </th>
-            <td role="cell" className="num">
-              {formatCount(count)}
-            </td>
+            <td className="num">{formatCount(count)}</td>
           </tr>
         ))}
       </tbody>
     </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
   );
 }

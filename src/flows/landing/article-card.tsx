@@ -1,28 +1,26 @@
 import { type Article, insights } from "../../content/insights.ts";
 import { Cover } from "../../ui/Cover.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
+import { NewTabMark } from "../../ui/NewTabMark.tsx";
 
 export type ArticleCardProps = { readonly article: Article };
 
-/** An insight article: picture, title, and Read More, which opens it in a new tab (§1). */
+/** An insight article: one link with picture, title and Read More, which opens the article in a new tab (§1). */
 export function ArticleCard({ article }: ArticleCardProps) {
   const { title, link, image, topic, minutes } = article;
   return (
     <article className="article">
-      <Cover name={image} />
-      <div>
-        <p className="kicker">
+      <ExternalLink href={link} className="article-link" marked>
+        <Cover name={image} />
+        <span className="kicker">
           {topic}, {minutes} {insights.minutes}
-        </p>
-        <h3>{title}</h3>
-        <ExternalLink
-          className="article-more"
-          href={link}
-          aria-label={`${insights.readMore}: ${title}`}
-        >
+        </span>{" "}
+        <h3>{title}</h3>{" "}
+        <span className="article-more">
           {insights.readMore}
-        </ExternalLink>
-      </div>
+          <NewTabMark />
+        </span>
+      </ExternalLink>
     </article>
   );
 }

@@ -55,11 +55,7 @@ export function GalleryCard(props: GalleryCardProps) {
           >
             {isOpen ? gallery.close : ask}
           </Button>
-          <ExternalLink
-            className="small"
-            href={entry.href}
-            aria-label={`${withHost(gallery.open, entry.href)}: ${entry.title}`}
-          >
+          <ExternalLink className="small" href={entry.href} about={entry.title}>
             {withHost(gallery.open, entry.href)}
           </ExternalLink>
         </div>

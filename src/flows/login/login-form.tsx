@@ -53,7 +53,6 @@ export function LoginForm({ snapshot, send, form: ref }: LoginFormProps) {
         type="email"
         inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
         spellCheck={false}
         {...textField("email")}
       />

@@ -43,7 +43,6 @@ export default function PasswordResetRequestPage() {
           name="email"
           inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
           value={email}
           error={problem ? say(problem) : undefined}

@@ -65,7 +65,7 @@ export function BusinessFields({
         <div className="full">
           <TextField
             {...binding.text("business_address")}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             optional
           />
         </div>

@@ -48,6 +48,7 @@ export function Catalogue({
           {...state}
           title={here.title}
           forMembers={forMembers}
+          isMember={isMember}
           onEnquire={(programme) =>
             enquiry.send({ type: "enquiry.opened", programme, isMember })
           }

@@ -15,6 +15,8 @@ export type ProgrammeCardProps = {
   readonly programme: CatalogueProgramme;
   /** On the members' page, which tells more and needs no login. */
   readonly forMembers: boolean;
+  /** The reader is logged in, on whichever page. */
+  readonly isMember: boolean;
   readonly onEnquire: () => void;
 };
 
@@ -49,13 +51,9 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
         <div className="row">
           <LearnMore {...props} />
           {programmeCategories[category].paid && (
-            <Button
-              variant="second"
-              aria-haspopup="dialog"
-              aria-label={`${words.book}: ${title}`}
-              onClick={onEnquire}
-            >
+            <Button variant="second" aria-haspopup="dialog" onClick={onEnquire}>
               {words.book}
+              <About title={title} />
             </Button>
           )}
         </div>
@@ -64,42 +62,73 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
   );
 }
 
-function SiteLink({ programme, forMembers }: ProgrammeCardProps) {
-  if (!isInside(programme))
+/** The provider's own page for a member; a visitor logs in first, unless the category is free and the page outside. */
+function SiteLink(props: ProgrammeCardProps) {
+  const { programme, forMembers } = props;
+  if (leadsOutside(props))
     return (
       <ExternalLink href={programme.link}>
         {new URL(programme.link).host}
       </ExternalLink>
     );
   return forMembers ? (
-    <Link to={memberAddress(programme)}>{words.siteInside}</Link>
+    <Link to={memberAddress(programme)}>
+      {words.siteInside}
+      <About title={programme.title} />
+    </Link>
   ) : (
     <Link to={pages.login.path} state={loginStateFor(programme)}>
       {words.siteInside}
+      <About title={programme.title} />
     </Link>
   );
 }
 
-/** Internal links go to the login, external ones open in a new tab; a member has read it all here (§2). */
-function LearnMore({ programme, forMembers }: ProgrammeCardProps) {
-  const label = `${words.learnMore}: ${programme.title}`;
-  if (!isInside(programme))
+/**
+ * Internal programmes lead visitors to the login and open their description for members; external ones open in a new
+ * tab for members and where nothing is to be paid (§2, §6).
+ */
+function LearnMore(props: ProgrammeCardProps) {
+  const { programme, forMembers, onEnquire } = props;
+  const label = (
+    <>
+      {words.learnMore}
+      <About title={programme.title} />
+    </>
+  );
+  if (leadsOutside(props))
     return (
-      <ExternalLink href={programme.link} variant="quiet" aria-label={label}>
+      <ExternalLink
+        href={programme.link}
+        variant="quiet"
+        about={programme.title}
+      >
         {words.learnMore}
       </ExternalLink>
     );
-  if (forMembers) return null;
-  return (
+  return forMembers ? (
+    <Button variant="quiet" aria-haspopup="dialog" onClick={onEnquire}>
+      {label}
+    </Button>
+  ) : (
     <LinkButton
       to={pages.login.path}
       state={loginStateFor(programme)}
       variant="quiet"
-      aria-label={label}
     >
-      {words.learnMore}
+      {label}
     </LinkButton>
   );
+}
+
+/** Says which programme a control is about, where only those who look can tell. */
+function About({ title }: { readonly title: string }) {
+  return <span className="visually-hidden"> {title}</span>;
+}
+
+function leadsOutside({ programme, isMember }: ProgrammeCardProps): boolean {
+  const { paid } = programmeCategories[programme.category];
+  return !isInside(programme) && (isMember || !paid);
 }
 
 function MemberFacts({

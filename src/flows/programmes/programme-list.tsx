@@ -16,6 +16,7 @@ export type ProgrammeListProps = CatalogueState & {
   /** Of the category. */
   readonly title: string;
   readonly forMembers: boolean;
+  readonly isMember: boolean;
   readonly onEnquire: (programme: CatalogueProgramme) => void;
 };
 
@@ -25,6 +26,7 @@ export function ProgrammeList({
   send,
   title,
   forMembers,
+  isMember,
   onEnquire,
 }: ProgrammeListProps) {
   const { view, search } = snapshot.context;
@@ -70,6 +72,7 @@ export function ProgrammeList({
               <ProgrammeCard
                 programme={programme}
                 forMembers={forMembers}
+                isMember={isMember}
                 onEnquire={() => onEnquire(programme)}
               />
             </li>

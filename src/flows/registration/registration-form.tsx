@@ -66,7 +66,6 @@ export function RegistrationForm({ snapshot, send }: RegistrationViewProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
         spellCheck={false}
         readOnly={isBusy}
         {...field("email")}

@@ -18,7 +18,9 @@ export function catalogue(page: Page) {
 }
 
 export const learnMore = (card: Locator) =>
-  card.getByRole("link", { name: /^Learn More/ });
+  card
+    .getByRole("link", { name: /^Learn More/ })
+    .or(card.getByRole("button", { name: /^Learn More/ }));
 export const bookOrEnquire = (card: Locator) =>
   card.getByRole("button", { name: /^Book \/ Enquire/ });
 

@@ -93,6 +93,9 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
     visitor("/programs?category=external-programs", "External Programs", [
       ...["Ecosystem Programs", "Family Business Programs"],
     ]),
+    visitor("/programs?category=ecosystem-programs", "Ecosystem Programs", [
+      ...["Learn More", "Book / Enquire"],
+    ]),
   ],
   contact: [
     visitor("/contact", contacts.title, [

@@ -1,0 +1,37 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ["html-validate:recommended"],
+    rules: {
+      // React writes attributes as its properties are spelled; case means nothing in HTML.
+      "attr-case": "off",
+      // React and the browser's serializer write out empty and boolean attributes.
+      "attribute-empty-style": "off",
+      "attribute-boolean-style": "off",
+      // React closes void elements; the browser's serializer does not.
+      "void-style": "off",
+      // Vite writes the doctype in lower case.
+      "doctype-style": "off",
+      // Whitespace at the end of a line is not part of what HTML calls valid.
+      "no-trailing-whitespace": "off",
+      // React's useId begins with an underscore, which HTML allows; this checks what HTML requires.
+      "valid-id": ["error", { relaxed: true }],
+    },
+  }),
+);
+
+/**
+ * Validates a whole page with the recommended rules of html-validate.
+ *
+ * @returns one line per problem, with its rule and place; empty for a valid page.
+ */
+export async function htmlProblems(html: string): Promise<string[]> {
+  const report = await validator.validateString(html);
+  return report.results
+    .flatMap(({ messages }) => messages)
+    .map(
+      ({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`,
+    );
+}
