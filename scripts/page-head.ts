@@ -1,5 +1,4 @@
-/** Where the server writes the product's public address: a build does not know it. */
-export const PUBLIC_URL_PLACE = "%PUBLIC_URL%";
+import { BUILT_ORIGIN } from "../contract/constants.ts";
 
 /** What the head of a written page says of it. */
 export type PageHead = {
@@ -16,7 +15,7 @@ export const UNLISTED = '<meta name="robots" content="noindex">';
 
 /** The tags for search engines and link previews of a page. */
 export function headTags(route: string, head: PageHead): string {
-  const address = `${PUBLIC_URL_PLACE}${route}`;
+  const address = `${BUILT_ORIGIN}${route}`;
   if (!head.listed) return UNLISTED;
   const properties = {
     "og:type": "website",
@@ -25,7 +24,7 @@ export function headTags(route: string, head: PageHead): string {
     "og:title": head.title,
     "og:description": head.description,
     "og:url": address,
-    "og:image": `${PUBLIC_URL_PLACE}${PICTURE.path}`,
+    "og:image": `${BUILT_ORIGIN}${PICTURE.path}`,
     "og:image:width": String(PICTURE.width),
     "og:image:height": String(PICTURE.height),
     "og:image:alt": head.picture,
@@ -44,7 +43,7 @@ export function headTags(route: string, head: PageHead): string {
 export function sitemapOf(routes: readonly string[]): string {
   const entries = routes.map(
     (route) =>
-      `  <url><loc>${escapeHtml(`${PUBLIC_URL_PLACE}${route}`)}</loc></url>\n`,
+      `  <url><loc>${escapeHtml(`${BUILT_ORIGIN}${route}`)}</loc></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -59,7 +58,7 @@ Disallow: /api/
 Disallow: /dev/
 Disallow: /flows/
 
-Sitemap: ${PUBLIC_URL_PLACE}/sitemap.xml
+Sitemap: ${BUILT_ORIGIN}/sitemap.xml
 `;
 }
 

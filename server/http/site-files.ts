@@ -3,9 +3,8 @@ import { type Stats, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { BUILT_ORIGIN } from "../../contract/constants.ts";
 
-/** As the build writes it where the public address belongs. */
-const PUBLIC_URL_PLACE = "%PUBLIC_URL%";
 /** Nearly as small as the slowest, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 /** A larger file is not kept in memory, in bytes. */
@@ -119,7 +118,7 @@ async function readBuilt(path: string): Promise<SiteFile> {
 
 async function fill(path: string, publicUrl: string): Promise<SiteFile> {
   const text = await readFile(path, "utf8");
-  const plain = Buffer.from(text.replaceAll(PUBLIC_URL_PLACE, publicUrl));
+  const plain = Buffer.from(text.replaceAll(BUILT_ORIGIN, publicUrl));
   const [br, gz] = await Promise.all([
     toBrotli(plain, {
       params: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface NoticeBarProps {
@@ -17,6 +17,7 @@ export function NoticeBar({
   actions,
   label,
 }: NoticeBarProps) {
+  const heading = useId();
   const look = classNames("bar", `bar--${tone}`);
   const content = (
     <>
@@ -29,7 +30,10 @@ export function NoticeBar({
       {content}
     </div>
   ) : (
-    <section className={look} aria-label={label}>
+    <section className={look} aria-labelledby={heading}>
+      <h2 id={heading} className="visually-hidden">
+        {label}
+      </h2>
       {content}
     </section>
   );

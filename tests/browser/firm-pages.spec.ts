@@ -111,7 +111,7 @@ test("[2-contact-01][2-contact-02][2-contact-03][2-contact-04] /contact shows a 
     const card = all.filter({
       has: page.getByRole("heading", { name: role, exact: true }),
     });
-    const webmail = card.getByRole("link", { name: `Webmail: ${role}` });
+    const webmail = card.getByRole("link", { name: `Webmail ${role}` });
     const address = new URL((await webmail.getAttribute("href")) ?? "");
     expect(address.host).toBe("webmail.example.org");
     expect(address.searchParams.get("to")).toBe(email);

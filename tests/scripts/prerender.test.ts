@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  PUBLIC_URL_PLACE,
-  robotsText,
-  sitemapOf,
-} from "../../scripts/page-head.ts";
+import { BUILT_ORIGIN } from "../../contract/constants.ts";
+import { robotsText, sitemapOf } from "../../scripts/page-head.ts";
 import { pageOf } from "../../scripts/prerender.ts";
 
 const SHELL = `<html><head><title>Ubia</title><meta name="description" content="x"></head>
@@ -38,9 +35,9 @@ test("what React hoists moves to the head, where hydration looks for it", () => 
 test("a page tells search engines and link previews its address, words and picture", () => {
   const page = pageOf(SHELL, "/login", "<h1>A</h1>", HEAD);
   for (const tag of [
-    `<link rel="canonical" href="${PUBLIC_URL_PLACE}/login">`,
-    `<meta property="og:url" content="${PUBLIC_URL_PLACE}/login">`,
-    `<meta property="og:image" content="${PUBLIC_URL_PLACE}/social.png">`,
+    `<link rel="canonical" href="${BUILT_ORIGIN}/login">`,
+    `<meta property="og:url" content="${BUILT_ORIGIN}/login">`,
+    `<meta property="og:image" content="${BUILT_ORIGIN}/social.png">`,
     '<meta property="og:title" content="Log in | Ubia">',
     '<meta property="og:image:alt" content="Woven strips">',
     '<meta name="twitter:card" content="summary_large_image">',
@@ -60,10 +57,10 @@ test("a page that nobody looks for is left out by search engines", () => {
 
 test("sitemap and robots name full addresses", () => {
   expect(sitemapOf(["/", "/about"])).toContain(
-    `<url><loc>${PUBLIC_URL_PLACE}/</loc></url>
-  <url><loc>${PUBLIC_URL_PLACE}/about</loc></url>`,
+    `<url><loc>${BUILT_ORIGIN}/</loc></url>
+  <url><loc>${BUILT_ORIGIN}/about</loc></url>`,
   );
-  expect(robotsText()).toContain(`Sitemap: ${PUBLIC_URL_PLACE}/sitemap.xml`);
+  expect(robotsText()).toContain(`Sitemap: ${BUILT_ORIGIN}/sitemap.xml`);
   expect(robotsText()).toContain("Disallow: /api/");
 });
 

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { hash } from "@node-rs/argon2";
 import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { BUILT_ORIGIN } from "../../contract/constants.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import { answerFailure } from "../../server/http/failures.ts";
 import { addSecurityHeaders } from "../../server/http/security-headers.ts";
@@ -22,10 +23,10 @@ beforeAll(async () => {
   write("about/index.html", "about");
   write(
     "contact/index.html",
-    `<a href="%PUBLIC_URL%/contact">${"contact ".repeat(200)}`,
+    `<a href="${BUILT_ORIGIN}/contact">${"contact ".repeat(200)}`,
   );
-  write("robots.txt", "Sitemap: %PUBLIC_URL%/sitemap.xml");
-  write("sitemap.xml", "<loc>%PUBLIC_URL%/</loc>");
+  write("robots.txt", `Sitemap: ${BUILT_ORIGIN}/sitemap.xml`);
+  write("sitemap.xml", `<loc>${BUILT_ORIGIN}/</loc>`);
   write("assets/app-12345678.js", "let x = 1;");
   write(".built", "");
   write("favicon.svg", "<svg/>");

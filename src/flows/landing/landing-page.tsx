@@ -21,7 +21,10 @@ export default function LandingPage() {
     <SiteFrame>
       <title>{`${pages.home.title} | Ubia`}</title>
       <Hero />
-      <section className="facts" aria-label={facts.label}>
+      <section className="facts" aria-labelledby="facts-title">
+        <h2 id="facts-title" className="visually-hidden">
+          {facts.label}
+        </h2>
         <dl className="wrap">
           {facts.entries.map(({ figure, text }) => (
             <div key={text}>

@@ -30,7 +30,12 @@ export function replacementAid(
     snapshot.can({ type: "replacement.asked", field });
   const canUndo = snapshot.can({ type: "replacement.undone", field });
   return (
-    <fieldset className="replacement" aria-labelledby={`${field}-label`}>
+    // biome-ignore lint/a11y/useSemanticElements: no fields are in it
+    <div
+      className="replacement"
+      role="group"
+      aria-labelledby={`${field}-label`}
+    >
       {isOffered && (
         <Button
           variant="second"
@@ -58,7 +63,7 @@ export function replacementAid(
           </Button>
         )}
       </div>
-    </fieldset>
+    </div>
   );
 }
 

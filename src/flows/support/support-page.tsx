@@ -24,7 +24,7 @@ export default function SupportPage() {
         {support.text}
       </PageBanner>
       <div className="wrap support">
-        <section className="support-contact" aria-label={support.contact}>
+        <div className="support-contact">
           <p>{support.contactText}</p>
           <Button
             icon="chat"
@@ -44,7 +44,7 @@ export default function SupportPage() {
               <Icon name="arrowRight" />
             </Link>
           </div>
-        </section>
+        </div>
         <SupportQuestions />
       </div>
     </SiteFrame>
