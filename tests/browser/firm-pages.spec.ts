@@ -116,7 +116,7 @@ test("[2-contact-01][2-contact-02][2-contact-03][2-contact-04] /contact shows a 
     expect(address.host).toBe("webmail.example.org");
     expect(address.searchParams.get("to")).toBe(email);
     const profile = card.getByRole("link", {
-      name: `Network profile: ${role}`,
+      name: `Network profile ${role}`,
     });
     await expect(profile).toHaveAttribute("href", network);
     expect(network).toMatch(/^https:\/\/network\.example\.org\/in\/[\w-]+$/);
