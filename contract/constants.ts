@@ -133,8 +133,6 @@ export const DEFAULT_TEAM_CAPACITY = 1;
 
 /** Colours of the sectors pie, used in rotation (§9). */
 export const PIE_COLOURS = 9;
-/** The origin in the addresses of the built pages, which a server replaces with its own: a build does not know it. */
-export const BUILT_ORIGIN = "https://site.example.org";
 /** Currency of every amount (§9). */
 export const CURRENCY = "USD";
 

@@ -1,4 +1,4 @@
-import { BUILT_ORIGIN } from "../contract/constants.ts";
+import { BUILT_ORIGIN } from "../contract/built-origin.ts";
 
 /** What the head of a written page says of it. */
 export type PageHead = {

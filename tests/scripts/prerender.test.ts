@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BUILT_ORIGIN } from "../../contract/constants.ts";
+import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
 import { robotsText, sitemapOf } from "../../scripts/page-head.ts";
 import { pageOf } from "../../scripts/prerender.ts";
 

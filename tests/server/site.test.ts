@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { hash } from "@node-rs/argon2";
 import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BUILT_ORIGIN } from "../../contract/constants.ts";
+import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import { answerFailure } from "../../server/http/failures.ts";
 import { addSecurityHeaders } from "../../server/http/security-headers.ts";
