@@ -32,7 +32,7 @@ export const enquiryMachine = setup({
         "enquiry.opened": {
           target: "open",
           actions: "takeProgramme",
-          description: "Book / Enquire is pressed.",
+          description: "Book / Enquire is pressed, or Learn More by a member.",
         },
       },
     },
