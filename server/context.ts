@@ -11,6 +11,8 @@ export type ServerContext = {
   env: Environment;
   clock: Clock;
   database: Database;
+  /** A connection of its own for the health check, which must not queue behind requests. */
+  healthDatabase: Database;
   limits: Limits;
   uploadSlots: UploadSlots;
   outbox: Outbox;

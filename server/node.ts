@@ -45,7 +45,12 @@ export async function startNode(given: {
   const { env, clock } = given;
   await migrate(given.databaseUrl);
   const connection = connectTo(given.databaseUrl);
-  const { context, connect } = contextOf(env, clock, connection);
+  const health = connectTo(given.databaseUrl, 1);
+  const close = async () => {
+    await connection.close();
+    await health.close();
+  };
+  const { context, connect } = contextOf(env, clock, connection, health);
   try {
     await given.prepare?.(context);
     const app = buildApp(context);
@@ -75,11 +80,11 @@ export async function startNode(given: {
         await listener.stop();
         await worker.stop();
         await endHousekeeping();
-        await connection.close();
+        await close();
       },
     };
   } catch (error) {
-    await connection.close();
+    await close();
     throw error;
   }
 }
@@ -94,14 +99,19 @@ async function closeGently(app: FastifyInstance): Promise<void> {
   clearInterval(sweep);
 }
 
-function contextOf(env: Environment, clock: Clock, connection: Connection) {
-  const { database } = connection;
+function contextOf(
+  env: Environment,
+  clock: Clock,
+  { database }: Connection,
+  { database: healthDatabase }: Connection,
+) {
   let worker: MailWorker | null = null;
   let log: FastifyBaseLogger | null = null;
   const context: ServerContext = {
     env,
     clock,
     database,
+    healthDatabase,
     limits: createLimits(database, clock),
     uploadSlots: createUploadSlots(),
     outbox: createOutbox(clock, () => worker?.wake()),

@@ -41,9 +41,13 @@ const settingsOf = (url: string) => ({
   keepAlive: true,
 });
 
-/** Opens a pool of fixed size. Connections are made when they are needed, so nothing is reached yet. */
-export function connectTo(url: string): Connection {
-  const pool = new pg.Pool({ ...settingsOf(url), max: POOL_SIZE });
+/**
+ * Opens a pool. Connections are made when they are needed, so nothing is reached yet.
+ *
+ * @param size Connections at most.
+ */
+export function connectTo(url: string, size = POOL_SIZE): Connection {
+  const pool = new pg.Pool({ ...settingsOf(url), max: size });
   // The pool reports idle connections that break, and replaces them.
   pool.on("error", ignoreError);
   // It does not listen to those in use; an error event without a listener would end the process.

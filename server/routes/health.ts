@@ -2,10 +2,17 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { ServerContext } from "../context.ts";
 
-/** GET /healthz: 200 when the database answers, else the error handler's 503. */
+/**
+ * GET /healthz: 200 when the database answers, else the error handler's 503. Checks at the same time share one query,
+ * so that they are answered as fast on a busy node.
+ */
 export function addHealth(app: FastifyInstance, context: ServerContext): void {
+  let running: Promise<unknown> | null = null;
   app.get("/healthz", async () => {
-    await context.database.execute(sql`select 1`);
+    running ??= context.healthDatabase.execute(sql`select 1`).finally(() => {
+      running = null;
+    });
+    await running;
     return { status: "ok" };
   });
 }
