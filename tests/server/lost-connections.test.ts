@@ -38,12 +38,13 @@ function expectUnavailable(answer: Answer): void {
 }
 
 async function expectFullPool(server: SpawnedServer): Promise<void> {
+  // A call that hashes no password: more of those than the queue takes are answered 503 as well.
   const answers = await Promise.all(
     Array.from({ length: CALLERS }, () =>
-      server.call("POST", "/api/register/", { json: registration() }),
+      server.call("POST", "/api/check-email/", { json: registration() }),
     ),
   );
-  for (const { status } of answers) expect(status).toBe(201);
+  for (const { status } of answers) expect(status).toBe(200);
 }
 
 test("a connection that breaks inside a transaction is answered 503 and the server keeps running", async () => {
