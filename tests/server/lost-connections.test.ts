@@ -31,7 +31,8 @@ async function terminateConnections(
 
 function expectUnavailable(answer: Answer): void {
   expect(answer.status).toBe(503);
-  expect(answer.headers.get("Retry-After")).toBe("5");
+  // 5 seconds for a lost connection, 2 for a full queue of password hashes.
+  expect(answer.headers.get("Retry-After")).toMatch(/^[25]$/);
   expect(answer.body).toEqual({
     detail: "Something went wrong on our side. Please try again.",
   });
