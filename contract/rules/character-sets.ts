@@ -15,7 +15,7 @@ export type CharacterSet = {
   readonly allowed: RegExp;
   /**
    * Matches each run of characters outside the set, with the spaces and the marks in it. A short ending in brackets,
-   * as in "client(e)s", is matched alone, and `ending` is what stands in its brackets.
+   * as in "client(e)s", is matched together with the `letter` before it, and `ending` is what stands in its brackets.
    */
   readonly outside: RegExp;
   readonly hasComma: boolean;
@@ -25,7 +25,7 @@ export type CharacterSet = {
 const TEXT: CharacterSet = {
   allowed: /[\p{L}\p{M}\p{Nd} \n,.-]/u,
   outside:
-    /(?<=[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n,.-]\p{M}*)+/gu,
+    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n,.-]\p{M}*)+/gu,
   hasComma: true,
 };
 
@@ -34,13 +34,13 @@ export const CHARACTER_SETS: Readonly<Record<CharacterField, CharacterSet>> = {
   business_name: {
     allowed: /[\p{L}\p{M}\p{Nd} \n&.-]/u,
     outside:
-      /(?<=[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n&.-]\p{M}*)+/gu,
+      /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n&.-]\p{M}*)+/gu,
     hasComma: false,
   },
   business_address: {
     allowed: /[\p{L}\p{M}\p{Nd} \n,.'-]/u,
     outside:
-      /(?<=[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n,.'-]\p{M}*)+/gu,
+      /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n,.'-]\p{M}*)+/gu,
     hasComma: true,
   },
   market: TEXT,

@@ -42,14 +42,15 @@ export function replacementOf(
     if (part.text !== "") parts.push(part);
   };
   for (const match of text.matchAll(outside)) {
-    const [run] = match;
+    const { letter = "", ending } = match.groups ?? {};
+    const run = match[0].slice(letter.length);
+    const start = match.index + letter.length;
     if (strayCharacters(run, allowed).length === 0) continue;
-    add({ text: text.slice(end, match.index), isReplaced: false });
-    end = match.index + run.length;
+    add({ text: text.slice(end, start), isReplaced: false });
+    end = start + run.length;
     const before = lastCharacter(parts.at(-1)?.text ?? "");
     const after = text.slice(end, end + 2);
-    const joined =
-      match.groups?.ending ?? joinedBy(run, { before, after, hasComma });
+    const joined = ending ?? joinedBy(run, { before, after, hasComma });
     add({ text: joined, isReplaced: true });
     // The comma after a run that leaves nothing would follow another one, or begin the line.
     if (joined === "" && after.startsWith(",") && /^[\n,]?$/.test(before))
