@@ -97,7 +97,6 @@ export const en = {
   "verification.linkUsed": "This link has already been used. You can log in.",
   "verification.codeInvalid":
     "That code is not right, or it has expired. Please check it or ask for a new one.",
-  "verification.codeDead": "Too many wrong codes. Please ask for a new one.",
   "verification.tooSoon": "Please wait before you ask for another code.",
   "verification.tooMany": "Too many attempts. Please try again later.",
 

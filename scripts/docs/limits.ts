@@ -16,6 +16,7 @@ import {
 import {
   changeRequests,
   codeTries,
+  dailyResends,
   dataExports,
   deletions,
   emailChecks,
@@ -25,6 +26,7 @@ import {
   matchCalls,
   registrations,
   resends,
+  resendsOfAddress,
   resetConfirms,
   resetRequests,
   unknownAddressFailures,
@@ -74,7 +76,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "emailVerificationByCode",
     limit: `${codeTries.hits} wrong codes ${within(codeTries)}; a code lives ${durationWords(CODE_LIFETIME)}`,
-    past: `A new code has to be asked for. One mail ${within(resends)}, which voids the former code and link.`,
+    past: `A new code has to be asked for. One mail ${within(resends)} and ${dailyResends.hits} ${within(dailyResends)} for one email, ${resendsOfAddress.hits} ${within(resendsOfAddress)} from one network address; each voids the former code and link.`,
   },
   {
     flow: "emailVerificationByLink",

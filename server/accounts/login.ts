@@ -12,6 +12,7 @@ import {
 } from "../http/refusal.ts";
 import type { Counted } from "../limits/limits.ts";
 import {
+  dailyResends,
   loginAddressFailures,
   loginFailures,
   unknownAddressFailures,
@@ -21,7 +22,7 @@ import { hashOf } from "../security/tokens.ts";
 import { holdOpenAccount } from "./open-account.ts";
 import { retireSession, startSession } from "./sessions.ts";
 import { hasLivingLink, sendVerification } from "./verification.ts";
-import { createHandle } from "./verification-handles.ts";
+import { createHandle, verificationLimitKey } from "./verification-handles.ts";
 
 type Account = typeof accounts.$inferSelect;
 /** The transaction in which a login is decided. */
@@ -70,13 +71,17 @@ export async function logIn(
   if (!isRight) throw refuseError(400, { key: "login.wrongPassword" });
   for (const one of counted) await limits.takeBack(...one);
   await limits.clear(loginFailures, attempt.email, attempt.address);
+  const maySend = await mayResend(context, account);
   const answer = await context.database.transaction(async (queries) => {
     const now = await holdOpenAccount(queries, account.id);
     // What was found at first may be over: a session must not outlive a deletion or a change of the password.
     if (!now || now.suspendedAt) return refuse(401, { key: "login.refused" });
     if (now.passwordHash !== account.passwordHash)
       return refuseError(400, { key: "login.wrongPassword" });
-    return admit({ ...context, database: queries }, now, attempt);
+    return admit({ ...context, database: queries }, now, {
+      ...attempt,
+      maySend,
+    });
   });
   context.outbox.wake();
   if (answer instanceof Refusal) throw answer;
@@ -87,7 +92,7 @@ export async function logIn(
 async function admit(
   store: Store,
   account: Account,
-  attempt: LoginAttempt,
+  attempt: LoginAttempt & { maySend: boolean },
 ): Promise<LoginAnswer | Refusal> {
   if (!account.verifiedAt) return refuseUnverified(store, account, attempt);
   if (account.passwordExpired)
@@ -131,13 +136,24 @@ function refuseWaiting(wait: number | null): void {
   if (wait !== null) throw refuseTooMany(wait, { key: "login.tooMany" });
 }
 
+/** Counts the mail that an unverified account may need. Before the transaction, which must not wait for another. */
+async function mayResend(
+  context: ServerContext,
+  account: Account,
+): Promise<boolean> {
+  if (account.verifiedAt || (await hasLivingLink(context, account.id)))
+    return false;
+  const key = verificationLimitKey(account.email);
+  return (await context.limits.hit(dailyResends, key)) === null;
+}
+
 /** 403 with a handle; a mail goes out again only when no link is left that works (decisions: Verification). */
 async function refuseUnverified(
   store: Store,
   account: Account,
-  { origin }: LoginAttempt,
+  { origin, maySend }: LoginAttempt & { maySend: boolean },
 ): Promise<Refusal> {
-  if (!(await hasLivingLink(store, account.id)))
+  if (maySend && !(await hasLivingLink(store, account.id)))
     await sendVerification(store.database, store, account, origin);
   return new Refusal(403, {
     detail: say({ key: "login.unverified" }),

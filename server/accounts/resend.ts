@@ -1,22 +1,26 @@
 import type { ServerContext } from "../context.ts";
 import { refuseTooMany } from "../http/refusal.ts";
-import { resends } from "../limits/rules.ts";
+import { dailyResends, resends, resendsOfAddress } from "../limits/rules.ts";
 import { holdOpenAccount } from "./open-account.ts";
 import { sendVerification } from "./verification.ts";
 
 /**
  * Mails a new link and code to an account that waits for its verification; without one it only counts, so that
- * the answer is the same. `key` is what the limit counts by: the address, or an unknown handle.
+ * the answer is the same. `key` is what the limits of one e-mail count by, `address` the client's.
  *
- * @throws Refusal 429 within 30 seconds of the last one (§4 Verification by code).
+ * @throws Refusal 429 within 30 seconds of the last one, after 10 within a day, and after 60 of one address in an hour.
  */
 export async function resendVerification(
   context: ServerContext,
-  key: string,
+  { key, address }: { key: string; address: string },
   account: { id: number; email: string } | null,
   origin: string,
 ): Promise<void> {
-  const wait = await context.limits.hit(resends, key);
+  const wait = await context.limits.hitAll([
+    [resends, key],
+    [dailyResends, key],
+    [resendsOfAddress, address],
+  ]);
   if (wait !== null) throw refuseTooMany(wait, { key: "verification.tooSoon" });
   if (!account) return;
   await context.database.transaction(async (queries) => {

@@ -136,24 +136,26 @@ export async function verifyByCode(
     .returning();
   if (!tried) throw await refusalWithoutCode(database, accountId, codeHash);
   if (!tried.codeHash.equals(codeHash))
-    throw refuseError(400, {
-      key:
-        tried.wrongTries >= CODE_TRIES
-          ? "verification.codeDead"
-          : "verification.codeInvalid",
-    });
+    throw refuseError(400, { key: "verification.codeInvalid" });
   await database.transaction(async (queries) => {
     if (!(await holdOpenAccount(queries, accountId)))
       throw refuseError(400, { key: "verification.codeInvalid" });
-    await queries
+    // Of several uses at once, and of the code and its link, one is the first.
+    const used = await queries
       .update(verifications)
       .set({ usedAt: now })
-      .where(eq(verifications.id, tried.id));
+      .where(and(eq(verifications.id, tried.id), living(accountId)))
+      .returning({ id: verifications.id });
+    if (used.length === 0)
+      throw await refusalWithoutCode(queries, accountId, codeHash);
     await markVerified(queries, accountId, now);
   });
 }
 
-/** Why there is no code to compare with: it was used, it has died, or it has expired. */
+/**
+ * Why there is no code to compare with: it was used, or it can no longer be used. A code that died of wrong tries is
+ * answered like a wrong one, since another answer would reveal that an account waits for verification.
+ */
 async function refusalWithoutCode(
   queries: Queries,
   accountId: number,
@@ -167,10 +169,7 @@ async function refusalWithoutCode(
     .limit(1);
   if (newest?.usedAt && newest.codeHash.equals(codeHash))
     return refuseError(400, { key: "verification.linkUsed" });
-  const isDead = newest && !newest.usedAt && newest.wrongTries >= CODE_TRIES;
-  return refuseError(400, {
-    key: isDead ? "verification.codeDead" : "verification.codeInvalid",
-  });
+  return refuseError(400, { key: "verification.codeInvalid" });
 }
 
 /** The address was shown to be this person's. */

@@ -101,7 +101,12 @@ export const verificationHandles = pgTable(
   "verification_handles",
   {
     tokenHash: bytes("token_hash").primaryKey(),
-    accountId: ofAccount(),
+    /** Null when no account waited for its verification: such a handle only meets the same limits as any other. */
+    accountId: accountNumber("account_id").references(() => accounts.id, {
+      onDelete: "cascade",
+    }),
+    /** Of the e-mail that a handle without an account was issued for. */
+    emailHash: bytes("email_hash"),
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [

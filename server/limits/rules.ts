@@ -17,6 +17,7 @@ export type Limit = {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Failed logins of one account from one address. */
 export const loginFailures = limit("login", 5, LOGIN_LOCKOUT);
@@ -40,7 +41,12 @@ export const resetRequests = limit(
 /** Per account that the link names, and address. */
 export const resetConfirms = limit("reset confirm", 5, RESET_CONFIRM_WAIT);
 export const codeTries = limit("verify code", CODE_TRIES, 15 * MINUTE);
+/** Verification mails that are sent again, per e-mail. */
 export const resends = limit("resend", 1, CODE_RESEND_WAIT);
+/** The same in a day, with those that a login before verification sends. */
+export const dailyResends = limit("resend day", 10, DAY);
+/** The same from one address, over all e-mails. */
+export const resendsOfAddress = limit("resend address", 60, HOUR);
 export const deletions = limit("delete", 5, 15 * MINUTE);
 export const changeRequests = limit("change request", 5, 15 * MINUTE);
 export const dataExports = limit("export", 5, 15 * MINUTE);

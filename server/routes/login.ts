@@ -15,6 +15,7 @@ import { logIn } from "../accounts/login.ts";
 import { endSession } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import { profiles } from "../database/schema.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { frontendOrigin } from "../http/frontend-url.ts";
 import { memberRoute, openRoute, type Route } from "../http/route.ts";
 
@@ -43,7 +44,7 @@ function login(context: ServerContext): Route {
       return logIn(context, {
         email: body.email,
         password: body.password,
-        address: request.ip,
+        address: clientAddress(request),
         userAgent: request.headers["user-agent"] ?? "",
         authorization: request.headers.authorization,
         origin: frontendOrigin(context.env, body.frontend_url),

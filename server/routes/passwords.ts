@@ -15,6 +15,7 @@ import {
 } from "../accounts/passwords.ts";
 import { accountOfUid } from "../accounts/uid.ts";
 import type { ServerContext } from "../context.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { inEqualTime } from "../http/equal-time.ts";
 import { frontendOrigin } from "../http/frontend-url.ts";
 import { refuseError, refuseTooMany } from "../http/refusal.ts";
@@ -63,7 +64,11 @@ function confirmReset(context: ServerContext): Route {
     },
     async handle({ body, parameters, request }): Promise<MessageAnswer> {
       const account = String(accountOfUid(parameters.uid));
-      const wait = await context.limits.hit(resetConfirms, account, request.ip);
+      const wait = await context.limits.hit(
+        resetConfirms,
+        account,
+        clientAddress(request),
+      );
       if (wait !== null)
         throw refuseTooMany(wait, { key: "resetConfirm.tooMany" });
       await setPasswordByLink(context, parameters, body.password);

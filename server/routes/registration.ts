@@ -12,15 +12,19 @@ import type { CheckEmailAnswer, RegisterAnswer } from "../../contract/wire.ts";
 import { holdOpenAccount } from "../accounts/open-account.ts";
 import { isEmailUnique, registerAccount } from "../accounts/registration.ts";
 import { resendVerification } from "../accounts/resend.ts";
-import { createHandle } from "../accounts/verification-handles.ts";
+import {
+  createHandle,
+  createHandleWithoutAccount,
+  verificationLimitKey,
+} from "../accounts/verification-handles.ts";
 import type { ServerContext } from "../context.ts";
 import { accounts } from "../database/schema.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { inEqualTime } from "../http/equal-time.ts";
 import { frontendOrigin } from "../http/frontend-url.ts";
 import { refuseTooMany } from "../http/refusal.ts";
 import { openRoute, type Route } from "../http/route.ts";
 import { emailChecks, registrations } from "../limits/rules.ts";
-import { newToken } from "../security/tokens.ts";
 
 /** Registration, its resend, and the question whether an address is free (§7). */
 export function registrationRoutes(context: ServerContext): Route[] {
@@ -40,7 +44,10 @@ function register(context: ServerContext): Route {
     },
     async handle({ body, request }): Promise<RegisterAnswer> {
       const origin = frontendOrigin(context.env, body.frontend_url);
-      const wait = await context.limits.hit(registrations, request.ip);
+      const wait = await context.limits.hit(
+        registrations,
+        clientAddress(request),
+      );
       if (wait !== null)
         throw refuseTooMany(wait, {
           key: "registration.tooMany",
@@ -67,14 +74,20 @@ function resendActivation(context: ServerContext): Route {
       "Mails a new verification link and code; says the same for unknown addresses.",
     body: resendActivationBody,
     answer: registerAnswer,
-    refusals: { 429: "A mail was sent a moment ago." },
-    async handle({ body }): Promise<RegisterAnswer> {
+    refusals: { 429: "Too many resends." },
+    async handle({ body, request }): Promise<RegisterAnswer> {
       const origin = frontendOrigin(context.env, body.frontend_url);
       return inEqualTime(async () => {
+        const { database, clock } = context;
         const account = await waitingAccount(context, body.email);
-        await resendVerification(context, body.email, account, origin);
+        const counted = {
+          key: verificationLimitKey(body.email),
+          address: clientAddress(request),
+        };
+        await resendVerification(context, counted, account, origin);
         const token =
-          (account && (await handleOf(context, account.id))) ?? newToken();
+          (account && (await handleOf(context, account.id))) ??
+          (await createHandleWithoutAccount(database, clock, body.email));
         return { message: say({ key: "registration.resent" }), token };
       });
     },
@@ -89,7 +102,10 @@ function checkEmail(context: ServerContext): Route {
     answer: checkEmailAnswer,
     refusals: { 429: "Too many checks." },
     async handle({ body, request }): Promise<CheckEmailAnswer> {
-      const wait = await context.limits.hit(emailChecks, request.ip);
+      const wait = await context.limits.hit(
+        emailChecks,
+        clientAddress(request),
+      );
       if (wait !== null) throw refuseTooMany(wait, { key: "server.tooMany" });
       return {
         isEmailUnique: await isEmailUnique(context.database, body.email),

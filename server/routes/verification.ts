@@ -9,8 +9,9 @@ import {
 import type { MessageAnswer } from "../../contract/wire.ts";
 import { resendVerification } from "../accounts/resend.ts";
 import { verifyByCode, verifyByLink } from "../accounts/verification.ts";
-import { accountOfHandle } from "../accounts/verification-handles.ts";
+import { ownerOfHandle } from "../accounts/verification-handles.ts";
 import type { ServerContext } from "../context.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { inEqualTime } from "../http/equal-time.ts";
 import { frontendOrigin } from "../http/frontend-url.ts";
 import { refuseError, refuseTooMany } from "../http/refusal.ts";
@@ -66,14 +67,13 @@ function verifyCode(context: ServerContext): Route {
       429: "Too many attempts.",
     },
     async handle({ body }): Promise<MessageAnswer> {
-      const account = await accountOfHandle(context, body.token);
-      const key = account ? account.email : `handle ${body.token}`;
-      const wait = await context.limits.hit(codeTries, key);
+      const { account, limitKey } = await ownerOfHandle(context, body.token);
+      const wait = await context.limits.hit(codeTries, limitKey);
       if (wait !== null)
         throw refuseTooMany(wait, { key: "verification.tooMany" });
       if (!account) throw refuseError(400, { key: "verification.codeInvalid" });
       await verifyByCode(context, account.id, body.code);
-      await context.limits.clear(codeTries, key);
+      await context.limits.clear(codeTries, limitKey);
       return { message: say({ key: "verification.codeSuccess" }) };
     },
   });
@@ -85,16 +85,15 @@ function resendCode(context: ServerContext): Route {
     summary: "Mails a new link and code for a handle.",
     body: resendCodeBody,
     answer: messageAnswer,
-    refusals: { 429: "A mail was sent a moment ago." },
-    async handle({ body }): Promise<MessageAnswer> {
+    refusals: { 429: "Too many resends." },
+    async handle({ body, request }): Promise<MessageAnswer> {
       const origin = frontendOrigin(context.env, body.frontend_url);
       return inEqualTime(async () => {
-        const account = await accountOfHandle(context, body.token);
-        const key = account ? account.email : `handle ${body.token}`;
+        const { account, limitKey } = await ownerOfHandle(context, body.token);
         const isWaiting = account !== null && account.verifiedAt === null;
         await resendVerification(
           context,
-          key,
+          { key: limitKey, address: clientAddress(request) },
           isWaiting ? account : null,
           origin,
         );

@@ -121,6 +121,6 @@ export const OWN: readonly MessageKey[] = [
   ...(["export.done", "export.failed"] as const),
   ...(["export.tooMany", "export.tooManyLater"] as const),
   ...(["verification.linkSuccess", "verification.resent"] as const),
-  ...(["verification.codeInvalid", "verification.codeDead"] as const),
+  ...(["verification.codeInvalid"] as const),
   ...(["verification.tooSoon", "verification.tooMany"] as const),
 ];

@@ -1,0 +1,44 @@
+import { isIPv4, isIPv6 } from "node:net";
+import type { FastifyRequest } from "fastify";
+
+/** Groups of 16 bits that name an IPv6 network of one client. */
+const NETWORK_GROUPS = 4;
+const GROUPS = 8;
+
+/**
+ * Returns what counts as the address of a client: an IPv4 address, or the /64 network of an IPv6 address, since one
+ * client has all addresses of such a network. An IPv4-mapped IPv6 address is its IPv4 address.
+ */
+export function clientAddress(request: Pick<FastifyRequest, "ip">): string {
+  return networkOf(request.ip);
+}
+
+/** The same for an address as text; any other text is returned as it is. */
+export function networkOf(address: string): string {
+  if (isIPv4(address) || !isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  const isMapped =
+    groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join(".");
+  const network = groups.slice(0, NETWORK_GROUPS);
+  return `${network.map((group) => group.toString(16)).join(":")}::/64`;
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const [bare = ""] = address.split("%");
+  // The parser of URLs writes every form of an address in one way, without dotted parts.
+  const { hostname } = new URL(`http://[${bare}]`);
+  const [head = [], tail] = hostname
+    .slice(1, -1)
+    .split("::")
+    .map((part) => (part === "" ? [] : part.split(":")))
+    .map((part) => part.map((group) => Number.parseInt(group, 16)));
+  if (!tail) return head;
+  const zeros = Array<number>(GROUPS - head.length - tail.length).fill(0);
+  return [...head, ...zeros, ...tail];
+}
