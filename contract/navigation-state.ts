@@ -104,7 +104,11 @@ export function returnPath(
 ): string | null {
   if (from === undefined) return null;
   const [path = ""] = from.split(/[?#]/);
-  const page = Object.values(pages).find((known) => known.path === path);
+  // As the router reads an address: in any case, and with or without a slash at its end.
+  const plain = path.replace(/(?<=.)\/$/, "").toLowerCase();
+  const page = Object.values(pages).find(
+    (known) => known.path.toLowerCase() === plain,
+  );
   if (page === undefined || page.access === "public") return null;
   return redirectFor(page.access, visitor) === null ? from : null;
 }

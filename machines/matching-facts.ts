@@ -1,7 +1,12 @@
 import { MAX_MATCHES, MAX_RERUNS } from "../contract/constants.ts";
 import type { MatchStatus } from "../contract/enumerations.ts";
 import { type Message, message } from "../contract/messages/index.ts";
-import { missingForMatching } from "../contract/rules/matching.ts";
+import {
+  type MatchingField,
+  missingForMatching,
+} from "../contract/rules/matching.ts";
+import type { ProfileForm } from "../contract/rules/profile-form.ts";
+import { readyFields } from "../contract/rules/readiness.ts";
 import type {
   InvestorTerms,
   Match,
@@ -14,7 +19,11 @@ import { matchStatusMachine } from "./match-status.ts";
 
 /** What the matching chart knows, and what its view reads of it. */
 
-export type MatchingContext = {
+export type MatchingInput = {
+  /** What this tab keeps of a profile form that was not saved, or null. */
+  readonly typed: ProfileForm | null;
+};
+export type MatchingContext = MatchingInput & {
   /** Null when there is none yet. */
   readonly profile: Profile | null;
   /** The matches as the list has them, at most 2. */
@@ -141,6 +150,16 @@ export function reviewNotice(
   return shownOffers(context).some(({ status }) => status === "pending")
     ? message("matching.review")
     : null;
+}
+
+/** What the profile lacks and the form has: typed, but not saved, so it does not count. */
+export function unsavedForMatching({
+  profile,
+  typed,
+}: Pick<MatchingContext, "profile" | "typed">): readonly MatchingField[] {
+  if (typed === null) return [];
+  const right = readyFields(typed, "investee");
+  return missingForMatching(profile).filter((field) => right.includes(field));
 }
 
 /** The label of the Get Matched button (§4). */

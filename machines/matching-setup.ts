@@ -13,6 +13,7 @@ import {
   hasTooFewMatches,
   type MatchingContext,
   type MatchingEvent,
+  type MatchingInput,
   type MatchingRequest,
   withMatches,
   withProfile,
@@ -25,6 +26,7 @@ export const matchingSetup = setup({
   types: {
     context: {} as MatchingContext,
     events: {} as MatchingEvent,
+    input: {} as MatchingInput | undefined,
     tags: {} as
       | "loading"
       | "failed"

@@ -12,7 +12,8 @@ import { matchingSetup } from "./matching-setup.ts";
 export const matchingMachine = matchingSetup.createMachine({
   id: "matching",
   description: "Find up to two investors for my business.",
-  context: {
+  context: ({ input }) => ({
+    typed: input?.typed ?? null,
     profile: null,
     matches: [],
     held: 0,
@@ -25,7 +26,7 @@ export const matchingMachine = matchingSetup.createMachine({
     wait: 0,
     slow: false,
     outdated: false,
-  },
+  }),
   invoke: {
     id: "watchPage",
     src: "watchPage",

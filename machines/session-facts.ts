@@ -49,12 +49,16 @@ export type SessionContext = Required<SessionInput> & {
   /** The last logout marker that this tab has seen. */
   readonly logoutAt: string | null;
   readonly now: number;
-  /** The page that this tab shows: its path, the same with its query, and who may see it. */
+  /** The page that this tab shows: its path, the same with query and fragment, and who may see it. */
   readonly path: string;
   readonly address: string;
   readonly access: Access;
   /** Why the session ended, for /login; null when it was asked for. */
   readonly reason: ForcedEnd | null;
+  /** This tab logged in itself, so it may lead back to a page; a login in another tab leads home. */
+  readonly isOpenedHere: boolean;
+  /** The protected page that a refused call led away from; the next login leads back to it. */
+  readonly interrupted: string | null;
   /** What / says after a call was refused. */
   readonly farewell: Message | null;
   /** The password in the dialog of 'Log in again now', and what is wrong with it. */
@@ -112,6 +116,8 @@ export function atFirst(input: SessionInput | undefined): SessionContext {
     address: "",
     access: "public",
     reason: null,
+    isOpenedHere: false,
+    interrupted: null,
     farewell: null,
     password: "",
     problem: null,

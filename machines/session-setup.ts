@@ -111,6 +111,7 @@ export const sessionSetup = setup({
       return {
         ...nothingOpen,
         ...{ token, userType, email },
+        isOpenedHere: true,
         loggedInAt: at,
         activeAt: at,
         now: at,
@@ -156,9 +157,10 @@ export const sessionSetup = setup({
     noteExpired: assign({ reason: "expired" }),
     noteInactive: assign({ reason: "inactive" }),
     endSession: assign(NO_SESSION),
-    endRefused: assign(({ event }) => ({
+    endRefused: assign(({ context, event }) => ({
       ...NO_SESSION,
       ...nothingOpen,
+      interrupted: context.access === "public" ? null : context.address,
       farewell: message("session.refused"),
       logoutAt: String(timeOf(event)),
       now: timeOf(event),
@@ -210,6 +212,8 @@ export const sessionSetup = setup({
 /** What a new session finds: no dialog, and nothing said about a former one. */
 const nothingOpen = {
   reason: null,
+  isOpenedHere: false,
+  interrupted: null,
   farewell: null,
   password: "",
   problem: null,

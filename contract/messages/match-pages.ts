@@ -1,3 +1,4 @@
+import { profilePage } from "./profile-page.ts";
 /** The words of the matching page and of the two dashboards: headings, columns, buttons and notes. */
 export const matchPages = {
   refresh: "Refresh",
@@ -14,6 +15,9 @@ export const matchPages = {
     required: "What matching needs",
     missing: "Missing",
     completeProfile: "Complete your profile",
+    saveProfile: "Save your profile",
+    unsaved: profilePage.readiness.unsaved,
+    saveFirst: profilePage.readiness.saveFirst,
     rerun: "Re-run Match",
     rerunsLeft: {
       none: "No re-runs left",

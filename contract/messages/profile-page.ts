@@ -115,6 +115,9 @@ export const profilePage = {
   },
   readiness: {
     needs: "Matching still needs",
+    unsaved: "Typed but not saved yet",
+    saveFirst: "Save your profile first: matching goes by what is saved.",
+    notSaved: "not saved yet",
     saving: "Saving also needs",
     complete: {
       investee: "Matching has all it needs.",

@@ -48,6 +48,30 @@ export function readyFields(
   return neededFields(userType).filter((field) => isSaid(form, field));
 }
 
+export type Readiness = {
+  /** Saved, and right in the form: only these count for matching. */
+  readonly ready: readonly ProfileField[];
+  /** Right in the form and not saved yet. */
+  readonly unsaved: readonly ProfileField[];
+  /** Empty or wrong in the form. */
+  readonly missing: readonly ProfileField[];
+};
+
+/** How far a form is from what matching needs, compared with the form that is saved. */
+export function readinessOf(
+  form: ProfileForm,
+  saved: ProfileForm,
+  userType: UserType,
+): Readiness {
+  const right = readyFields(form, userType);
+  const kept = readyFields(saved, userType);
+  return {
+    ready: right.filter((field) => kept.includes(field)),
+    unsaved: right.filter((field) => !kept.includes(field)),
+    missing: neededFields(userType).filter((field) => !right.includes(field)),
+  };
+}
+
 /** What a profile can't be saved without, though matching does not count it, and is not said yet (§5 Profile form). */
 export function savingFields(
   form: ProfileForm,

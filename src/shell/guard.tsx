@@ -25,7 +25,11 @@ export function Guard({ route, children }: GuardProps) {
   const access = accessOf(page, useLocation().search);
   if (access !== "public")
     return <MembersOnly access={access}>{children}</MembersOnly>;
-  return visitorsOnly ? <VisitorsOnly>{children}</VisitorsOnly> : children;
+  return visitorsOnly ? (
+    <VisitorsOnly isLogin={page === pages.login}>{children}</VisitorsOnly>
+  ) : (
+    children
+  );
 }
 
 function MembersOnly({
@@ -36,6 +40,7 @@ function MembersOnly({
   readonly children: ReactNode;
 }) {
   const session = SessionContext.useSelector((snapshot) => snapshot);
+  const { pathname, search, hash } = useLocation();
   // The storage is read in a moment, and a session that ends goes where it has to by itself.
   if (session.hasTag("unknown") || session.hasTag("leaving"))
     return <PageWait />;
@@ -43,19 +48,37 @@ function MembersOnly({
   if (session.hasTag("staying")) return children;
   const to = redirectFor(access, session.context);
   if (to === null) return children;
-  const state = to === pages.login.path ? stateFor(session.context) : {};
+  // The session may not have heard of this page yet.
+  const here = {
+    ...session.context,
+    access,
+    address: pathname + search + hash,
+  };
+  const state = to === pages.login.path ? stateFor(here) : {};
   return <Navigate to={to} state={state} replace />;
 }
 
-/** A member at /login or /register goes to their home, or back to the page that asked for a login. */
-function VisitorsOnly({ children }: { readonly children: ReactNode }) {
-  const { token, userType } = SessionContext.useSelector(
-    (snapshot) => snapshot.context,
-  );
-  const { state } = useLocation();
-  if (token === null || !isUserType(userType)) return children;
-  const { from } = readLoginState(state);
-  const to = returnPath(from, { token, userType }) ?? homeOf(userType);
+/**
+ * A member at /login or /register goes to their home, or back to the page that asked for a login. Each link to /login
+ * leads back to the page that a refused call interrupted.
+ */
+function VisitorsOnly({
+  isLogin,
+  children,
+}: {
+  readonly isLogin: boolean;
+  readonly children: ReactNode;
+}) {
+  const { token, userType, isOpenedHere, interrupted } =
+    SessionContext.useSelector((snapshot) => snapshot.context);
+  const state = readLoginState(useLocation().state);
+  if (token === null || !isUserType(userType)) {
+    if (!isLogin || interrupted === null || state.from) return children;
+    const back = { ...state, from: interrupted };
+    return <Navigate to={pages.login.path} state={back} replace />;
+  }
+  const back = isOpenedHere ? state.from : undefined;
+  const to = returnPath(back, { token, userType }) ?? homeOf(userType);
   return <Navigate to={to} replace />;
 }
 

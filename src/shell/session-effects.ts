@@ -79,11 +79,11 @@ export function sessionEffects(navigate: NavigateFunction) {
 /** The password field of 'Log in again now'. */
 export const RENEWAL_PASSWORD_ID = "renewal-password";
 
-/** What /login is told after the end of a session: why, and where the person was. */
+/** What /login is told after the end of a session: why, and which protected page the person was at. */
 export function stateFor({ reason, access, address }: SessionContext) {
   const state: LoginState = {
     ...(reason && { reason }),
-    ...(reason && access !== "public" && { from: address }),
+    ...(access !== "public" && { from: address }),
   };
   return state;
 }

@@ -13,12 +13,12 @@ export function SessionListeners() {
   const session = SessionContext.useActorRef();
   const location = useLocation();
   useEffect(() => {
-    const { pathname, search } = location;
+    const { pathname, search, hash } = location;
     const route = routeOf(pathname);
     session.send({
       type: "page.changed",
       path: pathname,
-      address: `${pathname}${search}`,
+      address: `${pathname}${search}${hash}`,
       access: route ? accessOf(route.page, search) : "public",
     });
   }, [session, location]);

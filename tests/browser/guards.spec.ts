@@ -1,3 +1,4 @@
+import { loginForm } from "../support/browser/forms.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const PUBLIC = [
@@ -26,6 +27,38 @@ test("[1-guards-01][2-guards-05][2-profile-11][2-matching-08] a visitor who asks
     await page.goto(path);
     await expect(page, path).toHaveURL("/login");
   }
+});
+
+test("[2-guards-06] a visitor who is sent to the login from a protected page arrives there after it, with its query", async ({
+  site,
+  newVisitor,
+}) => {
+  const pagesOf = {
+    investee: ["/profile", "/investee-match", "/investee-match-test"],
+    investor: ["/investor-page", "/payment-page"],
+  };
+  for (const userType of ["investee", "investor"] as const) {
+    const { email } = await site.addMember(userType);
+    for (const path of pagesOf[userType]) {
+      const page = await newVisitor();
+      await page.goto(`${path}?from=mail#main`);
+      await expect(page).toHaveURL("/login");
+      await loginForm(page).logIn(email);
+      await expect(page, path).toHaveURL(`${path}?from=mail#main`);
+      await page.context().close();
+    }
+  }
+});
+
+test("[2-guards-06] a login after a redirect from the other role's page leads to the own dashboard", async ({
+  page,
+  site,
+}) => {
+  const { email } = await site.addMember("investee");
+  await page.goto("/investor-page");
+  await expect(page).toHaveURL("/login");
+  await loginForm(page).logIn(email);
+  await expect(page).toHaveURL(HOME.investee);
 });
 
 test("[1-guards-01][2-login-01][2-verification-code-01] a visitor sees the public pages", async ({

@@ -90,7 +90,7 @@ test("[5-profile-01][5-profile-19][5-profile-20][5-profile-21][5-profile-24][5-p
   await expect(form.pitchLink).toBeFocused();
 });
 
-test("the meter names what matching still needs and leads to it, and so does a link from the matching page", async ({
+test("[5-matching-06] the meter names what matching still needs and leads to it, and so does a link from the matching page", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee", {
@@ -113,13 +113,36 @@ test("the meter names what matching still needs and leads to it, and so does a l
   await expect(page.getByRole("radio", { name: "Yes" })).toBeFocused();
   await form.ticket.fill("90000");
   await form.sector.selectOption("Energy");
-  await expect(meter.getByText("Matching has all it needs.")).toBeVisible();
+  await expect(meter.getByRole("meter")).toHaveAttribute(
+    "aria-valuetext",
+    "3 of 5",
+  );
+  await expect(
+    meter.getByText(
+      "Typed but not saved yet: Ticket size, Sector. Save your profile first: matching goes by what is saved.",
+    ),
+  ).toBeVisible();
+  await expect(meter.getByText("Matching has all it needs.")).toHaveCount(0);
 
   await page.goto("/investee-match");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Missing: Ticket size, Sector.");
+  await expect(main).toContainText(
+    "Typed but not saved yet: Ticket size, Sector. Save your profile first: matching goes by what is saved.",
+  );
   await page.getByRole("link", { name: /^Missing\s?: Sector/ }).click();
   await page.getByRole("button", { name: "Leave it" }).click();
   await expect(form.sector).toBeFocused();
   await expect(form.sector).toBeInViewport();
+
+  await form.ticket.fill("90000");
+  await form.sector.selectOption("Energy");
+  await form.save.click();
+  await expect(page).toHaveURL("/investee-page");
+  await page.goto("/profile");
+  await expect(meter.getByText("Matching has all it needs.")).toBeVisible();
+  await meter.getByRole("link", { name: "Looking for Funding?" }).click();
+  await expect(page.getByRole("button", { name: "Get Matched" })).toBeEnabled();
 });
 
 test("an investor's meter names what matching goes by", async ({
@@ -138,6 +161,12 @@ test("an investor's meter names what matching goes by", async ({
   await expect(sectors.box).toBeFocused();
   await sectors.box.fill("energy");
   await sectors.option("Energy").click();
+  await expect(
+    meter.getByText(/^Typed but not saved yet: Sectors of interest\./),
+  ).toBeVisible();
+  await profileForm(page).save.click();
+  await expect(page).toHaveURL("/investor-page");
+  await page.goto("/profile");
   await expect(
     meter.getByText("Businesses are matched with you by all five."),
   ).toBeVisible();

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { sessions } from "../../server/database/schema.ts";
+import { loginForm } from "../support/browser/forms.ts";
 import { storedIn } from "../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
@@ -43,6 +44,30 @@ test("[4-session-12][4-session-13][4-session-14] a 403 under the held token does
   expect(stored).not.toHaveProperty("token");
   expect(stored).not.toHaveProperty("user_type");
   expect(stored).toHaveProperty("logout_at");
+});
+
+test("[2-guards-06] a login after a refused call leads back to the page, from any link to the login", async ({
+  newMember,
+}) => {
+  for (const link of ["notice", "navbar"] as const) {
+    const { page, email } = await newMember("investee");
+    await page.route(`**${PROFILE}`, (route) =>
+      route.fulfill({ status: 401, json: {} }),
+    );
+    await expectFailure(page, { status: 401, path: PROFILE }, () =>
+      page.goto("/profile?from=mail"),
+    );
+    await expect(page).toHaveURL("/");
+    await page.unroute(`**${PROFILE}`);
+    const place =
+      link === "notice"
+        ? page.getByRole("alert")
+        : page.getByRole("navigation").first();
+    await place.getByRole("link", { name: /^log ?in$/i }).click();
+    await expect(page).toHaveURL("/login");
+    await loginForm(page).logIn(email);
+    await expect(page).toHaveURL("/profile?from=mail");
+  }
 });
 
 test("[4-session-21] a verification that is refused leaves the session alone", async ({

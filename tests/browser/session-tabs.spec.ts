@@ -29,6 +29,38 @@ test("[4-session-08] a token that is gone sends a protected page to the login", 
   await expect(page).toHaveURL("/login");
 });
 
+test("[2-guards-06] a login after the token was removed elsewhere leads back to the page", async ({
+  newMember,
+}) => {
+  const { page, email } = await newMember("investor");
+  await page.goto("/training-calendar?from=mail");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await storeElsewhere(page, { token: null });
+  await expect(page).toHaveURL("/login");
+  await loginForm(page).logIn(email);
+  await expect(page).toHaveURL("/training-calendar?from=mail");
+});
+
+test("[4-session-08] a login in another tab takes this one home, also from a login that would lead elsewhere", async ({
+  page,
+  site,
+}) => {
+  const member = await site.addMember("investor");
+  await page.goto("/training-calendar");
+  await expect(page).toHaveURL("/login");
+  await storeElsewhere(page, {
+    current_user: JSON.stringify({
+      email: member.email,
+      user_type: "investor",
+      loggedInAt: Date.now(),
+    }),
+    user_type: "investor",
+    token: member.token,
+  });
+  await expect(page).not.toHaveURL("/login");
+  await expect(page).toHaveURL("/investor-page");
+});
+
 test("[4-session-08] a token that is gone leaves a public page where it is, as a visitor's", async ({
   newMember,
 }) => {

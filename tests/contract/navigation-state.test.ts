@@ -8,6 +8,7 @@ import {
   readResetPasswordState,
   returnPath,
 } from "../../contract/navigation-state.ts";
+import { pages } from "../../contract/pages.ts";
 
 const investee = { token: "t", userType: "investee" };
 
@@ -78,6 +79,8 @@ describe("the way back after a login", () => {
       "/programs-loggedIn?category=kpmg-master",
       "/programs-loggedIn?category=kpmg-master",
     ],
+    ["/profile/", "/profile/"],
+    ["/Investee-Match#offers", "/Investee-Match#offers"],
     ["/investor-page", null],
     ["/programs", null],
     ["/login", null],
@@ -88,5 +91,15 @@ describe("the way back after a login", () => {
     [undefined, null],
   ])("an investee who came from %j goes back to %j", (from, to) => {
     expect(returnPath(from, investee)).toBe(to);
+  });
+
+  test("[2-guards-06] every protected page is led back to, with its query, when it is open to the role", () => {
+    for (const userType of ["investee", "investor"])
+      for (const { path, access } of Object.values(pages)) {
+        const isOpen = access === "member" || access === userType;
+        expect(returnPath(`${path}?a=1#b`, { token: "t", userType })).toBe(
+          isOpen ? `${path}?a=1#b` : null,
+        );
+      }
   });
 });

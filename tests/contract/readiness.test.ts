@@ -5,6 +5,7 @@ import { profileFields } from "../../contract/rules/profile-form.ts";
 import {
   helpfulFields,
   neededFields,
+  readinessOf,
   readyFields,
   savingFields,
 } from "../../contract/rules/readiness.ts";
@@ -72,4 +73,18 @@ test("what a profile can't be saved without is named beside what matching counts
     "business_type",
     "description",
   ]);
+});
+
+test("[5-matching-06] only what is saved is ready: what is typed waits for the save, what is emptied is missing", () => {
+  const saved = {
+    ...empty,
+    business_name: "Nakuru Dryers",
+    business_stage: "Seed",
+  };
+  const form = { ...saved, business_stage: "", capital_needed: "90,000" };
+  expect(readinessOf(form, saved, "investee")).toEqual({
+    ready: ["business_name"],
+    unsaved: ["capital_needed"],
+    missing: ["business_type", "business_stage", "sector_type"],
+  });
 });

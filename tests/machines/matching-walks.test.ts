@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
 import { say } from "../../contract/messages/index.ts";
 import { matchingMachine } from "../../machines/matching.ts";
 import {
@@ -7,6 +8,7 @@ import {
   reasonsOf,
   reviewNotice,
   shownOffers,
+  unsavedForMatching,
   withMatches,
 } from "../../machines/matching-facts.ts";
 import { noAnswer } from "../support/call-failures.ts";
@@ -22,6 +24,7 @@ import {
   thirdOffer,
 } from "./match-cases.ts";
 import { type Here, matchingEvents } from "./matching-cases.ts";
+import { draftForm } from "./profile-cases.ts";
 
 const counted = (event: { type: string }, type: string) =>
   event.type === type &&
@@ -117,6 +120,23 @@ randomWalks(matchingMachine, {
         };
       },
   },
+});
+
+test("[5-matching-06] what is typed but not saved is told apart from what is missing", () => {
+  const typed = { ...draftForm, sector_type: "" };
+  const { context } = createActor(matchingMachine, {
+    input: { typed },
+  }).getSnapshot();
+  expect(unsavedForMatching(context)).toEqual([
+    "business_name",
+    "business_type",
+    "business_stage",
+    "capital_needed",
+  ]);
+  const profile = { ...completeProfile, business_stage: "" } as const;
+  expect(unsavedForMatching({ profile, typed })).toEqual(["business_stage"]);
+  expect(unsavedForMatching({ profile, typed: null })).toEqual([]);
+  expect(createActor(matchingMachine).getSnapshot().context.typed).toBeNull();
 });
 
 describe("the investors that the matching page shows", () => {

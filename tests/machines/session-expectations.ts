@@ -29,6 +29,8 @@ const adopts = (read: (event: Moment["event"]) => Record<string, unknown>) => ({
       now: found.at,
       reason: null,
       farewell: null,
+      interrupted: null,
+      isOpenedHere: false,
     } as Partial<SessionContext>;
   },
 });

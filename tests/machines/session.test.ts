@@ -34,8 +34,13 @@ const keepsTab = {
 };
 
 const saysRefused = {
-  check: ({ after: { context }, event }: Moment) => {
-    expect(context).toMatchObject({ ...gone, logoutAt: String(event.at) });
+  check: ({ before, after: { context }, event }: Moment) => {
+    const { access, address } = before.context;
+    expect(context).toMatchObject({
+      ...gone,
+      logoutAt: String(event.at),
+      interrupted: access === "public" ? null : address,
+    });
     expect(context.farewell && say(context.farewell)).toBe(refused);
   },
 };
@@ -118,7 +123,9 @@ walkMachine(sessionMachine, {
       effects: [["holdToken"], ["storeSession"]],
       context: ({ event: { token, userType, email, at } }: Moment) => ({
         ...{ token, userType, email, loggedInAt: at, activeAt: at, now: at },
-        ...{ reason: null, farewell: null, news: null, ...clear },
+        ...{ reason: null, interrupted: null, farewell: null, news: null },
+        isOpenedHere: true,
+        ...clear,
       }),
     },
     "unknown --onDone(readStored) [readsNoSession]--> loggedOut": {
@@ -169,7 +176,10 @@ walkMachine(sessionMachine, {
     },
     "loggedIn --call.refused [isRefused]--> loggedOut.leaving": {
       when: when.refused,
-      rules: ["4-session-11", "4-session-12", "4-session-13", "4-session-14"],
+      rules: [
+        ...["2-guards-06", "4-session-11", "4-session-12"],
+        ...["4-session-13", "4-session-14"],
+      ],
       effects: [...refuse, toHome],
       ...saysRefused,
     },

@@ -3,7 +3,9 @@ import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import { pages } from "../../../contract/pages.ts";
 import { matchingMachine } from "../../../machines/matching.ts";
+import { readProfileDraft } from "../../services/profile-draft.ts";
 import { MemberFrame } from "../../shell/member-frame.tsx";
+import { useSession } from "../../shell/session-context.tsx";
 import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -21,8 +23,10 @@ const words = matchPages.matching;
 
 /** /investee-match: Get Matched (§2 Matchmaking dashboard, §4 Matching). */
 export default function MatchingPage() {
+  const { email } = useSession();
   const [snapshot, send] = useChart(
     matchingMachine.provide(matchingEffects({ navigate: useNavigate() })),
+    { input: { typed: readProfileDraft(email ?? "") } },
   );
   const { notice, reason, slow, profile } = snapshot.context;
   return (

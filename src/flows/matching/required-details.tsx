@@ -10,6 +10,7 @@ import {
 } from "../../../contract/rules/matching.ts";
 import { PROFILE_LABELS } from "../../../contract/rules/profile-form.ts";
 import { amountOf, type Profile } from "../../../contract/wire.ts";
+import { unsavedForMatching } from "../../../machines/matching-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Checklist } from "../../ui/Checklist.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -23,6 +24,7 @@ const words = matchPages.matching;
 export function RequiredDetails({ snapshot, send }: MatchingPart) {
   const { profile } = snapshot.context;
   const missing = missingForMatching(profile);
+  const unsaved = unsavedForMatching(snapshot.context);
   return (
     <Panel title={words.required} className="required" padded corner>
       <Checklist
@@ -53,18 +55,22 @@ export function RequiredDetails({ snapshot, send }: MatchingPart) {
           title={say({ key: "matching.incomplete" })}
           actions={
             <LinkButton size="small" to={pages.profile.path}>
-              {words.completeProfile}
+              {unsaved.length > 0 ? words.saveProfile : words.completeProfile}
             </LinkButton>
           }
         >
-          {`${words.missing}: ${missing
-            .map((field) => PROFILE_LABELS[field])
-            .join(", ")}.`}
+          {`${words.missing}: ${namesOf(missing)}.`}
+          {unsaved.length > 0 &&
+            ` ${words.unsaved}: ${namesOf(unsaved)}. ${words.saveFirst}`}
         </Alert>
       )}
       <MatchingActions snapshot={snapshot} send={send} />
     </Panel>
   );
+}
+
+function namesOf(fields: readonly MatchingField[]): string {
+  return fields.map((field) => PROFILE_LABELS[field]).join(", ");
 }
 
 function detailOf(profile: Profile | null, field: MatchingField): string {

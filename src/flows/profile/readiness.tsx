@@ -5,13 +5,17 @@ import {
 } from "../../../contract/messages/profile-page.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
+  EMPTY_PROFILE_FORM,
+  formOf,
+} from "../../../contract/profile-mapping.ts";
+import {
   PROFILE_LABELS,
   type ProfileField,
 } from "../../../contract/rules/profile-form.ts";
 import {
   helpfulFields,
   neededFields,
-  readyFields,
+  readinessOf,
   savingFields,
 } from "../../../contract/rules/readiness.ts";
 import { Checklist } from "../../ui/Checklist.tsx";
@@ -23,7 +27,7 @@ import type { ProfileSnapshot, SendProfile } from "./profile-form-binding.ts";
 const words = profilePage.readiness;
 
 /**
- * How far the form is from what matching needs, and what it can't be saved without, by name, with a way to each missing
+ * How far the saved profile is from what matching needs, what is typed but not saved, and what it can't be saved without, by name, with a way to each missing
  * field (§5).
  */
 export function Readiness({
@@ -33,10 +37,15 @@ export function Readiness({
   readonly snapshot: ProfileSnapshot;
   readonly send: SendProfile;
 }) {
-  const { form, userType } = snapshot.context;
+  const { form, userType, profile } = snapshot.context;
   const needed = neededFields(userType);
-  const ready = readyFields(form, userType);
-  const missing = needed.filter((field) => !ready.includes(field));
+  const stored = profile ? formOf(profile) : EMPTY_PROFILE_FORM;
+  const { ready, unsaved, missing } = readinessOf(
+    form,
+    snapshot.hasTag("done") ? form : stored,
+    userType,
+  );
+  const isComplete = ready.length === needed.length;
   const seek = (place: ProfileField) => send({ type: "field.sought", place });
   const count = detailsOf(ready.length, needed.length);
   return (
@@ -47,26 +56,32 @@ export function Readiness({
           label={profilePage.panels.ready}
           valueText={count}
         />
-        <p className="small">
-          {missing.length === 0
-            ? words.complete[userType]
-            : `${words.needs}: ${missing.map((field) => PROFILE_LABELS[field]).join(", ")}.`}
-        </p>
+        {isComplete && <p className="small">{words.complete[userType]}</p>}
+        {missing.length > 0 && (
+          <p className="small">{`${words.needs}: ${namesOf(missing)}.`}</p>
+        )}
+        {unsaved.length > 0 && (
+          <p className="small">
+            {`${words.unsaved}: ${namesOf(unsaved)}. ${words.saveFirst}`}
+          </p>
+        )}
         <Checklist
           column
           items={needed.map((field) => ({
             key: field,
             met: ready.includes(field),
-            label: ready.includes(field) ? (
-              PROFILE_LABELS[field]
-            ) : (
+            label: missing.includes(field) ? (
               <PlaceLink place={field} onSeek={seek}>
                 {PROFILE_LABELS[field]}
               </PlaceLink>
+            ) : unsaved.includes(field) ? (
+              `${PROFILE_LABELS[field]}, ${words.notSaved}`
+            ) : (
+              PROFILE_LABELS[field]
             ),
           }))}
         />
-        {userType === "investee" && missing.length === 0 && (
+        {userType === "investee" && isComplete && (
           <LinkButton variant="second" size="small" to={pages.matching.path}>
             {pages.matching.title}
           </LinkButton>
@@ -84,6 +99,10 @@ export function Readiness({
       </div>
     </Panel>
   );
+}
+
+function namesOf(fields: readonly ProfileField[]): string {
+  return fields.map((field) => PROFILE_LABELS[field]).join(", ");
 }
 
 /** Links to fields that are not said yet; nothing when all are. */
