@@ -23,8 +23,7 @@ test("what was typed before a forced logout is offered back after the next login
   await expect(page).toHaveURL("/");
   await page.getByRole("alert").getByRole("link", { name: "Log In" }).click();
   await loginForm(page).logIn(email);
-  await expect(page).toHaveURL("/investor-page");
-  await chooseFromMenu(page, "Profile");
+  await expect(page).toHaveURL("/profile");
   await expect(page.getByText(OFFER)).toBeVisible();
   await expect(form.name).toHaveValue("Baobab Capital");
   await page.getByRole("button", { name: "Bring it back" }).click();
