@@ -56,20 +56,6 @@ export const matchingMachine = setup({
 }).createMachine({
   id: "matching",
   description: "Find up to two investors for my business.",
-  context: {
-    profile: null,
-    matches: [],
-    held: 0,
-    offers: [],
-    rerunsLeft: 2,
-    purpose: null,
-    rerunKey: null,
-    notice: null,
-    reason: null,
-    wait: 0,
-    slow: false,
-    outdated: false,
-  },
   invoke: {
     id: "watchPage",
     src: "watchPage",
