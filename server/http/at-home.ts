@@ -2,14 +2,16 @@ import type { FastifyRequest } from "fastify";
 import type { Environment } from "../environment.ts";
 import { isLoopback } from "../origins.ts";
 
-/** Headers by which a proxy in front of us gives itself away. */
+/**
+ * Headers that proxies, load balancers and content delivery networks add: where the request comes from, what it was
+ * before, and who has passed it on. Names of headers are lower case here.
+ */
 const FORWARDING = [
-  "forwarded",
-  "via",
-  "x-forwarded-for",
-  "x-forwarded-host",
-  "x-forwarded-proto",
-  "x-real-ip",
+  /^(x-)?forwarded/,
+  /^x-proxy|^x-(original|originating|rewrite|envoy|real|remote|cluster|coming|arr|azure|akamai|amz-cf|amzn|appengine|cdn|cloud|nf|sucuri|vercel)-/,
+  /^(akamai|cf|fastly|fly|incap|wl-proxy)-/,
+  /(^|-)(client|connecting|peer|real|remote|source|src)-?(ip|ips|addr|address)(v6)?$/,
+  /^(via|cdn-loop|front-end-https|x-host|x-scheme|x-url-scheme|x-ssl|x-nginx-proxy)$/,
 ];
 
 /** Whether a request comes from this machine to this machine, with nothing in between (design: At home). */
@@ -20,8 +22,12 @@ export function isAtHome(
   return (
     env.isAtHome &&
     isLoopback(hostnameOf(request.headers.host)) &&
-    FORWARDING.every((header) => request.headers[header] === undefined)
+    !Object.keys(request.headers).some(isForwarding)
   );
+}
+
+function isForwarding(header: string): boolean {
+  return FORWARDING.some((pattern) => pattern.test(header));
 }
 
 function hostnameOf(host: string | undefined): string {

@@ -72,14 +72,10 @@ test("a password may hold any script and emoji, and is the same however it was c
   expect(answer.status).toBe(403);
 });
 
-test("unknown fields are ignored, prototypes included", async () => {
-  const form = registration();
-  const answer = await server.call("POST", "/api/register/", {
-    raw: `{"__proto__":{"is_admin":true},"constructor":{"prototype":{}},"is_staff":true,${JSON.stringify(form).slice(1)}`,
-    headers: { "Content-Type": "application/json" },
-  });
+test("unknown fields are ignored", async () => {
+  const json = registration({ is_staff: true, is_admin: true });
+  const answer = await server.call("POST", "/api/register/", { json });
   expect(answer.status).toBe(201);
-  expect(({} as Record<string, unknown>).is_admin).toBeUndefined();
 });
 
 test.each([
@@ -261,15 +257,101 @@ test("the mailbox shows what was sent, at home only", async () => {
     "default-src 'none'",
   );
   expect((await server.call("GET", "/dev/mailbox/nothing")).status).toBe(404);
-  for (const headers of [
-    { "X-Forwarded-For": "203.0.113.1" },
-    { Forwarded: "for=203.0.113.1" },
-  ])
-    expect((await server.call("GET", "/dev/mailbox", { headers })).status).toBe(
-      404,
-    );
   expect(await statusWithHost("/dev/mailbox", "ubia.example.org")).toBe(404);
   expect(await statusWithHost("/dev/mailbox", "localhost")).toBe(200);
+});
+
+test.each([
+  "Akamai-Origin-Hop",
+  "CDN-Loop",
+  "CF-Connecting-IP",
+  "CF-Connecting-IPv6",
+  "CF-Ray",
+  "CF-Visitor",
+  "Client-IP",
+  "DO-Connecting-IP",
+  "Fastly-Client-IP",
+  "Fly-Client-IP",
+  "Forwarded",
+  "Forwarded-For",
+  "Front-End-Https",
+  "Proxy-Client-IP",
+  "True-Client-IP",
+  "Via",
+  "WL-Proxy-Client-IP",
+  "X-Amz-Cf-Id",
+  "X-Amzn-Trace-Id",
+  "X-Appengine-User-IP",
+  "X-ARR-SSL",
+  "X-Azure-ClientIP",
+  "X-Azure-SocketIP",
+  "X-Client-IP",
+  "X-Cluster-Client-IP",
+  "X-Envoy-External-Address",
+  "X-Forwarded",
+  "X-Forwarded-By",
+  "X-Forwarded-For",
+  "X-Forwarded-Host",
+  "X-Forwarded-Port",
+  "X-Forwarded-Prefix",
+  "X-Forwarded-Proto",
+  "X-Forwarded-Scheme",
+  "X-Forwarded-Server",
+  "X-Forwarded-Ssl",
+  "X-Nf-Client-Connection-Ip",
+  "X-Original-Forwarded-For",
+  "X-Original-Host",
+  "X-Original-URL",
+  "X-Originating-IP",
+  "X-ProxyUser-IP",
+  "X-Real-IP",
+  "X-Remote-Addr",
+  "X-Remote-IP",
+  "X-Scheme",
+  "X-Url-Scheme",
+  "X-Vercel-Forwarded-For",
+])("a request with the header %s is not in local mode", async (header) => {
+  const status = async (headers: Record<string, string>) =>
+    (await server.call("GET", "/dev/mailbox", { headers })).status;
+  expect(await status({ [header]: "203.0.113.1" })).toBe(404);
+  expect(await status({ [header]: "" })).toBe(404);
+});
+
+test("what browsers and command lines send themselves keeps a request in local mode", async () => {
+  const answer = await server.call("GET", "/dev/mailbox", {
+    headers: {
+      Accept: "text/html",
+      "Accept-Language": "en",
+      "Cache-Control": "no-cache",
+      Cookie: "a=b",
+      DNT: "1",
+      Pragma: "no-cache",
+      Referer: `${server.origin}/`,
+      "Sec-Fetch-Dest": "document",
+      "Sec-Fetch-Mode": "navigate",
+      "Sec-Fetch-Site": "same-origin",
+      "Upgrade-Insecure-Requests": "1",
+      "User-Agent": "curl/8.5.0",
+      "X-Requested-With": "XMLHttpRequest",
+    },
+  });
+  expect(answer.status).toBe(200);
+});
+
+test.each([
+  '{"email":"a@example.org","__proto__":{"isAdmin":true}}',
+  '{"email":"a@example.org","nested":[{"__proto__":1}]}',
+  '{"email":"a@example.org","\\u005f\\u005fproto__":{}}',
+  '{"email":"a@example.org","constructor":{"prototype":{"isAdmin":true}}}',
+])("a body that names a prototype is answered 400: %s", async (raw) => {
+  const answer = await server.call("POST", "/api/check-email/", {
+    raw,
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    detail: "The request could not be read. Please send valid JSON.",
+  });
 });
 
 function statusWithHost(path: string, host: string): Promise<number> {
