@@ -1,4 +1,5 @@
 /** Starts a node with what the environment says, and stops it on SIGTERM and SIGINT. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { createClock } from "./clock.ts";
 import { obeyParentsClock } from "./clock-control.ts";
 import {
@@ -11,7 +12,13 @@ import { presentDemoAccounts, seedAsAsked } from "./seeding.ts";
 import { StartFailure } from "./start-failure.ts";
 
 /** Requests that take longer than this are cut off at a stop, in milliseconds. */
-const STOP_PATIENCE = 15_000;
+const REQUEST_PATIENCE = 15_000;
+/** How long a node may take to stop, in milliseconds. */
+const STOP_PATIENCE = 30_000;
+
+const LOSS =
+  "The embedded PostgreSQL has ended, so the server ends too: start it again.";
+type Ending = "stopped" | "database lost";
 
 try {
   await start();
@@ -20,57 +27,67 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 }
+// Whatever is left, such as a mail server that does not answer, ends here.
+process.exit();
 
 async function start(): Promise<void> {
   const env = readEnvironment(process.env);
   const clock = createClock();
   obeyParentsClock(env, clock);
-  const stopped = onceToldToStop();
+  const stopped = firstSignal();
   const postgres = env.databaseUrl
     ? null
     : await startEmbeddedPostgres({ dataDir: env.dataDir });
+  const ending = Promise.race([stopped, lossOf(postgres)]);
   try {
-    const node = await startNode({
-      env,
-      clock,
-      databaseUrl: env.databaseUrl ?? postgres?.url() ?? "",
-      prepare: seedAsAsked,
-    });
-    await announce(env, node);
-    await Promise.race([stopped, lossOf(postgres)]);
-    await stopInTime(node);
+    const node = await Promise.race([
+      startNode({
+        env,
+        clock,
+        databaseUrl: env.databaseUrl ?? postgres?.url() ?? "",
+        prepare: seedAsAsked,
+      }),
+      ending,
+    ]);
+    if (typeof node !== "string") await run(env, node, ending);
+    if ((await ending) === "database lost") throw new StartFailure(LOSS);
   } finally {
     await postgres?.stop();
   }
 }
 
 /** Resolves at the first signal; a second one does not wait for anything. */
-function onceToldToStop(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let isTold = false;
+function firstSignal(): Promise<Ending> {
+  const { promise, resolve } = Promise.withResolvers<Ending>();
+  let isFirst = true;
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.on(signal, () => {
-      if (isTold) process.exit(1);
-      isTold = true;
-      resolve();
+      if (!isFirst) process.exit(1);
+      isFirst = false;
+      resolve("stopped");
     });
   return promise;
 }
 
-/** Rejects when the embedded PostgreSQL ends by itself. */
-async function lossOf(postgres: EmbeddedPostgres | null): Promise<void> {
+/** Resolves when the embedded PostgreSQL ends by itself. */
+async function lossOf(postgres: EmbeddedPostgres | null): Promise<Ending> {
   await (postgres?.ended ?? Promise.withResolvers<void>().promise);
-  throw new StartFailure(
-    "The embedded PostgreSQL has ended, so the server ends too: start it again.",
-  );
+  return "database lost";
 }
 
-async function stopInTime(node: ServerNode): Promise<void> {
+async function run(
+  env: Environment,
+  node: ServerNode,
+  ending: Promise<Ending>,
+): Promise<void> {
+  // Without a database the demo accounts cannot be read; what ends it is reported by the caller.
+  await Promise.race([announce(env, node), ending]);
+  await ending;
   const cut = setTimeout(
     () => node.app.server.closeAllConnections(),
-    STOP_PATIENCE,
+    REQUEST_PATIENCE,
   );
-  await node.stop();
+  await Promise.race([node.stop(), sleep(STOP_PATIENCE)]);
   clearTimeout(cut);
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   drizzle,
   type NodePgDatabase,
@@ -27,13 +28,21 @@ export const POOL_SIZE = 12;
 const STATEMENT_TIMEOUT = 10_000;
 const LOCK_TIMEOUT = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 15_000;
+/**
+ * How long the product waits for the answer to a statement, in milliseconds: a little longer than PostgreSQL's own
+ * limit, which applies as long as PostgreSQL itself still runs and can be reached.
+ */
+const QUERY_TIMEOUT = 12_000;
 /** How long a connection may take, to be made or to become free, in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
+/** How long connections may take to close, in milliseconds; a peer that does not react would hold them open. */
+const CLOSE_TIMEOUT = 2_000;
 
 /** The settings of every connection on which the product works. */
 const settingsOf = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_TIMEOUT,
+  query_timeout: QUERY_TIMEOUT,
   statement_timeout: STATEMENT_TIMEOUT,
   lock_timeout: LOCK_TIMEOUT,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
@@ -54,7 +63,7 @@ export function connectTo(url: string, size = POOL_SIZE): Connection {
   pool.on("connect", (client) => client.on("error", ignoreError));
   const database = drizzle(pool, { schema });
   database.transaction = (work, config) => inTransaction(pool, work, config);
-  return { pool, database, close: () => pool.end() };
+  return { pool, database, close: () => closeWithin(pool) };
 }
 
 /**
@@ -69,7 +78,15 @@ async function inTransaction<Result>(
   const client = await pool.connect();
   let isBroken = false;
   try {
-    return await drizzle(client, { schema }).transaction(work, config);
+    return await drizzle(client, { schema }).transaction(async (queries) => {
+      try {
+        return await work(queries);
+      } catch (error) {
+        // ROLLBACK would wait behind a statement that is not answered. PostgreSQL rolls back what is cut off.
+        if (isDatabaseUnavailable(error)) void client.end();
+        throw error;
+      }
+    }, config);
   } catch (error) {
     isBroken = isDatabaseUnavailable(error);
     throw error;
@@ -90,7 +107,7 @@ export async function connectOnce(
   const client = await connectClient(settingsOf(url));
   return {
     database: drizzle(client, { schema }),
-    close: () => client.end(),
+    close: () => closeWithin(client),
   };
 }
 
@@ -106,6 +123,16 @@ export async function connectClient(
   client.on("error", ignoreError);
   await client.connect();
   return client;
+}
+
+/** Closes a connection, or all of a pool, without waiting for a peer that does not react. */
+export async function closeWithin(
+  connection: Pick<pg.Pool | pg.Client, "end">,
+): Promise<void> {
+  await Promise.race([
+    connection.end(),
+    sleep(CLOSE_TIMEOUT, undefined, { ref: false }),
+  ]);
 }
 
 /** Listens to errors that the failing query reports as well. */

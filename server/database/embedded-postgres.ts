@@ -5,18 +5,21 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartFailure } from "../start-failure.ts";
-import { connectClient } from "./connection.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import {
+  ensurePassword,
   lastLine,
-  POSTGRES_USER,
+  PRODUCT_ROLE,
   postgresFiles,
   prepareCluster,
   readPassword,
   readPostmaster,
+  SUPERUSER,
 } from "./postgres-files.ts";
 import { findLauncher } from "./postgres-launcher.ts";
 import { stopOrphan } from "./postgres-orphan.ts";
+import { prepareDatabase } from "./postgres-roles.ts";
+import { type FirstSignal, stopPostmaster } from "./postgres-shutdown.ts";
 
 /** The database that holds the product's tables. */
 const DATABASE = "ubia";
@@ -24,15 +27,13 @@ const DATABASE = "ubia";
 const SOCKET_DIRECTORY_MAX = 85;
 const SOCKET_PORT = 5432;
 /** A start, recovery after a crash included, may take this long, in milliseconds. */
-const START_PATIENCE = 60_000;
-/** Others' connections may go on for this long after `leave`, in milliseconds. */
-const LEAVE_PATIENCE = 60_000;
-/** A fast shutdown may take this long, in milliseconds, before it becomes an immediate one. */
-const STOP_PATIENCE = 20_000;
+const START_PATIENCE = 120_000;
 
 export type EmbeddedPostgres = {
   /** Where and as whom to connect, as a URL that `pg` reads. Names the product's own database by default. */
   url(database?: string): string;
+  /** The same as the superuser, for tests. */
+  superuserUrl(database?: string): string;
   pid: number;
   /** Resolves when the server has ended, by `stop` or by itself. */
   ended: Promise<void>;
@@ -69,10 +70,20 @@ export async function startEmbeddedPostgres(
     prepareCluster(dataDir, launcher, options.fsync !== false);
     const address = await chooseAddress(cluster);
     const child = launch(dataDir, launcher, address, options);
-    await untilReady(child, dataDir);
-    const url = urlOf(address, readPassword(dataDir));
-    await createDatabase(url("postgres"));
-    return running(child, url, unlock);
+    const { password, productPassword } = postgresFiles(dataDir);
+    const rolePassword = ensurePassword(productPassword);
+    const urls = {
+      url: urlOf(address, PRODUCT_ROLE, rolePassword),
+      superuserUrl: urlOf(address, SUPERUSER, ensurePassword(password)),
+    };
+    try {
+      await untilReady(child, dataDir);
+      await prepareDatabase(urls.superuserUrl, DATABASE, rolePassword);
+    } catch (error) {
+      await stopChild(child);
+      throw startFailure(error, dataDir);
+    }
+    return running(child, urls, unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -91,11 +102,12 @@ export function hasDatabase(dataDir: string): boolean {
  * operator's command line.
  */
 export function urlOfRunning(dataDir: string): string | null {
-  const { cluster } = postgresFiles(resolve(dataDir));
+  const { cluster, productPassword } = postgresFiles(resolve(dataDir));
   const found = readPostmaster(cluster);
-  if (found?.status !== "ready") return null;
+  const password = readPassword(productPassword);
+  if (found?.status !== "ready" || password === null) return null;
   const host = found.socketDirectory || "127.0.0.1";
-  return urlOf({ host, port: found.port }, readPassword(dataDir))();
+  return urlOf({ host, port: found.port }, PRODUCT_ROLE, password)();
 }
 
 type Address = { host: string; port: number };
@@ -169,10 +181,8 @@ async function untilReady(child: ChildProcess, dataDir: string) {
   });
   const started = performance.now();
   while (!isReady(child, cluster)) {
-    if (performance.now() - started > START_PATIENCE) {
-      child.kill("SIGQUIT");
+    if (performance.now() - started > START_PATIENCE)
       failure = "it did not get ready in time";
-    }
     if (failure !== null)
       throw new StartFailure(
         `The embedded PostgreSQL did not start (${failure}): see ${log} or set DATABASE_URL.`,
@@ -182,55 +192,54 @@ async function untilReady(child: ChildProcess, dataDir: string) {
   child.removeAllListeners();
 }
 
+function startFailure(error: unknown, dataDir: string): StartFailure {
+  if (error instanceof StartFailure) return error;
+  const code = (error as { code?: unknown }).code ?? "connection lost";
+  return new StartFailure(
+    `The embedded PostgreSQL could not be prepared (${code}): see ${postgresFiles(dataDir).log} or set DATABASE_URL.`,
+  );
+}
+
 function isReady(child: ChildProcess, cluster: string): boolean {
   const found = readPostmaster(cluster);
   return found?.pid === child.pid && found?.status === "ready";
 }
 
-function urlOf(address: Address, password: string) {
+function urlOf(address: Address, role: string, password: string) {
   return (database = DATABASE) =>
-    `postgres://${POSTGRES_USER}:${password}@/${database}?host=${encodeURIComponent(address.host)}&port=${address.port}`;
-}
-
-async function createDatabase(url: string): Promise<void> {
-  const client = await connectClient({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-  });
-  try {
-    const found = await client.query(
-      "select 1 from pg_database where datname = $1",
-      [DATABASE],
-    );
-    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
+    `postgres://${role}:${password}@/${database}?host=${encodeURIComponent(address.host)}&port=${address.port}`;
 }
 
 function running(
   child: ChildProcess,
-  url: EmbeddedPostgres["url"],
+  urls: Pick<EmbeddedPostgres, "url" | "superuserUrl">,
   unlock: () => void,
 ): EmbeddedPostgres {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   child.once("exit", () => end());
-  if (child.exitCode !== null) end();
-  async function untilEnded(
-    signal: NodeJS.Signals,
-    urging: { after: number; by: NodeJS.Signals },
-  ): Promise<void> {
-    child.kill(signal);
-    const urge = setTimeout(() => child.kill(urging.by), urging.after);
-    await ended;
-    clearTimeout(urge);
+  if (hasEnded(child)) end();
+  async function stop(first: FirstSignal): Promise<void> {
+    await stopChild(child, first);
     unlock();
   }
   return {
-    url,
+    ...urls,
     pid: child.pid ?? 0,
     ended,
-    stop: () => untilEnded("SIGINT", { after: STOP_PATIENCE, by: "SIGQUIT" }),
-    leave: () => untilEnded("SIGTERM", { after: LEAVE_PATIENCE, by: "SIGINT" }),
+    stop: () => stop("SIGINT"),
+    leave: () => stop("SIGTERM"),
   };
+}
+
+async function stopChild(
+  child: ChildProcess,
+  first?: FirstSignal,
+): Promise<void> {
+  // Without a number it was never started.
+  if (child.pid !== undefined)
+    await stopPostmaster(child.pid, () => !hasEnded(child), first);
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }

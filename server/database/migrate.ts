@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { connectClient } from "./connection.ts";
+import { closeWithin, connectClient } from "./connection.ts";
 
 /** The number of the advisory lock that a migrating node holds; any constant that nothing else uses. */
 const MIGRATION_LOCK = 8_421_207_011;
@@ -21,6 +21,6 @@ export async function migrateDatabase(url: string): Promise<void> {
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   } finally {
     // Ending the connection gives the lock back.
-    await client.end();
+    await closeWithin(client);
   }
 }

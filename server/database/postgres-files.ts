@@ -16,8 +16,10 @@ import { join } from "node:path";
 import { StartFailure } from "../start-failure.ts";
 import type { Launcher } from "./postgres-launcher.ts";
 
-/** PostgreSQL's superuser, with which the product connects. */
-export const POSTGRES_USER = "ubia";
+/** PostgreSQL's superuser: prepares the product's role and database, and nothing else. */
+export const SUPERUSER = "ubia";
+/** The role with which the product connects. It owns the product's database and has no further rights. */
+export const PRODUCT_ROLE = "ubia_product";
 
 /** Where the embedded PostgreSQL keeps its files below DATA_DIR. */
 export function postgresFiles(dataDir: string) {
@@ -26,6 +28,8 @@ export function postgresFiles(dataDir: string) {
     cluster: join(dataDir, "postgres"),
     /** The superuser's random password, mode 0600: what is asked even of those who reach the socket. */
     password: join(dataDir, "postgres.password"),
+    /** The same of the role with which the product connects. */
+    productPassword: join(dataDir, "postgres.product-password"),
     log: join(dataDir, "postgres.log"),
   };
 }
@@ -58,9 +62,20 @@ export function readPostmaster(cluster: string): Postmaster | null {
   }
 }
 
-/** The password of an existing cluster. */
-export function readPassword(dataDir: string): string {
-  return readFileSync(postgresFiles(dataDir).password, "utf8").trim();
+/** The content of a password file; null without one. */
+export function readPassword(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, "utf8").trim() || null : null;
+}
+
+/** The content of a password file, which is made where it is missing. */
+export function ensurePassword(path: string): string {
+  return readPassword(path) ?? createPassword(path);
+}
+
+function createPassword(path: string): string {
+  const password = randomBytes(24).toString("base64url");
+  writeFileSync(path, password, { mode: 0o600 });
+  return password;
 }
 
 /**
@@ -88,12 +103,10 @@ function createCluster(
   const fresh = `${cluster}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });
-  writeFileSync(password, randomBytes(24).toString("base64url"), {
-    mode: 0o600,
-  });
+  createPassword(password);
   if (launcher.owner) chownSync(fresh, launcher.owner.uid, launcher.owner.gid);
   const [program, args] = launcher.command("initdb", [
-    ...["-D", fresh, "-U", POSTGRES_USER, "--encoding=UTF8", "--no-locale"],
+    ...["-D", fresh, "-U", SUPERUSER, "--encoding=UTF8", "--no-locale"],
     // Never trust: the password is asked over the socket too.
     ...["--auth=scram-sha-256", `--pwfile=${password}`],
     ...(sync ? [] : ["--no-sync"]),

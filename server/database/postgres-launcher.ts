@@ -14,21 +14,27 @@ export type Launcher = {
 
 /** The user without rights of every Linux. */
 const NOBODY = 65534;
-/** Fast shutdown when the process that started it dies, however it dies. */
-const DIE_WITH_PARENT = ["--pdeathsig", "INT"];
+/**
+ * Immediate shutdown when the process that started it is killed: no process is left that could limit the time of a
+ * fast one, and the next start recovers what was written.
+ */
+const DIE_WITH_PARENT = ["--pdeathsig", "QUIT"];
 
 /**
- * Nobody with one capability, so that a data directory and a node_modules below root's own 0700 folders stay
- * readable. `no_setuid_fixup` keeps that capability through access(2).
+ * What lets PostgreSQL reach a data folder and a node_modules below root's own 0700 folders, least first: to read, or
+ * (where root itself lacks that, as in many containers) to read and write.
  */
-const AS_NOBODY = [
+const CAPABILITIES = ["dac_read_search", "dac_override"];
+
+/** `no_setuid_fixup` keeps the capability through access(2). */
+const asNobody = (capability: string) => [
   "setpriv",
   `--reuid=${NOBODY}`,
   `--regid=${NOBODY}`,
   "--clear-groups",
-  "--inh-caps=-all,+dac_override",
-  "--ambient-caps=-all,+dac_override",
-  "--bounding-set=-all,+dac_override",
+  `--inh-caps=-all,+${capability}`,
+  `--ambient-caps=-all,+${capability}`,
+  `--bounding-set=-all,+${capability}`,
   "--securebits=+no_setuid_fixup",
   ...DIE_WITH_PARENT,
   "--",
@@ -56,8 +62,9 @@ export function findLauncher(): Launcher {
     if (runs([], native)) return launcher(native, [], null);
     throw new StartFailure(unusable("its programs do not run here"));
   }
-  if (runs(AS_NOBODY, native))
-    return launcher(native, AS_NOBODY, { uid: NOBODY, gid: NOBODY });
+  for (const prefix of CAPABILITIES.map(asNobody))
+    if (runs(prefix, native))
+      return launcher(native, prefix, { uid: NOBODY, gid: NOBODY });
   const own = { uid: 0, gid: 0 };
   const dying = [...AS_MAPPED, "setpriv", ...DIE_WITH_PARENT, "--"];
   if (runs(dying, native)) return launcher(native, dying, own);

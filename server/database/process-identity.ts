@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /**
  * When a process started, as text that no later process with the same number shares; null when there is no
@@ -8,13 +8,19 @@ import { readFileSync } from "node:fs";
 export function startOfProcess(pid: number): string | null {
   if (!isAlive(pid)) return null;
   if (process.platform !== "linux") return startByPs(pid);
+  const fields = statOf(pid);
+  // A zombie has ended: it holds no file and no lock.
+  if (fields === null || fields[0] === "Z") return null;
+  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+  return `${boot}/${fields[19]}`;
+}
+
+/** What Linux says of a process, from its state on; null without such a process. */
+function statOf(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The command stands in brackets and may itself hold spaces and brackets: count after the last one.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    // A zombie has ended: it holds no file and no lock.
-    return fields[0] === "Z" ? null : `${boot}/${fields[19]}`;
+    // The command is in brackets and may itself contain spaces and brackets: count after the last one.
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   } catch {
     return null;
   }
@@ -29,6 +35,20 @@ export function commandOfProcess(pid: number): string {
     return "";
   }
   return ps(pid, "command=");
+}
+
+/** The numbers of the processes that a process has started and that have not ended. */
+export function childrenOf(pid: number): number[] {
+  if (process.platform === "linux")
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .filter((child) => Number(statOf(child)?.[1]) === pid);
+  return spawnSync("ps", ["-axo", "ppid=,pid="], { encoding: "utf8" })
+    .stdout.split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([parent]) => parent === pid)
+    .map(([, child = 0]) => child);
 }
 
 /** True when a process with this number exists, ours or another user's. */

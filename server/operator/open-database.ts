@@ -16,8 +16,16 @@ export type OpenDatabase = { database: Database; close(): Promise<void> };
 /** How long a database that starts or stops just now is waited for, in milliseconds. */
 const PATIENCE = 90_000;
 const PAUSE = 100;
-/** A database that starts, stops, or was never made: what a moment may change. */
-const PASSING = ["57P01", "57P02", "57P03", "3D000", "ECONNREFUSED", "ENOENT"];
+/** A database or its role that starts, stops, or was not made yet: what a moment may change. */
+const PASSING = [
+  "57P01",
+  "57P02",
+  "57P03",
+  "28P01",
+  "3D000",
+  "ECONNREFUSED",
+  "ENOENT",
+];
 
 /**
  * The database that the operator works on: DATABASE_URL, else the one that runs in DATA_DIR, else the one that lies

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
-import type { Database } from "../database/connection.ts";
+import { closeWithin, type Database } from "../database/connection.ts";
 import { traceOf } from "../http/failures.ts";
 import type { UpdateHub } from "./hub.ts";
 import { accountsIn, CHANNEL } from "./tell.ts";
@@ -47,7 +47,6 @@ async function listenAgainAndAgain(
   let pause = FIRST_PAUSE;
   while (!signal.aborted) {
     const heard = await listenOnce(given, signal);
-    given.hub.setNotified(false);
     pause = heard ? FIRST_PAUSE : Math.min(2 * pause, LAST_PAUSE);
     await rest(pause, signal);
   }
@@ -86,7 +85,8 @@ async function listenOnce(
     if (!signal.aborted)
       log.info({ failure: traceOf(error) }, "updates are not notified");
   } finally {
-    await client.end().catch(() => {});
+    hub.setNotified(false);
+    await closeWithin(client);
   }
   return heard;
 }

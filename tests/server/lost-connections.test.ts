@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { childrenOf } from "../../server/database/process-identity.ts";
 import { createAccount, registration } from "../support/accounts.ts";
-import { database, spawned, until } from "../support/for-one-test.ts";
+import {
+  database,
+  embedded,
+  folder,
+  spawned,
+  until,
+} from "../support/for-one-test.ts";
 import type { Answer } from "../support/http-client.ts";
 import type { SpawnedServer } from "../support/spawned-server.ts";
 
@@ -112,6 +119,39 @@ test("while its connections are terminated again and again every call succeeds o
   expect(terminated.count).toBeGreaterThan(100);
   expect(counts.get(503) ?? 0).toBeGreaterThan(0);
   expect(server.output()).not.toContain("Unhandled");
+  await until(
+    async () => (await server.call("GET", "/healthz")).status === 200,
+  );
+  await expectFullPool(server);
+});
+
+test("with a PostgreSQL that is frozen calls are answered 503 in bounded time, and succeed once it goes on", async () => {
+  const postgres = await embedded(folder());
+  const server = await spawned({
+    env: { DATABASE_URL: postgres.url(), LIMITS: "off" },
+  });
+  const { token } = await createAccount(server);
+  const pids = [postgres.pid, ...childrenOf(postgres.pid)];
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of pids) process.kill(pid, name);
+  };
+  onTestFinished(() => signal("SIGCONT"));
+  signal("SIGSTOP");
+  const calls = [
+    server.call("GET", "/healthz"),
+    server.call("GET", "/api/user/", { token }),
+    ...Array.from({ length: CALLERS }, () =>
+      server.call("POST", "/api/register/", { json: registration() }),
+    ),
+  ];
+  // The browser gives up after 30 seconds.
+  const inTime = await Promise.race([
+    Promise.all(calls),
+    sleep(30_000, null, { ref: false }),
+  ]);
+  signal("SIGCONT");
+  expect(inTime).not.toBeNull();
+  for (const answer of inTime ?? []) expectUnavailable(answer);
   await until(
     async () => (await server.call("GET", "/healthz")).status === 200,
   );

@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { connectTo, type Database } from "../../server/database/connection.ts";
 import { startUpdateListener } from "../../server/updates/listener.ts";
 import { CHANNEL, wakeNodes } from "../../server/updates/tell.ts";
+import { superuserUrlOf } from "../support/database.ts";
 import { database as freshDatabase, until } from "../support/for-one-test.ts";
 
 let url: string;
@@ -110,7 +111,7 @@ test("on an engine that cannot notify nothing fails, and the hub is never told t
 
 /** Makes the database one whose engine has no pg_notify. */
 async function takeNotifyAway() {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client(superuserUrlOf(url));
   await client.connect();
   await client.query("set allow_system_table_mods = on");
   await client.query(

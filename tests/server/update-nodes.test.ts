@@ -3,6 +3,7 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { updates } from "../../server/database/schema.ts";
 import { CHANNEL } from "../../server/updates/tell.ts";
+import { superuserUrlOf } from "../support/database.ts";
 import { database, spawned, until } from "../support/for-one-test.ts";
 import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
@@ -50,7 +51,7 @@ test("what is done on one node arrives on the pages of another, and goes on when
 test("an engine that cannot notify: nodes look by themselves, and it still arrives", async () => {
   const { here, there, investor, investee, matchId } = await twoNodes(
     async (url) => {
-      const client = new pg.Client({ connectionString: url });
+      const client = new pg.Client(superuserUrlOf(url));
       await client.connect();
       await client.query("set allow_system_table_mods = on");
       await client.query(

@@ -9,7 +9,7 @@ declare module "vitest" {
 
 /** One PostgreSQL for the whole run of Vitest. Leaves nothing behind. */
 export default async function provideDatabaseServer(project: TestProject) {
-  const { url, prefix, close } = await openDatabaseServer();
-  project.provide("databaseServer", { url, prefix });
+  const { close, ...server } = await openDatabaseServer();
+  project.provide("databaseServer", server);
   return close;
 }

@@ -4,3 +4,8 @@ export function urlOfDatabase(url: string, database: string): string {
     /^([a-z]+:\/\/[^/?]*)(?:\/[^?]*)?(\?.*)?$/.exec(url) ?? [];
   return `${server}/${database}${options}`;
 }
+
+/** The name of a URL's database. */
+export function databaseOfUrl(url: string): string {
+  return /^[a-z]+:\/\/[^/?]*\/([^?]*)/.exec(url)?.[1] ?? "";
+}

@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { databaseOfUrl, urlOfDatabase } from "./database-url.ts";
 import { createDatabase, type TestDatabase } from "./test-databases.ts";
 
 export type { TestDatabase } from "./test-databases.ts";
@@ -6,4 +7,10 @@ export type { TestDatabase } from "./test-databases.ts";
 /** A fresh, migrated and empty database on the PostgreSQL of this run of Vitest. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(inject("databaseServer"));
+}
+
+/** The URL of the same database with a superuser, to change PostgreSQL itself. */
+export function superuserUrlOf(url: string): string {
+  const { superuserUrl } = inject("databaseServer");
+  return urlOfDatabase(superuserUrl, databaseOfUrl(url));
 }

@@ -5,10 +5,18 @@ import { join } from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../../server/database/embedded-postgres.ts";
 import { migrateDatabase } from "../../server/database/migrate.ts";
+import { PRODUCT_ROLE } from "../../server/database/postgres-files.ts";
 import { urlOfDatabase } from "./database-url.ts";
 
-/** Where the databases of one run are made: the URL of a PostgreSQL, and what starts their names. */
-export type DatabaseServer = { url: string; prefix: string };
+/** Where the databases of one run are made. */
+export type DatabaseServer = {
+  /** The URL of a PostgreSQL, with a role that may create databases. */
+  url: string;
+  /** The same with a superuser, for tests that change PostgreSQL itself. */
+  superuserUrl: string;
+  /** What the names of all databases begin with. */
+  prefix: string;
+};
 
 export type TestDatabase = {
   url: string;
@@ -26,13 +34,14 @@ const CONNECTIONS = 100;
 export async function openDatabaseServer(): Promise<
   DatabaseServer & { close(): Promise<void> }
 > {
-  const { url, close } = await open();
+  const { url, superuserUrl, close } = await open();
   const prefix = `ubia_test_${randomBytes(4).toString("hex")}`;
   const template = `${prefix}_template`;
   await onServer(url, `create database ${template}`);
   await migrateDatabase(urlOfDatabase(url, template));
   return {
     url,
+    superuserUrl,
     prefix,
     async close() {
       await dropAll(url, prefix);
@@ -59,15 +68,19 @@ export async function createDatabase({
 
 async function open() {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, close: async () => {} };
+  if (given) return { url: given, superuserUrl: given, close: async () => {} };
   const dataDir = mkdtempSync(join(tmpdir(), "ubia-tests-"));
   const postgres = await startEmbeddedPostgres({
     dataDir,
     fsync: false,
     connections: CONNECTIONS,
   });
+  const superuserUrl = postgres.superuserUrl("postgres");
+  // Everything else is as in the product, which never creates a database.
+  await onServer(superuserUrl, `alter role ${PRODUCT_ROLE} createdb`);
   return {
     url: postgres.url("postgres"),
+    superuserUrl,
     async close() {
       await postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });

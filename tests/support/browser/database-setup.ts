@@ -5,8 +5,8 @@ const VARIABLE = "UBIA_TEST_DATABASES";
 
 /** Playwright's global set-up: one PostgreSQL for the whole run. Leaves nothing behind. */
 export default async function provideDatabaseServer() {
-  const { url, prefix, close } = await openDatabaseServer();
-  process.env[VARIABLE] = JSON.stringify({ url, prefix });
+  const { close, ...server } = await openDatabaseServer();
+  process.env[VARIABLE] = JSON.stringify(server);
   return close;
 }
 

@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../../server/database/embedded-postgres.ts";
+import { postgresFiles } from "../../server/database/postgres-files.ts";
+import { childrenOf } from "../../server/database/process-identity.ts";
+import { createAccount } from "../support/accounts.ts";
+import { embedded, folder, spawned, until } from "../support/for-one-test.ts";
+import { isPostgresRunning, query } from "../support/postgres-processes.ts";
+import { freePort, runServer } from "../support/spawned-server.ts";
+
+/** Stops all processes of a PostgreSQL where they are, so that they react to nothing but SIGKILL. */
+function freeze({ pid }: EmbeddedPostgres): void {
+  for (const process_ of [pid, ...childrenOf(pid)])
+    process.kill(process_, "SIGSTOP");
+}
+
+/** A PostgreSQL with a row that was answered. */
+async function written(dataDir: string): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  await query(postgres.url(), "create table kept as select 7 as number");
+  return postgres;
+}
+
+async function expectRow(dataDir: string): Promise<void> {
+  const postgres = await embedded(dataDir);
+  const { rows } = await query(postgres.url(), "table kept");
+  expect(rows).toEqual([{ number: 7 }]);
+}
+
+test("a PostgreSQL that reacts to no signal is killed in the end, and no answered write is lost", async () => {
+  const [own, orphan] = [folder(), folder()];
+  async function stopOwn() {
+    const postgres = await written(own);
+    freeze(postgres);
+    await postgres.stop();
+    expect(isPostgresRunning(own)).toBe(false);
+    await expectRow(own);
+  }
+  async function startOnOrphan() {
+    const postgres = await written(orphan);
+    freeze(postgres);
+    // As if the process that started it had gone.
+    rmSync(join(orphan, "lock"));
+    await expectRow(orphan);
+    await postgres.ended;
+  }
+  await Promise.all([stopOwn(), startOnOrphan()]);
+});
+
+test("a start that fails after PostgreSQL is ready stops it again and ends in one sentence", async () => {
+  const dataDir = folder();
+  const first = await startEmbeddedPostgres({ dataDir });
+  await first.stop();
+  writeFileSync(postgresFiles(dataDir).password, "another");
+  const { child, output } = runServer({
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [code] = await once(child, "close");
+  expect(code).toBe(1);
+  expect(output().trim()).toBe(
+    `The embedded PostgreSQL could not be prepared (28P01): see ${postgresFiles(dataDir).log} or set DATABASE_URL.`,
+  );
+  expect(isPostgresRunning(dataDir)).toBe(false);
+});
+
+test("killed again and again while PostgreSQL recovers from a crash, it always ends, starts and has every answered write", async () => {
+  const dataDir = folder();
+  const first = await spawned({ dataDir });
+  const { email } = await createAccount(first);
+  await first.end("SIGKILL");
+  for (let round = 0; round < 4; round++) {
+    const { child } = runServer({
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      SEED: "none",
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    await until(() => isPostgresRunning(dataDir));
+    await sleep(round * 80);
+    child.kill("SIGKILL");
+    await once(child, "close");
+    // Every other start finds the one before it still ending.
+    if (round % 2 === 0) await until(() => !isPostgresRunning(dataDir));
+  }
+  const last = await spawned({ dataDir });
+  const { body } = await last.call("POST", "/api/check-email/", {
+    json: { email },
+  });
+  expect(body).toEqual({ isEmailUnique: false });
+});
+
+test("a server whose PostgreSQL ends says so in one sentence and ends with code 1", async () => {
+  const dataDir = folder();
+  const server = await spawned({ dataDir, env: { LOG_LEVEL: "silent" } });
+  const greeting = server.output();
+  const ended = server.end("SIGCONT");
+  const [postmaster = 0] = childrenOf(server.pid);
+  process.kill(postmaster, "SIGKILL");
+  expect(await ended).toBe(1);
+  expect(server.output().slice(greeting.length).trim()).toBe(
+    "The embedded PostgreSQL has ended, so the server ends too: start it again.",
+  );
+  await until(() => !isPostgresRunning(dataDir));
+});
+
+test("one signal ends a server whose PostgreSQL reacts to nothing any more", async () => {
+  const dataDir = folder();
+  const server = await spawned({ dataDir });
+  const [postmaster = 0] = childrenOf(server.pid);
+  for (const pid of [postmaster, ...childrenOf(postmaster)])
+    process.kill(pid, "SIGSTOP");
+  expect(await server.end("SIGTERM")).toBe(0);
+  expect(isPostgresRunning(dataDir)).toBe(false);
+});
