@@ -96,6 +96,8 @@ async function attack(target: Target, duration: number): Promise<string[]> {
   if (!asset) throw new Error("The home page names no script.");
   const probe = startProbe(target.origin, ["/healthz", asset]);
   try {
+    // The first calls open connections and compile code.
+    await probe.during(() => sleep(REST));
     console.log(`attacks: an idle node for ${duration / 1_000} s`);
     const idle = await probe.during(() => sleep(duration));
     for (const probed of idle) console.log(lineOf(probed.path, probed));
