@@ -142,6 +142,14 @@ export type MatchedInvestor = {
   /** 0 to 100. */
   readonly match_score: number;
   readonly reasons: readonly MatchReason[];
+  /** Additive, in a re-run: the match whose place this investor has taken. */
+  readonly replaces?: ReplacedMatch;
+};
+
+/** A match that a re-run has replaced, with the name of its investor. */
+export type ReplacedMatch = {
+  readonly match_id: string;
+  readonly business_name: string;
 };
 
 /** Why an investor scored so: one criterion, whether it fits, and the sentence that says it. */
@@ -199,6 +207,8 @@ export type Match = {
   readonly history: readonly MatchEvent[];
   /** Additive: a re-run or a closed account took its place, so nothing can change any more. */
   readonly replaced: boolean;
+  /** Additive, for the investee: the match that a re-run has replaced by this one. */
+  readonly replaces?: ReplacedMatch;
   /** Additive: why the investor was offered. */
   readonly reasons: readonly MatchReason[];
 };

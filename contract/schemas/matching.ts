@@ -41,6 +41,13 @@ const investorTerms = {
   investment_types_investor: z.array(z.string()),
 };
 
+const replaces = z
+  .object({ match_id: z.string(), business_name: z.string() })
+  .exactOptional()
+  .meta({
+    description: "The match that a re-run has replaced by this one.",
+  });
+
 export const matchInvestorsAnswer = z.object({
   matching_investors: z.array(
     z.object({
@@ -50,6 +57,7 @@ export const matchInvestorsAnswer = z.object({
       sectors_of_interest: z.array(z.string()),
       match_score: score,
       reasons,
+      replaces,
     }),
   ),
   reruns_left: z.number(),
@@ -87,6 +95,7 @@ export const matchAnswer = z.object({
     }),
   ),
   replaced: z.boolean(),
+  replaces,
   reasons,
 }) satisfies z.ZodType<wire.Match>;
 export const matchesAnswer = z.array(matchAnswer);

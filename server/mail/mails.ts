@@ -1,3 +1,4 @@
+import type { NextStep } from "../matches/next-step.ts";
 import { composeMail, type MailParts } from "./compose.ts";
 
 /** Every mail that the product sends. `kind` names it in the outbox. */
@@ -117,20 +118,38 @@ export function approvedMail(facts: {
   });
 }
 
-/** To an investee, when an investor declines. */
+/** To an investee, when an investor declines; `next` is what the matching page offers then. */
 export function declinedMail(facts: {
   investor: string;
   matching: string;
+  next: NextStep;
 }): Mail {
   return mail("declined", {
     subject: "A match was declined",
     heading: "A match was declined",
     lines: [
       `${withoutLinks(facts.investor)} has decided not to go on. This says nothing about other investors.`,
+      nextStepLine(facts.next),
     ],
-    action: { label: "Look for another match", url: facts.matching },
+    action: {
+      label:
+        facts.next.kind === "none"
+          ? "See what else is possible"
+          : "Look for another match",
+      url: facts.matching,
+    },
     closing: [],
   });
+}
+
+function nextStepLine(next: NextStep): string {
+  if (next.kind === "submission")
+    return "Get Matched looks for another investor. Your matches stay as they are.";
+  if (next.kind === "none")
+    return "Both of your re-runs are used. Programs can prepare your business for the next investor, and our support answers your questions.";
+  const left =
+    next.rerunsLeft === 1 ? "1 re-run" : `${next.rerunsLeft} re-runs`;
+  return `Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have ${left} left.`;
 }
 
 /** To an investee, when the operator marks their match funded; `amount` as it is shown. */

@@ -97,7 +97,11 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
     {
       name: "declined",
       occasion: "To a business that an investor has declined",
-      mail: declinedMail({ investor: INVESTOR, matching: url("matching") }),
+      mail: declinedMail({
+        investor: INVESTOR,
+        matching: url("matching"),
+        next: { kind: "rerun", rerunsLeft: 2 },
+      }),
     },
     {
       name: "funded",

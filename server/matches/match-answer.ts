@@ -1,17 +1,19 @@
 import type { UserType } from "../../contract/enumerations.ts";
 import { say } from "../../contract/messages/index.ts";
-import type { Match, MatchEvent } from "../../contract/wire.ts";
+import type { Match, MatchEvent, ReplacedMatch } from "../../contract/wire.ts";
 import { isOpenToInvestor } from "./investor-access.ts";
 import type { MatchFacts } from "./match-rows.ts";
 
 /**
  * A match as one of its sides reads it (§3); the other side's address only while both are introduced. To an investor
- * the pitch ends with everything else, on reject, replacement or closure (decisions: Matching).
+ * the pitch ends with everything else, on reject, replacement or closure (decisions: Matching). `replaces` is the match
+ * whose place this one has taken in a re-run.
  */
 export function matchAnswer(
   { match, investee, investor }: MatchFacts,
   history: readonly MatchEvent[],
   reader: UserType,
+  replaces?: ReplacedMatch,
 ): Match {
   const isIntroduced =
     match.replacedAt === null &&
@@ -49,6 +51,7 @@ export function matchAnswer(
     },
     history,
     replaced: match.replacedAt !== null,
+    ...(replaces && { replaces }),
     reasons: match.reasons[reader],
   };
 }

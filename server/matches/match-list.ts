@@ -4,6 +4,7 @@ import type { UserType } from "../../contract/enumerations.ts";
 import type { Match } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, matches } from "../database/schema.ts";
+import { replacementsOf } from "../matching/replacements.ts";
 import { matchAnswer } from "./match-answer.ts";
 import { historiesOf } from "./match-history.ts";
 import { selectMatches } from "./match-rows.ts";
@@ -31,10 +32,19 @@ export async function listMatches(
     queries,
     rows.map(({ match }) => match.id),
   );
+  const replacements =
+    side.userType === "investee"
+      ? await replacementsOf(queries, side.accountId)
+      : null;
   return {
     total,
     matches: rows.map((row) =>
-      matchAnswer(row, histories.get(row.match.id) ?? [], side.userType),
+      matchAnswer(
+        row,
+        histories.get(row.match.id) ?? [],
+        side.userType,
+        replacements?.get(row.match.id),
+      ),
     ),
   };
 }

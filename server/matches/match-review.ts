@@ -10,6 +10,7 @@ import { approvedMail, declinedMail } from "../mail/mails.ts";
 import { statusAfter } from "../matching/lifecycle.ts";
 import { recordChanges } from "./match-events.ts";
 import { findMatch } from "./match-list.ts";
+import { nextStepOf } from "./next-step.ts";
 
 type Review = {
   readonly matchId: string;
@@ -87,7 +88,11 @@ async function tellBoth(
     await outbox.add(
       queries,
       investee.email,
-      declinedMail({ investor: investor.name, matching: url("matching") }),
+      declinedMail({
+        investor: investor.name,
+        matching: url("matching"),
+        next: await nextStepOf(queries, investee.accountId),
+      }),
     );
     return;
   }
@@ -116,7 +121,11 @@ async function sidesOf(queries: Queries, matchId: string) {
     account: typeof matches.investeeId | typeof matches.investorId,
   ) => {
     const [side] = await queries
-      .select({ email: accounts.email, name: profiles.businessName })
+      .select({
+        accountId: accounts.id,
+        email: accounts.email,
+        name: profiles.businessName,
+      })
       .from(matches)
       .innerJoin(accounts, eq(accounts.id, account))
       .innerJoin(profiles, eq(profiles.accountId, account))

@@ -4,23 +4,25 @@ import type {
   MatchedInvestor,
   MatchInvestorsAnswer,
 } from "../../contract/wire.ts";
+import { replacedByRerun } from "../../machines/match-replacement.ts";
+import { holdMember } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { matches, matchReruns, profiles } from "../database/schema.ts";
 import { refuseError } from "../http/refusal.ts";
 import { recordChanges } from "../matches/match-events.ts";
-import { statusAfter } from "./lifecycle.ts";
 import { offerInvestors } from "./offers.ts";
 import { rankInvestors } from "./ranking.ts";
+import { describeReplaced } from "./replacements.ts";
 import { type MatchRow, type Turn, takeTurn } from "./turn.ts";
 
 type Rerun = { readonly investeeId: number; readonly idempotencyKey: string };
 
 /**
- * Replaces the matches that are pending or rejected by the next best investors never offered before; approved and
- * funded ones stay (decisions: Matching). It replaces as many as it finds, rejected ones first, then the lowest
- * score. The same key again gives the same answer and uses nothing up; a call that finds nobody, or has nothing
- * to replace, counts as nothing and is not remembered.
+ * Replaces the investee's rejected matches, or the pending ones when none is rejected, by the next best investors never
+ * offered before. Approved and funded matches stay. It replaces as many matches as it finds investors, those with the
+ * lowest score first. The same key returns the same answer and uses up no re-run. A call that finds no investor, or has
+ * no match to replace, does not count and is not stored.
  *
  * @throws Refusal 400 when the profile is incomplete, 409 after 2 re-runs or before there are 2 matches.
  */
@@ -29,20 +31,30 @@ export async function rerunMatching(
   rerun: Rerun,
 ): Promise<MatchInvestorsAnswer> {
   const answer = await context.database.transaction(async (queries) => {
-    const turn = await takeTurn(queries, rerun.investeeId);
+    // Before the stored answer is read: a call with the same key at the same time waits here and then finds it.
+    await holdMember(queries, rerun.investeeId);
     const given = await formerAnswer(queries, rerun);
     if (given) return given;
+    const turn = await takeTurn(queries, rerun.investeeId);
     refuseTooMany(turn);
-    const replaceable = turn.current.filter(isReplaceable).toSorted(byLoss);
+    const replaceable = replacedByRerun(turn.current);
     const investors =
       replaceable.length === 0
         ? []
         : await rankInvestors(queries, turn, replaceable.length);
     if (investors.length === 0) return answerOf([], turn.rerunsUsed);
     const at = new Date(context.clock.now());
-    await replaceMatches(queries, replaceable.slice(0, investors.length), at);
+    const replaced = replaceable.slice(0, investors.length);
+    const replacements = await describeReplaced(queries, replaced);
+    await replaceMatches(queries, replaced, at);
     const offered = await offerInvestors(context, queries, turn, investors);
-    const answer = answerOf(offered, turn.rerunsUsed + 1);
+    const answer = answerOf(
+      offered.map((offer, place) => {
+        const replaces = replacements[place];
+        return replaces ? { ...offer, replaces } : offer;
+      }),
+      turn.rerunsUsed + 1,
+    );
     await rememberRerun(queries, rerun, answer, at);
     return answer;
   });
@@ -68,15 +80,6 @@ function refuseTooMany(turn: Turn): void {
     throw refuseError(409, { key: "matching.rerunLimit" });
   if (turn.current.length < MAX_MATCHES)
     throw refuseError(409, { key: "matching.rerunTooFew" });
-}
-
-function isReplaceable(match: MatchRow): boolean {
-  return statusAfter(match.status, { type: "match.replaced" }) === "closed";
-}
-
-function byLoss(one: MatchRow, other: MatchRow): number {
-  const rejected = (match: MatchRow) => (match.status === "rejected" ? 0 : 1);
-  return rejected(one) - rejected(other) || one.score - other.score;
 }
 
 async function replaceMatches(

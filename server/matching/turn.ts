@@ -63,5 +63,9 @@ async function currentMatches(queries: Queries, accountId: number) {
     .where(and(eq(matches.investeeId, accountId), isNull(matches.replacedAt)))
     .orderBy(matches.id)
     .for("update");
-  return rows.toSorted((one, other) => other.score - one.score);
+  return rows.toSorted(
+    (one, other) =>
+      other.score - one.score ||
+      one.createdAt.getTime() - other.createdAt.getTime(),
+  );
 }

@@ -19,7 +19,7 @@ export function matchingRoutes(context: ServerContext): Route[] {
     memberRoute(context, {
       call: "matchInvestors",
       summary:
-        "Finds up to 2 investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces those pending or rejected.",
+        "Finds up to 2 investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected ones if there are any, otherwise the pending ones.",
       role: "investee",
       query: matchInvestorsQuery,
       answer: matchInvestorsAnswer,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { accounts, matches } from "../../server/database/schema.ts";
+import { accounts, matches, profiles } from "../../server/database/schema.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import {
   findInvestors,
@@ -35,6 +35,11 @@ const NOT_FOUND = { detail: "Not found." };
 const REFUSED = { error: "This match can no longer be changed." };
 const statusOf = async (who: TestMember) =>
   (await matchesOf(server, who))[0]?.status;
+const useReruns = (matchRerunsUsed: number) =>
+  server.context.database
+    .update(profiles)
+    .set({ matchRerunsUsed })
+    .where(eq(profiles.accountId, seeker.id));
 const fund = () =>
   server.context.database
     .update(matches)
@@ -223,6 +228,53 @@ test("on a decline the investee is told by mail, and no address is shown any mor
     expect(JSON.stringify(await matchesOf(server, who))).not.toContain(
       "contact_email",
     );
+});
+
+test("[4-matching-20] the mail after a decline leads to Get Matched while there is only one match", async () => {
+  await review(server, backer, matchId, "rejected");
+  const [mail] = await mailsTo(server, seeker.email);
+  expect(mail?.text).toContain(
+    "Get Matched looks for another investor. Your matches stay as they are.",
+  );
+  expect(mail?.text).toContain("Look for another match:");
+});
+
+test("[4-matching-20] with two matches the mail after a decline says what a re-run replaces and how many are left", async () => {
+  const other = await addInvestor(server.context, {
+    profile: { businessName: "Harmattan Fund" },
+  });
+  await findInvestors(server, seeker);
+  await review(server, backer, matchId, "rejected");
+  const [mail] = await mailsTo(server, seeker.email);
+  expect(mail?.text).toContain(
+    "Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have 2 re-runs left.",
+  );
+  expect(mail?.text).toContain("Look for another match:");
+  expect(await statusOf(other)).toBe("pending");
+});
+
+test("[4-matching-20] with the last re-run left the mail after a decline says so", async () => {
+  await addInvestor(server.context);
+  await findInvestors(server, seeker);
+  await useReruns(1);
+  await review(server, backer, matchId, "rejected");
+  const [mail] = await mailsTo(server, seeker.email);
+  expect(mail?.text).toContain("You have 1 re-run left.");
+});
+
+test("[4-matching-20] without a re-run left the mail after a decline names programs and support", async () => {
+  await addInvestor(server.context);
+  await findInvestors(server, seeker);
+  await useReruns(2);
+  await review(server, backer, matchId, "rejected");
+  const [mail] = await mailsTo(server, seeker.email);
+  expect(mail?.text).not.toContain("Look for another match");
+  expect(mail?.text).toContain(
+    "Both of your re-runs are used. Programs can prepare your business for the next investor, and our support answers your questions.",
+  );
+  expect(mail?.text).toContain(
+    `See what else is possible:\n${FRONTEND}/investee-match`,
+  );
 });
 
 test("a refused review sends no mail", async () => {

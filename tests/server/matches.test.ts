@@ -127,12 +127,15 @@ test("a replaced match leaves the investee's list; the investor keeps it only wh
     await idBetween(seeker, backer("One")),
     "rejected",
   );
-  await addInvestors(server.context, "Three", "Four");
-  await findInvestors(server, seeker, "key");
+  // The first re-run replaces the rejected match, the second one the pending ones.
+  await addInvestors(server.context, "Three");
+  await findInvestors(server, seeker, "first");
+  await addInvestors(server.context, "Four", "Five");
+  await findInvestors(server, seeker, "second");
   const names = (await matchesOf(server, seeker)).map(
     (match) => match.investor.investor_name,
   );
-  expect(names.toSorted()).toEqual(["Four", "Three"]);
+  expect(names.toSorted()).toEqual(["Five", "Four"]);
   expect(await matchesOf(server, backer("One"))).toMatchObject([
     { status: "rejected", replaced: true },
   ]);

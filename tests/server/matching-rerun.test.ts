@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
-import { accounts, matches } from "../../server/database/schema.ts";
+import { accounts, matches, profiles } from "../../server/database/schema.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -33,6 +33,17 @@ const investors = (...names: string[]) =>
 const investee = (profile = {}) => addInvestee(server.context, { profile });
 const rerunsLeft = (answer: { body: unknown }) =>
   (answer.body as MatchInvestorsAnswer).reruns_left;
+/** The investee's current matches, by the investor's name. */
+async function statusesOf(who: { token: string }) {
+  const listed = await matchesOf(server, who);
+  return Object.fromEntries(
+    listed.map(({ investor, status }) => [investor.investor_name, status]),
+  );
+}
+async function decline(who: { token: string }) {
+  const id = await firstMatchId(server, who);
+  expect((await review(server, who, id, "rejected")).status).toBe(200);
+}
 async function profileOf(who: { token: string }) {
   const { body } = await server.call("GET", "/api/profile/", who);
   return body;
@@ -140,21 +151,109 @@ test("approved and funded matches stay; a re-run replaces the others", async () 
   );
 });
 
-test("rejected matches are replaced first when only one investor is left", async () => {
-  const made = await investors("One", "Two", "Three");
+test("[4-matching-14] with a rejected match a re-run replaces that one only, and the pending investor can still answer", async () => {
+  const made = await investors("One", "Two", "Three", "Four");
   const seeker = await investee();
   await findInvestors(server, seeker);
-  await review(
-    server,
-    made("One"),
-    await firstMatchId(server, made("One")),
-    "rejected",
-  );
+  await decline(made("One"));
+  const answer = await findInvestors(server, seeker, "a");
+  expect(namesOf(answer)).toEqual(["Three"]);
+  expect(rerunsLeft(answer)).toBe(1);
+  expect(await statusesOf(seeker)).toEqual({
+    Two: "pending",
+    Three: "pending",
+  });
+  const two = made("Two");
+  const id = await firstMatchId(server, two);
+  expect((await review(server, two, id, "approved")).status).toBe(200);
+});
+
+test("[4-matching-14] of two rejected matches one new investor replaces the one with the lower score, then a re-run replaces the other", async () => {
+  const made = await investors("Strong");
+  const weak = await investor("Weak", { location: "Ghana" });
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  await decline(made("Strong"));
+  await decline(weak);
+  await investor("Three");
   expect(namesOf(await findInvestors(server, seeker, "a"))).toEqual(["Three"]);
-  const names = (await matchesOf(server, seeker)).map(
-    (match) => match.investor.investor_name,
+  expect(await statusesOf(seeker)).toEqual({
+    Strong: "rejected",
+    Three: "pending",
+  });
+  await investors("Four", "Five");
+  expect(namesOf(await findInvestors(server, seeker, "b"))).toEqual(["Four"]);
+  expect(await statusesOf(seeker)).toEqual({
+    Three: "pending",
+    Four: "pending",
+  });
+});
+
+test("[4-matching-14] two rejected matches are both replaced when there are two new investors", async () => {
+  const made = await investors("One", "Two", "Three", "Four");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  for (const name of ["One", "Two"]) await decline(made(name));
+  await findInvestors(server, seeker, "a");
+  expect(await statusesOf(seeker)).toEqual({
+    Three: "pending",
+    Four: "pending",
+  });
+});
+
+test("[4-matching-14] with one rejected match and no new investor a re-run changes nothing and does not count", async () => {
+  const made = await investors("One", "Two");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  await decline(made("One"));
+  const answer = await findInvestors(server, seeker, "a");
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { matching_investors: [], reruns_left: 2 },
+  ]);
+  expect(await statusesOf(seeker)).toEqual({ One: "rejected", Two: "pending" });
+});
+
+test("[4-matching-16] a re-run says which match each new one replaces, in its answer, again for the same key, and in the investee's list", async () => {
+  const made = await investors("One", "Two", "Three");
+  const seeker = await investee();
+  const first = await findInvestors(server, seeker);
+  expect(JSON.stringify(first.body)).not.toContain("replaces");
+  await decline(made("Two"));
+  const declined = (await matchesOf(server, seeker)).find(
+    ({ status }) => status === "rejected",
   );
-  expect(names.toSorted()).toEqual(["Three", "Two"]);
+  const replaces = { match_id: declined?.id, business_name: "Two" };
+  const answer = await findInvestors(server, seeker, "a");
+  expect(answer.body).toMatchObject({
+    matching_investors: [{ business_name: "Three", replaces }],
+  });
+  const again = await findInvestors(server, seeker, "a");
+  expect(again.body).toEqual(answer.body);
+  const listed = await matchesOf(server, seeker);
+  expect(
+    listed.map((match) => [match.investor.investor_name, match.replaces]),
+  ).toEqual([
+    ["One", undefined],
+    ["Three", replaces],
+  ]);
+  const [seen] = await matchesOf(server, made("Three"));
+  expect(seen).not.toHaveProperty("replaces");
+});
+
+test("[4-matching-19] a repeated key gives the same answer when the profile has become incomplete meanwhile", async () => {
+  await investors("One", "Two", "Three");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  const answer = await findInvestors(server, seeker, "a");
+  expect(namesOf(answer)).toEqual(["Three"]);
+  await server.context.database
+    .update(profiles)
+    .set({ sectorType: "" })
+    .where(eq(profiles.accountId, seeker.id));
+  const again = await findInvestors(server, seeker, "a");
+  expect([again.status, again.body]).toEqual([200, answer.body]);
+  expect((await findInvestors(server, seeker, "b")).status).toBe(400);
 });
 
 test("a re-run that finds nobody, or has nothing to replace, counts as nothing", async () => {
