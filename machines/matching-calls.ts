@@ -63,7 +63,7 @@ export const submitting = matchingSetup.createStateConfig({
 /** The re-run call, with its key, and what can come of it (§4 Matching, decisions: Matching). */
 export const rerunning = matchingSetup.createStateConfig({
   description:
-    "The server looks for others: each one it finds takes the place of a match that is rejected or, after those, pending with the lowest score. Approved and funded matches stay; where both are, no one is looked for, and the page says that nobody was found. The call is never repeated by itself; asked for again, it carries the same key.",
+    "The server looks for other investors. They replace the rejected matches if there are any, otherwise the pending ones, those with the lowest score first. Approved and funded matches stay. The call is never repeated by itself; asked for again, it carries the same key.",
   tags: ["ready", "busy"],
   meta: { specification: ["§4 Matching", "§9", "decisions: Matching"] },
   invoke: {
@@ -76,7 +76,7 @@ export const rerunning = matchingSetup.createStateConfig({
         target: "ready.matchesFound.rereading",
         actions: ["rememberRerun", "focusResults"],
         description:
-          "Others in the place of rejected or pending matches, as many as were found; one of the two re-runs is used up; the focus goes to them.",
+          "The page says who replaced whom; one of the two re-runs is used up; the focus goes to the results.",
       },
       {
         target: "ready.noMatches.nobodyFound",

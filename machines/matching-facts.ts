@@ -15,7 +15,6 @@ import type {
   MatchReason,
   Profile,
 } from "../contract/wire.ts";
-import { matchStatusMachine } from "./match-status.ts";
 
 /** What the matching chart knows, and what its view reads of it. */
 
@@ -80,6 +79,8 @@ export type ShownOffer = {
   readonly sectors: readonly string[];
   /** What the investor puts in, where, and how; null when nothing tells. */
   readonly terms: InvestorTerms | null;
+  /** The investor whose place this one has taken in a re-run; null when there was none. */
+  readonly replaces: string | null;
 };
 
 /** The investors that the page shows: never more than 2 (§4: up to 2 investors kept). */
@@ -98,6 +99,7 @@ export function shownOffers({
       terms:
         offers.find((offer) => isOfferOf(offer, match)) ??
         termsOf(match.investor),
+      replaces: match.replaces?.business_name ?? null,
     }),
   );
   const unlisted = offers
@@ -111,6 +113,7 @@ export function shownOffers({
         reasons: offer.reasons,
         sectors: offer.sectors_of_interest,
         terms: offer,
+        replaces: offer.replaces?.business_name ?? null,
       }),
     );
   return [...listed, ...unlisted].slice(0, MAX_MATCHES);
@@ -183,16 +186,6 @@ export function hasTooFewMatches({
   return held < MAX_MATCHES;
 }
 
-/**
- * True when a re-run is allowed as far as the page knows: 2 matches, and a re-run left (§4). Re-run Match may be
- * pressed without, and then says what is in the way (§5), so it looks quieter, not disabled.
- */
-export function canRerun(
-  context: Pick<MatchingContext, "held" | "rerunsLeft">,
-): boolean {
-  return !hasTooFewMatches(context) && context.rerunsLeft > 0;
-}
-
 /** What a profile that was read says of re-runs; a former one that counted has had its answer. */
 export function withProfile(
   { rerunsLeft, rerunKey }: MatchingContext,
@@ -238,21 +231,23 @@ export function withSubmission(
   };
 }
 
-/** What a re-run found: others in the place of those that it may replace; which ones, the list will tell. */
+/** What a re-run found: the matches that its answer names as replaced leave the page, the others stay. */
 export function withRerun(
-  { matches }: MatchingContext,
+  { matches, offers }: MatchingContext,
   answer: MatchInvestorsAnswer,
 ): Pick<MatchingContext, "offers" | "matches" | "rerunsLeft" | "rerunKey"> {
+  const found = answer.matching_investors;
+  const isGone = (id: string) =>
+    found.some(
+      ({ match_id, replaces }) => id === match_id || id === replaces?.match_id,
+    );
+  const kept = offers.filter(({ match_id }) => !isGone(match_id));
   return {
-    offers: answer.matching_investors.slice(0, MAX_MATCHES),
-    matches: matches.filter((match) => !isReplaceable(match)),
+    offers: [...found, ...kept].slice(0, MAX_MATCHES),
+    matches: matches.filter(
+      ({ id }) => !found.some(({ replaces }) => replaces?.match_id === id),
+    ),
     rerunsLeft: answer.reruns_left,
     rerunKey: null,
   };
-}
-
-function isReplaceable({ status }: Match): boolean {
-  return matchStatusMachine
-    .resolveState({ value: status })
-    .can({ type: "match.replaced" });
 }

@@ -20,6 +20,7 @@ import {
   withRerun,
   withSubmission,
 } from "./matching-facts.ts";
+import { rerunReplaces } from "./matching-rerun-facts.ts";
 
 /** What the matching chart may call by name: its types, guards, actions, actors and delays. */
 export const matchingSetup = setup({
@@ -55,7 +56,10 @@ export const matchingSetup = setup({
     hasTooFewMatches: ({ context }) => hasTooFewMatches(context),
     isIncomplete: ({ context }) =>
       missingForMatching(context.profile).length > 0,
+    hasNoOneToReplace: ({ context }) => rerunReplaces(context).length === 0,
     isRerun: ({ context }) => context.purpose === "rerun",
+    isOutdatedRerun: ({ context }) =>
+      context.purpose === "rerun" && context.outdated,
     foundSome: ({ event }) =>
       outputOf<MatchInvestorsAnswer>(event).matching_investors.length > 0,
     isFoundIncomplete: ({ event }) => statusOf(failureOf(event)) === 400,
@@ -103,6 +107,8 @@ export const matchingSetup = setup({
     noticeNone: assign({ notice: message("matching.none") }),
     noticeTooFew: assign({ notice: message("matching.rerunTooFew") }),
     noticeRerunLimit: assign({ notice: message("matching.rerunLimit") }),
+    noticeNoOneToReplace: assign({ notice: message("rerun.replacesNone") }),
+    noticeChanged: assign({ notice: message("rerun.changed") }),
     noticeIncomplete: assign({ notice: message("matching.incomplete") }),
     noticeRefused: assign({
       notice: ({ event }) => {

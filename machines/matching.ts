@@ -105,6 +105,13 @@ export const matchingMachine = matchingSetup.createMachine({
               "'You need at least two existing matches before re-running.' Replaced matches don't count, approved ones do.",
           },
           {
+            guard: "hasNoOneToReplace",
+            target: "alerting",
+            actions: "noticeNoOneToReplace",
+            description:
+              "Both investors have approved, and a re-run replaces only who has declined or not answered yet.",
+          },
+          {
             guard: "isIncomplete",
             target: "sendingToProfile",
             description: "The profile lacks something that matching needs.",
@@ -173,7 +180,7 @@ export const matchingMachine = matchingSetup.createMachine({
     },
     askingRecords: {
       description:
-        "The records question: 'Do you have two years of consistent financial statements?'",
+        "The records question: 'Do you have two years of consistent financial statements?' Before a re-run it also names the investors who will be replaced.",
       tags: "ready",
       meta: { specification: ["§4 Matching", "decisions: Matching"] },
       on: {
@@ -201,11 +208,19 @@ export const matchingMachine = matchingSetup.createMachine({
       },
     },
     showingCriteria: {
-      description: "The nine eligibility criteria: 'Yes, proceed' or Cancel.",
+      description:
+        "The nine eligibility criteria: 'Yes, proceed' or Cancel. Before a re-run they come with the names of the investors who will be replaced.",
       tags: "ready",
       meta: { specification: ["§4 Matching", "§9"] },
       on: {
         "criteria.accepted": [
+          {
+            guard: "isOutdatedRerun",
+            target: "refused",
+            actions: "noticeChanged",
+            description:
+              "A match has changed while the questions were open, so the investors that they name may no longer be the ones that the re-run would replace.",
+          },
           {
             guard: "isRerun",
             target: "rerunning",
@@ -246,7 +261,7 @@ export const matchingMachine = matchingSetup.createMachine({
     },
     refused: {
       description:
-        "An alert with the server's reason: it knows of matches or re-runs that this page does not.",
+        "An alert with the reason why the call was refused or not made: there are matches or re-runs that this page does not know of.",
       tags: ["ready", "alert"],
       meta: { specification: ["§8 Profile and matching"] },
       on: {

@@ -25,8 +25,9 @@ export const matchPages = {
       many: "{count} re-runs left",
     },
     rerunLater: "A re-run is possible once you have two matches.",
-    rerunHint:
-      "A re-run replaces the investors who have not approved you by others you have not been offered yet. It can’t be undone.",
+    rerunTitle: "What this re-run does",
+    seePrograms: "See programs",
+    askSupport: "Ask our support",
     working: "We are looking for investors who fit. This takes a moment.",
     results: "Your matches",
     none: "No matches yet",

@@ -32,6 +32,30 @@ export const matchWords = {
   "matching.maximumReached": "Maximum Matches Reached",
   "matching.records":
     "Do you have two years of consistent financial statements?",
+  "matching.declinedOne": "{investor} has declined",
+  "matching.declinedBoth": "{first} and {second} have declined",
+  "matching.declinedGetMatched":
+    "Get Matched looks for another investor. It does not use up a re-run.",
+  "matching.declinedNoRerun":
+    "Both of your re-runs are used. Programs can prepare your business for the next investor, and our support answers your questions.",
+
+  // What a re-run would do, and what it has done.
+  "rerun.replacesDeclinedOne":
+    "Re-run Match replaces {investor}, who has declined, with the next best investor you have not been offered yet.",
+  "rerun.replacesDeclinedBoth":
+    "Re-run Match replaces {first} and {second}, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces {first}.",
+  "rerun.replacesPendingOne":
+    "Re-run Match replaces {investor}, who has not answered yet, with the next best investor you have not been offered yet.",
+  "rerun.replacesPendingBoth":
+    "Re-run Match replaces {first} and {second}, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces {first}.",
+  "rerun.replacesNone":
+    "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
+  "rerun.keeps": "{investor} stays.",
+  "rerun.final":
+    "A re-run can’t be undone. If we find no one, nothing changes and it does not count.",
+  "rerun.replaced": "{newer} has replaced {older}.",
+  "rerun.changed":
+    "Your matches have changed. Please look at them before you ask for the re-run again.",
 
   // The investor dashboard's line below the welcome.
   "investor.waitingNone": "Nobody is waiting for your answer.",

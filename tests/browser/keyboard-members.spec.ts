@@ -77,7 +77,7 @@ test("a new business saves its profile, is matched, goes back and logs out, and 
   await expect(results).toBeFocused();
   await expect(results).toBeInViewport();
   await expect(main(page)).toContainText(
-    "A re-run replaces the investors who have not approved you",
+    "who have not answered yet, with the next best investors you have not been offered yet.",
   );
 
   await page.goBack();

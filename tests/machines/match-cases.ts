@@ -65,6 +65,11 @@ export const fundedMatch = matchOf({
     { status: "funded", at: 1_800_000_200_000 },
   ],
 });
+/** Declined by the other investor of the pair. */
+export const otherRejectedMatch = {
+  ...otherMatch,
+  status: "rejected",
+} as const;
 export const replacedMatch = matchOf({ status: "rejected", replaced: true });
 
 export const offer: MatchedInvestor = {

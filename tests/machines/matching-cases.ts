@@ -1,7 +1,12 @@
 import { MAX_RERUNS } from "../../contract/constants.ts";
 import { say } from "../../contract/messages/index.ts";
-import type { Match, MatchInvestorsAnswer } from "../../contract/wire.ts";
+import type {
+  Match,
+  MatchedInvestor,
+  MatchInvestorsAnswer,
+} from "../../contract/wire.ts";
 import type { MatchingContext } from "../../machines/matching-facts.ts";
+import { rerunReplaces } from "../../machines/matching-rerun-facts.ts";
 import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
 import {
   approvedMatch,
@@ -11,7 +16,9 @@ import {
   offer,
   otherMatch,
   otherOffer,
+  otherRejectedMatch,
   pendingMatch,
+  rejectedMatch,
   thirdOffer,
 } from "./match-cases.ts";
 
@@ -25,12 +32,38 @@ export const thirdMatch = matchOf({
   investor: { investor_name: "Soko Ventures", sectors_of_interest: [] },
 });
 
+export const thirdApprovedMatch = {
+  ...thirdMatch,
+  status: "approved",
+} as const;
+const fourthOffer = {
+  ...thirdOffer,
+  match_id: "14",
+  business_name: "Lagoon Capital",
+};
+const fifthOffer = {
+  ...thirdOffer,
+  match_id: "15",
+  business_name: "Savanna Growth",
+};
+
 const found = (
   matching_investors: MatchInvestorsAnswer["matching_investors"],
   reruns_left: number,
 ): { output: MatchInvestorsAnswer } => ({
   output: { matching_investors, reruns_left },
 });
+/** Offers in the place of those that a re-run replaces first, as many as there are. */
+const replacing = (
+  context: MatchingContext,
+  offers: readonly MatchedInvestor[],
+): MatchedInvestor[] =>
+  rerunReplaces(context)
+    .slice(0, offers.length)
+    .map(({ key, name }, place) => ({
+      ...(offers[place] ?? fourthOffer),
+      replaces: { match_id: key, business_name: name },
+    }));
 const usedBy = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
 const refusedBecause = (error: string) => ({ error: answered(409, { error }) });
 
@@ -87,6 +120,9 @@ export const matchingEvents = {
     { output: [pendingMatch] },
     { output: [pendingMatch, otherMatch] },
     { output: [approvedMatch, otherMatch, thirdMatch] },
+    { output: [pendingMatch, otherRejectedMatch] },
+    { output: [rejectedMatch, otherRejectedMatch] },
+    { output: [approvedMatch, thirdApprovedMatch] },
   ],
   "xstate.error.actor.fetchMatches": [
     { error: answered(500) },
@@ -121,8 +157,11 @@ export const matchingEvents = {
     refusedBecause("You have reached the maximum number of matches (2)."),
   ],
   "xstate.done.actor.rerunMatching": ({ snapshot: { context } }: Here) => [
-    found([thirdOffer], context.rerunsLeft - 1),
-    found([offer, thirdOffer, otherOffer], context.rerunsLeft - 1),
+    found(replacing(context, [fourthOffer]), context.rerunsLeft - 1),
+    found(
+      replacing(context, [fourthOffer, fifthOffer]),
+      context.rerunsLeft - 1,
+    ),
     found([], context.rerunsLeft),
   ],
   "xstate.error.actor.rerunMatching": [
@@ -140,6 +179,10 @@ export const SAYS = {
   incomplete:
     "Please complete your profile with all required details before matching.",
   maximum: "You have reached the maximum number of matches (2).",
+  noOne:
+    "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
+  changed:
+    "Your matches have changed. Please look at them before you ask for the re-run again.",
   tooFew: "You need at least two existing matches before re-running.",
   limit: "You've reached your two re-run limit.",
 };

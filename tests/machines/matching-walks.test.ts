@@ -3,7 +3,6 @@ import { createActor } from "xstate";
 import { say } from "../../contract/messages/index.ts";
 import { matchingMachine } from "../../machines/matching.ts";
 import {
-  canRerun,
   type MatchingContext,
   reasonsOf,
   reviewNotice,
@@ -163,6 +162,7 @@ describe("the investors that the matching page shows", () => {
         reasons: pendingMatch.reasons,
         sectors: ["Agriculture", "Logistics"],
         terms: offer,
+        replaces: null,
       },
       {
         key: "12",
@@ -172,6 +172,7 @@ describe("the investors that the matching page shows", () => {
         reasons: otherMatch.reasons,
         sectors: ["Energy"],
         terms: null,
+        replaces: null,
       },
     ]);
   });
@@ -211,19 +212,6 @@ describe("the investors that the matching page shows", () => {
     expect(offers).toEqual([otherOffer]);
     expect(held).toBe(1);
   });
-
-  test.each([
-    [0, 2, false],
-    [1, 2, false],
-    [2, 2, true],
-    [2, 1, true],
-    [2, 0, false],
-  ])(
-    "[4-matching-10] with %i matches and %i re-runs left a re-run is possible: %s",
-    (held, rerunsLeft, isPossible) => {
-      expect(canRerun({ held, rerunsLeft })).toBe(isPossible);
-    },
-  );
 
   test("[3-matching-01] without a list they are those of the last call", () => {
     expect(

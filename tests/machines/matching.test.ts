@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { say } from "../../contract/messages/index.ts";
 import { missingForMatching } from "../../contract/rules/matching.ts";
+import type { MatchedInvestor } from "../../contract/wire.ts";
 import { matchingMachine } from "../../machines/matching.ts";
 import {
   type MatchingContext,
@@ -8,6 +9,7 @@ import {
   reviewNotice,
   shownOffers,
 } from "../../machines/matching-facts.ts";
+import { replacedSentences } from "../../machines/matching-rerun-facts.ts";
 import { walkMachine } from "../support/walker/index.ts";
 import { SAYS, told } from "./matching-cases.ts";
 import {
@@ -24,6 +26,20 @@ import { readingTransitions } from "./matching-reading-model.ts";
 import { matchingStates } from "./matching-states.ts";
 
 const ask = { type: "matching.asked" } as const;
+
+const nameOf = ({ business_name }: MatchedInvestor) => business_name;
+
+/** The investors whom a re-run replaces, first the one that it replaces when it finds only one other. */
+function leaving(context: MatchingContext): string[] {
+  const shown = shownOffers(context);
+  const status = shown.some((offer) => offer.status === "rejected")
+    ? "rejected"
+    : "pending";
+  return shown
+    .filter((offer) => offer.status === status)
+    .toSorted((one, other) => one.score - other.score)
+    .map(({ name }) => name);
+}
 
 const waits = {
   "limited --after(matchingWait)--> settling": {
@@ -73,6 +89,14 @@ walkMachine(matchingMachine, {
       rules: ["4-matching-10", "5-matching-04"],
       ...says(SAYS.tooFew),
     },
+    "ready --rerun.asked [hasNoOneToReplace]--> alerting": {
+      when: ({ before }) =>
+        shownOffers(before.context).every(
+          ({ status }) => status === "approved",
+        ),
+      rules: ["4-matching-15"],
+      ...says(SAYS.noOne),
+    },
     "ready --rerun.asked [isIncomplete]--> sendingToProfile": {
       when: ({ before }) => !isComplete(before.context.profile),
       rules: ["5-matching-01", "5-matching-02"],
@@ -104,6 +128,13 @@ walkMachine(matchingMachine, {
     "assisting --modal.closed--> settling": {
       rules: ["4-matching-12"],
       ...saysNothing,
+    },
+    "showingCriteria --criteria.accepted [isOutdatedRerun]--> refused": {
+      when: ({ before: { context } }) =>
+        context.purpose === "rerun" && context.outdated,
+      rules: ["4-matching-22"],
+      context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
+      ...says(SAYS.changed),
     },
     "showingCriteria --criteria.accepted [isRerun]--> rerunning": {
       when: ({ before }) => before.context.purpose === "rerun",
@@ -171,21 +202,34 @@ walkMachine(matchingMachine, {
     "rerunning --onDone(rerunMatching) [foundSome]--> ready.matchesFound.rereading":
       {
         when: ({ event }) => event.output.matching_investors.length > 0,
-        rules: ["4-matching-05", "4-matching-06", "4-matching-09"],
+        rules: [
+          "4-matching-05",
+          "4-matching-06",
+          "4-matching-09",
+          "4-matching-14",
+          "4-matching-16",
+        ],
         calls: [["refetchProfile"], ["refetchMatches"]],
         effects: [["focusResults"]],
         check: ({ before, after: { context }, event }) => {
-          expect(context.offers).toEqual(
-            event.output.matching_investors.slice(0, 2),
-          );
+          const found = event.output.matching_investors;
+          expect(context.offers).toEqual(expect.arrayContaining(found));
           expect(context.held).toBe(before.context.held);
           expect(context.rerunsLeft).toBe(before.context.rerunsLeft - 1);
           expect(context.rerunKey).toBeNull();
-          // An approved match stays in view, others wait for the list.
-          expect(context.matches.map(({ status }) => status)).toEqual(
-            before.context.matches
-              .map(({ status }) => status)
-              .filter((status) => status === "approved"),
+          const leave = leaving(before.context).slice(0, found.length);
+          const stay = shownOffers(before.context)
+            .map(({ name }) => name)
+            .filter((name) => !leave.includes(name));
+          expect(shownOffers(context).map(({ name }) => name)).toEqual([
+            ...stay,
+            ...found.map(nameOf),
+          ]);
+          expect(replacedSentences(context).map(say)).toEqual(
+            found.map(
+              (offer: MatchedInvestor, place: number) =>
+                `${nameOf(offer)} has replaced ${leave[place]}.`,
+            ),
           );
         },
       },

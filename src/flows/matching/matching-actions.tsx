@@ -1,12 +1,17 @@
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
 import {
-  canRerun,
   hasTooFewMatches,
   matchingLabel,
 } from "../../../machines/matching-facts.ts";
+import {
+  canRerun,
+  declineOf,
+  rerunSentences,
+} from "../../../machines/matching-rerun-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { DeclineAlert } from "./decline-alert.tsx";
 import type { MatchingPart } from "./matching-binding.ts";
 import { newRerunKey } from "./matching-effects.ts";
 
@@ -18,10 +23,14 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
   const isBusy = snapshot.hasTag("busy");
   const ask = { type: "matching.asked" } as const;
   const isRerunning = isBusy && purpose === "rerun";
+  const decline = declineOf(snapshot.context);
+  const leadsToRerun = decline?.next === "rerun";
   return (
     <div className="matching-actions">
+      {decline && <DeclineAlert decline={decline} />}
       <div className="row">
         <Button
+          variant={leadsToRerun ? "second" : "action"}
           busy={isBusy && !isRerunning}
           unavailable={!snapshot.can(ask)}
           onClick={() => send(ask)}
@@ -29,7 +38,7 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
           {say(matchingLabel(snapshot.context))}
         </Button>
         <Button
-          variant={canRerun(snapshot.context) ? "second" : "quiet"}
+          variant={rerunVariant(canRerun(snapshot.context), leadsToRerun)}
           busy={isRerunning}
           unavailable={!snapshot.can({ type: "rerun.asked", key: "" })}
           onClick={() => send({ type: "rerun.asked", key: newRerunKey() })}
@@ -41,11 +50,11 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
           {rerunsLeftIn(rerunsLeft)}
         </span>
       </div>
-      {rerunsLeft > 0 && (
+      {rerunsLeft > 0 && !leadsToRerun && (
         <p className="muted small">
           {hasTooFewMatches(snapshot.context)
             ? words.rerunLater
-            : words.rerunHint}
+            : rerunSentences(snapshot.context).map(say).join(" ")}
         </p>
       )}
       <div role="status">
@@ -57,6 +66,11 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
       </div>
     </div>
   );
+}
+
+function rerunVariant(isPossible: boolean, isLedTo: boolean) {
+  if (!isPossible) return "quiet";
+  return isLedTo ? "action" : "second";
 }
 
 function rerunsLeftIn(count: number): string {

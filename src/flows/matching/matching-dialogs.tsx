@@ -1,8 +1,10 @@
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { rerunSentences } from "../../../machines/matching-rerun-facts.ts";
 import { eligibilityCriteria } from "../../content/eligibility.ts";
 import { matchingInquiry } from "../../content/matching-inquiry.ts";
 import { mailLink } from "../../services/mail-link.ts";
+import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -14,7 +16,12 @@ const words = matchPages.matching;
 export function MatchingDialogs({ snapshot, send }: MatchingPart) {
   const close = () => send({ type: "modal.closed" });
   const closeAlert = () => send({ type: "alert.closed" });
-  const { notice } = snapshot.context;
+  const { notice, purpose } = snapshot.context;
+  const rerun = purpose === "rerun" && (
+    <Alert announce="none" title={words.rerunTitle}>
+      {rerunSentences(snapshot.context).map(say).join(" ")}
+    </Alert>
+  );
   return (
     <>
       <Dialog
@@ -36,6 +43,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingPart) {
         }
       >
         <p>{say({ key: "matching.records" })}</p>
+        {rerun}
       </Dialog>
       <Dialog
         open={snapshot.matches("assisting")}
@@ -70,6 +78,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingPart) {
           </>
         }
       >
+        {rerun}
         <p>{words.criteria}</p>
         <ol className="criteria">
           {eligibilityCriteria.map(({ key, title, text }) => (

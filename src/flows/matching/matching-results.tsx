@@ -2,6 +2,7 @@ import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import { pages } from "../../../contract/pages.ts";
 import { reviewNotice, shownOffers } from "../../../machines/matching-facts.ts";
+import { replacedSentences } from "../../../machines/matching-rerun-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -16,6 +17,7 @@ const words = matchPages.matching;
 export function MatchingResults({ snapshot }: Pick<MatchingPart, "snapshot">) {
   const offers = shownOffers(snapshot.context);
   const review = reviewNotice(snapshot.context);
+  const replaced = replacedSentences(snapshot.context);
   return (
     <Panel title={words.results} id={RESULTS_ID}>
       <div role="status">
@@ -34,7 +36,9 @@ export function MatchingResults({ snapshot }: Pick<MatchingPart, "snapshot">) {
                   {words.follow}
                 </LinkButton>
               }
-            />
+            >
+              {replaced.length > 0 && replaced.map(say).join(" ")}
+            </Alert>
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import { say } from "../../../../contract/messages/index.ts";
 import type { Match, Profile } from "../../../../contract/wire.ts";
 import type { matchingMachine } from "../../../../machines/matching.ts";
 import { shownOffers } from "../../../../machines/matching-facts.ts";
+import { rerunReplaces } from "../../../../machines/matching-rerun-facts.ts";
 import {
   approvedMatch,
   completeProfile,
@@ -10,10 +11,15 @@ import {
   matchOf,
   otherMatch,
   otherOffer,
+  otherRejectedMatch,
   pendingMatch,
+  rejectedMatch,
   thirdOffer,
 } from "../../../machines/match-cases.ts";
-import { thirdMatch } from "../../../machines/matching-cases.ts";
+import {
+  thirdApprovedMatch,
+  thirdMatch,
+} from "../../../machines/matching-cases.ts";
 import type { Site } from "../../browser/site.ts";
 import { answered, noAnswer } from "../../call-failures.ts";
 import { forgetLimits } from "../account-state.ts";
@@ -24,6 +30,19 @@ import type { Person } from "../world.ts";
 
 /** How the calls of the matching page are answered. */
 
+const lagoonOffer = {
+  ...thirdOffer,
+  match_id: "14",
+  business_name: "Lagoon Capital",
+};
+/** The one whom a re-run replaces that finds a single investor. */
+function firstReplaced(before: AnyMachineSnapshot) {
+  const { context } = before as SnapshotFrom<typeof matchingMachine>;
+  const [replaced] = rerunReplaces(context);
+  return replaced
+    ? { replaces: { match_id: replaced.key, business_name: replaced.name } }
+    : {};
+}
 const usedUp = { ...completeProfile, match_reruns_used: 2 };
 
 const profileIs = (profile: Profile) =>
@@ -54,6 +73,9 @@ export const matchesAnswers = {
     matchesAre([]),
     matchesAre([pendingMatch]),
     matchesAre([pendingMatch, otherMatch]),
+    matchesAre([pendingMatch, otherRejectedMatch]),
+    matchesAre([rejectedMatch]),
+    matchesAre([approvedMatch, thirdApprovedMatch]),
   ],
   failed: [failed],
 };
@@ -108,8 +130,11 @@ export const submissionAnswers = {
   ],
 };
 export const rerunAnswers = {
-  done: [
-    fromServer(found([thirdOffer], 1), offering(thirdOffer.business_name)),
+  done: (before: AnyMachineSnapshot) => [
+    fromServer(
+      found([{ ...lagoonOffer, ...firstReplaced(before) }], 1),
+      offering(lagoonOffer.business_name),
+    ),
     fromServer(found([], 2), offering()),
   ],
   failed: [

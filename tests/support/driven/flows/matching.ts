@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { say } from "../../../../contract/messages/index.ts";
 import { matchPages } from "../../../../contract/messages/match-pages.ts";
@@ -9,6 +9,12 @@ import {
   matchingLabel,
   shownOffers,
 } from "../../../../machines/matching-facts.ts";
+import {
+  declineOf,
+  replacedSentences,
+  rerunReplaces,
+  rerunSentences,
+} from "../../../../machines/matching-rerun-facts.ts";
 import { matchingPage } from "../../browser/match-pages.ts";
 import type { Drive } from "../drive.ts";
 import { drivenFlow } from "../flow.ts";
@@ -44,6 +50,8 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     context.purpose,
     context.outdated,
     missingForMatching(context.profile).length > 0,
+    declineOf(context)?.next,
+    rerunReplaces(context).length > 0,
   ],
   calls: {
     fetchProfile: "profile",
@@ -143,18 +151,22 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     "ready.rereading.matches.fetching": expectReady,
     "ready.rereading.profile.read": expectReady,
     "ready.rereading.matches.read": expectReady,
-    askingRecords: ({ page }) =>
-      expect(matchingPage(page).records).toContainText(
-        say({ key: "matching.records" }),
-      ),
+    async askingRecords({ page }, { context }) {
+      const { records } = matchingPage(page);
+      await expect(records).toContainText(say({ key: "matching.records" }));
+      await expectNamed(records, context);
+    },
     assisting: ({ page }) =>
       expect(
         page
           .getByRole("dialog", { name: words.assistanceTitle })
           .getByRole("link", { name: words.sendInquiry }),
       ).toHaveAttribute("href", /^mailto:/),
-    showingCriteria: ({ page }) =>
-      expect(matchingPage(page).criteria.getByRole("listitem")).toHaveCount(9),
+    async showingCriteria({ page }, { context }) {
+      const { criteria } = matchingPage(page);
+      await expect(criteria.getByRole("listitem")).toHaveCount(9);
+      await expectNamed(criteria, context);
+    },
     submitting: ({ page }) => expectWorking(page, words.rerun),
     async rerunning({ page }, { context }) {
       await expectWorking(page, say(matchingLabel(context)));
@@ -201,6 +213,12 @@ async function expectReady(
   await expectButton(get, canBeMatched(context) ? "ready" : "closed");
   await expectButton(rerun, "ready");
   if (snapshot.hasTag("noMatches")) await expectSaid(page, context.notice);
+  const decline = declineOf(context);
+  for (const sentence of [
+    ...(decline ? [decline.title, ...decline.sentences] : []),
+    ...replacedSentences(context),
+  ])
+    await expectSaid(page, sentence);
   const shown = shownOffers(context);
   await expect(offers).toHaveCount(shown.length);
   for (const { name, status } of shown)
@@ -208,6 +226,17 @@ async function expectReady(
   if (snapshot.hasTag("refreshing"))
     await expectButton(button(page, matchPages.refreshing), "busy");
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
+}
+
+/** A dialog before a re-run names the investors who will be replaced; before a submission it names no one. */
+async function expectNamed(
+  dialog: Locator,
+  context: Matching["context"],
+): Promise<void> {
+  for (const sentence of rerunSentences(context))
+    if (context.purpose === "rerun")
+      await expect(dialog).toContainText(say(sentence));
+    else await expect(dialog).not.toContainText(say(sentence));
 }
 
 async function expectWorking(page: Page, closed: string): Promise<void> {

@@ -1,0 +1,33 @@
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { pages } from "../../../contract/pages.ts";
+import type { Decline } from "../../../machines/matching-rerun-facts.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+
+const words = matchPages.matching;
+
+/** Who has declined, and what can be done about it: a re-run, Get Matched, or programs and support. */
+export function DeclineAlert({ decline }: { readonly decline: Decline }) {
+  return (
+    <Alert
+      tone="waiting"
+      announce="none"
+      title={say(decline.title)}
+      actions={
+        decline.next === "elsewhere" && (
+          <>
+            <LinkButton size="small" to={pages.programsLoggedIn.path}>
+              {words.seePrograms}
+            </LinkButton>
+            <LinkButton variant="second" size="small" to={pages.support.path}>
+              {words.askSupport}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      {decline.sentences.map(say).join(" ")}
+    </Alert>
+  );
+}
