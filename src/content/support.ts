@@ -67,7 +67,7 @@ export const support = {
         },
         {
           question: "How many investors do I meet?",
-          answer: `At most ${MAX_MATCHES} at a time, so that every introduction is read. With ${MAX_MATCHES} matches you may run the matching again, ${MAX_RERUNS} times in all; who has approved you stays.`,
+          answer: `At most ${MAX_MATCHES} at a time, so that every introduction is read. With ${MAX_MATCHES} matches you may run the matching again, ${MAX_RERUNS} times in all. That replaces the investors who have declined, or, when none has, those who have not answered yet; who has approved you stays.`,
         },
         {
           question: "Who reads my profile?",

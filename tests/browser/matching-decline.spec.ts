@@ -54,7 +54,7 @@ async function useReruns(site: Site, who: SiteMember, matchRerunsUsed: number) {
 
 const main = (page: Page) => page.getByRole("main");
 
-test("[4-matching-14][4-matching-15][4-matching-16][4-matching-17][4-matching-20] an investor declines, the mail leads the investee to the re-run, its dialog names that investor, and the page says who came instead while the other stays", async ({
+test("[4-matching-21][4-matching-15][4-matching-16][4-matching-17][4-matching-20] an investor declines, the mail leads the investee to the re-run, its dialog names that investor, and the page says who came instead while the other stays", async ({
   newMember,
   site,
 }) => {

@@ -35,7 +35,7 @@ const said = (...matches: readonly (typeof pendingMatch)[]) =>
   rerunSentences(known(...matches)).map(say);
 
 describe("what a re-run replaces", () => {
-  test("[4-matching-14] a rejected match is replaced, and the pending one stays", () => {
+  test("[4-matching-21] a rejected match is replaced, and the pending one stays", () => {
     expect(namesReplaced(rejectedMatch, otherMatch)).toEqual([
       "Harmattan Fund",
     ]);
@@ -44,13 +44,13 @@ describe("what a re-run replaces", () => {
     ]);
   });
 
-  test("[4-matching-14] of two matches of one status the one with the lower score goes first", () => {
+  test("[4-matching-21] of two matches of one status the one with the lower score goes first", () => {
     const both = ["Kilele Partners", "Harmattan Fund"];
     expect(namesReplaced(pendingMatch, otherMatch)).toEqual(both);
     expect(namesReplaced(rejectedMatch, otherRejectedMatch)).toEqual(both);
   });
 
-  test("[4-matching-14] approved and funded matches stay", () => {
+  test("[4-matching-21] approved and funded matches stay", () => {
     expect(namesReplaced(approvedMatch, otherMatch)).toEqual([
       "Kilele Partners",
     ]);
@@ -60,7 +60,7 @@ describe("what a re-run replaces", () => {
     expect(namesReplaced(approvedMatch)).toEqual([]);
   });
 
-  test("[4-matching-14] offers that the list does not have yet are pending", () => {
+  test("[4-matching-21] offers that the list does not have yet are pending", () => {
     const context = { ...known(), offers: [offer, otherOffer] };
     expect(rerunReplaces(context).map(({ name }) => name)).toEqual([
       "Kilele Partners",

@@ -206,7 +206,7 @@ walkMachine(matchingMachine, {
           "4-matching-05",
           "4-matching-06",
           "4-matching-09",
-          "4-matching-14",
+          "4-matching-21",
           "4-matching-16",
         ],
         calls: [["refetchProfile"], ["refetchMatches"]],

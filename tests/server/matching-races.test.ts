@@ -144,6 +144,28 @@ test("an approval and a re-run at once: the match is approved and stays, or is r
   expect(outcomes.size).toBeGreaterThan(0);
 });
 
+test("[4-matching-21] a decline and a re-run at once: only the declined match is replaced, or both are and the decline is refused", async () => {
+  const backer = await addInvestors(server.context, ...NAMES);
+  for (const round of times(8)) {
+    const seeker = await addInvestee(server.context);
+    await findInvestors(server, seeker);
+    const [mine, other] = await matchesOf(server, seeker);
+    const investor = backer(mine?.investor.investor_name ?? "");
+    const [rerun, decline] = await Promise.all([
+      findInvestors(nodes(round), seeker, "key"),
+      review(nodes(round + 1), investor, mine?.id ?? "", "rejected"),
+    ]);
+    expect(rerun.status).toBe(200);
+    const kept = (await matchesOf(server, seeker)).map(({ id }) => id);
+    expect(kept).not.toContain(mine?.id);
+    expect([
+      decline.status,
+      kept.includes(other?.id ?? ""),
+      found(rerun),
+    ]).toEqual(decline.status === 200 ? [200, true, 1] : [409, false, 2]);
+  }
+});
+
 test("an approval and a refusal of one match at once: the last one stands, and the history tells both or one", async () => {
   const backer = await addInvestors(server.context, "One");
   const seeker = await addInvestee(server.context);

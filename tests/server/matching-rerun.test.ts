@@ -151,7 +151,7 @@ test("approved and funded matches stay; a re-run replaces the others", async () 
   );
 });
 
-test("[4-matching-14] with a rejected match a re-run replaces that one only, and the pending investor can still answer", async () => {
+test("[4-matching-21] with a rejected match a re-run replaces that one only, and the pending investor can still answer", async () => {
   const made = await investors("One", "Two", "Three", "Four");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -168,7 +168,7 @@ test("[4-matching-14] with a rejected match a re-run replaces that one only, and
   expect((await review(server, two, id, "approved")).status).toBe(200);
 });
 
-test("[4-matching-14] of two rejected matches one new investor replaces the one with the lower score, then a re-run replaces the other", async () => {
+test("[4-matching-21] of two rejected matches one new investor replaces the one with the lower score, then a re-run replaces the other", async () => {
   const made = await investors("Strong");
   const weak = await investor("Weak", { location: "Ghana" });
   const seeker = await investee();
@@ -189,7 +189,7 @@ test("[4-matching-14] of two rejected matches one new investor replaces the one 
   });
 });
 
-test("[4-matching-14] two rejected matches are both replaced when there are two new investors", async () => {
+test("[4-matching-21] two rejected matches are both replaced when there are two new investors", async () => {
   const made = await investors("One", "Two", "Three", "Four");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -201,7 +201,7 @@ test("[4-matching-14] two rejected matches are both replaced when there are two 
   });
 });
 
-test("[4-matching-14] with one rejected match and no new investor a re-run changes nothing and does not count", async () => {
+test("[4-matching-21] with one rejected match and no new investor a re-run changes nothing and does not count", async () => {
   const made = await investors("One", "Two");
   const seeker = await investee();
   await findInvestors(server, seeker);

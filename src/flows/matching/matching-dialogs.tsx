@@ -78,8 +78,8 @@ export function MatchingDialogs({ snapshot, send }: MatchingPart) {
           </>
         }
       >
-        {rerun}
         <p>{words.criteria}</p>
+        {rerun}
         <ol className="criteria">
           {eligibilityCriteria.map(({ key, title, text }) => (
             <li key={key}>
