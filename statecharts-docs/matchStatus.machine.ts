@@ -32,7 +32,7 @@ export const matchStatusMachine = setup({
         },
         "match.replaced": {
           target: "closed",
-          description: "A re-run of the investee offers another investor instead.",
+          description: "A re-run of the investee offers another investor instead, when neither match was rejected.",
         },
         "match.closed": {
           target: "closed",
@@ -65,7 +65,7 @@ export const matchStatusMachine = setup({
       },
     },
     rejected: {
-      description: "The investor has said no, and may still turn it around. A re-run replaces it first; until then it counts as one of the two matches.",
+      description: "The investor has said no, and may still change their mind. A re-run replaces it; until then it counts as one of the two matches.",
       tags: "open",
       meta: {
         specification: [

@@ -21,8 +21,10 @@ export const matchingMachine = setup({
     noteOutdated: () => {},
     noteReading: () => {},
     noteSlow: () => {},
+    noticeChanged: () => {},
     noticeIncomplete: () => {},
     noticeMatchesFailed: () => {},
+    noticeNoOneToReplace: () => {},
     noticeNone: () => {},
     noticeProfileFailed: () => {},
     noticeRefused: () => {},
@@ -38,12 +40,14 @@ export const matchingMachine = setup({
     canBeMatched: () => true,
     foundSome: () => true,
     hasMatches: () => true,
+    hasNoOneToReplace: () => true,
     hasNoRerunLeft: () => true,
     hasTooFewMatches: () => true,
     isFoundIncomplete: () => true,
     isIncomplete: () => true,
     isMissing: () => true,
     isOutdated: () => true,
+    isOutdatedRerun: () => true,
     isRefused: () => true,
     isRerun: () => true,
     isSessionOver: () => true,
@@ -242,6 +246,12 @@ export const matchingMachine = setup({
             target: "alerting",
             actions: "noticeTooFew",
             description: "'You need at least two existing matches before re-running.' Replaced matches don't count, approved ones do.",
+          },
+          {
+            guard: "hasNoOneToReplace",
+            target: "alerting",
+            actions: "noticeNoOneToReplace",
+            description: "Both investors have approved, and a re-run replaces only who has declined or not answered yet.",
           },
           {
             guard: "isIncomplete",
@@ -470,7 +480,7 @@ export const matchingMachine = setup({
       },
     },
     askingRecords: {
-      description: "The records question: 'Do you have two years of consistent financial statements?'",
+      description: "The records question: 'Do you have two years of consistent financial statements?' Before a re-run it also names the investors who will be replaced.",
       tags: "ready",
       meta: {
         specification: [
@@ -509,7 +519,7 @@ export const matchingMachine = setup({
       },
     },
     showingCriteria: {
-      description: "The nine eligibility criteria: 'Yes, proceed' or Cancel.",
+      description: "The nine eligibility criteria: 'Yes, proceed' or Cancel. Before a re-run they come with the names of the investors who will be replaced.",
       tags: "ready",
       meta: {
         specification: [
@@ -519,6 +529,12 @@ export const matchingMachine = setup({
       },
       on: {
         "criteria.accepted": [
+          {
+            guard: "isOutdatedRerun",
+            target: "refused",
+            actions: "noticeChanged",
+            description: "A match has changed while the questions were open, so the investors that they name may no longer be the ones that the re-run would replace.",
+          },
           {
             guard: "isRerun",
             target: "rerunning",
@@ -599,7 +615,7 @@ export const matchingMachine = setup({
       },
     },
     rerunning: {
-      description: "The server looks for others: each one it finds takes the place of a match that is rejected or, after those, pending with the lowest score. Approved and funded matches stay; where both are, no one is looked for, and the page says that nobody was found. The call is never repeated by itself; asked for again, it carries the same key.",
+      description: "The server looks for other investors. They replace the rejected matches if there are any, otherwise the pending ones, those with the lowest score first. Approved and funded matches stay. The call is never repeated by itself; asked for again, it carries the same key.",
       tags: [
         "ready",
         "busy",
@@ -622,7 +638,7 @@ export const matchingMachine = setup({
               "rememberRerun",
               "focusResults",
             ],
-            description: "Others in the place of rejected or pending matches, as many as were found; one of the two re-runs is used up; the focus goes to them.",
+            description: "The page says who replaced whom; one of the two re-runs is used up; the focus goes to the results.",
           },
           {
             target: "ready.noMatches.nobodyFound",
@@ -705,7 +721,7 @@ export const matchingMachine = setup({
       },
     },
     refused: {
-      description: "An alert with the server's reason: it knows of matches or re-runs that this page does not.",
+      description: "An alert with the reason why the call was refused or not made: there are matches or re-runs that this page does not know of.",
       tags: [
         "ready",
         "alert",
