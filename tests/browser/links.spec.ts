@@ -7,17 +7,29 @@ import { findInvestors } from "../support/match-calls.ts";
 
 type Link = { href: string; target: string; rel: string; text: string };
 
+/** Besides mail and insights, visitors may be led to what the public screens list by name. */
+const PUBLIC_HOSTS = [
+  "innovator-competition.example.org",
+  "insights.example.org",
+  "maps.example.org",
+  "network.example.org",
+  "posts.example.org",
+  "privacy.example.org",
+  "videos.example.org",
+  "webmail.example.org",
+];
+
 test("[7-api-06][6-guards-03] every link that a visitor can come to is a page that exists, a mail, a phone, or another site in a new tab", async ({
   page,
 }) => {
   const links = await crawl(page, [
     ...["/", "/emailVerification", "/reset-password-confirm/MQ/some-token"],
   ]);
-  for (const { href, text } of links) {
-    if (!href.startsWith("https://")) continue;
-    // Mail and insights, and what §2 names on public pages; never what is for members.
-    expect(outboundHosts[new URL(href).host]?.for, text).toBe("all");
-  }
+  const outbound = links.filter(({ href }) => href.startsWith("https://"));
+  const hosts = new Set(outbound.map(({ href }) => new URL(href).host));
+  expect(hosts).toContain("insights.example.org");
+  expect([...hosts].filter((host) => !PUBLIC_HOSTS.includes(host))).toEqual([]);
+  expect(links.some(({ href }) => href.startsWith("mailto:"))).toBe(true);
 });
 
 test("[7-api-06] so is every link that members can come to", async ({
