@@ -27,7 +27,7 @@ export type NavbarEvent =
   | { type: "menu.closed" }
   /** Escape, a press outside or the focus elsewhere. */
   | { type: "menu.left" }
-  /** A page or Logout was chosen. */
+  /** A page, Manage Account or Logout was chosen. */
   | { type: "entry.taken" }
   /** The pointer is over the menu's button; the width of the window is in CSS pixels. */
   | { type: "insights.hovered"; pointer: PointerKind; width: number }

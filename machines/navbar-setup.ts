@@ -47,6 +47,8 @@ export const navbarSetup = setup({
     forgetSearch: assign({ search: "", notice: null }),
     /** Effect, given by the browser: the focus goes back to what opened the menu, if it was inside. */
     returnFocus: () => {},
+    /** Effect, given by the browser: the focus goes to the toggle, while the entry that is taken still has it. */
+    focusMenuToggle: () => {},
   },
   delays: { hoverGrace: INSIGHTS_HOVER_GRACE },
 });

@@ -1,7 +1,7 @@
 import { navbarSetup } from "./navbar-setup.ts";
 
 /**
- * The bar over every public page (§2 Navbar, §9): the mobile menu, and the insights menu with its countries and
+ * The bar over every page (§2 Navbar, §9): the mobile menu, and the insights menu with its countries and
  * regions, which a pointer opens in a wide window and a press or the keyboard opens anywhere.
  */
 export const navbarMachine = navbarSetup.createMachine({
@@ -44,7 +44,8 @@ export const navbarMachine = navbarSetup.createMachine({
             },
             "entry.taken": {
               target: "closed",
-              description: "Another page, or Logout.",
+              actions: "focusMenuToggle",
+              description: "Another page, Manage Account or Logout.",
             },
             "place.taken": {
               target: "closed",
@@ -108,7 +109,7 @@ export const navbarMachine = navbarSetup.createMachine({
             },
             "entry.taken": {
               target: "closed",
-              description: "Another page, or Logout.",
+              description: "Another page, Manage Account or Logout.",
             },
           },
           states: {

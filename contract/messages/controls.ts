@@ -26,7 +26,6 @@ export const controls = {
   loading: "Loading",
   newTab: "opens in a new tab",
   skip: "Skip to content",
-  menu: "Account menu",
   account: "Account",
   yourAccount: "Your account",
   changePicture: "Change your picture",

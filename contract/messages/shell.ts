@@ -48,7 +48,6 @@ export const shell = {
     greeting: "Hello",
     investor: "Investor",
     investee: "Investee",
-    dashboard: "My Dashboard",
     profile: "Profile",
     lookingForFunding: "Looking for Funding?",
     programs: "Programs",

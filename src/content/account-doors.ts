@@ -32,11 +32,6 @@ export const accountDoors = {
       text: "A password you use nowhere else keeps your profile and your matches safe.",
       band: "path",
     },
-    deletion: {
-      title: "You can leave at any time.",
-      text: "Please read first what goes with your account.",
-      band: "marks",
-    },
   },
 } as const satisfies {
   readonly picture: string;

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { pages } from "../../contract/pages.ts";
 import { accountDoors } from "../content/account-doors.ts";
-import { DoorFrame } from "../ui/DoorFrame.tsx";
+import { DoorSide } from "../ui/DoorSide.tsx";
+import { PageFrame } from "../ui/PageFrame.tsx";
+import { SiteHeader } from "./site-header.tsx";
 
 export type AccountFrameProps = {
   /** Which words stand beside the cloth. */
@@ -9,15 +10,20 @@ export type AccountFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of login, registration, verification and passwords: cloth and words on one side, the form on the other. */
+/** The frame of login, registration, verification and passwords: navbar, cloth and words, and the form beside them. */
 export function AccountFrame({ page, children }: AccountFrameProps) {
   return (
-    <DoorFrame
-      {...accountDoors.pages[page]}
-      picture={accountDoors.picture}
-      home={pages.home.path}
+    <PageFrame
+      layout="door"
+      header={<SiteHeader quiet />}
+      side={
+        <DoorSide
+          {...accountDoors.pages[page]}
+          picture={accountDoors.picture}
+        />
+      }
     >
       {children}
-    </DoorFrame>
+    </PageFrame>
   );
 }

@@ -25,6 +25,8 @@ export function Guard({ route, children }: GuardProps) {
   const access = accessOf(page, useLocation().search);
   if (access !== "public")
     return <MembersOnly access={access}>{children}</MembersOnly>;
+  // A member's page that its query opens to visitors: it differs for members, so it waits for the session too.
+  if (page.access !== "public") return <WhenKnown>{children}</WhenKnown>;
   return visitorsOnly ? (
     <VisitorsOnly isLogin={page === pages.login}>{children}</VisitorsOnly>
   ) : (
@@ -56,6 +58,13 @@ function MembersOnly({
   };
   const state = to === pages.login.path ? stateFor(here) : {};
   return <Navigate to={to} state={state} replace />;
+}
+
+function WhenKnown({ children }: { readonly children: ReactNode }) {
+  const isUnknown = SessionContext.useSelector((snapshot) =>
+    snapshot.hasTag("unknown"),
+  );
+  return isUnknown ? <PageWait /> : children;
 }
 
 /**

@@ -1,14 +1,18 @@
 import { type ReactNode, useState } from "react";
+import { word } from "../../contract/messages/controls.ts";
 import { say } from "../../contract/messages/index.ts";
 import { shell } from "../../contract/messages/shell.ts";
-import { homeOf } from "../../contract/pages.ts";
 import { pageExists } from "../routes.tsx";
-import { AppFrame } from "../ui/AppFrame.tsx";
-import { useLogout } from "./logout-context.tsx";
+import { AppNav } from "../ui/AppNav.tsx";
+import { Cloth } from "../ui/Cloth.tsx";
+import { PageFrame } from "../ui/PageFrame.tsx";
+import { Person } from "../ui/Person.tsx";
 import { ManageAccount } from "./manage-account.tsx";
 import { useMemberCard } from "./member-card.tsx";
-import { memberNavItems } from "./member-nav-items.ts";
+import { itemsBeside, memberNavItems } from "./member-nav-items.ts";
 import { useSession } from "./session-context.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { useSiteNavItems } from "./use-site-nav-items.ts";
 
 const words = shell.sidebar;
 
@@ -20,34 +24,72 @@ export type MemberFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of the members' pages: sidebar and main (§2 Investor dashboard, Investee dashboard). */
+/**
+ * The frame of the members' pages: navbar, sidebar and main (§2 Investor dashboard, Investee dashboard). In a narrow
+ * window the navbar's menu holds what the sidebar has. Without a session, on a page that has just ended it, both leave
+ * out what belongs to the account.
+ */
 export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
-  const { email, userType } = useSession();
-  const logout = useLogout();
+  const { token, email, userType } = useSession();
   const card = useMemberCard(name, avatarId);
   const [isManaging, setManaging] = useState(false);
+  const items = memberNavItems({
+    userType,
+    exists: pageExists,
+    onManageAccount: () => setManaging(true),
+  });
+  const navbar = useSiteNavItems();
+  const person = (
+    <Person
+      greeting={words.greeting}
+      name={name || card.name || (email?.split("@")[0] ?? "")}
+      role={userType === "investor" ? words.investor : words.investee}
+      src={card.address ?? undefined}
+      accept="image/*"
+      onChoose={card.choose}
+      problem={card.problem && say(card.problem)}
+    />
+  );
+  const isMember = token !== null;
+  const label = word("yourAccount");
   return (
     <>
-      <AppFrame
-        person={{
-          greeting: words.greeting,
-          name: name || card.name || (email?.split("@")[0] ?? ""),
-          role: userType === "investor" ? words.investor : words.investee,
-          src: card.address ?? undefined,
-          accept: "image/*",
-          onChoose: card.choose,
-          problem: card.problem && say(card.problem),
-        }}
-        items={memberNavItems({
-          userType,
-          exists: pageExists,
-          onManageAccount: () => setManaging(true),
-          onLogout: logout,
-        })}
-        home={homeOf(userType)}
+      <PageFrame
+        layout="app"
+        header={
+          <SiteHeader
+            account={
+              isMember
+                ? (onTake) => (
+                    <section
+                      className="account-menu on-deep"
+                      aria-label={label}
+                    >
+                      {person}
+                      <AppNav
+                        items={itemsBeside(navbar, items)}
+                        onTake={onTake}
+                      />
+                    </section>
+                  )
+                : undefined
+            }
+          />
+        }
+        side={
+          isMember && (
+            <aside className="sidebar on-deep" aria-label={label}>
+              <div className="sidebar-sheet">
+                {person}
+                <AppNav items={items} />
+              </div>
+              <Cloth pattern="diamond" tone="deep" />
+            </aside>
+          )
+        }
       >
         {children}
-      </AppFrame>
+      </PageFrame>
       <ManageAccount open={isManaging} onClose={() => setManaging(false)} />
     </>
   );

@@ -3,6 +3,7 @@ import { type PageName, pages } from "../../contract/pages.ts";
 import { firm } from "../content/firm.ts";
 import type { AppNavItem } from "../ui/AppNav.tsx";
 import type { IconName } from "../ui/Icon.tsx";
+import type { SiteNavItem } from "./site-nav-items.ts";
 
 const words = shell.sidebar;
 
@@ -11,7 +12,6 @@ export type MemberNavSituation = {
   /** Pages that do not exist are left out, so that nothing leads nowhere. */
   readonly exists: (name: PageName) => boolean;
   readonly onManageAccount: () => void;
-  readonly onLogout: () => void;
 };
 
 /** What Manage Account offers (§2); a page that does not exist is left out. */
@@ -37,17 +37,11 @@ export function memberNavItems({
   userType,
   exists,
   onManageAccount,
-  onLogout,
 }: MemberNavSituation): AppNavItem[] {
   const page = (name: PageName, label: string, icon: IconName): AppNavItem[] =>
     exists(name) ? [{ label, icon, to: pages[name].path }] : [];
   const isInvestee = userType === "investee";
   return [
-    ...page(
-      isInvestee ? "investeeDashboard" : "investorDashboard",
-      words.dashboard,
-      "dashboard",
-    ),
     ...page("profile", words.profile, "person"),
     ...(isInvestee ? page("matching", words.lookingForFunding, "search") : []),
     ...page("programs", words.programs, "book"),
@@ -64,6 +58,14 @@ export function memberNavItems({
           } as const,
         ]
       : []),
-    { label: shell.nav.logout, icon: "logout", onSelect: onLogout },
   ];
+}
+
+/** The entries of the sidebar without those that lead where an entry of the navbar leads. */
+export function itemsBeside(
+  navbar: readonly SiteNavItem[],
+  items: readonly AppNavItem[],
+): readonly AppNavItem[] {
+  const listed = new Set(navbar.map((item) => "to" in item && item.to));
+  return items.filter((item) => !("to" in item && listed.has(item.to)));
 }

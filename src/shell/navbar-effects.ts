@@ -31,6 +31,9 @@ export function navbarEffects(header: RefObject<HTMLElement | null>) {
       }),
     },
     actions: {
+      // At once: a dialog that the entry opens remembers the toggle, and gives the focus back to it.
+      focusMenuToggle: () =>
+        header.current?.querySelector<HTMLElement>(MENU_TOGGLE)?.focus(),
       returnFocus: () => {
         // The menu is taken away after this step, and the focus with it.
         requestAnimationFrame(() => {

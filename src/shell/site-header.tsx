@@ -1,34 +1,37 @@
-import { useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router-dom";
+import { type ReactNode, useRef, useState } from "react";
+import { NavLink } from "react-router-dom";
 import { shell } from "../../contract/messages/shell.ts";
 import { pages } from "../../contract/pages.ts";
 import { navbarMachine } from "../../machines/navbar.ts";
 import { insightPlaces } from "../content/insight-places.ts";
-import { pageExists } from "../routes.tsx";
 import { Button } from "../ui/Button.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 import { Mark } from "../ui/Mark.tsx";
 import { InsightsMenu, type InsightsMenuProps } from "./insights-menu.tsx";
 import { useLogout } from "./logout-context.tsx";
 import { navbarEffects } from "./navbar-effects.ts";
-import { useSession } from "./session-context.tsx";
 import { SiteMenu } from "./site-menu.tsx";
-import { type SiteNavItem, siteNavItems } from "./site-nav-items.ts";
+import type { SiteNavItem } from "./site-nav-items.ts";
 import { useChart } from "./use-chart.ts";
+import { useSiteNavItems } from "./use-site-nav-items.ts";
 
-/** The bar over every public page: mark and navbar, on a phone a menu (§2 Navbar). */
-export function SiteHeader() {
-  const { token, userType } = useSession();
-  const { pathname: path } = useLocation();
+export type SiteHeaderProps = {
+  /** The account's part of the menu in a narrow window, for pages that have a sidebar. `onTake` closes the menu. */
+  readonly account?: ((onTake: () => void) => ReactNode) | undefined;
+  /** For a page whose own button is the one to press: Join Now is no action button then. */
+  readonly quiet?: boolean | undefined;
+};
+
+/** The bar over every page: mark and navbar, in a narrow window a menu (§2 Navbar). */
+export function SiteHeader({ account, quiet }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const [logic] = useState(() => navbarMachine.provide(navbarEffects(header)));
   const [snapshot, send] = useChart(logic, {
     input: { places: insightPlaces },
   });
-  const items = siteNavItems({ token, userType, path, exists: pageExists });
-  const entries = items.map((item) => (
+  const entries = useSiteNavItems().map((item) => (
     <li key={item.label}>
-      <SiteNavEntry item={item} snapshot={snapshot} send={send} />
+      <SiteNavEntry item={item} quiet={quiet} snapshot={snapshot} send={send} />
     </li>
   ));
   return (
@@ -40,7 +43,13 @@ export function SiteHeader() {
         </nav>
         <SiteMenu isOpen={snapshot.hasTag("menuOpen")} send={send}>
           <nav aria-label={shell.nav.menu}>
-            <ul>{entries}</ul>
+            <ul>
+              {entries.slice(0, -1)}
+              {account && (
+                <li>{account(() => send({ type: "entry.taken" }))}</li>
+              )}
+              {entries.slice(-1)}
+            </ul>
           </nav>
         </SiteMenu>
       </div>
@@ -48,9 +57,10 @@ export function SiteHeader() {
   );
 }
 
-type EntryProps = InsightsMenuProps & { readonly item: SiteNavItem };
+type EntryProps = InsightsMenuProps &
+  Pick<SiteHeaderProps, "quiet"> & { readonly item: SiteNavItem };
 
-function SiteNavEntry({ item, snapshot, send }: EntryProps) {
+function SiteNavEntry({ item, quiet, snapshot, send }: EntryProps) {
   const logout = useLogout();
   const take = () => send({ type: "entry.taken" });
   switch (item.kind) {
@@ -64,7 +74,11 @@ function SiteNavEntry({ item, snapshot, send }: EntryProps) {
       return <InsightsMenu snapshot={snapshot} send={send} />;
     case "invitation":
       return (
-        <LinkButton to={item.to} onClick={take}>
+        <LinkButton
+          variant={quiet ? "second" : "action"}
+          to={item.to}
+          onClick={take}
+        >
           {item.label}
         </LinkButton>
       );

@@ -15,26 +15,27 @@ export type AppNavItem =
 
 export interface AppNavProps {
   readonly items: readonly AppNavItem[];
-  /** Tells one navigation of a page from another. */
-  readonly label?: string | undefined;
+  /** Called when an entry is taken, before it acts. */
+  readonly onTake?: (() => void) | undefined;
 }
 
-/** The navigation of the members' pages; marks the page one is on. */
-export function AppNav({ items, label = word("account") }: AppNavProps) {
+/** The entries of the member's own navigation; marks the current page. A `nav` with a name belongs around it. */
+export function AppNav({ items, onTake }: AppNavProps) {
   return (
-    <nav className="app-nav" aria-label={label}>
-      <ul>
-        {items.map((item) => (
-          <li key={item.label}>
-            <AppNavEntry item={item} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className="app-nav">
+      {items.map((item) => (
+        <li key={item.label}>
+          <AppNavEntry item={item} onTake={onTake} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function AppNavEntry({ item }: { readonly item: AppNavItem }) {
+function AppNavEntry({
+  item,
+  onTake,
+}: Pick<AppNavProps, "onTake"> & { readonly item: AppNavItem }) {
   const content = (
     <>
       <Icon name={item.icon} />
@@ -43,14 +44,19 @@ function AppNavEntry({ item }: { readonly item: AppNavItem }) {
   );
   if ("to" in item) {
     return (
-      <NavLink to={item.to} end>
+      <NavLink to={item.to} end onClick={onTake}>
         {content}
       </NavLink>
     );
   }
   if ("href" in item) {
     return (
-      <a href={item.href} target="_blank" rel="noopener noreferrer">
+      <a
+        href={item.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onTake}
+      >
         {content}
         <Icon name="external" className="app-nav-mark" />
         <span className="visually-hidden">, {word("newTab")}</span>
@@ -58,7 +64,13 @@ function AppNavEntry({ item }: { readonly item: AppNavItem }) {
     );
   }
   return (
-    <button type="button" onClick={item.onSelect}>
+    <button
+      type="button"
+      onClick={() => {
+        onTake?.();
+        item.onSelect();
+      }}
+    >
       {content}
     </button>
   );

@@ -13,7 +13,6 @@ export const ICON_PATHS = {
   chevronUp: "M6 15l6-6 6 6",
   clock: "M4 4h16v16H4zM12 8v5h4",
   cross: "M6 6l12 12M18 6 6 18",
-  dashboard: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z",
   download: "M12 4v11M7 10.5l5 5 5-5M4 16v4h16v-4",
   edit: "M4 20v-4L16 4l4 4L8 20zM13 7l4 4",
   external: "M10 5H5v14h14v-5M14 4h6v6M19 5l-8 8",

@@ -93,7 +93,7 @@ test("the chatbot's toggle stands in the bar above every page, at any place of i
   newMember,
 }) => {
   const { page } = await newMember("investee");
-  const bar = page.locator(".site-head, .app-top").filter({ visible: true });
+  const bar = page.getByRole("banner");
   for (const path of ["/programs", "/profile", "/training-calendar"]) {
     await page.goto(path);
     await untilAlive(chat(page));

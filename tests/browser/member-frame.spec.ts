@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/browser/accessibility.ts";
+import { chooseFromMenu } from "../support/browser/menus.ts";
+import { accountPart, menuButton } from "../support/browser/navigation.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const PICTURE = {
@@ -8,17 +9,8 @@ const PICTURE = {
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" />'),
 };
 
-/** Where the member's card and links stand: the sidebar, or on a phone a menu, which is opened. */
-async function ownLinks(page: Page, isMobile: boolean): Promise<Locator> {
-  if (!isMobile)
-    return page.getByRole("complementary", { name: "Your account" });
-  await page.locator(".app-menu > summary").click();
-  return page.locator(".app-menu-panel");
-}
-
 test("[2-investor-dashboard-02][2-investor-dashboard-03] a picture chosen in the sidebar is shown in this tab and sent nowhere", async ({
   newMember,
-  isMobile,
 }) => {
   const { page } = await newMember("investor");
   const sent: string[] = [];
@@ -26,7 +18,7 @@ test("[2-investor-dashboard-02][2-investor-dashboard-03] a picture chosen in the
     if (request.method() !== "GET") sent.push(request.url());
   });
   await page.goto("/profile");
-  const own = await ownLinks(page, isMobile);
+  const own = await accountPart(page);
   const input = own.locator("input[type=file]");
   await expect(input).toHaveAttribute("accept", "image/*");
   await input.setInputFiles(PICTURE);
@@ -37,17 +29,16 @@ test("[2-investor-dashboard-02][2-investor-dashboard-03] a picture chosen in the
   await expect(shown).toHaveAttribute("src", /^blob:/);
   expect(sent).toEqual([]);
   await page.reload();
-  await expect(own).toContainText("Hello");
+  await expect(await accountPart(page)).toContainText("Hello");
   await expect(shown).toHaveCount(0);
 });
 
 test("[2-investor-dashboard-04][2-investor-dashboard-05][2-investor-dashboard-06][2-investor-dashboard-07][2-investor-dashboard-08] greeting, links, Trade Connect and Manage Account with its two ways", async ({
   newMember,
-  isMobile,
 }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
-  const own = await ownLinks(page, isMobile);
+  const own = await accountPart(page);
   await expect(own).toContainText("Hello");
   for (const [name, href] of [
     ["Profile", "/profile"],
@@ -77,18 +68,19 @@ test("[2-investor-dashboard-04][2-investor-dashboard-05][2-investor-dashboard-06
   await expect(dialog).toHaveCount(0);
 });
 
-test("[2-investee-dashboard-02] an investee's sidebar is the same, with the way to a match", async ({
+test("[2-investee-dashboard-02][2-navbar-17] an investee's sidebar is the same, with the way to a match", async ({
   newMember,
-  isMobile,
 }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
-  const own = await ownLinks(page, isMobile);
+  const own = await accountPart(page);
   await expect(own).toContainText("Hello");
   await expect(own.locator("input[type=file]")).toHaveCount(1);
   await expect(
     own.getByRole("button", { name: "Manage Account" }),
   ).toBeVisible();
-  await own.getByRole("link", { name: "Looking for Funding?" }).click();
+  // On a phone the navbar's Get Matched stands for it, in the same menu.
+  const isInMenu = await menuButton(page).isVisible();
+  await chooseFromMenu(page, isInMenu ? "Get Matched" : "Looking for Funding?");
   await expect(page).toHaveURL("/investee-match");
 });

@@ -2,10 +2,13 @@ import type { Page } from "@playwright/test";
 import { insightPlaces } from "../../src/content/insight-places.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { untilAlive } from "../support/browser/alive.ts";
+import { tabTo } from "../support/browser/keyboard.ts";
+import { untilComplete } from "../support/browser/screens.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const WIDE = { width: 1001, height: 800 };
 const NARROW = { width: 1000, height: 800 };
+const PHONE = { width: 390, height: 844 };
 
 const banner = (page: Page) => page.getByRole("banner");
 const toggle = (page: Page) =>
@@ -130,28 +133,68 @@ test("[2-navbar-13][2-navbar-11] on a phone the entries and the insights are beh
   await context.close();
 });
 
-test("[2-navbar-01][2-navbar-02][2-navbar-03][2-navbar-04] the navbar of visitors, investors and investees", async ({
-  page,
+test("[2-navbar-16] a member walks the whole menu of a phone by the keyboard, and the focus returns to its button", async ({
   newMember,
 }) => {
-  const entries = (one: Page) =>
-    banner(one).getByRole("navigation").first().getByRole("listitem");
-  await page.setViewportSize(WIDE);
-  await page.goto("/");
-  const visitor = await entries(page).allInnerTexts();
-  expect(visitor).toContain("Insights");
-  expect(visitor.at(-2)).toBe("LogIn");
-  expect(visitor.at(-1)).toBe("Join Now");
-  for (const userType of ["investor", "investee"] as const) {
-    const { page: own } = await newMember(userType);
-    await own.setViewportSize(WIDE);
-    await own.goto("/support");
-    await expect(entries(own)).toHaveText([
-      "Home",
-      ...(userType === "investee" ? ["Get Matched"] : []),
-      "My Dashboard",
-      "Insights",
-      "Logout",
-    ]);
+  const { page } = await newMember("investee");
+  await page.setViewportSize(PHONE);
+  await page.goto("/training-calendar");
+  await untilAlive(menu(page));
+  await menu(page).focus();
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Home");
+  await tabTo(page, "Insights");
+  await tabTo(page, "Change your picture");
+  await tabTo(page, "Manage Account");
+  await page.keyboard.press("Tab");
+  const logout = banner(page).getByRole("button", { name: "Logout" });
+  await expect(logout).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(logout).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Manage Account");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Manage Account" });
+  await expect(dialog).toBeVisible();
+  await expect(logout).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+
+  // Leaving the menu by Tab closes it.
+  await page.keyboard.press("Enter");
+  await expect(logout).toBeVisible();
+  await logout.focus();
+  await page.keyboard.press("Tab");
+  await expect(logout).toBeHidden();
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("[2-navbar-14] nothing below the navbar moves when a member's page learns who is logged in", async ({
+  browser,
+  newMember,
+  site,
+}) => {
+  const written = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.origin,
+  });
+  const before = await written.newPage();
+  const { page: after } = await newMember("investee");
+  const top = async (page: Page) =>
+    (await page.getByRole("main").boundingBox())?.y;
+  for (const path of ["/", "/support", "/reset-password"]) {
+    await before.goto(path);
+    await after.goto(path);
+    await untilComplete(after);
+    for (const size of [PHONE, NARROW, WIDE]) {
+      await before.setViewportSize(size);
+      await after.setViewportSize(size);
+      expect(await top(after), path).toBe(await top(before));
+    }
   }
+  await written.close();
 });

@@ -6,7 +6,7 @@ import { findInvestors } from "../support/match-calls.ts";
 
 /** What is of no use on paper. */
 const OFF_PAPER = [
-  ...[".site-head", ".app-top", ".sidebar", ".skip", ".chat", ".cookie-bar"],
+  ...[".site-head", ".sidebar", ".skip", ".chat", ".cookie-bar"],
   ...["main button.btn", "main .icon-btn", ".site-foot nav"],
 ];
 

@@ -104,7 +104,7 @@ test("an investee and an investor find each other, from two registrations to an 
 
   await test.step("the investee can't be matched before the profile is complete, and then can", async () => {
     await expectFailure(investee, NO_PROFILE, () =>
-      chooseFromMenu(investee, "Looking for Funding?"),
+      chooseFromMenu(investee, "Get Matched"),
     );
     const { getMatched } = matchingPage(investee);
     await expect(getMatched).toBeDisabled();

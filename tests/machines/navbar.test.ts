@@ -68,6 +68,8 @@ walkMachine(navbarMachine, {
       check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
     },
     "menu.open --entry.taken--> menu.closed": {
+      rules: ["2-navbar-16"],
+      effects: [["focusMenuToggle"]],
       check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
     },
     "menu.open --place.taken--> menu.closed": {

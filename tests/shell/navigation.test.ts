@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { PageName } from "../../contract/pages.ts";
-import { memberNavItems } from "../../src/shell/member-nav-items.ts";
+import {
+  itemsBeside,
+  memberNavItems,
+} from "../../src/shell/member-nav-items.ts";
 import { siteNavItems } from "../../src/shell/site-nav-items.ts";
 
 const all = () => true;
@@ -77,7 +80,7 @@ describe("the navbar", () => {
 });
 
 describe("the sidebar", () => {
-  const nothing = { onManageAccount: () => {}, onLogout: () => {} };
+  const nothing = { onManageAccount: () => {} };
 
   test("an investor's links, in the specification's order", () => {
     const items = memberNavItems({
@@ -86,7 +89,6 @@ describe("the sidebar", () => {
       exists: all,
     });
     expect(labels(items)).toEqual([
-      "My Dashboard",
       "Profile",
       "Programs",
       "Trade Connect",
@@ -94,7 +96,6 @@ describe("the sidebar", () => {
       "Events Calendar",
       "Support",
       "Manage Account",
-      "Logout",
     ]);
   });
 
@@ -111,17 +112,21 @@ describe("the sidebar", () => {
     });
   });
 
+  test("[2-navbar-17] beside the navbar, the sidebar leaves out what the navbar leads to", () => {
+    const situation = { ...member, userType: "investee" };
+    const items = memberNavItems({ ...nothing, ...situation });
+    const navbar = siteNavItems(situation);
+    expect(labels(itemsBeside(navbar, items))).toEqual(
+      labels(items).filter((label) => label !== "Looking for Funding?"),
+    );
+  });
+
   test("what does not exist is not shown, and Manage Account not without its pages", () => {
     const items = memberNavItems({
       ...nothing,
       userType: "investor",
       exists: only("profile", "support"),
     });
-    expect(labels(items)).toEqual([
-      "Profile",
-      "Trade Connect",
-      "Support",
-      "Logout",
-    ]);
+    expect(labels(items)).toEqual(["Profile", "Trade Connect", "Support"]);
   });
 });

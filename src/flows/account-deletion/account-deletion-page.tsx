@@ -4,7 +4,7 @@ import { say } from "../../../contract/messages/index.ts";
 import { passwordWords } from "../../../contract/messages/password-words.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion.ts";
-import { AccountFrame } from "../../shell/account-frame.tsx";
+import { MemberFrame } from "../../shell/member-frame.tsx";
 import { SessionContext } from "../../shell/session-context.tsx";
 import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -34,7 +34,7 @@ export default function AccountDeletionPage() {
   );
   const { notice, success } = snapshot.context;
   return (
-    <AccountFrame page="deletion">
+    <MemberFrame>
       <title>{`${pages.deleteAccount.title} | Ubia`}</title>
       {snapshot.hasTag("warning") && (
         <DeletionWarning
@@ -56,6 +56,6 @@ export default function AccountDeletionPage() {
           </LinkButton>
         </section>
       )}
-    </AccountFrame>
+    </MemberFrame>
   );
 }

@@ -1,11 +1,12 @@
-import { useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { passwordWords } from "../../../contract/messages/password-words.ts";
 import { pages, passwordLinkIn } from "../../../contract/pages.ts";
 import { passwordChangeMachine } from "../../../machines/password-change.ts";
 import { siteOrigin } from "../../services/origin.ts";
 import { AccountFrame } from "../../shell/account-frame.tsx";
-import { SessionContext } from "../../shell/session-context.tsx";
+import { MemberFrame } from "../../shell/member-frame.tsx";
+import { SessionContext, useSession } from "../../shell/session-context.tsx";
 import { useChart } from "../../shell/use-chart.ts";
 import { PasswordSet } from "../new-password/password-set.tsx";
 import { SessionEnded } from "../new-password/session-ended.tsx";
@@ -18,10 +19,22 @@ import { passwordChangeEffects } from "./password-change-effects.ts";
 export default function PasswordChangePage() {
   const { search } = useLocation();
   return (
-    <AccountFrame page="password">
+    <ChangeFrame>
       <title>{`${pages.changePassword.title} | Ubia`}</title>
       <PasswordChange key={search} query={search} />
-    </AccountFrame>
+    </ChangeFrame>
+  );
+}
+
+/** A member's frame; that of the account pages for a visitor who comes by the link of a mail. */
+function ChangeFrame({ children }: { readonly children: ReactNode }) {
+  const { token } = useSession();
+  // A change ends the session, and what it says must stay in place.
+  const [isMember] = useState(token !== null);
+  return isMember ? (
+    <MemberFrame>{children}</MemberFrame>
+  ) : (
+    <AccountFrame page="password">{children}</AccountFrame>
   );
 }
 

@@ -1,15 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
+import { menuButton } from "./navigation.ts";
 
-/** Takes an entry of the sidebar or the navbar; on a phone it is behind a menu. */
+/** Takes an entry of the navbar or the sidebar; in a narrow window both are behind one menu. */
 export async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await (await entryOfMenu(page, name)).click();
 }
 
-/** An entry of the sidebar or the navbar, in view; opens the menu that it is behind. */
+/** An entry of the navbar or the sidebar, in view; opens the menu that it is behind. */
 export async function entryOfMenu(page: Page, name: string): Promise<Locator> {
-  const menu = page
-    .locator("summary:visible")
-    .and(page.getByLabel(/^(Account menu|Menu)$/));
+  const menu = menuButton(page).filter({ visible: true });
   const entry = page
     .getByRole("navigation")
     .getByRole("link", { name })
