@@ -144,7 +144,8 @@ test("[2-navbar-16] a member walks the whole menu of a phone by the keyboard, an
   await page.keyboard.press("Enter");
   await tabTo(page, "Home");
   await tabTo(page, "Insights");
-  await tabTo(page, "Change your picture");
+  await page.keyboard.press("Tab");
+  await expect(banner(page).getByLabel("Change your picture")).toBeFocused();
   await tabTo(page, "Manage Account");
   await page.keyboard.press("Tab");
   const logout = banner(page).getByRole("button", { name: "Logout" });
