@@ -126,6 +126,8 @@ test("a network that is gone is told of, and that it came back", async ({
   // The mark of the tab is fetched when the browser finds the time, which may be without a network; some never do.
   await page.route(/favicon/, (route) => route.fulfill({ status: 204 }));
   await page.goto("/support");
+  // Until then the browser still fetches the page's code.
+  await untilAlive(page.getByRole("button", { name: "Contact Support" }));
   await context.setOffline(true);
   const told = page.getByText("You are offline.");
   await expect(told).toBeVisible();
