@@ -81,7 +81,9 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
             <aside className="sidebar on-deep" aria-label={label}>
               <div className="sidebar-sheet">
                 {person}
-                <AppNav items={items} />
+                <nav aria-label={word("account")}>
+                  <AppNav items={items} />
+                </nav>
               </div>
               <Cloth pattern="diamond" tone="deep" />
             </aside>

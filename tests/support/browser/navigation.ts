@@ -3,8 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 /** An entry of a navigation: its words, and the address it leads to; null for a button. */
 export type NavEntry = readonly [label: string, href: string | null];
 
+/** The navbar: in the bar, or in a narrow window in its menu. */
 export const navbar = (page: Page): Locator =>
-  page.getByRole("banner").getByRole("navigation", { name: "Main" });
+  page.getByRole("banner").getByRole("navigation", { name: /^(Main|Menu)$/ });
 
 /** The one button that opens the menu of a narrow window. */
 export const menuButton = (page: Page): Locator =>
