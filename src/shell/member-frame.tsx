@@ -61,7 +61,9 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
             account={
               isMember
                 ? (onTake) => (
-                    <section
+                    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+                    <div
+                      role="group"
                       className="account-menu on-deep"
                       aria-label={label}
                     >
@@ -70,7 +72,7 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
                         items={itemsBeside(navbar, items)}
                         onTake={onTake}
                       />
-                    </section>
+                    </div>
                   )
                 : undefined
             }

@@ -195,7 +195,7 @@ async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
   await expect(navbar(page)).toBeVisible();
   const grouped = await entriesIn(accountGroup(page));
   expect(
-    await entriesIn(navbar(page), "section"),
+    await entriesIn(navbar(page), '[role="group"]'),
     "the navbar in the menu",
   ).toEqual(entries);
   expect(grouped, "the sidebar in the menu").toEqual(hasSidebar ? SIDEBAR : []);

@@ -17,7 +17,7 @@ export const sidebar = (page: Page): Locator =>
 
 /** What the sidebar holds, within the open menu of a narrow window. */
 export const accountGroup = (page: Page): Locator =>
-  page.getByRole("banner").getByRole("region", { name: "Your account" });
+  page.getByRole("banner").getByRole("group", { name: "Your account" });
 
 /** The sidebar's content, at any width; opens the menu where it is behind it. */
 export async function accountPart(page: Page): Promise<Locator> {
