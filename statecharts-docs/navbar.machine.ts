@@ -8,6 +8,7 @@ export const navbarMachine = setup({
     watchMenu: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
+    focusMenuToggle: () => {},
     forgetSearch: () => {},
     noteSearch: () => {},
     returnFocus: () => {},
@@ -65,7 +66,8 @@ export const navbarMachine = setup({
             },
             "entry.taken": {
               target: "closed",
-              description: "Another page, or Logout.",
+              actions: "focusMenuToggle",
+              description: "Another page, Manage Account or Logout.",
             },
             "place.taken": {
               target: "closed",
@@ -136,7 +138,7 @@ export const navbarMachine = setup({
             },
             "entry.taken": {
               target: "closed",
-              description: "Another page, or Logout.",
+              description: "Another page, Manage Account or Logout.",
             },
           },
           states: {
