@@ -1,17 +1,17 @@
-/** The calls of §7: one table for the browser's client, the server's routes and the tests. */
+/** Every API call in one table, used by the browser's client, the server's routes and the tests. */
 
-/** How a 401 or 403 of a call under a held token is treated (§4 Session, decisions: Access). */
+/** How the client treats a 401 or 403 of a call that carries a token. */
 export type SessionRule =
-  /** Clears the session and goes to /. */
+  /** Clears the session and redirects to /. */
   | "ends"
-  /** Never ends it: the path is on the specification's list. */
+  /** Never ends the session: the path is in EXEMPT_PATHS. */
   | "exempt"
-  /** Never ends it: the call carries the skip header, or its own messages could never be seen. */
+  /** Never ends the session: the call sends SKIP_HEADER, because its page shows the error itself. */
   | "skips";
 
 export type Call = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** As §7 writes it, with `{name}` for parameters. */
+  /** With `{name}` for parameters. */
   readonly path: string;
   readonly authorization: "none" | "token" | "bearer";
   readonly sessionRule: SessionRule;
@@ -64,14 +64,14 @@ export const calls = {
 } as const satisfies Record<string, Call>;
 export type CallName = keyof typeof calls;
 
-/** The header by which a call asks that its 401 or 403 leaves the session alone (§7). */
+/** A call that sends this header keeps its session after a 401 or 403. */
 export const SKIP_HEADER = "X-Skip-Auth-Redirect";
-/** The header that makes a re-run, or an upload, repeatable without doing it twice (decisions: Matching). */
+/** Makes a re-run or an upload safe to retry: the server does not repeat it for the same key. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
-/** The parts of a pitch deck's multipart form: the file, and the id of the deck whose place it takes, if any. */
+/** The parts of a pitch deck's multipart form: the file, and optionally the id of the deck that it replaces. */
 export const DECK_PARTS = { file: "pitch_deck", replaces: "replaces" } as const;
 
-/** Paths after /api/ whose 401 and 403 never end the session (§4; verify and reset-password cover their kin). */
+/** First path segments after /api/ whose 401 and 403 never end the session. Segments below them are covered too. */
 export const EXEMPT_PATHS = [
   "login",
   "register",
@@ -83,7 +83,7 @@ export const EXEMPT_PATHS = [
   "verify-password",
 ] as const;
 
-/** True when a 401 or 403 of this path ends the session that the request carried (§4). */
+/** True when a 401 or 403 of this path ends the session of the request. `skips`: the request carries SKIP_HEADER. */
 export function endsSession(path: string, skips: boolean): boolean {
   if (skips) return false;
   const [, afterApi = ""] = path.split("/api/");
@@ -95,7 +95,7 @@ export function endsSession(path: string, skips: boolean): boolean {
   );
 }
 
-/** A call's path with its parameters filled and escaped. Throws on a parameter that is not given. */
+/** Returns the path of a call with its parameters filled in and escaped. Throws when a parameter is missing. */
 export function pathOf(
   name: CallName,
   parameters: Readonly<Record<string, string>> = {},

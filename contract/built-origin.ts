@@ -1,2 +1,2 @@
-/** The origin in the addresses of the built pages, which a server replaces with its own: a build does not know it. */
+/** Placeholder origin in the addresses of the built pages. The server replaces it with its own origin at run time. */
 export const BUILT_ORIGIN = "https://site.example.org";

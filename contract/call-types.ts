@@ -26,20 +26,20 @@ import type {
   VerifyLinkRequest,
 } from "./wire.ts";
 
-/** The body of `request` is JSON unless it is a form; `undefined` means none. */
+/** `request` is the JSON body, `Multipart` for a form, or `undefined` for no body. */
 type Exchange<Request, Answer> = {
   readonly request: Request;
   readonly answer: Answer;
 };
 
-/** A multipart form (§7). It has no type of its own here, since the contract knows no browser. */
+/** A multipart form. A marker only: the contract does not depend on the browser's FormData. */
 type Multipart = "multipart";
 
-/** Does not compile when a call of §7 has no types. */
+/** Fails to compile when a call has no types. */
 type Complete<Types extends Record<CallName, Exchange<unknown, unknown>>> =
   Types;
 
-/** What each call of §7 sends and answers. Calls whose answer is not shown there answer a message or nothing. */
+/** The request and response types of each call. `unknown` marks a response whose body the client ignores. */
 export type CallTypes = Complete<{
   register: Exchange<RegisterRequest, RegisterAnswer>;
   resendActivation: Exchange<ResendActivationRequest, ResendActivationAnswer>;
@@ -74,9 +74,9 @@ export type CallTypes = Complete<{
   trainings: Exchange<undefined, readonly Training[]>;
   events: Exchange<undefined, readonly CalendarEvent[]>;
   checkAccess: Exchange<undefined, { readonly allowed: boolean }>;
-  /** As `text/event-stream` it goes on: `openStream` of the browser's client. */
+  /** Also available as `text/event-stream`: see `openStream` in the browser's client. */
   updates: Exchange<undefined, UpdatesAnswer>;
-  /** Answers the file itself, as a blob. */
+  /** The response is the file itself, as a blob. */
   file: Exchange<undefined, Blob>;
   pitchDecks: Exchange<undefined, readonly StoredFile[]>;
   addPitchDeck: Exchange<Multipart, StoredFile>;
@@ -84,6 +84,6 @@ export type CallTypes = Complete<{
   sessions: Exchange<undefined, readonly SessionEntry[]>;
   endOtherSessions: Exchange<undefined, unknown>;
   endSession: Exchange<undefined, unknown>;
-  /** Answers a ZIP, as a blob. */
+  /** The response is a ZIP archive, as a blob. */
   exportData: Exchange<undefined, Blob>;
 }>;

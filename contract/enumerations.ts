@@ -1,10 +1,10 @@
-/** The enumerations of §3. Every list is in the order in which it is shown. */
+/** The enumerations of the product. Every list is in display order. */
 
 export const USER_TYPES = ["investor", "investee"] as const;
 /** The role of an account, chosen at registration. */
 export type UserType = (typeof USER_TYPES)[number];
 
-/** The 54 African countries (§3). */
+/** The 54 African countries. */
 export const COUNTRIES = [
   "Algeria",
   "Angola",
@@ -114,13 +114,13 @@ export type InvestmentType = (typeof INVESTMENT_TYPES)[number];
 export const FINANCIAL_POSITIONS = ["profit", "loss", "break-even"] as const;
 export type FinancialPosition = (typeof FINANCIAL_POSITIONS)[number];
 
-/** A range that an investor invests in, in US dollars; both ends belong to it (decisions: Profile). */
+/** A range that an investor invests in, in US dollars; both ends are inclusive. */
 export type InvestmentTarget = {
   readonly label: string;
   readonly min: number;
-  /** What is shown as the upper end. */
+  /** The displayed upper end. */
   readonly max: number;
-  /** True for a range that is sent and kept without an upper end. */
+  /** True for a range that is sent and stored without an upper end. */
   readonly openEnded: boolean;
 };
 
@@ -146,7 +146,7 @@ export const INVESTMENT_TARGETS = [
 export type InvestmentTargetLabel =
   (typeof INVESTMENT_TARGETS)[number]["label"];
 
-/** The stages of a match, in the tracker's order (§4). */
+/** The statuses of a match, in the order of the tracker. */
 export const MATCH_STATUSES = [
   "pending",
   "approved",
@@ -155,7 +155,7 @@ export const MATCH_STATUSES = [
 ] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** The five levels of the password strength meter, from score 0 to 4 (§2). */
+/** The five levels of the password strength meter, from score 0 to 4. */
 export const STRENGTH_LEVELS = [
   "Very weak",
   "Weak",
@@ -165,7 +165,7 @@ export const STRENGTH_LEVELS = [
 ] as const;
 export type StrengthLevel = (typeof STRENGTH_LEVELS)[number];
 
-/** Compared case-insensitively (§5). */
+/** Compared case-insensitively. */
 export const COMMON_PASSWORDS = [
   "password",
   "12345678",
@@ -177,7 +177,7 @@ export const COMMON_PASSWORDS = [
   "welcome",
 ] as const;
 
-/** Temporary-mail providers, refused with all their subdomains (decisions: Verification). */
+/** Providers of temporary e-mail addresses, rejected with all their subdomains. */
 export const DISPOSABLE_DOMAINS = [
   "mailinator.com",
   "guerrillamail.com",

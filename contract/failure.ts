@@ -1,35 +1,35 @@
 import type { ErrorBody } from "./wire.ts";
 
 /**
- * How a call failed, as an actor's rejection: plain data, so that a chart's guards can read it and a path can
- * replay it. `at` is the wall-clock time of the answer in epoch milliseconds.
+ * How a call failed, as the rejection of an actor. Plain data, so that the guards of a chart can read it and tests can replay it.
+ * `at` is the time of the response in epoch milliseconds.
  */
 export type CallFailure =
   | {
       readonly kind: "answered";
       readonly status: number;
-      /** The answer was an HTML page, so it came from something in front of the server. */
+      /** The response was an HTML page, so it came from a proxy in front of the server. */
       readonly html: boolean;
       readonly body: ErrorBody;
-      /** The body as text, for 'Error saving profile: ' (§8). */
+      /** The body as text, for 'Error saving profile: '. */
       readonly text: string;
-      /** From the Retry-After header, in seconds; null without one. */
+      /** From the Retry-After header, in seconds; null without the header. */
       readonly retryAfter: number | null;
       readonly at: number;
     }
   | {
-      /** No response: offline, cut off, or timed out. */
+      /** No response: offline, connection lost or timed out. */
       readonly kind: "noAnswer";
       readonly reason: string;
       readonly at: number;
     };
 
-/** The status of a failure, or 0 when nothing was answered. */
+/** Returns the HTTP status of a failure, or 0 when there was no response. */
 export function statusOf(failure: CallFailure): number {
   return failure.kind === "answered" ? failure.status : 0;
 }
 
-/** True for what an actor of ours rejects with; anything else is a defect. */
+/** True for a failure that the product's own actors reject with; any other value is a defect. */
 export function isCallFailure(value: unknown): value is CallFailure {
   return (
     typeof value === "object" &&
@@ -39,20 +39,20 @@ export function isCallFailure(value: unknown): value is CallFailure {
   );
 }
 
-/** The server's own words: `error`, else `detail`, else nothing (§3). */
+/** Returns the server's message: `error`, else `detail`, else null. */
 export function serverText(failure: CallFailure): string | null {
   if (failure.kind !== "answered" || failure.html) return null;
   const { error, detail } = failure.body;
   return textOf(error) ?? textOf(detail);
 }
 
-/** The server's `detail` alone, else nothing (§8 Login). */
+/** Returns the server's `detail`, or null. */
 export function detailText(failure: CallFailure): string | null {
   if (failure.kind !== "answered" || failure.html) return null;
   return textOf(failure.body.detail);
 }
 
-/** `error`, else the first of `non_field_errors`, else all field errors joined (§8 Registration). */
+/** Returns `error` or `detail`, else the first of `non_field_errors`, else all field errors joined, else null. */
 export function anyErrorText(failure: CallFailure): string | null {
   const own = serverText(failure);
   if (own !== null) return own;

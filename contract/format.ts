@@ -1,6 +1,6 @@
 import { CURRENCY } from "./constants.ts";
 
-/** The locale of the product's one language; numbers are grouped its way, in the browser and in mails alike. */
+/** The product has one language. Browser and mails format numbers in this locale. */
 const LOCALE = "en-US";
 
 const wholeMoney = new Intl.NumberFormat(LOCALE, {
@@ -29,12 +29,12 @@ const timeOfDay = new Intl.DateTimeFormat(LOCALE, {
   minute: "2-digit",
 });
 
-/** Whether an amount is shown with its cents; `auto` shows them when there are some. */
+/** Whether an amount is shown with its cents; `auto` shows them when they are not zero. */
 export interface MoneyFormat {
   readonly cents?: boolean | "auto";
 }
 
-/** An amount of US dollars, grouped: $250,000, or $180,000.00 with `cents` (§9). */
+/** Formats an amount of US dollars: $250,000, or $180,000.00 with `cents`. */
 export function formatMoney(
   usd: number,
   { cents = "auto" }: MoneyFormat = {},
@@ -44,10 +44,10 @@ export function formatMoney(
 }
 
 /**
- * A range of US dollars: "Below $10,000", "$10,000–$50,000" or, without an upper end, "Above $5,000,000".
+ * Formats a range of US dollars: "Below $10,000", "$10,000–$50,000" or, without an upper end, "Above $5,000,000".
  *
- * @param min The lower end in US dollars; both ends belong to the range.
- * @param max The upper end in US dollars, or null for an open one.
+ * @param min The lower end in US dollars, inclusive.
+ * @param max The upper end in US dollars, inclusive, or null for an open range.
  */
 export function formatRange(min: number, max: number | null): string {
   if (max === null) return `Above ${formatMoney(min)}`;
@@ -58,27 +58,27 @@ export function formatRange(min: number, max: number | null): string {
 
 const count = new Intl.NumberFormat(LOCALE);
 
-/** A whole number, grouped: 1,000. */
+/** Formats a whole number: 1,000. */
 export function formatCount(number: number): string {
   return count.format(number);
 }
 
-/** A share of 0 to 100, rounded: 92%. */
+/** Formats a share between 0 and 100 as a rounded percentage: 92%. */
 export function formatPercent(share: number): string {
   return percent.format(share / 100);
 }
 
-/** The time of day of an instant in epoch milliseconds, where the reader is: 9:05 AM. */
+/** Formats the time of day of an instant in epoch milliseconds, in the reader's time zone: 9:05 AM. */
 export function formatTime(at: number): string {
   return timeOfDay.format(at);
 }
 
-/** The day and the time of an instant in epoch milliseconds, where the reader is: Nov 21, 2026, 9:05 AM. */
+/** Formats the date and time of an instant in epoch milliseconds, in the reader's time zone: Nov 21, 2026, 9:05 AM. */
 export function formatMoment(at: number): string {
   return moment.format(at);
 }
 
-/** What is left of a wait, in milliseconds, as mm:ss; a second that has begun counts whole, and below zero is 00:00 (§9). */
+/** Formats a remaining time in milliseconds as mm:ss. Rounds up to whole seconds; negative values are 00:00. */
 export function formatMinutesSeconds(milliseconds: number): string {
   const left = Math.max(0, Math.ceil(milliseconds / 1000));
   const minutes = String(Math.floor(left / 60)).padStart(2, "0");
@@ -88,7 +88,7 @@ export function formatMinutesSeconds(milliseconds: number): string {
 
 const SIZES = ["byte", "kilobyte", "megabyte"] as const;
 
-/** The size of a file, given in bytes, as 840 kB or 2.4 MB, counted by 1024 like the limit of uploads. */
+/** Formats a file size in bytes as 840 kB or 2.4 MB. Counts in steps of 1024, as the upload limit does. */
 export function formatFileSize(bytes: number): string {
   const step = bytes < 1024 ? 0 : bytes < 1023.5 * 1024 ? 1 : 2;
   return new Intl.NumberFormat(LOCALE, {
@@ -99,7 +99,7 @@ export function formatFileSize(bytes: number): string {
   }).format(bytes / 1024 ** step);
 }
 
-/** What the archive of a member's data is called that is made at this instant, in epoch milliseconds. */
+/** Returns the file name of a data export made at this instant, in epoch milliseconds. */
 export function archiveName(at: number): string {
   return `ubia-data-${new Date(at).toISOString().slice(0, 10)}.zip`;
 }

@@ -1,49 +1,49 @@
 import { pages, redirectFor, type Visitor } from "./pages.ts";
 
 /**
- * What one page hands to the next as the router's navigation state. A person's browser keeps it across reloads
- * and anybody can write it, so it is read as unknown and only what has the right shape comes through.
+ * The router's navigation state, by which one page passes data to the next. The browser keeps it across reloads and users can
+ * edit it, so it is read as `unknown` and validated.
  */
 
-/** Why a person finds themselves at /login without having asked for it (decisions: Access). */
+/** Why the visitor was sent to /login. */
 export type ForcedEnd = "expired" | "inactive";
 
-/** To /login. */
+/** For /login. */
 export type LoginState = {
-  /** Fills the e-mail field, after a registration or a verification (§2). */
+  /** Prefills the e-mail field after a registration or verification. */
   readonly email?: string;
   readonly reason?: ForcedEnd;
-  /** The path, with its query, of the page that asked for a login. */
+  /** The path and query of the page that required the login. */
   readonly from?: string;
 };
 
-/** To /emailVerification; `token` is the verification handle (decisions: Verification). */
+/** For /emailVerification. `token` is the verification handle. */
 export type EmailVerificationState = {
   readonly email: string;
   readonly token: string;
 };
 
-/** To /reset-password, when a login met a forced change: the page says so above its form (§2, §8). */
+/** For /reset-password after a login with an expired password; the page explains it above the form. */
 export type ResetPasswordState = {
   readonly email: string;
   readonly reason: "passwordExpired";
 };
 
-/** What a member pays for; to /payment-page from the enquiry (decisions: Catalogue, payment). */
+/** What a member pays for; passed from the enquiry to /payment-page. */
 export type Purchase = {
   readonly programme: string;
   /** As the catalogue shows it, such as $395. */
   readonly fee: string;
 };
 
-/** To /programs-loggedIn from a payment that has just been made. */
+/** For /programs-loggedIn after a payment. */
 export type PaidState = {
   readonly paid: true;
   /** Null when the payment page was opened without a programme. */
   readonly purchase: Purchase | null;
 };
 
-/** To another place of the same page, from this page itself, which needs not be told of it. */
+/** For a navigation within the same page that the page itself started, so that it can ignore the change. */
 export type OwnPlaceState = { readonly isOwnPlace: true };
 
 export function readLoginState(state: unknown): LoginState {
@@ -57,7 +57,7 @@ export function readLoginState(state: unknown): LoginState {
   };
 }
 
-/** Null when the page was opened without it. */
+/** Returns null when the page was opened without this state. */
 export function readEmailVerificationState(
   state: unknown,
 ): EmailVerificationState | null {
@@ -66,7 +66,7 @@ export function readEmailVerificationState(
   return email && token ? { email, token } : null;
 }
 
-/** Null when the page was opened without it. */
+/** Returns null when the page was opened without this state. */
 export function readResetPasswordState(
   state: unknown,
 ): ResetPasswordState | null {
@@ -76,14 +76,14 @@ export function readResetPasswordState(
     : null;
 }
 
-/** Null when the page was opened without a programme. */
+/** Returns null when the page was opened without a programme. */
 export function readPurchase(state: unknown): Purchase | null {
   const programme = textAt(state, "programme");
   const fee = textAt(state, "fee");
   return programme && fee ? { programme, fee } : null;
 }
 
-/** Null when nothing has just been paid. */
+/** Returns null when there was no payment. */
 export function readPaidState(state: unknown): PaidState | null {
   return valueAt(state, "paid") === true
     ? { paid: true, purchase: readPurchase(valueAt(state, "purchase")) }
@@ -95,8 +95,8 @@ export function isOwnPlace(state: unknown): boolean {
 }
 
 /**
- * The page to go back to after a login: a protected page of the product that is open to this visitor, or null.
- * Pages with parameters and foreign addresses are none.
+ * Returns the path to return to after a login: a protected page of the product that this visitor may open, or null. Pages with
+ * parameters and addresses of other sites are rejected.
  */
 export function returnPath(
   from: string | undefined,
@@ -104,7 +104,7 @@ export function returnPath(
 ): string | null {
   if (from === undefined) return null;
   const [path = ""] = from.split(/[?#]/);
-  // As the router reads an address: in any case, and with or without a slash at its end.
+  // The router ignores case and a trailing slash.
   const plain = path.replace(/(?<=.)\/$/, "").toLowerCase();
   const page = Object.values(pages).find(
     (known) => known.path.toLowerCase() === plain,

@@ -1,13 +1,13 @@
 import type { UserType } from "./enumerations.ts";
 import { isUserType } from "./rules/registration.ts";
 
-/** The pages of §2: path, who may see it, and its title. */
+/** The pages: path, access and title. */
 
-/** `member` is open to both roles, the roles to themselves only (§2). */
+/** `member` is open to both roles; a role is open to that role only. */
 export type Access = "public" | "member" | UserType;
 
 export type Page = {
-  /** As the router reads it, with `:name` for parameters. */
+  /** In the router's syntax, with `:name` for parameters. */
   readonly path: string;
   readonly access: Access;
   readonly title: string;
@@ -53,27 +53,27 @@ export const pages = {
 } as const satisfies Record<string, Page>;
 export type PageName = keyof typeof pages;
 
-/** Who asks for a page: the token and the role that the browser holds. */
+/** The token and role that the browser has stored. */
 export type Visitor = {
   readonly token: string | null;
   readonly userType: string | null;
 };
 
-/** The path of a role's own home; / for any other type (§2 Login screen). */
+/** Returns the home path of a role; / for any other value. */
 export function homeOf(userType: string | null): string {
   if (userType === "investee") return pages.investeeDashboard.path;
   if (userType === "investor") return pages.investorDashboard.path;
   return pages.home.path;
 }
 
-/** Where My Dashboard leads: everyone but an investor to the investee page (§2 Navbar). */
+/** Returns the target of My Dashboard: the investor page for an investor, else the investee page. */
 export function dashboardOf(userType: string | null): string {
   return userType === "investor"
     ? pages.investorDashboard.path
     : pages.investeeDashboard.path;
 }
 
-/** What a mailed link to /change-password carries in its query; null without it. */
+/** Returns the uid and token in the query of a mailed link to /change-password, or null. */
 export function passwordLinkIn(
   query: string,
 ): { readonly uid: string; readonly token: string } | null {
@@ -83,17 +83,14 @@ export function passwordLinkIn(
   return uid && token ? { uid, token } : null;
 }
 
-/** Who may see a page asked for with this query: a mailed link opens /change-password to anybody (decisions: Access). */
+/** Returns who may open a page with this query: a mailed link makes /change-password public. */
 export function accessOf(page: Page, query: string): Access {
   return page === pages.changePassword && passwordLinkIn(query) !== null
     ? "public"
     : page.access;
 }
 
-/**
- * Where a visitor who asks for a page of this access must go instead, or null when the page is open to them
- * (§2, §6, decisions: Access).
- */
+/** Returns the path that a visitor without access is redirected to, or null when the visitor may open the page. */
 export function redirectFor(access: Access, visitor: Visitor): string | null {
   if (access === "public") return null;
   if (visitor.token === null || !isUserType(visitor.userType))
@@ -102,12 +99,12 @@ export function redirectFor(access: Access, visitor: Visitor): string | null {
   return homeOf(visitor.userType);
 }
 
-/** Where an unknown path leads (§2). */
+/** Returns the redirect for an unknown path. */
 export function redirectForUnknown(visitor: Visitor): string {
   return visitor.token === null ? pages.login.path : pages.home.path;
 }
 
-/** The path of a page with its parameters filled and escaped. Throws on a parameter that is not given. */
+/** Returns the path of a page with its parameters filled in and escaped. Throws when a parameter is missing. */
 export function pagePath(
   name: PageName,
   parameters: Readonly<Record<string, string>> = {},

@@ -12,9 +12,9 @@ import {
 import { normalText } from "./rules/profile-text.ts";
 import { amountOf, type Profile } from "./wire.ts";
 
-/** From the profile of the wire to the form on the screen and back (§7 profile calls). */
+/** Maps the profile of the API to the form and back. */
 
-/** A form with nothing typed in it. */
+/** An empty form. */
 export const EMPTY_PROFILE_FORM: ProfileForm = {
   business_name: "",
   business_type: "",
@@ -43,13 +43,13 @@ export const EMPTY_PROFILE_FORM: ProfileForm = {
   business_stages_investor: [],
 };
 
-/** A profile as servers may send it: the business name as `name`, the deck as one file (§3, §7). */
+/** Profile variants that other servers send: the business name as `name`, the pitch deck as a single file. */
 export type LooseProfile = Omit<Profile, "business_name" | "pitch_deck"> & {
   readonly business_name?: string;
   readonly pitch_deck?: Profile["pitch_deck"] | Profile["pitch_deck"][number];
 };
 
-/** The profile with its business name under one name and its pitch deck as a list (§3, §7). */
+/** Normalises a profile: the name in `business_name`, the pitch decks as a list. */
 export function normalProfile(loose: LooseProfile): Profile {
   const deck = loose.pitch_deck ?? [];
   return {
@@ -59,7 +59,7 @@ export function normalProfile(loose: LooseProfile): Profile {
   };
 }
 
-/** What the form shows of a stored profile. */
+/** Returns the form of a stored profile. */
 export function formOf(profile: Profile): ProfileForm {
   return {
     business_name: profile.business_name,
@@ -91,7 +91,7 @@ export function formOf(profile: Profile): ProfileForm {
   };
 }
 
-/** The range that a profile's minimum and maximum stand for; an open end is also known as its shown end (§3). */
+/** Returns the range that a profile's minimum and maximum identify. An open end matches null and its displayed maximum. */
 export function targetOf(
   profile: Pick<Profile, "investment_target_min" | "investment_target_max">,
 ): InvestmentTarget | null {
@@ -107,8 +107,8 @@ export function targetOf(
 }
 
 /**
- * The text parts of the multipart form (§7): lists and objects as JSON text, the investment target split in two
- * with 2 decimals, the turnover as a number. An empty optional field is sent empty, which clears it.
+ * Returns the text parts of the multipart form: lists and objects as JSON, the investment target as two amounts with 2 decimals,
+ * the turnover as a number. An empty optional field is sent as "", which clears the stored value.
  */
 export function profileParts(
   form: ProfileForm,

@@ -1,6 +1,6 @@
-/** The programmes catalogue (§2 Programmes screen, §3 Programme): what a programme is, and where one can look. */
+/** The programmes catalogue: what a programme is, and the places of the catalogue's navigation. */
 
-/** The ids of the categories, spelled as they are stored (§3). */
+/** The ids of the categories, as they are stored. */
 export const PROGRAMME_CATEGORIES = [
   "kpmg-master",
   "ecosystem-programs",
@@ -10,14 +10,14 @@ export const PROGRAMME_CATEGORIES = [
 ] as const;
 export type ProgrammeCategory = (typeof PROGRAMME_CATEGORIES)[number];
 
-/** The category that has no programmes of its own, but two sub-tracks (§2). */
+/** This category has no programmes of its own, only two sub-tracks. */
 export const EXTERNAL_PROGRAMS = "external-programs";
 export const EXTERNAL_TRACKS = [
   "ecosystem-programs",
   "family-business-programs",
 ] as const satisfies readonly ProgrammeCategory[];
 
-/** The four category cards, in the order of §2. */
+/** The four category cards, in display order. */
 export const PROGRAMME_DOORS = [
   "kpmg-master",
   EXTERNAL_PROGRAMS,
@@ -25,10 +25,10 @@ export const PROGRAMME_DOORS = [
   "pitching",
 ] as const;
 
-/** What the screen can show besides the four cards: the two sub-tracks, or the programmes of one category. */
+/** What the page can show instead of the four cards: the two sub-tracks, or the programmes of one category. */
 export type ProgrammesView = ProgrammeCategory | typeof EXTERNAL_PROGRAMS;
 
-/** One programme, fixed in the client (§3). What `Image` is, the client decides. */
+/** One programme. The client defines the type of `image`. */
 export type Programme<Image = unknown> = {
   readonly title: string;
   readonly provider: string;
@@ -38,22 +38,22 @@ export type Programme<Image = unknown> = {
   readonly link: string;
   readonly image: Image;
   readonly category: ProgrammeCategory;
-  /** In US dollars, such as $395; left out when no fee is set. */
+  /** In US dollars, such as $395; missing when there is no fee. */
   readonly price?: string;
 };
 
-/** Where somebody is in the catalogue. */
+/** The visitor's position in the catalogue. */
 export type ProgrammesPlace = {
   /** Null at the four cards. */
   readonly view: ProgrammesView | null;
-  /** As typed; empty anywhere but within a category. */
+  /** As typed; empty outside a category. */
   readonly search: string;
 };
 
 const VIEW = "category";
 const SEARCH = "search";
 
-/** The place that an address's query names; the four cards for anything else. */
+/** Returns the place that a query string identifies, or the four cards. */
 export function programmesPlaceIn(query: string): ProgrammesPlace {
   const parameters = new URLSearchParams(query);
   const named = parameters.get(VIEW);
@@ -64,7 +64,7 @@ export function programmesPlaceIn(query: string): ProgrammesPlace {
   };
 }
 
-/** The query that leads to a place, with its question mark; empty for the four cards. */
+/** Returns the query string of a place, including the question mark; empty for the four cards. */
 export function programmesQuery({ view, search }: ProgrammesPlace): string {
   if (view === null) return "";
   const parameters = new URLSearchParams({ [VIEW]: view });
@@ -72,7 +72,7 @@ export function programmesQuery({ view, search }: ProgrammesPlace): string {
   return `?${parameters}`;
 }
 
-/** The view that Back leads to: from a sub-track to the two of them, from all others to the four cards (§2). */
+/** Returns the target of Back: the two sub-tracks for a sub-track, else null for the four cards. */
 export function viewAbove(view: ProgrammesView | null): ProgrammesView | null {
   return EXTERNAL_TRACKS.some((track) => track === view)
     ? EXTERNAL_PROGRAMS
@@ -86,8 +86,8 @@ export function isCategory(
 }
 
 /**
- * The programmes of a category whose title or provider holds what is searched for, in the order of the content
- * (§2). Case, and blanks around the search, do not count.
+ * Returns the programmes of a category whose title or provider contains the search text, in their original order. Ignores case
+ * and surrounding blanks.
  */
 export function programmesFound<P extends Programme>(
   programmes: readonly P[],

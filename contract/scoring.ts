@@ -13,8 +13,8 @@ import {
 } from "./wire.ts";
 
 /**
- * How well an investor fits an investee (decisions: Matching): five criteria, each met or not, with these
- * weights. A criterion that either side has left open is not met. The heaviest stand first, and so do the reasons.
+ * The weights of the five matching criteria. A criterion is met or not; one that either side has left empty is not met. Reasons
+ * are listed in this order.
  */
 export const SCORE_WEIGHTS = {
   sector: 35,
@@ -24,16 +24,16 @@ export const SCORE_WEIGHTS = {
   country: 10,
 } as const satisfies Record<MatchCriterion, number>;
 
-/** The criteria in the order of their weights. */
+/** The criteria by descending weight. */
 export const CRITERIA = Object.keys(SCORE_WEIGHTS) as readonly MatchCriterion[];
 
 /**
- * No investor below this score is offered: half of what can be reached. As stage, type and country together weigh
- * less, whoever is offered works in the investee's sector or at its ticket.
+ * Investors below this score are not offered. Stage, type and country together weigh less, so every offered investor matches the
+ * investee's sector or ticket.
  */
 export const MIN_MATCH_SCORE = 50;
 
-/** What matching reads of an investee's profile. */
+/** The fields of an investee's profile that matching uses. */
 export type InvesteeFacts = Pick<
   Profile,
   | "sector_type"
@@ -42,7 +42,7 @@ export type InvesteeFacts = Pick<
   | "investment_type"
   | "location"
 >;
-/** What matching reads of an investor's profile. */
+/** The fields of an investor's profile that matching uses. */
 export type InvestorFacts = Pick<
   Profile,
   | "sectors_of_interest"
@@ -55,11 +55,11 @@ export type InvestorFacts = Pick<
 export type MatchScore = {
   /** 0 to 100: the sum of the weights of the criteria that are met. */
   readonly score: number;
-  /** One per criterion, in the order of CRITERIA, in words for the one who reads them. */
+  /** One per criterion, in the order of CRITERIA, worded for the reader. */
   readonly reasons: readonly MatchReason[];
 };
 
-/** The score of an investor for an investee, and why, in words for `reader` (decisions: Matching). */
+/** Returns the score of an investor for an investee, with reasons worded for `reader`. */
 export function scoreInvestor(
   investee: InvesteeFacts,
   investor: InvestorFacts,
@@ -75,7 +75,7 @@ export function scoreInvestor(
   return { score, reasons };
 }
 
-/** True when a ticket in US dollars is inside a range; both ends belong to it, and without an upper end all above. */
+/** True when a ticket in US dollars is in a range. Both ends are inclusive; null means no upper end. */
 export function isTicketInside(
   ticket: number,
   min: number,
@@ -84,7 +84,9 @@ export function isTicketInside(
   return ticket >= min && (max === null || ticket <= max);
 }
 
-/** The places in INVESTMENT_TARGETS that a ticket belongs to: two where ranges meet, none for no ticket. */
+/**
+ * Returns the indices in INVESTMENT_TARGETS of the ranges that contain a ticket: two where ranges meet, none without a ticket.
+ */
 export function rangesOfTicket(ticket: number | null): readonly number[] {
   if (ticket === null || ticket <= 0) return [];
   return INVESTMENT_TARGETS.flatMap((target: InvestmentTarget, place) =>

@@ -7,21 +7,21 @@ import type {
   UserType,
 } from "./enumerations.ts";
 
-/** The wire types of §3 and §7. Names keep the spelling of the wire, `funded_ammount` included. */
+/** The types of the API. Names keep the spelling of the API, including `funded_ammount`. */
 
-/** A decimal amount as the server sends it: text with two decimals, as Django does. */
+/** A decimal amount as Django sends it: text with two decimals. */
 export type Decimal = string;
 
-/** Django's error shapes, and the two markers that clients know (§3). */
+/** Django's error shapes, and the markers that clients read. */
 export type ErrorBody = {
   readonly error?: unknown;
   readonly detail?: unknown;
   readonly non_field_errors?: readonly unknown[];
-  /** The account exists and waits for its e-mail to be verified (answer to register). */
+  /** The account exists but its e-mail address is not verified (response to register). */
   readonly inactive?: unknown;
-  /** The same, under the name that a login answer uses. */
+  /** The same, under the name that the login response uses. */
   readonly user_not_active?: unknown;
-  /** A verification handle: lets this person enter a code (decisions: Verification). */
+  /** A verification handle, with which the user can enter a code. */
   readonly token?: unknown;
   readonly [field: string]: unknown;
 };
@@ -33,7 +33,7 @@ export type RegisterRequest = {
   readonly user_type: UserType;
   readonly frontend_url: string;
 };
-/** `token` is a verification handle, not a session (decisions: Verification). */
+/** `token` is a verification handle, not a session. */
 export type RegisterAnswer = {
   readonly message: string;
   readonly token: string;
@@ -43,7 +43,7 @@ export type ResendActivationRequest = { readonly email: string };
 export type ResendActivationAnswer = RegisterAnswer;
 
 export type CheckEmailRequest = { readonly email: string };
-/** True means that the address is not registered (§7). */
+/** True means that the address is not registered. */
 export type CheckEmailAnswer = { readonly isEmailUnique: boolean };
 
 export type LoginRequest = {
@@ -87,11 +87,11 @@ export type Revenue = {
   readonly max: number | null;
 };
 
-/** The profile as the server sends it (§3): shared fields and the extras of both roles. */
+/** The profile as the server sends it: shared fields and the fields of both roles. */
 export type Profile = {
   readonly user_type: UserType;
   readonly business_name: string;
-  /** An older spelling of business_name that clients accept as well (§3). */
+  /** An older name of business_name that clients accept too. */
   readonly name?: string;
   readonly business_type: string;
   readonly description: string;
@@ -99,7 +99,7 @@ export type Profile = {
   readonly email: string;
   readonly business_address: string;
   readonly avatar: StoredFile | null;
-  // Investee (§3).
+  // Investee.
   readonly business_stage: Stage | "";
   readonly capital_needed: Decimal | null;
   readonly sector_type: Sector | "";
@@ -117,21 +117,21 @@ export type Profile = {
   readonly ability_to_scale_file: StoredFile | null;
   readonly financial_records: string;
   readonly financial_records_file: StoredFile | null;
-  // Investor (§3).
+  // Investor.
   readonly investment_preference: string;
   readonly investment_target_min: Decimal | null;
-  /** Null with a minimum means open-ended (§3). */
+  /** Null with a minimum means open-ended. */
   readonly investment_target_max: Decimal | null;
   readonly sectors_of_interest: readonly string[];
   readonly investment_types_investor: readonly string[];
   readonly business_stages_investor: readonly string[];
-  /** Additive, for an investee: re-runs used so far (decisions: Matching). */
+  /** Investee only: the number of re-runs used. */
   readonly match_reruns_used?: number;
 };
 
-/** One investor that a matching call offers (§3), with the reasons for its score (decisions: Matching). */
+/** One investor that a matching call offers, with the reasons for its score. */
 export type MatchedInvestor = {
-  /** Additive: the id of the match that the call has made, as GET /api/matches/ lists it. */
+  /** The id of the match that the call created, as in GET /api/matches/. */
   readonly match_id: string;
   readonly business_name: string;
   readonly location: string;
@@ -142,17 +142,17 @@ export type MatchedInvestor = {
   /** 0 to 100. */
   readonly match_score: number;
   readonly reasons: readonly MatchReason[];
-  /** Additive, in a re-run: the match whose place this investor has taken. */
+  /** In a re-run: the match that this investor replaces. */
   readonly replaces?: ReplacedMatch;
 };
 
-/** A match that a re-run has replaced, with the name of its investor. */
+/** A match that a re-run replaced, with the name of its investor. */
 export type ReplacedMatch = {
   readonly match_id: string;
   readonly business_name: string;
 };
 
-/** Why an investor scored so: one criterion, whether it fits, and the sentence that says it. */
+/** One criterion of a score, whether it is met, and a sentence that explains it. */
 export type MatchReason = {
   readonly criterion: MatchCriterion;
   readonly fits: boolean;
@@ -165,7 +165,7 @@ export type MatchCriterion =
   | "investmentType"
   | "country";
 
-/** What an investor puts in, where, and how. */
+/** The amount, country and investment types of an investor. */
 export type InvestorTerms = Pick<
   MatchedInvestor,
   | "location"
@@ -179,11 +179,11 @@ export type MatchInvestorsAnswer = {
   readonly reruns_left: number;
 };
 
-/** One entry of GET /api/matches/ (§3). */
+/** One entry of GET /api/matches/. */
 export type Match = {
   readonly id: string;
   readonly status: MatchStatus;
-  /** US dollars; spelled so on the wire. */
+  /** US dollars. The misspelling is part of the API. */
   readonly funded_ammount: Decimal;
   /** 0 to 100. */
   readonly match_score: number;
@@ -191,30 +191,30 @@ export type Match = {
     readonly investee_name: string;
     readonly sector_type: string;
     readonly capital_needed: Decimal | null;
-    /** To an investor empty once the match is rejected, replaced or closed (decisions: Matching). */
+    /** Empty for an investor once the match is rejected, replaced or closed. */
     readonly pitch_link: string;
-    /** Additive: from approval on (decisions: Matching). */
+    /** Present after approval. */
     readonly contact_email?: string;
   };
-  /** Additive: the terms, as the matching call that offered the investor has told them. */
+  /** The investor's terms at the time of matching. */
   readonly investor: Partial<InvestorTerms> & {
     readonly investor_name: string;
     readonly sectors_of_interest: readonly string[];
-    /** Additive: from approval on (decisions: Matching). */
+    /** Present after approval. */
     readonly contact_email?: string;
   };
-  /** Additive: what the match has become and when, oldest first; `at` in epoch milliseconds. */
+  /** The status changes of the match, oldest first; `at` in epoch milliseconds. */
   readonly history: readonly MatchEvent[];
-  /** Additive: a re-run or a closed account took its place, so nothing can change any more. */
+  /** True when a re-run or a closed account has ended the match, so that it cannot change any more. */
   readonly replaced: boolean;
-  /** Additive, for the investee: the match that a re-run has replaced by this one. */
+  /** Investee only: the match that a re-run replaced by this one. */
   readonly replaces?: ReplacedMatch;
-  /** Additive: why the investor was offered. */
+  /** Why the investor was offered. */
   readonly reasons: readonly MatchReason[];
 };
 /**
- * Additive: what an investor reads of a matched investee, from `pending` until it is rejected, replaced or closed
- * (decisions: Matching). The two financial files are null until approval.
+ * What an investor sees of a matched investee, from `pending` until the match is rejected, replaced or closed. The two financial
+ * files are null until approval.
  */
 export type MatchedProfile = Pick<
   Profile,
@@ -242,76 +242,76 @@ export type MatchedProfile = Pick<
   | "financial_records"
   | "financial_records_file"
 >;
-/** How a match ends without money, keeping its last status: a re-run took its place, or an account was closed. */
+/** How a match ends without funding: a re-run replaced it, or an account was closed. The status does not change. */
 export type MatchEnd = "replaced" | "closed";
 export type MatchEvent = {
   readonly status: MatchStatus | MatchEnd;
   readonly at: number;
 };
 
-/** What an investor may ask a match to become (§7). */
+/** The statuses that an investor can request. */
 export type MatchStatusRequest = { readonly status: "approved" | "rejected" };
 export type MatchStatusAnswer = Match;
 
-/** Additive: something that has changed in a member's matches. */
+/** A change in a member's matches. */
 export type Update = {
   readonly id: string;
-  /** What the match has become; `changed`: the other side tells something else of itself now. */
+  /** The new status of the match, or `changed` when the other side's data has changed. */
   readonly kind: MatchStatus | MatchEnd | "changed";
   readonly match_id: string;
-  /** The other side's business; null once the match has ended without money. */
+  /** The other side's business; null once the match has ended without funding. */
   readonly name: string | null;
   readonly funded_ammount: Decimal;
   readonly at: number;
 };
 /**
- * Additive: GET /api/updates/. The newest updates of the last hour, oldest first, at most `UPDATES_LISTED`. Asked for as
- * `text/event-stream` it starts with an event `updates` that holds the same and goes on with one for all that is new;
- * an event `beat` says now and then that it lives, `crowded` that newer pages of the member have taken its place.
+ * GET /api/updates/: the newest updates of the last hour, oldest first, at most `UPDATES_LISTED`. As `text/event-stream`, it
+ * starts with an event `updates` with the same content and continues with one for each change. `beat` is the heartbeat; `crowded`
+ * means that newer pages of the member have replaced this stream.
  */
 export type UpdatesAnswer = {
   readonly updates: readonly Update[];
-  /** The server's time. */
+  /** The server's time in epoch milliseconds. */
   readonly now: number;
 };
 
-/** Additive: one place where a member is logged in. Times are epoch milliseconds. */
+/** An active session of a member. Times are epoch milliseconds. */
 export type SessionEntry = {
   readonly id: string;
   /** In words, such as "Chrome on Windows". */
   readonly device: string;
   readonly created_at: number;
-  /** The last call, to the minute. */
+  /** Time of the last call, to the minute. */
   readonly last_seen_at: number;
-  /** The session that asks. */
+  /** True for the session that sent the request. */
   readonly current: boolean;
 };
 
-/** A training of the calendar (§3). */
+/** A training in the calendar. */
 export type Training = {
   readonly id: string;
-  /** YYYY-MM-DD, where the training takes place. */
+  /** YYYY-MM-DD, local to the venue. */
   readonly date: string;
-  /** HH:MM there. */
+  /** HH:MM, local to the venue. */
   readonly time: string;
   readonly title: string;
 };
 
-/** An event of the calendar, with what the slider shows (§3). */
+/** An event in the calendar, with the fields of the slider. */
 export type CalendarEvent = Training & {
-  /** Paths of pictures on this site. */
+  /** Paths of images on this site. */
   readonly images: readonly string[];
   readonly location: string;
-  /** Epoch milliseconds; null when nobody has said it. */
+  /** Epoch milliseconds; null when unknown. */
   readonly start: number | null;
   readonly end: number | null;
   /** An https address; empty when there is none. */
   readonly registration_link: string;
-  /** Additive: the IANA zone of `date` and `time`, such as Africa/Lagos. */
+  /** The IANA time zone of `date` and `time`, such as Africa/Lagos. */
   readonly time_zone: string;
 };
 
-/** The number of a decimal, or null. Accepts a number too, for servers that send one. */
+/** Returns the number of a decimal, or null. Accepts numbers too, because some servers send them. */
 export function amountOf(decimal: Decimal | number | null | undefined) {
   if (decimal === null || decimal === undefined || decimal === "") return null;
   const value = Number(decimal);

@@ -1,11 +1,11 @@
-/** The words of 'Where you are logged in' and 'Your data' in Manage Account; what the flow says is in `account-sessions.ts`. */
+/** Texts of 'Where you are logged in' and 'Your data' in Manage Account. The flow's messages are in `account-sessions.ts`. */
 export const accountSessionWords = {
   devicesTitle: "Where you are logged in",
   devicesText:
     "A login ends by itself after 30 minutes. If you do not know a device, log it out and change your password.",
   thisDevice: "This device",
   onlyHere: "You are logged in nowhere else.",
-  /** Each with a time of day behind it. */
+  /** Each is followed by a time of day. */
   loggedIn: "Logged in at",
   lastSeen: "last seen at",
   logOut: "Log out",

@@ -1,4 +1,4 @@
-/** What is said of the places where a member is logged in, and of the download of their data. */
+/** Messages about a member's sessions and the data export. */
 export const accountSessionMessages = {
   "sessions.device": "{browser} on {system}",
   "sessions.deviceUnknown": "A browser we do not know",

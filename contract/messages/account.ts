@@ -1,4 +1,4 @@
-/** The words of the account screens: headings, labels and buttons. What a flow says of an event is in `en.ts`. */
+/** Texts of the account screens: headings, labels and buttons. The flows' messages are in `en.ts`. */
 export const account = {
   emailLabel: "Email",
   passwordLabel: "Password",
@@ -74,7 +74,7 @@ export const account = {
   },
 } as const;
 
-/** Words with their `{fields}` filled by a list, such as "your email and a password". */
+/** Fills `{fields}` with a list, such as "your email and a password". */
 export function withFields(words: string, fields: readonly string[]): string {
   return words.replace(
     "{fields}",

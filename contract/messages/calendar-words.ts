@@ -1,4 +1,4 @@
-/** The words of the two calendars and of the event slider (§2 Calendars and event slider). */
+/** Texts of the two calendars and the event slider. */
 export const calendarWords = {
   trainings: {
     title: "Training Calendar",

@@ -1,4 +1,4 @@
-/** The words of the open chatbot (§2 Chatbot). */
+/** Texts of the open chatbot. */
 export const chatbotWords = {
   title: "Virtual Assistant",
   intro: "I answer common questions about Ubia. What would you like to know?",

@@ -1,4 +1,4 @@
-/** The words that controls of the interface say of themselves, the same wherever they stand. */
+/** Texts of shared interface controls. */
 export const controls = {
   optional: "optional",
   show: "Show",
@@ -32,7 +32,7 @@ export const controls = {
   passwordStrength: "Password strength",
 } as const;
 
-/** The word of a control, with `{what}` filled. */
+/** Returns the text of a control, with `{what}` filled in. */
 export function word(key: keyof typeof controls, what?: string): string {
   return controls[key].replace("{what}", what ?? "");
 }

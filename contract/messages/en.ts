@@ -7,12 +7,9 @@ import { paymentMessages } from "./payment.ts";
 import { reasons } from "./reasons.ts";
 import { siteMessages } from "./site.ts";
 
-/**
- * Every sentence that a flow can say, in English, by key. Texts that the specification quotes stand here to
- * the letter (§5, §8). `{name}` is filled from the values of the message.
- */
+/** Every message of a flow, in English, by key. `{name}` is filled from the message's values. */
 export const en = {
-  // Fields that several flows share (§5).
+  // Fields that several flows share.
   "email.invalid": "Please enter a valid email address.",
   "email.disposable":
     "Disposable or temporary email addresses are not allowed.",
@@ -28,10 +25,10 @@ export const en = {
   "newPassword.tooLong": "Password cannot exceed 128 characters.",
   "newPassword.tooShort": "Password must be at least 8 characters.",
 
-  // Beside the countdown of a locked form (§4, §9).
+  // Shown with the countdown of a locked form.
   "wait.tryAgainIn": "You can try again in {wait}.",
 
-  // Registration (§2, §5, §8).
+  // Registration.
   "registration.userTypeRequired": "Please select Investor or Investee.",
   "registration.success":
     "Account created. Please verify your email. A verification link has been sent to your email.",
@@ -51,7 +48,7 @@ export const en = {
   "registration.failed": "Something went wrong. Please try again.",
   "registration.emailTaken": "An account with this email already exists.",
 
-  // Login (§5, §8).
+  // Login.
   "login.termsRequired": "Accept the terms and conditions.",
   "login.notRegistered":
     "This email address is not registered. Please sign up first.",
@@ -68,10 +65,10 @@ export const en = {
   "login.noAnswer": "Network error. Please check your connection.",
   "login.failed": "Something went wrong. Please try again.",
 
-  // Resetting and changing a password, deleting an account.
+  // Password reset, password change and account deletion.
   ...passwordMessages,
 
-  // Why a person is at /login or / without having asked for it (decisions: Access).
+  // Why the user was redirected to /login or /.
   "session.expired":
     "Your session ended after 30 minutes. Please log in again to go on.",
   "session.inactive":
@@ -82,10 +79,10 @@ export const en = {
     "Your session ends in {wait}. Log in again now to go on without losing anything.",
   "session.renewed": "You are logged in for another 30 minutes.",
 
-  // Where a member is logged in, and what is held about them.
+  // Sessions and the data export.
   ...accountSessionMessages,
 
-  // Verification (§8, decisions: Verification).
+  // Verification.
   "verification.codeSuccess": "Email verified successfully.",
   "verification.linkSuccess": "Email verified successfully.",
   "verification.failed": "Verification failed!",
@@ -100,7 +97,7 @@ export const en = {
   "verification.tooSoon": "Please wait before you ask for another code.",
   "verification.tooMany": "Too many attempts. Please try again later.",
 
-  // Profile (§5, §8).
+  // Profile.
   "profile.userFetchFailed": "Failed to fetch user data",
   "profile.loadFailed": "Failed to load profile data",
   "profile.saveFailed": "Error saving profile: {reason}",
@@ -151,7 +148,7 @@ export const en = {
   "profile.timeout": "There was no answer in time.",
   ...files,
 
-  // Matching (§5, §8, decisions: Matching).
+  // Matching.
   "matching.incomplete":
     "Please complete your profile with all required details before matching.",
   "matching.maximum": "You have reached the maximum number of matches (2).",
@@ -164,12 +161,12 @@ export const en = {
   "matching.tooMany":
     "You have asked for matches many times in a short while. Please try again in {wait}.",
 
-  // Why an investor was offered (decisions: Matching), and how its match stands.
+  // Reasons for a match, and its status.
   ...reasons,
   ...matchWords,
   ...liveWords,
 
-  // Match review (§8).
+  // Match review.
   "review.approveFailed": "Failed to approve.",
   "review.declineFailed": "Failed to decline – please try again.",
   "review.approved": "{name} is approved. We have introduced you by email.",
@@ -178,14 +175,14 @@ export const en = {
   "review.formerInvestee": "A business that has left",
   "review.refused": "This match can no longer be changed.",
 
-  // Dashboards (§2).
+  // Dashboards.
   "investor.noMatches": "No matches yet",
   "investor.noMatchesNotice":
     "Businesses appear here as soon as one fits your sectors and ticket range. A fuller profile is found more often.",
   "investee.noMatches":
     "You currently have no matches. Please check back later.",
 
-  // Where a match stands, for the tracker's sentence (decisions: Matching).
+  // Status of a match, in the tracker.
   "tracker.pending":
     "{investor} is reading your profile. There is nothing you have to do now: we write to you as soon as they decide.",
   "tracker.approved":
@@ -202,10 +199,10 @@ export const en = {
   // Insights menu and chatbot.
   ...siteMessages,
 
-  // Payment and enquiries (§2 Programmes screen, §5 Payment).
+  // Payment and enquiries.
   ...paymentMessages,
 
-  // What the server says of a call that it cannot take (design: Server).
+  // Error responses of the server.
   "server.notFound": "Not found.",
   "server.unauthenticated": "Invalid token.",
   "server.methodNotAllowed": "Method not allowed.",

@@ -1,4 +1,4 @@
-/** What is said of stored files: pitch decks that are sent and removed, and files that are opened. */
+/** Messages about stored files: sending and removing pitch decks, and opening files. */
 export const files = {
   "deck.unread": "We could not load your pitch decks just now.",
   "deck.stored": "{name} is stored.",

@@ -2,23 +2,23 @@ import { en, type MessageKey } from "./en.ts";
 
 export type { MessageKey } from "./en.ts";
 
-/** What fills the `{name}` places of a message. */
+/** The values of a message's `{name}` placeholders. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
- * Something to tell a person: a message of ours by its key, or a text that the server gave. Charts carry this
- * and never a finished sentence, so that they read the same in every language.
+ * A message to display: the key of a message, or text from the server. Charts store this instead of finished sentences, so that
+ * they do not depend on the language.
  */
 export type Message =
   | { readonly key: MessageKey; readonly values?: MessageValues }
   | { readonly text: string };
 
-/** A message of ours. */
+/** Creates a message from its key. */
 export function message(key: MessageKey, values?: MessageValues): Message {
   return values ? { key, values } : { key };
 }
 
-/** The sentence of a message, with its places filled. */
+/** Returns the sentence of a message, with its placeholders filled in. */
 export function say(what: Message): string {
   if ("text" in what) return what.text;
   const values = what.values ?? {};

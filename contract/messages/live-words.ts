@@ -1,4 +1,4 @@
-/** What a page says of a change that the other side, or the operator, has just made. */
+/** Notices about a change that the other side or the operator has just made. */
 export const liveWords = {
   "live.matched": "You have a new match: {name}.",
   "live.approved": "{name} approved your match.",

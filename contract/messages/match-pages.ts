@@ -1,5 +1,5 @@
 import { profilePage } from "./profile-page.ts";
-/** The words of the matching page and of the two dashboards: headings, columns, buttons and notes. */
+/** Texts of the matching page and the two dashboards: headings, columns, buttons and notes. */
 export const matchPages = {
   refresh: "Refresh",
   refreshing: "Refreshing",
@@ -7,7 +7,7 @@ export const matchPages = {
   notSaid: "Not said yet",
   unknownFigure: "–",
 
-  // §2 Matchmaking dashboard, letter for letter where it is quoted there.
+  // Matching page.
   matching: {
     intro:
       "We look for up to two investors whose sectors, ticket, stage and country fit your business.",
@@ -61,7 +61,7 @@ export const matchPages = {
     understood: "Close",
   },
 
-  // §2 Investor dashboard.
+  // Investor dashboard.
   investor: {
     welcome: "Welcome",
     loading: "Loading your matches",
@@ -139,7 +139,7 @@ export const matchPages = {
     download: "Open",
   },
 
-  // §2 Investee dashboard.
+  // Investee dashboard.
   investee: {
     home: "My Dashboard",
     loading: "Loading your matches",
@@ -179,7 +179,7 @@ export const matchPages = {
   },
 } as const;
 
-/** A phrase with its `{name}` places filled. */
+/** Fills the `{name}` placeholders of a text. */
 export function phrase(
   words: string,
   values: Readonly<Record<string, string | number>>,

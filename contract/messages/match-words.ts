@@ -1,4 +1,4 @@
-/** The words of a match and of its stages: its status, the tracker's steps and what a person can do about it. */
+/** Texts of a match and its stages: status, steps of the tracker, and available actions. */
 export const matchWords = {
   "status.pending": "Pending",
   "status.approved": "Approved",
@@ -6,7 +6,7 @@ export const matchWords = {
   "status.funded": "Funded",
   "status.closed": "Closed",
 
-  // Below each step of the tracker, in the words of where the match stands (§4 Match status).
+  // Shown below each step of the tracker, depending on the status of the match.
   "step.pending.current": "The investor is reading your profile",
   "step.pending.completed": "Read by the investor",
   "step.approved.upcoming": "If the investor wants to go on",
@@ -19,7 +19,7 @@ export const matchWords = {
   "step.funded.current": "The money has arrived",
   "step.doesNotApply": "Does not apply",
 
-  // What has happened to a match, each with its time.
+  // History of a match; each entry has a time.
   "happened.pending": "Matched with {investor}",
   "happened.approved": "{investor} approved you",
   "happened.rejected": "{investor} decided not to go on",
@@ -27,7 +27,7 @@ export const matchWords = {
   "happened.replaced": "You looked for another investor instead of {investor}",
   "happened.closed": "The match with {investor} was closed",
 
-  // The Get Matched page (§2, §4 Matching).
+  // The Get Matched page.
   "matching.getMatched": "Get Matched",
   "matching.maximumReached": "Maximum Matches Reached",
   "matching.records":
@@ -57,12 +57,12 @@ export const matchWords = {
   "rerun.changed":
     "Your matches have changed. Please look at them before you ask for the re-run again.",
 
-  // The investor dashboard's line below the welcome.
+  // Shown below the welcome on the investor dashboard.
   "investor.waitingNone": "Nobody is waiting for your answer.",
   "investor.waitingOne": "One business is waiting for your answer.",
   "investor.waitingMany": "{count} businesses are waiting for your answer.",
 
-  // A page that is slow, or could not be read.
+  // A page that is slow or could not be loaded.
   "load.slow": "This takes longer than usual. We are still trying.",
   "load.noAnswer":
     "There is no connection just now. Please check it and try again.",

@@ -1,4 +1,4 @@
-/** The words of the screens for passwords, a deletion and the access check; what a flow says is in `passwords.ts`. */
+/** Texts of the password, account deletion and access check screens. The flows' messages are in `passwords.ts`. */
 export const passwordWords = {
   logInNow: "Log in now",
   loginSoon: "The login opens in a moment.",

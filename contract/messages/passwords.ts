@@ -1,6 +1,6 @@
-/** What the flows of passwords and of a closed account say (§5, §8, decisions: Passwords), and the server to them. */
+/** Messages of the password and account deletion flows, and the matching error responses of the server. */
 export const passwordMessages = {
-  // Reset request (§5, §8).
+  // Reset request.
   "reset.emailRequired": "Please enter your email.",
   "reset.sent":
     "If an account with that email exists, a password reset link has been sent.",
@@ -9,7 +9,7 @@ export const passwordMessages = {
   "reset.tooMany": "Too many reset attempts. Please try again after 5 minutes.",
   "reset.tooManyLater": "Too many reset attempts. Please try again later.",
 
-  // Reset confirm (§8).
+  // Reset confirmation.
   "resetConfirm.success": "Your password has been reset successfully.",
   "resetConfirm.tooMany": "Too many attempts. Please try again in 3 minutes.",
   "resetConfirm.reused":
@@ -18,7 +18,7 @@ export const passwordMessages = {
     "This reset link is no longer valid. Please request a new one.",
   "resetConfirm.failed": "Failed to reset password. Please try again.",
 
-  // Change-password request (§5, §8).
+  // Change request.
   "change.currentRequired": "Please enter your current password.",
   "change.sent": "A password change link has been sent to your email.",
   "change.wrongPassword": "Incorrect current password.",
@@ -26,16 +26,16 @@ export const passwordMessages = {
   "change.mailFailed": "Failed to send email. Please try again later.",
   "change.failed": "Unable to process your request. Please try again.",
 
-  // A 401 of the change request and of a deletion alike (§8, decisions: Passwords).
+  // A 401 of the change request or of a deletion.
   "account.sessionEnded": "Your session has expired. Please sign in again.",
 
-  // Change password by link (§8).
+  // Change password by link.
   "changeByLink.success":
     "Your password has been changed. Please log in again.",
   "changeByLink.reused": "You can't reuse your recent passwords (last 9).",
   "changeByLink.failed": "Reset failed. The link may be invalid or expired.",
 
-  // Account deletion (§5, §8).
+  // Account deletion.
   "deletion.passwordRequired": "Password is required.",
   "deletion.tooShort": "Password must be at least 8 characters.",
   "deletion.tooLong": "Password must not exceed 128 characters.",
@@ -49,7 +49,7 @@ export const passwordMessages = {
   "deletion.failed": "Server error. Please try again later.",
   "deletion.success": "Your account has been deleted.",
 
-  // What the server says of a link or a password; the reset page reads the first two by their words (§8).
+  // Error responses of the server. The reset page recognises the first two by their text.
   "server.passwordReused": "You cannot reuse your old passwords.",
   "server.linkDead": "Invalid or expired token.",
 } as const;

@@ -1,4 +1,4 @@
-/** The words of the payment screen; those that §2 quotes to the letter. */
+/** Texts of the payment page. */
 export const paymentPage = {
   intro: "Check what you pay for, and enter a card.",
   simulationTitle: "This is a simulation. No money moves.",

@@ -1,4 +1,4 @@
-/** What the payment and the enquiry say; texts of §5 Payment to the letter. */
+/** Messages of the payment and the enquiry. */
 export const paymentMessages = {
   "payment.required": "All fields are required.",
   "payment.cardNumber": "Card number must be 16 digits.",

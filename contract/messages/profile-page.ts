@@ -1,6 +1,6 @@
 import { formatPercent } from "../format.ts";
 
-/** The words of the profile page beside its messages (§2 Profile screen). */
+/** Texts of the profile page, except its messages. */
 export const profilePage = {
   titleNew: "Set up your profile",
   titleExisting: "Update your profile for matching",
@@ -130,22 +130,22 @@ export const profilePage = {
   },
 } as const;
 
-/** 'N of 400 words', for the live counts (§5). */
+/** 'N of 400 words', for the live counts. */
 export function wordsOf(count: number, max: number): string {
   return `${count} of ${max} words`;
 }
 
-/** '40% sent', for a file on its way. */
+/** '40% sent', for a file that is being sent. */
 export function sentOf(share: number): string {
   return `${formatPercent(share)} sent`;
 }
 
-/** '2 of 5 kept', for decks. */
+/** '2 of 5 kept', for pitch decks. */
 export function decksOf(count: number, max: number): string {
   return `${count} of ${max} kept`;
 }
 
-/** '4 of 5', and the same for those who listen (§5 Matching prerequisites). */
+/** '4 of 5', for the readiness meter. */
 export function detailsOf(ready: number, all: number): string {
   return `${ready} of ${all}`;
 }

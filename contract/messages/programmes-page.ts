@@ -1,4 +1,4 @@
-/** The words of the programmes catalogue and its enquiry; those that §2 quotes to the letter. */
+/** Texts of the programmes catalogue and its enquiry. */
 export const programmesPage = {
   title: "Programs",
   intro:
@@ -45,7 +45,7 @@ export const programmesPage = {
   },
 } as const;
 
-/** '10 programmes', or '2 of 10 programmes' once a search has narrowed them. */
+/** '10 programmes', or '2 of 10 programmes' with a search. */
 export function countOfProgrammes(found: number, all: number): string {
   const { count, countOf } = programmesPage;
   if (found !== all)

@@ -1,6 +1,6 @@
 /**
- * Why an investor was offered, in words (decisions: Matching): for the investee, who reads of the investor, and
- * for the investor, who reads of the business. `fits`, `misses`, or `unsaid` where a side has left it open.
+ * Why an investor was offered, worded for each role: `investee` reads about the investor, `investor` about the business. The
+ * outcome is `fits`, `misses`, or `unsaid` when a side has left the field empty.
  */
 export const reasons = {
   "reason.investee.sector.fits": "Invests in {value}",

@@ -1,6 +1,6 @@
-/** The words around every page: navigation, frames, and what the shell says of session and network. */
+/** Texts of navigation, frames, session and network notices. */
 export const shell = {
-  // §2 Navbar, letter for letter.
+  // Navbar.
   nav: {
     label: "Main",
     menu: "Menu",
@@ -16,7 +16,7 @@ export const shell = {
     logout: "Logout",
   },
 
-  // §2 Navbar: the menu of countries and regions.
+  // The menu of countries and regions.
   insights: {
     search: "Country or region",
     placeholder: "Search country or region...",
@@ -25,7 +25,7 @@ export const shell = {
     beyond: "Beyond Africa",
   },
 
-  // §2 Cookie consent bar.
+  // Cookie consent bar.
   consent: {
     label: "Cookies",
     text: "If you accept cookies, one remembers your choice for 30 days. Until then, nothing is kept that needs your agreement.",
@@ -36,14 +36,14 @@ export const shell = {
     review: "Cookie choice",
   },
 
-  // §2 Chatbot: what stands there before it is opened.
+  // The chatbot before it is opened.
   chatbot: {
     title: "Virtual Assistant",
     again: "Try Again",
     close: "Close",
   },
 
-  // §2 Investor dashboard and Investee dashboard: the sidebar.
+  // The sidebar of the dashboards.
   sidebar: {
     greeting: "Hello",
     investor: "Investor",

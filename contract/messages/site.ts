@@ -1,4 +1,4 @@
-/** What the parts around every page say by themselves: insights menu and chatbot (§2, §8). */
+/** Messages of the insights menu and the chatbot. */
 export const siteMessages = {
   "insights.none": "No matches found",
   "insights.one": "1 country or region",

@@ -1,4 +1,4 @@
-/** A wait in words, in minutes and seconds, rounded up to a whole second: "4 minutes and 30 seconds" (§8). */
+/** Formats a duration in minutes and seconds, rounded up to a whole second: "4 minutes and 30 seconds". */
 export function sayWait(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
   const parts = [

@@ -1,6 +1,6 @@
 import type { ProfileField } from "./profile-form.ts";
 
-/** The fields of the profile form that allow some characters only. */
+/** Fields of the profile form that accept a limited character set. */
 export type CharacterField = Extract<
   ProfileField,
   | "business_name"
@@ -14,14 +14,14 @@ export type CharacterSet = {
   /** Matches one allowed character. */
   readonly allowed: RegExp;
   /**
-   * Matches each run of characters outside the set, with the spaces and the marks in it. A short ending in brackets,
-   * as in "client(e)s", is matched together with the `letter` before it, and `ending` is what stands in its brackets.
+   * Matches each run of characters outside the set, with the spaces and combining marks in it. A short ending in brackets, as in
+   * "client(e)s", is matched together with the `letter` before it; `ending` is the text in the brackets.
    */
   readonly outside: RegExp;
   readonly hasComma: boolean;
 };
 
-// Letters of any script with their marks. normalText has made every line break a line feed, which counts as a space.
+// Letters of any script with their marks. normalText converts line breaks to line feeds, which count as spaces.
 const TEXT: CharacterSet = {
   allowed: /[\p{L}\p{M}\p{Nd} \n,.-]/u,
   outside:
@@ -29,7 +29,7 @@ const TEXT: CharacterSet = {
   hasComma: true,
 };
 
-/** What each field allows, by field. */
+/** The character set of each field. */
 export const CHARACTER_SETS: Readonly<Record<CharacterField, CharacterSet>> = {
   business_name: {
     allowed: /[\p{L}\p{M}\p{Nd} \n&.-]/u,
@@ -48,14 +48,14 @@ export const CHARACTER_SETS: Readonly<Record<CharacterField, CharacterSet>> = {
   investment_preference: TEXT,
 };
 
-/** The characters that are not allowed, each once, in the order of the text. */
+/** Returns the characters that are not allowed, without duplicates, in text order. */
 export function strayCharacters(text: string, allowed: RegExp): string[] {
   return [
     ...new Set([...text].filter((character) => !allowed.test(character))),
   ];
 }
 
-/** True for a field that allows some characters only. */
+/** True for a field that accepts a limited character set. */
 export function isCharacterField(field: ProfileField): field is CharacterField {
   return Object.hasOwn(CHARACTER_SETS, field);
 }

@@ -2,17 +2,17 @@ import { EMAIL_MAX_LENGTH } from "../constants.ts";
 import { DISPOSABLE_DOMAINS } from "../enumerations.ts";
 import { type Message, message } from "../messages/index.ts";
 
-// The pattern of HTML's e-mail field, with at least one dot in the domain. In two parts, so that each is linear.
+// The pattern of HTML's e-mail input, with at least one dot in the domain. Split in two, so that each part is linear.
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const DOMAIN_LABEL = /^[a-z0-9-]+$/i;
 const DOMAIN_LABEL_MAX_LENGTH = 63;
 
-/** An address as every call sends it and the server keeps it: trimmed and lowercased (decisions: Login). */
+/** Returns an address as it is sent and stored: trimmed and in lower case. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** What is wrong with an address, or null (§5). */
+/** Returns the error of an e-mail address, or null. */
 export function emailProblem(email: string): Message | null {
   const normal = normalEmail(email);
   return normal.length <= EMAIL_MAX_LENGTH && isStandardAddress(normal)
@@ -20,14 +20,14 @@ export function emailProblem(email: string): Message | null {
     : message("email.invalid");
 }
 
-/** The same for a reset request, which asks for an address first (§5 Reset request). */
+/** Returns the error of a reset request's address, or null. An empty address has its own message. */
 export function resetEmailProblem(email: string): Message | null {
   return normalEmail(email) === ""
     ? message("reset.emailRequired")
     : emailProblem(email);
 }
 
-/** The same for registration, which refuses temporary-mail providers and their subdomains (§5). */
+/** Returns the error of a registration's address, or null. Rejects providers of temporary addresses too. */
 export function registrationEmailProblem(email: string): Message | null {
   const problem = emailProblem(email);
   if (problem) return problem;

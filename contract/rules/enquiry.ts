@@ -1,20 +1,20 @@
-/** What a browser says of itself and of the page: its user agent, and the host of the address. */
+/** The browser's user agent and the host of the page. */
 export type BrowserFacts = {
   readonly userAgent: string;
   readonly host: string;
 };
 
-/** What the operator calls webmail. */
+/** The operator's settings that decide when webmail is used. */
 export type WebmailSettings = {
-  /** Words by which the browser of a desktop mail client names itself. */
+  /** Words in the user agent of desktop mail clients. */
   readonly clients: readonly string[];
-  /** Hosts whose pages are webmail; their subdomains count too. */
+  /** Webmail hosts, including their subdomains. */
   readonly hosts: readonly string[];
 };
 
 /**
- * True when an enquiry goes to a webmail compose page: in the browser of a desktop mail client, and on a webmail
- * page, where a mailto link leads nowhere. Everybody else gets a mailto link (§2 Programmes screen).
+ * True when an enquiry opens a webmail compose page: inside a desktop mail client's browser and on a webmail site, where mailto
+ * links do not work. Other visitors get a mailto link.
  */
 export function usesWebmail(
   { userAgent, host }: BrowserFacts,

@@ -2,16 +2,16 @@ import { UPLOAD_MAX_BYTES } from "../constants.ts";
 import type { UserType } from "../enumerations.ts";
 import { type Message, message } from "../messages/index.ts";
 
-/** A file that somebody chose: its declared facts, never its content. */
+/** The metadata of a chosen file, without its content. */
 export type ChosenFile = {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** The MIME type that the browser, or on the server the content, tells. */
+  /** The MIME type: declared by the browser, or on the server detected from the content. */
   readonly type: string;
 };
 
-/** The file parts of the profile's multipart form (§7, decisions: Profile). */
+/** The file parts of the profile's multipart form. */
 export const PROFILE_FILES = [
   "avatar",
   "ability_to_scale_file",
@@ -19,7 +19,7 @@ export const PROFILE_FILES = [
 ] as const;
 export type ProfileFile = (typeof PROFILE_FILES)[number];
 
-/** What a scaling plan or a financial record may be (design: Security table). */
+/** Accepted types of a scaling plan or financial record. */
 export const DOCUMENT_TYPES = [
   "application/pdf",
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -27,27 +27,27 @@ export const DOCUMENT_TYPES = [
   "image/jpeg",
   "image/png",
 ] as const;
-/** What a pitch deck may be: PDF, PPT or PPTX (design: Security table). */
+/** Accepted types of a pitch deck: PDF, PPT or PPTX. */
 export const DECK_TYPES = [
   "application/pdf",
   "application/vnd.ms-powerpoint",
   "application/vnd.openxmlformats-officedocument.presentationml.presentation",
 ] as const;
-/** What an investee's picture may be; an investor's may be any image (§5). */
+/** Accepted types of an investee's picture. An investor's picture may be any image. */
 export const INVESTEE_AVATAR_TYPES = ["image/jpeg", "image/png"] as const;
 
-/** The `accept` of a file field: what the file dialog offers. */
+/** Returns the `accept` attribute of a file field. */
 export function acceptedTypes(slot: ProfileFile, userType: UserType): string {
   if (slot !== "avatar") return DOCUMENT_TYPES.join(",");
   return userType === "investee" ? INVESTEE_AVATAR_TYPES.join(",") : "image/*";
 }
 
-/** The `accept` of a pitch deck's field; with the endings, as not every device knows the types. */
+/** The `accept` attribute of a pitch deck's field. Includes the extensions, because some devices do not know the types. */
 export const ACCEPTED_DECKS = [...DECK_TYPES, ".pdf", ".ppt", ".pptx"].join(
   ",",
 );
 
-/** What is wrong with a file of the profile form, or null (§5 Avatar upload, design: Security table). */
+/** Returns the error of a profile file, or null. */
 export function profileFileProblem(
   slot: ProfileFile,
   file: ChosenFile,
@@ -68,7 +68,7 @@ export function profileFileProblem(
     : message("profile.file.avatarJpegPng");
 }
 
-/** What is wrong with a pitch deck, or null. */
+/** Returns the error of a pitch deck, or null. */
 export function deckProblem(file: ChosenFile): Message | null {
   const size = sizeProblem(file);
   if (size) return size;
@@ -80,7 +80,7 @@ function sizeProblem(file: ChosenFile): Message | null {
   return file.size === 0 ? message("profile.file.empty") : null;
 }
 
-// A browser that does not know a type says nothing; the server looks at the content in any case.
+// Browsers report "" for an unknown type. The server checks the content in any case.
 function isOneOf(types: readonly string[], type: string): boolean {
   return type === "" || types.includes(type);
 }

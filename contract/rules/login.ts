@@ -1,7 +1,7 @@
 import { type Message, message } from "../messages/index.ts";
 import { emailProblem } from "./email.ts";
 
-/** The login form as typed (§2). */
+/** The login form as typed. */
 export type LoginForm = {
   readonly email: string;
   readonly password: string;
@@ -10,7 +10,7 @@ export type LoginForm = {
 };
 export type LoginField = keyof LoginForm;
 
-/** Every problem of the form by field, in the order of the screen (§5). */
+/** Returns the errors of the form by field, in screen order. */
 export function loginProblems(
   form: LoginForm,
 ): Partial<Record<LoginField, Message>> {

@@ -1,7 +1,7 @@
 import type { Profile } from "../wire.ts";
 import { amountOf } from "../wire.ts";
 
-/** What matching needs of an investee's profile, in the order of the summary (§5 Matching prerequisites). */
+/** The profile fields that matching requires, in the order of the summary. */
 export const MATCHING_FIELDS = [
   "business_name",
   "business_type",
@@ -13,7 +13,7 @@ export type MatchingField = (typeof MATCHING_FIELDS)[number];
 
 type MatchingFacts = Pick<Profile, MatchingField>;
 
-/** The required fields that are still missing; empty when the investee can be matched (§5). */
+/** Returns the required fields that are missing; empty when the investee can be matched. */
 export function missingForMatching(
   profile: MatchingFacts | null,
 ): readonly MatchingField[] {

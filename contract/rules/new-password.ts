@@ -1,14 +1,14 @@
 import type { Message } from "../messages/index.ts";
 import { confirmPasswordProblem, newPasswordProblem } from "./password.ts";
 
-/** A new password and its repetition as typed, at reset and at change (§5 New password). */
+/** The form of a password reset or change, as typed. */
 export type NewPasswordForm = {
   readonly password: string;
   readonly confirm: string;
 };
 export type NewPasswordField = keyof NewPasswordForm;
 
-/** Every problem of the form by field, in the order of the screen (§5 New password). */
+/** Returns the errors of the form by field, in screen order. */
 export function newPasswordProblems({
   password,
   confirm,

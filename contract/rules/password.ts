@@ -11,7 +11,7 @@ import {
 } from "../enumerations.ts";
 import { type Message, message } from "../messages/index.ts";
 
-/** The requirements of a password, each by itself, for the live checklist (§5). */
+/** Returns which requirements a password meets, for the live checklist. */
 export function passwordRequirements(password: string) {
   const length = lengthOf(password);
   return {
@@ -23,23 +23,23 @@ export function passwordRequirements(password: string) {
   };
 }
 
-/** True for the eight passwords that nobody may have, whatever their case (§5). */
+/** True for the common passwords that are not allowed. Ignores case. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return COMMON_PASSWORDS.some((common) => common === lower);
 }
 
-/** What is wrong with a password at registration, in the specification's order, or null (§5). */
+/** Returns the first error of a registration's password, or null. */
 export function registrationPasswordProblem(password: string): Message | null {
   return passwordProblem(password, "password");
 }
 
-/** What is wrong with a password chosen at reset or change, or null (§5 New password). */
+/** Returns the first error of a password chosen at reset or change, or null. */
 export function newPasswordProblem(password: string): Message | null {
   return passwordProblem(password, "newPassword");
 }
 
-// The common-password check comes first: none of the eight would pass the others (decisions: Passwords).
+// Checks for common passwords first, because none of them meets all the other requirements.
 function passwordProblem(
   password: string,
   words: "password" | "newPassword",
@@ -56,7 +56,7 @@ function passwordProblem(
   return null;
 }
 
-/** What is wrong with the repeated password, or null (§5). */
+/** Returns the error of the repeated password, or null. */
 export function confirmPasswordProblem(
   password: string,
   confirm: string,
@@ -64,7 +64,7 @@ export function confirmPasswordProblem(
   return password === confirm ? null : message("password.mismatch");
 }
 
-/** What is wrong with the password that confirms a deletion, in the specification's order, or null (§5). */
+/** Returns the first error of the password that confirms a deletion, or null. */
 export function deletionPasswordProblem(password: string): Message | null {
   const length = lengthOf(password);
   const has = passwordRequirements(password);
@@ -78,7 +78,10 @@ export function deletionPasswordProblem(password: string): Message | null {
   return null;
 }
 
-/** Score 0 to 4: 8 characters, both cases, a number, a special character, 12 characters (decisions: Login). */
+/**
+ * Returns a score from 0 to 4: one point each for 8 characters, both cases, a number, a special character and 12 characters, up
+ * to 4.
+ */
 export function passwordScore(password: string): number {
   if (isCommonPassword(password)) return 0;
   const length = lengthOf(password);
@@ -93,17 +96,17 @@ export function passwordScore(password: string): number {
   return Math.min(points, PASSWORD_MAX_SCORE);
 }
 
-/** The level that the strength meter names (§2). */
+/** Returns the level of the strength meter. */
 export function passwordStrength(password: string): StrengthLevel {
   return STRENGTH_LEVELS[passwordScore(password)] ?? "Very weak";
 }
 
-// Neither letter nor digit of any script; a space counts.
+// Neither a letter nor a digit of any script; a space counts as special.
 function hasSpecial(password: string): boolean {
   return /[^\p{L}\p{M}\p{N}]/u.test(password);
 }
 
-// Characters as a person counts them, not UTF-16 units.
+// Counts code points, not UTF-16 units.
 function lengthOf(password: string): number {
   return [...password].length;
 }

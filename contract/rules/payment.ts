@@ -1,7 +1,7 @@
 import { CARD_DIGITS, CVV_LENGTH } from "../constants.ts";
 import { type Message, message } from "../messages/index.ts";
 
-/** The payment form as typed (§2 Payment screen). It is never sent and never stored. */
+/** The payment form as typed. It is never sent or stored. */
 export type PaymentForm = {
   readonly name: string;
   readonly number: string;
@@ -10,7 +10,7 @@ export type PaymentForm = {
 };
 export type PaymentField = keyof PaymentForm;
 
-/** In the order of the screen. */
+/** In screen order. */
 export const PAYMENT_FIELDS = [
   "name",
   "number",
@@ -18,14 +18,15 @@ export const PAYMENT_FIELDS = [
   "cvv",
 ] as const satisfies readonly PaymentField[];
 
-/** True when a field is empty, or holds nothing but blanks (§5 Payment). */
+/** True when a field is empty or blank. */
 export function lacksPaymentField(form: PaymentForm): boolean {
   return PAYMENT_FIELDS.some((field) => isEmpty(form[field]));
 }
 
 /**
- * Every problem of the form by field, in the order of the screen (§5 Payment). `at` is the present in epoch
- * milliseconds, which an expiry is compared with.
+ * Returns the errors of the form by field, in screen order.
+ *
+ * @param at The current time in epoch milliseconds, which the expiry date is compared with.
  */
 export function paymentProblems(
   form: PaymentForm,
@@ -51,7 +52,7 @@ const RULES: Record<
   cvv: cvvProblem,
 };
 
-/** Spaces and hyphens, of any kind that a person copies along, do not count (decisions: Catalogue, payment). */
+/** Returns the error of a card number, or null. Ignores spaces and hyphens of any kind. */
 export function cardNumberProblem(typed: string): Message | null {
   const digits = typed.replace(/[\s\p{Dash_Punctuation}]/gu, "");
   return isDigits(digits) && digits.length === CARD_DIGITS
@@ -59,14 +60,14 @@ export function cardNumberProblem(typed: string): Message | null {
     : message("payment.cardNumber");
 }
 
-/** A card is good until the end of the month that stands on it; months are compared in UTC. */
+/** Returns the error of an expiry date, or null. A card is valid until the end of its month, in UTC. */
 export function expiryProblem(typed: string, at: number): Message | null {
   const [, month, year = ""] =
     /^(0[1-9]|1[0-2])\/([0-9]{2}|[0-9]{4})$/.exec(typed.replace(/\s/g, "")) ??
     [];
   if (!month) return message("payment.expiryFormat");
   const fullYear = Number(year.length === 2 ? `20${year}` : year);
-  // The month after the one on the card, counted from 0.
+  // Date.UTC counts months from 0, so this is the month after the card's month.
   const end = Date.UTC(fullYear, Number(month));
   return at < end ? null : message("payment.expiryPast");
 }

@@ -22,7 +22,7 @@ import {
   REQUIRED,
 } from "./profile-text.ts";
 
-/** The profile form as typed: text for every field but the lists. Files are not part of it. */
+/** The profile form as typed: text for every field except the lists. Excludes the files. */
 export type ProfileForm = {
   readonly business_name: string;
   readonly business_type: string;
@@ -40,7 +40,7 @@ export type ProfileForm = {
   readonly financial_position: string;
   readonly team_capacity: string;
   readonly years_of_operation: string;
-  /** "yes", "no" or not said. */
+  /** "yes", "no" or empty. */
   readonly registration: string;
   readonly revenue_min: string;
   readonly revenue_max: string;
@@ -48,7 +48,7 @@ export type ProfileForm = {
   readonly financial_records: string;
   // Investor.
   readonly investment_preference: string;
-  /** The label of one of INVESTMENT_TARGETS. */
+  /** The label of an entry of INVESTMENT_TARGETS. */
   readonly investment_target: string;
   readonly sectors_of_interest: readonly string[];
   readonly investment_types_investor: readonly string[];
@@ -89,14 +89,14 @@ const INVESTOR_FIELDS = [
   "investment_preference",
 ] as const satisfies readonly ProfileField[];
 
-/** The fields of a role's form, in the order of the screen (§6, decisions: Profile). */
+/** Returns the fields of a role's form, in screen order. */
 export function profileFields(userType: UserType): readonly ProfileField[] {
   return userType === "investee"
     ? [...SHARED_FIELDS, ...INVESTEE_FIELDS]
     : [...SHARED_FIELDS, ...INVESTOR_FIELDS];
 }
 
-/** What a person calls each field; error messages and the submit summary use the same words. */
+/** The labels of the fields, also used in error messages and the error summary. */
 export const PROFILE_LABELS: Record<ProfileField, string> = {
   business_name: "Business name",
   business_type: "Business type",
@@ -125,7 +125,7 @@ export const PROFILE_LABELS: Record<ProfileField, string> = {
   business_stages_investor: "Business stages",
 };
 
-/** What is wrong with one field of the form, or null (§5). */
+/** Returns the error of one field of the form, or null. */
 export function profileFieldProblem(
   form: ProfileForm,
   field: ProfileField,
@@ -180,7 +180,7 @@ export function profileFieldProblem(
   }
 }
 
-/** Every problem of a role's form, by field, in the order of the screen; a problem blocks the submit (§5). */
+/** Returns the errors of a role's form by field, in screen order. Any error blocks the submit. */
 export function profileProblems(
   form: ProfileForm,
   userType: UserType,
@@ -194,8 +194,8 @@ export function profileProblems(
 }
 
 /**
- * What the form says at submit about a field that is wrong: '<Field> invalid: <its message>', or the specification's own
- * sentence where it is true (§5).
+ * Returns the message of a field in the error summary: '<Field> invalid: <message>', or a fixed sentence for the fields that have
+ * one.
  */
 export function submitMessage(field: ProfileField, problem: Problem): Message {
   if (field === "market") return message("profile.submit.market");
@@ -209,7 +209,7 @@ export function submitMessage(field: ProfileField, problem: Problem): Message {
   });
 }
 
-/** A typed amount as a number: spaces and thousands commas are dropped. Null when it is none. */
+/** Parses a typed number. Ignores spaces and thousands separators. Returns null for anything else. */
 export function typedNumber(text: string): number | null {
   const plain = text.replace(/[\s,\u00a0\u202f]/g, "");
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
@@ -241,7 +241,7 @@ function choicesProblem(
     : { message: message("profile.choice") };
 }
 
-// Above 0 with at most 2 decimals (decisions: Profile); may wait until the person asks for matching.
+// Above 0 with at most 2 decimals. May be empty: only matching requires it.
 function amountProblem(text: string): Problem | null {
   if (text.trim() === "") return null;
   const value = typedNumber(text);

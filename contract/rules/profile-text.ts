@@ -9,17 +9,14 @@ import {
 import { type Message, message } from "../messages/index.ts";
 import { CHARACTER_SETS, strayCharacters } from "./character-sets.ts";
 
-/** What is wrong with a field: the specification's message and, where it helps, which characters are in the way. */
+/** The error of a field, with a hint that names the characters that are not allowed. */
 export type Problem = { readonly message: Message; readonly hint?: Message };
 
 const ALPHANUMERIC = /[\p{L}\p{Nd}]/u;
-/** Refused characters that a message names at most. */
+/** Maximum number of characters that a hint names. */
 const NAMED_CHARACTERS = 20;
 
-/**
- * A text as the rules read it and the server keeps it: NFC, trimmed, with straight apostrophes, plain spaces and line
- * feeds.
- */
+/** Normalises a text for validation and storage: NFC, trimmed, with straight apostrophes, plain spaces and line feeds. */
 export function normalText(text: string): string {
   return text
     .normalize("NFC")
@@ -29,13 +26,13 @@ export function normalText(text: string): string {
     .trim();
 }
 
-/** Words of a text, for the live counts (§5). */
+/** Counts the words of a text. */
 export function countWords(text: string): number {
   const trimmed = text.trim();
   return trimmed === "" ? 0 : trimmed.split(/\s+/).length;
 }
 
-/** §5 business_name: required, 2-100 characters. */
+/** Required, 2-100 characters. */
 export function businessNameProblem(name: string): Problem | null {
   const text = normalText(name);
   const strays = strayCharacters(text, CHARACTER_SETS.business_name.allowed);
@@ -44,7 +41,7 @@ export function businessNameProblem(name: string): Problem | null {
     : problem(message("profile.businessName"), strays);
 }
 
-/** §5 business_address: optional, 5-200 characters. */
+/** Optional, 5-200 characters. */
 export function businessAddressProblem(address: string): Problem | null {
   const text = normalText(address);
   if (text === "") return null;
@@ -58,7 +55,7 @@ export function businessAddressProblem(address: string): Problem | null {
     : problem(message("profile.businessAddress"), strays);
 }
 
-/** §5 market: required for an investee, 3-100 characters. */
+/** Required for an investee, 3-100 characters. */
 export function marketProblem(market: string): Problem | null {
   const text = normalText(market);
   return withinLength(text, MARKET_LENGTH)
@@ -66,10 +63,10 @@ export function marketProblem(market: string): Problem | null {
     : problem(message("profile.marketLength"), strayTextCharacters(text));
 }
 
-/** A link has no invisible characters that turn the writing around: it would look like another one. */
+/** Excludes bidirectional control characters, which could make a link look like a different one. */
 const LINK_CHARACTER = /[^\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
-/** §5 pitch_link: optional, checked when present. */
+/** Optional; must be an http or https address. */
 export function pitchLinkProblem(link: string): Problem | null {
   const text = link.trim();
   if (text === "") return null;
@@ -87,7 +84,7 @@ export function pitchLinkProblem(link: string): Problem | null {
     : null;
 }
 
-/** §5 description: required, at most 400 words. */
+/** Required, at most 400 words. */
 export function descriptionProblem(description: string): Problem | null {
   const text = normalText(description);
   return text === ""
@@ -95,7 +92,7 @@ export function descriptionProblem(description: string): Problem | null {
     : limitedTextProblem(text, DESCRIPTION_MAX_WORDS);
 }
 
-/** §5 investment_preference: optional, at most 100 words. */
+/** Optional, at most 100 words. */
 export function investmentPreferenceProblem(
   preference: string,
 ): Problem | null {
@@ -103,7 +100,7 @@ export function investmentPreferenceProblem(
   return text === "" ? null : limitedTextProblem(text, PREFERENCE_MAX_WORDS);
 }
 
-/** A line break and a tab are the only characters without a picture that a text may have. */
+/** Line breaks and tabs are the only control characters that a text may contain. */
 const PRINTABLE = /(?=[\t\n\r])|[^\p{Cc}\p{Cs}]/u;
 
 /** Ability to scale and financial records: optional, at most 100 words of any printable characters. */
@@ -115,7 +112,7 @@ export function freeTextProblem(typed: string): Problem | null {
     : wordsProblem(text, PREFERENCE_MAX_WORDS);
 }
 
-/** A field that has to be filled in is empty. */
+/** The error of an empty required field. */
 export const REQUIRED: Problem = { message: message("server.required") };
 
 function limitedTextProblem(text: string, max: number): Problem | null {
@@ -141,12 +138,12 @@ function characterProblem(text: string): Problem | null {
     : { message: message("profile.textAlphanumeric") };
 }
 
-// Market, description and investment preference have one set.
+// Market, description and investment preference share one character set.
 function strayTextCharacters(text: string): readonly string[] {
   return strayCharacters(text, CHARACTER_SETS.description.allowed);
 }
 
-// The message, with the characters in the way by name.
+// Adds a hint that names the disallowed characters.
 function problem(what: Message, strays: readonly string[]): Problem {
   const characters = strays
     .slice(0, NAMED_CHARACTERS)

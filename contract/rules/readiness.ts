@@ -8,9 +8,9 @@ import {
   profileFields,
 } from "./profile-form.ts";
 
-/** What a profile needs for matching, and what makes it a better one, for the meter beside the form. */
+/** What a profile needs for matching, and what else improves it, for the readiness meter next to the form. */
 
-/** By what an investor is found: the form asks for some of it, and the score is made of it (decisions: Matching). */
+/** The fields that an investor's match score is computed from; the form requires only some of them. */
 const INVESTOR_FIELDS = [
   "location",
   "investment_target",
@@ -19,7 +19,7 @@ const INVESTOR_FIELDS = [
   "investment_types_investor",
 ] as const satisfies readonly ProfileField[];
 
-/** What matching does without and investors read all the same, in the order of the screen. */
+/** Fields that matching does not use but that the other side reads, in screen order. */
 const HELPFUL = {
   investee: [
     "investment_type",
@@ -35,12 +35,12 @@ const HELPFUL = {
   investor: ["investment_preference"],
 } as const satisfies Record<UserType, readonly ProfileField[]>;
 
-/** What matching needs of a role, in the order in which the meter counts it (§5 Matching prerequisites). */
+/** Returns the fields that matching needs from a role, in the order of the meter. */
 export function neededFields(userType: UserType): readonly ProfileField[] {
   return userType === "investee" ? MATCHING_FIELDS : INVESTOR_FIELDS;
 }
 
-/** Those of the needed fields that say something right. */
+/** Returns the needed fields that are filled and valid. */
 export function readyFields(
   form: ProfileForm,
   userType: UserType,
@@ -49,15 +49,15 @@ export function readyFields(
 }
 
 export type Readiness = {
-  /** Saved, and right in the form: only these count for matching. */
+  /** Valid in the form and saved: only these count for matching. */
   readonly ready: readonly ProfileField[];
-  /** Right in the form and not saved yet. */
+  /** Valid in the form but not saved yet. */
   readonly unsaved: readonly ProfileField[];
-  /** Empty or wrong in the form. */
+  /** Empty or invalid in the form. */
   readonly missing: readonly ProfileField[];
 };
 
-/** How far a form is from what matching needs, compared with the form that is saved. */
+/** Compares a form with its saved version and returns how complete it is for matching. */
 export function readinessOf(
   form: ProfileForm,
   saved: ProfileForm,
@@ -72,7 +72,7 @@ export function readinessOf(
   };
 }
 
-/** What a profile can't be saved without, though matching does not count it, and is not said yet (§5 Profile form). */
+/** Returns the fields that saving requires but matching does not, and that are not filled in yet. */
 export function savingFields(
   form: ProfileForm,
   userType: UserType,
@@ -86,7 +86,7 @@ export function savingFields(
   );
 }
 
-/** What would help too and is not said yet. */
+/** Returns the helpful fields that are not filled in yet. */
 export function helpfulFields(
   form: ProfileForm,
   userType: UserType,

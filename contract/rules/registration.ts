@@ -6,7 +6,7 @@ import {
   registrationPasswordProblem,
 } from "./password.ts";
 
-/** The registration form as typed (§2). */
+/** The registration form as typed. */
 export type RegistrationForm = {
   readonly userType: string;
   readonly email: string;
@@ -15,19 +15,19 @@ export type RegistrationForm = {
 };
 export type RegistrationField = keyof RegistrationForm;
 
-/** What is wrong with the choice of role, or null (§5). */
+/** Returns the error of the role choice, or null. */
 export function userTypeProblem(userType: string): Message | null {
   return isUserType(userType.toLowerCase())
     ? null
     : message("registration.userTypeRequired");
 }
 
-/** True for the two roles (§6). */
+/** True for one of the two roles. */
 export function isUserType(value: unknown): value is UserType {
   return USER_TYPES.some((type) => type === value);
 }
 
-/** Every problem of the form by field, in the order of the screen (§5). */
+/** Returns the errors of the form by field, in screen order. */
 export function registrationProblems(
   form: RegistrationForm,
 ): Partial<Record<RegistrationField, Message>> {

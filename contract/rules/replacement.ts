@@ -5,12 +5,12 @@ import {
 } from "./character-sets.ts";
 import { normalText } from "./profile-text.ts";
 
-/** A piece of a text, and whether it stands where characters were replaced. */
+/** A part of a text, and whether it replaces disallowed characters. */
 export type TextPart = { readonly text: string; readonly isReplaced: boolean };
 
-/** A letter in Unicode, so every field allows it. */
+/** A Unicode letter, which every field allows. */
 const LETTER_APOSTROPHE = "\u02bc";
-/** What is typed as an apostrophe, beside the characters that count as the straight one. */
+/** Characters typed as an apostrophe, in addition to those that normalText converts. */
 const APOSTROPHES = "'\u2032\uff07`\u00b4";
 const WORDS: Readonly<Record<string, string>> = {
   "%": " percent",
@@ -18,17 +18,17 @@ const WORDS: Readonly<Record<string, string>> = {
   "/": " or",
 };
 const BRACKET = /[\p{Ps}\p{Pe}]/u;
-// Low quotation marks are of the same category as opening brackets.
+// Low quotation marks have the same Unicode category as opening brackets.
 const QUOTATION_MARK = /[\u201a\u201e\u2e42\u300c-\u300f\u301d-\u301f]/u;
 const LETTER = /[\p{L}\p{M}]/u;
 const LINE_EDGE = /^\n?$/;
 
 /**
- * The text with every character that the field refuses replaced: an apostrophe between two letters becomes the letter
- * apostrophe, brackets become commas where a comma is allowed, quotation marks disappear, '%', '&' and '/' become words,
- * and any other character becomes a space. Everything else stays as it was typed.
+ * Replaces every disallowed character of a text: an apostrophe between two letters becomes the letter apostrophe, brackets become
+ * commas where commas are allowed, quotation marks are removed, '%', '&' and '/' become words, and any other character becomes a
+ * space. The rest of the text does not change.
  *
- * @returns The parts of the new text in order, or null when there is nothing to replace or nothing would be left.
+ * @returns The parts of the new text in order, or null when there is nothing to replace or nothing would remain.
  */
 export function replacementOf(
   field: CharacterField,
@@ -52,7 +52,7 @@ export function replacementOf(
     const after = text.slice(end, end + 2);
     const joined = ending ?? joinedBy(run, { before, after, hasComma });
     add({ text: joined, isReplaced: true });
-    // The comma after a run that leaves nothing would follow another one, or begin the line.
+    // Without this, the comma after a removed run would follow another comma or start the line.
     if (joined === "" && after.startsWith(",") && /^[\n,]?$/.test(before))
       end +=
         before === "," ? 1 : (/^, */.exec(text.slice(end))?.[0].length ?? 0);
@@ -61,19 +61,19 @@ export function replacementOf(
   return end > 0 && parts.length > 0 ? parts : null;
 }
 
-/** The text that parts make. */
+/** Joins the parts. */
 export function textOf(parts: readonly TextPart[]): string {
   return parts.map(({ text }) => text).join("");
 }
 
 type Place = {
-  /** The character before, and the beginning of what comes after; empty at the ends of the text. */
+  /** The character before the run, and the start of the text after it; empty at the ends of the text. */
   readonly before: string;
   readonly after: string;
   readonly hasComma: boolean;
 };
 
-// What stands in the place of a run of refused characters with its spaces, without a doubled space or comma.
+// Returns the replacement of a run of disallowed characters and its spaces, without double spaces or commas.
 function joinedBy(run: string, { before, after, hasComma }: Place): string {
   if (isApostrophe(run) && LETTER.test(before) && /^\p{L}/u.test(after))
     return LETTER_APOSTROPHE;

@@ -14,9 +14,9 @@ import { isUserType } from "../rules/registration.ts";
 import type * as wire from "../wire.ts";
 import { body, ruled, text } from "./text.ts";
 
-/** The bodies and answers of the account calls (§3, §7). */
+/** Request bodies and responses of the account calls. */
 
-// Longer than any address or password that the rules take, so that the rules' own messages are told.
+// Longer than the limits of the validation rules, so that their specific messages apply.
 const SHORT = 1_000;
 
 const email = ruled(text(SHORT).overwrite(normalEmail), emailProblem);
@@ -83,14 +83,14 @@ export const messageAnswer = z.object({
   message: z.string(),
 }) satisfies z.ZodType<wire.MessageAnswer>;
 
-/** The 403 of a login before the e-mail is verified. */
+/** The 403 of a login before the e-mail address is verified. */
 export const unverifiedAnswer = z.object({
   detail: z.string(),
   user_not_active: z.literal(true),
   token: z.string().meta({ description: "A verification handle." }),
 }) satisfies z.ZodType<wire.ErrorBody>;
 
-/** Every error: Django REST's shapes (§3). */
+/** Every error, in Django REST's shapes. */
 export const errorAnswer = z
   .looseObject({
     error: z.string().optional(),

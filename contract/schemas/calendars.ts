@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type * as wire from "../wire.ts";
 
-/** The answers of the calendar calls (§3 Training and Event, §7). */
+/** Responses of the calendar calls. */
 
 const training = {
   id: z.string(),

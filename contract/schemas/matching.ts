@@ -6,9 +6,9 @@ import type * as wire from "../wire.ts";
 import { decimal } from "./profile-answer.ts";
 import { body, text } from "./text.ts";
 
-/** The bodies and answers of the matching calls (§3, §7). */
+/** Request bodies and responses of the matching calls. */
 
-/** What an investor may make of a match; `funded` is the operator's alone. */
+/** The statuses that an investor can set; only an operator can set `funded`. */
 export const matchStatusBody = body({
   status: z.enum(["approved", "rejected"], {
     error: ({ input }) =>
@@ -16,7 +16,7 @@ export const matchStatusBody = body({
   }),
 });
 
-/** Any value but `true` is no re-run. */
+/** Any value except `true` means no re-run. */
 export const matchInvestorsQuery = z.object({
   rerun: z
     .union([text(), z.array(text()).transform((values) => values.at(-1))])

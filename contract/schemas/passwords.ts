@@ -4,7 +4,7 @@ import { emailProblem, normalEmail } from "../rules/email.ts";
 import { newPasswordProblem } from "../rules/password.ts";
 import { body, ruled, text } from "./text.ts";
 
-/** The bodies and answers of the password calls, account deletion and the access check (§7). */
+/** Request bodies and responses of the password calls, account deletion and the access check. */
 
 const SHORT = 1_000;
 
@@ -13,7 +13,7 @@ export const requestResetBody = body({
   frontend_url: text(SHORT).optional(),
 });
 
-/** The link's own uid and token are read from the path; the body repeats them. */
+/** The uid and token are read from the path; the copies in the body are ignored. */
 export const confirmResetBody = body({
   password: ruled(text(SHORT), newPasswordProblem),
 });
@@ -22,7 +22,7 @@ export const confirmResetParameters = z.object({
   token: z.string(),
 });
 
-/** Both may be missing here: the call has a sentence of its own for that (§8). */
+/** Both may be missing: the call has its own message for that. */
 export const requestChangeBody = body({
   current_password: text(SHORT).default(""),
   frontend_url: text(SHORT).default(""),

@@ -8,7 +8,7 @@ import {
 } from "../enumerations.ts";
 import type * as wire from "../wire.ts";
 
-/** What the profile calls answer (§3 Profile). */
+/** Responses of the profile calls. */
 
 export const decimal = z
   .string()

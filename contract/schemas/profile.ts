@@ -7,12 +7,12 @@ import type { ProfileField, ProfileForm } from "../rules/profile-form.ts";
 import { text } from "./text.ts";
 
 /**
- * The profile as it arrives (§7): a multipart form whose lists and objects are JSON text, or a JSON body. Both become
- * the fields of the form, which the rules of `contract/rules/profile-form.ts` judge. Fields of the other role
- * and unknown ones are ignored; so are the e-mail address, which cannot be changed here, and `pitch_deck`.
+ * Parses a profile request: a multipart form whose lists and objects are JSON text, or a JSON body. Both become form fields,
+ * which `contract/rules/profile-form.ts` validates. Ignores unknown fields, fields of the other role, the e-mail address (which
+ * cannot be changed here) and `pitch_deck`.
  */
 
-/** What a profile call changes: the fields that it carries, as the form has them. */
+/** The form fields that a profile call sets. */
 export type ProfileChange = {
   -readonly [Field in ProfileField]?: ProfileForm[Field];
 };
@@ -22,13 +22,13 @@ const notText = { error: say({ key: "server.notText" }) };
 const ENTRY_LENGTH = 100;
 const ENTRIES = 100;
 
-/** A field that is typed: a text, a number, or null for nothing. Without it the field stays as it is. */
+/** A typed field: a text, a number, or null for empty. A missing field keeps its stored value. */
 const typed = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
 
-/** Yes, no or not said, as a truth value or as the text of one. */
+/** Yes, no or empty, as a boolean or its text. */
 const yesOrNo = z.preprocess(asYesOrNo, text(ENTRY_LENGTH)).optional();
 
-/** A list, or the JSON text of one; nothing is the empty list. */
+/** A list or its JSON text; empty values become the empty list. */
 const list = z
   .preprocess(
     (value) => fromJson(value) ?? [],
@@ -37,7 +37,7 @@ const list = z
   .transform((entries) => [...new Set(entries)])
   .optional();
 
-/** `{min, max}`, or the JSON text of it. */
+/** `{min, max}` or its JSON text. */
 const revenue = z
   .preprocess(
     (value) => fromJson(value) ?? {},
@@ -105,12 +105,12 @@ const investorBody = z
       said({ ...fields, investment_target: targetLabel(min, max) }),
   );
 
-/** What a member of this role may send as its profile. */
+/** Returns the schema of a profile request for this role. */
 export function profileBody(userType: UserType): z.ZodType<ProfileChange> {
   return userType === "investee" ? investeeBody : investorBody;
 }
 
-// The label of the range that the two ends name; a text that is no label when they name none (§3, decisions: Profile).
+// Returns the label of the range that the two ends identify, or a text that is not a label, which validation rejects.
 function targetLabel(min: string | undefined, max: string | undefined) {
   if (min === undefined && max === undefined) return undefined;
   const [low = "", high = ""] = [min, max].map((end) =>
@@ -124,7 +124,7 @@ function targetLabel(min: string | undefined, max: string | undefined) {
   return target?.label ?? `${low}-${high}`;
 }
 
-/** The ends of a range as they are kept; an open end is null. */
+/** Returns the stored ends of a range; an open end is null. */
 export function targetEnds(label: string): {
   min: string | null;
   max: string | null;
@@ -145,7 +145,7 @@ function said(
   );
 }
 
-// JSON text where there is some; a text that is none stays as it is and is refused as no list.
+// Parses JSON text. Invalid JSON is returned unchanged, and the list schema rejects it.
 function fromJson(value: unknown): unknown {
   if (typeof value !== "string") return value;
   if (value.trim() === "") return null;
@@ -159,7 +159,7 @@ function fromJson(value: unknown): unknown {
 function asText(value: unknown): unknown {
   if (value === null) return "";
   if (typeof value !== "number") return value;
-  // Without an exponent, which the form's numbers do not have.
+  // Avoids exponents, which the form's number fields do not accept.
   return Number.isInteger(value) ? BigInt(value).toString() : String(value);
 }
 

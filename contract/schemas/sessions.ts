@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type * as wire from "../wire.ts";
 
-/** What the calls on a member's sessions answer. */
+/** Responses of the session calls. */
 
 const instant = z.number().meta({ description: "Epoch milliseconds." });
 

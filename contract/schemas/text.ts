@@ -2,13 +2,12 @@ import { z } from "zod";
 import { TEXT_MAX_LENGTH } from "../constants.ts";
 import { type Message, say } from "../messages/index.ts";
 
-// A line break and a tab are the only control characters that a text may hold; half a surrogate pair is no
-// character at all.
+// A line break and a tab are the only control characters that a text may contain; lone surrogates are invalid.
 const NOT_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /**
- * A text that a client sends: well-formed Unicode without control characters, in NFC, at most `max` UTF-16
- * units long. Says what is wrong in Django's words.
+ * A text from a client: well-formed Unicode without control characters, in NFC, at most `max` UTF-16 units long. Errors have
+ * Django's wording.
  */
 export function text(max: number = TEXT_MAX_LENGTH) {
   return z
@@ -29,7 +28,7 @@ export function text(max: number = TEXT_MAX_LENGTH) {
     .normalize("NFC");
 }
 
-/** A schema that also holds a rule of `contract/rules`, and tells that rule's message. */
+/** Adds a rule of `contract/rules` to a schema, with that rule's message. */
 export function ruled<Schema extends z.ZodType>(
   schema: Schema,
   problemOf: (value: z.output<Schema>) => Message | null,
@@ -40,7 +39,7 @@ export function ruled<Schema extends z.ZodType>(
   });
 }
 
-/** The body of a call: an object, of which unknown fields are ignored. */
+/** A request body: an object whose unknown fields are ignored. */
 export function body<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape, { error: say({ key: "server.malformed" }) });
 }
