@@ -15,14 +15,14 @@ export interface AlertProps {
   readonly tone?: AlertTone | undefined;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons or links that answer it. */
+  /** Buttons or links that act on the message. */
   readonly actions?: ReactNode;
-  /** How it is announced. A problem interrupts, the rest waits; `none` is for what was always there. */
+  /** The ARIA live role: `alert` interrupts, `status` waits, `none` is for messages present from the first render. */
   readonly announce?: "alert" | "status" | "none" | undefined;
   readonly className?: string | undefined;
 }
 
-/** Something the product says in the place it concerns. */
+/** A message next to the part of the page that it concerns. */
 export function Alert({
   tone = "neutral",
   title,

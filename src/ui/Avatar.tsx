@@ -3,13 +3,13 @@ import { Icon } from "./Icon.tsx";
 import { initials } from "./initials.ts";
 
 export interface AvatarProps {
-  /** Whose picture; its initials stand in until there is one. */
+  /** The name of the person or business. Its initials are shown until there is a picture. */
   readonly name: string;
-  /** Address of the picture (`blob:` for one that was just chosen). */
+  /** The URL of the picture (`blob:` for a newly chosen file). */
   readonly src?: string | undefined;
-  /** Makes the picture a button that chooses another. */
+  /** Makes the picture a button that opens the file chooser. */
   readonly onChoose?: ((file: File) => void) | undefined;
-  /** Kinds of files to choose from, such as "image/*". */
+  /** Accepted file types, as in the `accept` attribute. */
   readonly accept?: string | undefined;
 }
 

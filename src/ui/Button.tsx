@@ -3,13 +3,13 @@ import { type ButtonLook, buttonClass } from "./button-class.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
-  /** Work is under way: the shuttle passes, presses do nothing, and the button keeps its focus. */
+  /** Shows a running animation and ignores clicks. The button keeps its focus. */
   readonly busy?: boolean | undefined;
-  /** Disabled, yet it keeps its focus: for a button whose own press disables it. */
+  /** Disabled without losing focus: for a button that its own click disables. */
   readonly unavailable?: boolean | undefined;
 }
 
-/** A button. Its type is `button` unless it says `submit`. */
+/** A button. Its type is `button` unless `submit` is passed. */
 export function Button({
   variant,
   size,

@@ -3,7 +3,7 @@ import { FieldError } from "./FieldError.tsx";
 
 export interface CheckboxFieldProps
   extends Omit<ComponentProps<"input">, "children" | "type" | "checked"> {
-  /** May hold a link, which is followed without ticking the box. */
+  /** May contain a link; following the link does not toggle the checkbox. */
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
@@ -11,7 +11,7 @@ export interface CheckboxFieldProps
   readonly onCheckedChange: (checked: boolean) => void;
 }
 
-/** One box to tick. */
+/** A single checkbox. */
 export function CheckboxField({
   label,
   hint,

@@ -4,20 +4,20 @@ import { Icon } from "./Icon.tsx";
 
 export interface ChecklistItem {
   readonly key: string;
-  /** Words, or a link to what is to be done. */
+  /** Text, or a link to the place where the item can be completed. */
   readonly label: ReactNode;
   readonly met: boolean;
 }
 
 export interface ChecklistProps {
   readonly items: readonly ChecklistItem[];
-  /** What the list is about, for those who listen. */
+  /** The accessible name of the list. */
   readonly label?: string | undefined;
-  /** One below the other, for narrow places. */
+  /** One item per line, for narrow places. */
   readonly column?: boolean | undefined;
 }
 
-/** What is met and what is not, by sign and by word. */
+/** A list of requirements, each marked as met or not by an icon and by a word. */
 export function Checklist({ items, label, column }: ChecklistProps) {
   return (
     <ul

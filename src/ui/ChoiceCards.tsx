@@ -1,6 +1,6 @@
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 
-/** Two large choices side by side, each with a line of explanation in its option's `hint`. */
+/** Two large radio cards side by side. The option's `hint` is the explanation on the card. */
 export function ChoiceCards(props: ChoiceGroupProps) {
   return (
     <ChoiceGroup

@@ -10,14 +10,14 @@ export interface ChoiceGroupProps {
   readonly optional?: boolean | undefined;
   readonly name: string;
   readonly options: readonly Option[];
-  /** The value chosen; an empty text is no choice yet. */
+  /** The selected value; an empty string means no selection. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** Draws one option, given its radio button. */
+/** Renders one option around its radio button. */
 type DrawOption = (
   radio: ReactNode,
   option: { label: string; hint?: string | undefined },
@@ -28,7 +28,7 @@ interface DrawnChoiceGroupProps extends ChoiceGroupProps {
   readonly draw: DrawOption;
 }
 
-/** A fieldset of radio buttons; RadioGroup and ChoiceCards say how each is drawn. */
+/** A fieldset of radio buttons. RadioGroup and ChoiceCards define how an option is rendered. */
 export function ChoiceGroup({
   legend,
   hint,
@@ -62,7 +62,7 @@ export function ChoiceGroup({
       )}
       <div className={className}>
         {options.map(readOption).map((option) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: draw puts the radio button inside
+          // biome-ignore lint/a11y/noLabelWithoutControl: draw renders the radio button inside
           <label
             key={option.value}
             className={className === "choice" ? undefined : "check"}

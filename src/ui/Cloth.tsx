@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** What a pattern means is in README.md; each has its one use. */
+/** README.md explains the meaning of each pattern. */
 export type ClothPattern =
   | "weave"
   | "diamond"
@@ -11,7 +11,7 @@ export type ClothPattern =
   | "selvedge"
   | "stair";
 
-/** Thread, and the ground it lies on. Without `-on-` the ground is what is behind. */
+/** The colour of the pattern and of its background. Without `-on-` the background is transparent. */
 export type ClothTone =
   | "gold"
   | "thread"
@@ -30,12 +30,12 @@ export type ClothTone =
 export interface ClothProps {
   readonly pattern: ClothPattern;
   readonly tone?: ClothTone | undefined;
-  /** Draws the pattern at the size of a 64 px tile, for squares beside a text. */
+  /** Renders the pattern at the size of a 64 px tile, for squares next to a text. */
   readonly tile?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** An area of cloth. Decorative, never under text; the class of its place gives it its size. */
+/** An area filled with a pattern. Decorative, never behind text. The class of the surrounding element sets its size. */
 export function Cloth({ pattern, tone = "gold", tile, className }: ClothProps) {
   return (
     <div

@@ -9,7 +9,7 @@ export interface ClothCellProps {
   readonly thread: Dye;
 }
 
-/** One square of a woven strip, 72 by 72, inside an svg. */
+/** One cell of a woven strip, 72 by 72, inside an SVG. */
 export function ClothCell({ x, y, motif, ground, thread }: ClothCellProps) {
   return (
     <svg

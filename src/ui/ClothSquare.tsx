@@ -10,7 +10,7 @@ export interface ClothSquareProps {
   readonly className?: string | undefined;
 }
 
-/** One cell of cloth by itself; its place gives it its size. Decoration. */
+/** A single woven cell. Decorative. The class of the surrounding element sets its size. */
 export function ClothSquare({ className, ...look }: ClothSquareProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ export interface CoverProps {
   readonly className?: string | undefined;
 }
 
-/** A picture for an article or a video: one plain field, and one woven thing. Decoration. */
+/** The cover picture of an article or a video: a plain area with one woven motif. Decorative. */
 export function Cover({ name, className }: CoverProps) {
   const { columns, rows, field, cells, seam } = COVERS[name];
   const [width, height] = [columns * CELL, rows * CELL];

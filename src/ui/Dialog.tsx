@@ -12,23 +12,25 @@ import { focusContentWithout } from "./use-kept-focus.ts";
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Escape, the close button and a press outside ask for it; the owner decides. */
+  /** Called on Escape, on the close button and on a click outside. The owner decides whether to close. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   readonly actions?: ReactNode;
-  /** A problem is announced at once and has a madder edge. */
+  /** A `problem` is announced at once and has a red edge. */
   readonly tone?: "plain" | "problem" | undefined;
-  /** Room for longer texts. */
+  /** More width for long texts. */
   readonly wide?: boolean | undefined;
-  /** The stair: the one thing to look at. Takes the place of the close button. */
+  /** Adds the stair pattern, which marks the most important element of a view. Replaces the close button. */
   readonly corner?: boolean | undefined;
-  /** It is read before it is answered, also where what there is to read comes only after it has opened. */
+  /**
+   * Moves the initial focus to the heading, for content that is read first or that loads after the dialog has opened.
+   */
   readonly readFirst?: boolean | undefined;
 }
 
-/** A modal dialog: the native one, so focus stays inside and goes back to where it was. */
+/** A modal dialog on the native element, which traps the focus and restores it on close. */
 export function Dialog({
   open,
   onClose,
@@ -51,8 +53,8 @@ export function Dialog({
       return;
     }
     element.showModal();
-    // A long text is read from its top, where the first button is not. The heading can take the focus only then:
-    // otherwise the browser would give it to it, and not to the first field.
+    // A long text starts at its top, but its first button is further down. The heading becomes focusable only here:
+    // otherwise the browser would focus it in every dialog instead of the first field.
     const isLong = element.scrollHeight > element.clientHeight;
     if (top.current && (readFirst || isLong)) {
       top.current.tabIndex = -1;
@@ -62,14 +64,14 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
-      // Taken out of the page while open: only closing gives the focus back, and what had it may be gone by now.
+      // Removed while open: only close() restores the focus, and the element that had it may no longer exist.
       if (!element?.open) return;
       element.close();
       focusContentWithout(element);
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is for the mouse; Escape is the keyboard's way
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click outside is for the mouse; the keyboard uses Escape
     <dialog
       ref={dialog}
       className={classNames(
@@ -85,7 +87,7 @@ export function Dialog({
         onClose();
       }}
       onClose={() => {
-        // A second Escape closes it whatever was answered to the first: then the owner has to hear of it.
+        // Browsers close the dialog on a second Escape even if the first was prevented, so the owner must be notified.
         if (open) onClose();
       }}
       onClick={(event) => {

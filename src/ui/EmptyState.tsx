@@ -3,13 +3,13 @@ import { Cloth } from "./Cloth.tsx";
 
 export interface EmptyStateProps {
   readonly title: ReactNode;
-  /** What will appear here, and what to do now. */
+  /** What will appear here and what to do next. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
-/** An empty place: bare warp, what will appear, and what to do next. */
+/** The placeholder of an empty list or area: what will appear and what to do next. */
 export function EmptyState({
   title,
   children,

@@ -6,15 +6,15 @@ import { NewTabMark, type NewTabMarkProps } from "./NewTabMark.tsx";
 export interface ExternalLinkProps extends ButtonLook, NewTabMarkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** With a variant it looks like a button, without one like a link in a text. */
+  /** With a variant the link looks like a button, without one like a link in a text. */
   readonly variant?: ButtonLook["variant"];
   readonly className?: string | undefined;
-  /** The children hold a NewTabMark, because it belongs elsewhere than at the end. */
+  /** The children contain the NewTabMark, because it is not at the end. */
   readonly marked?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
 }
 
-/** A link out of the product: marked, in a new tab, without a referrer. */
+/** A link to another site. Opens a new tab, is marked as external and sends no referrer. */
 export function ExternalLink({
   href,
   children,

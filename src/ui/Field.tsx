@@ -2,22 +2,22 @@ import { type ReactNode, useId } from "react";
 import { word } from "../../contract/messages/controls.ts";
 import { FieldError } from "./FieldError.tsx";
 
-/** What every field says around its control. */
+/** The texts around a control. */
 export interface FieldTexts {
   readonly label: ReactNode;
-  /** Stands between label and control. */
+  /** Shown between label and control. */
   readonly hint?: ReactNode;
-  /** The one error of the field; its presence marks the control as invalid. */
+  /** The error message of the field. When present, the control is marked as invalid. */
   readonly error?: ReactNode;
-  /** Adds the word optional to the label. */
+  /** Adds the word "optional" to the label. */
   readonly optional?: boolean | undefined;
-  /** Stands below the error: an offer to correct what was typed, for example. */
+  /** Shown below the error, for example a suggested correction. */
   readonly aid?: ReactNode;
-  /** Stands below the control at the right, such as "23 of 400 words". */
+  /** Shown below the control on the right, such as "23 of 400 words". */
   readonly counter?: ReactNode;
 }
 
-/** What ties a control to its label, hint, counter and error. Spread it on the control. */
+/** The attributes that connect a control with its label, hint, counter and error. Spread them on the control. */
 export interface ControlTies {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -25,13 +25,13 @@ export interface ControlTies {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** The control's id, when something else must point at it. */
+  /** The id of the control, when another element refers to it. */
   readonly id?: string | undefined;
-  /** Draws the control, with its ties. */
+  /** Renders the control with the given attributes. */
   readonly children: (ties: ControlTies) => ReactNode;
 }
 
-/** Label, hint, control, counter and error, tied together for those who listen. */
+/** Label, hint, control, counter and error, connected for assistive technology. */
 export function Field({
   label,
   hint,

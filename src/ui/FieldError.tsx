@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
 export interface FieldErrorProps {
-  /** What the control's `aria-describedby` names. */
+  /** The id that the control's `aria-describedby` refers to. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** The error of a field: an icon and words. */
+/** The error of a field: an icon and a message. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className="error" id={id}>

@@ -5,18 +5,18 @@ export interface FiguresProps {
   readonly children: ReactNode;
 }
 
-/** A row of figures with headings of their own, inside a Panel. */
+/** A row of figures with their own headings, inside a Panel. */
 export function Figures({ children }: FiguresProps) {
   return <div className="figures">{children}</div>;
 }
 
 export interface FigureProps {
   readonly title: string;
-  /** The figure itself, large. */
+  /** The figure, shown large. */
   readonly value?: ReactNode;
-  /** A chart, a table or a note below it. */
+  /** A chart, a table or a note below the figure. */
   readonly children?: ReactNode;
-  /** Takes the widest column, and a row of its own where it is narrow. */
+  /** Takes the widest column, or its own row on a narrow panel. */
   readonly wide?: boolean | undefined;
 }
 

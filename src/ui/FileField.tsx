@@ -6,23 +6,23 @@ import { type FileActions, FileItem, type FileState } from "./FileItem.tsx";
 
 export interface FileFieldProps extends FileActions {
   readonly label: string;
-  /** Which kinds, how large, and who may open it. */
+  /** The accepted types, the size limit and who can open the file. */
   readonly hint: ReactNode;
   readonly error?: ReactNode;
   readonly optional?: boolean | undefined;
-  /** Kinds of files to choose from, as the native `accept`. */
+  /** Accepted file types, as in the `accept` attribute. */
   readonly accept: string;
   readonly files: readonly FileState[];
-  /** How many files it holds; with one, choosing again replaces it. */
+  /** The maximum number of files. With 1, a new file replaces the previous one. */
   readonly max?: number | undefined;
-  /** There is no room for one more. */
+  /** No further file can be added. */
   readonly full?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onChoose: (files: readonly File[]) => void;
   readonly id?: string | undefined;
 }
 
-/** A field for files: what is there, and a place to choose. */
+/** A field for files: the list of files and a button to choose one. */
 export function FileField({
   label,
   hint,
@@ -44,7 +44,7 @@ export function FileField({
       ? word(max > 1 ? "chooseFiles" : "chooseFile")
       : word(max > 1 ? "addFile" : "replaceFile");
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out like the other labels
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset can't be laid out like the other labels
     <div
       className="field"
       role="group"
@@ -102,7 +102,7 @@ export function FileField({
               aria-invalid={error ? true : undefined}
               onChange={(event) => {
                 const chosen = [...(event.currentTarget.files ?? [])];
-                // So that the same file can be chosen again after it was removed.
+                // Allows the same file to be chosen again after it was removed.
                 event.currentTarget.value = "";
                 if (chosen.length > 0) onChoose(chosen);
               }}

@@ -10,40 +10,40 @@ import { Meter } from "./Meter.tsx";
 export interface FileState {
   readonly key: string;
   readonly name: string;
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number;
-  /** Beside the size, such as "sent and checked". */
+  /** Shown next to the size, such as "sent and checked". */
   readonly note?: string | undefined;
-  /** 0 to 100 while it is being sent. */
+  /** The upload progress, 0 to 100. */
   readonly progress?: number | undefined;
-  /** Why this file could not be taken, sent or opened. */
+  /** Why this file could not be accepted, uploaded or opened. */
   readonly error?: ReactNode;
-  /** It is kept: it can be opened and replaced. */
+  /** Saved on the server: it can be opened and replaced. */
   readonly stored?: boolean | undefined;
-  /** It is on its way to the reader. */
+  /** It is being downloaded. */
   readonly opening?: boolean | undefined;
-  /** Its sending has stopped and can be tried again. */
+  /** The upload has stopped and can be retried. */
   readonly stalled?: boolean | undefined;
-  /** It can't be removed or replaced just now. */
+  /** It can't be removed or replaced at the moment. */
   readonly locked?: boolean | undefined;
 }
 
 export interface FileActions {
   readonly onRemove: (key: string) => void;
   readonly onOpen?: ((key: string) => void) | undefined;
-  /** Another file takes its place. */
+  /** Replaces the file with another one. */
   readonly onReplace?: ((key: string, file: File) => void) | undefined;
   readonly onRetry?: ((key: string) => void) | undefined;
 }
 
 export interface FileItemProps extends FileActions {
   readonly file: FileState;
-  /** Kinds of files that may take its place. */
+  /** Accepted types of a replacement. */
   readonly accept: string;
   readonly disabled?: boolean | undefined;
 }
 
-/** One file of a FileField: name, size, progress or error, and what can be done with it. */
+/** One file of a FileField: name, size, progress or error, and its actions. */
 export function FileItem({
   file,
   accept,

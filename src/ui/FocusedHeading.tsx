@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 export type FocusedHeadingProps = { readonly children: ReactNode };
 
 /**
- * The title of what takes the place of a form. It takes the focus too, which went with the form: so whoever uses the
- * keyboard goes on from here, and whoever listens hears it.
+ * The title of the content that replaces a form. Takes the focus that was lost with the form, so that keyboard users
+ * continue here and screen readers announce it.
  */
 export function FocusedHeading({ children }: FocusedHeadingProps) {
   return (

@@ -2,16 +2,16 @@ import type { ComponentProps, FormEvent, ReactNode } from "react";
 
 export interface FormProps
   extends Omit<ComponentProps<"form">, "onSubmit" | "title"> {
-  /** Heads the form. */
+  /** The heading of the form. */
   readonly title?: ReactNode;
   /** One line below the title. */
   readonly intro?: ReactNode;
   readonly headingLevel?: 1 | 2 | undefined;
-  /** The page is never left; the form is checked by its machine, not by the browser. */
+  /** Called instead of the native submit. The form's machine validates, not the browser. */
   readonly onSubmit: () => void;
 }
 
-/** A form of one column. */
+/** A form in one column. */
 export function Form({
   title,
   intro,

@@ -4,16 +4,16 @@ const THREADS = 13;
 const LENGTHS = [43, 61, 34, 52, 70] as const;
 
 export interface FringeProps {
-  /** Left edge of the strip, and its lower end. */
+  /** The x position of the strip and the y position of its lower end. */
   readonly x: number;
   readonly top: number;
-  /** Taken in turn. */
+  /** The colours, used in rotation. */
   readonly dyes: readonly Dye[];
-  /** At which length the row begins, so that no two strips end alike. */
+  /** Where the sequence of thread lengths begins, so that no two strips end alike. */
   readonly shift: number;
 }
 
-/** The loose threads at the end of a strip: one path for each dye. */
+/** The loose threads at the end of a strip: one path per colour. */
 export function Fringe({ x, top, dyes, shift }: FringeProps) {
   const threads = Array.from({ length: THREADS }, (_, thread) => {
     const left = Math.round(x + 4 + (thread * 64) / 12);

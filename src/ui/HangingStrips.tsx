@@ -4,12 +4,12 @@ import { CELL, type Picture, stitches } from "./woven-picture.ts";
 
 export interface HangingStripsProps {
   readonly picture: Picture;
-  /** What the picture shows, for those who listen; without it the picture is decoration. */
+  /** The accessible name of the picture; without it the picture is decorative. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Strips of cloth that hang side by side, with loose threads at their ends. */
+/** A picture of cloth strips that hang side by side, with loose threads at their ends. */
 export function HangingStrips({
   picture: { width, height, align, strips, seam },
   label,
@@ -34,7 +34,7 @@ export function HangingStrips({
           />
           {cells.map(([motif, ground, thread], place) => (
             <ClothCell
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the strip
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position in the strip
               key={place}
               x={x}
               y={top + place * CELL}

@@ -5,12 +5,12 @@ export type { IconName } from "./icon-paths.ts";
 
 export interface IconProps {
   readonly name: IconName;
-  /** 16 px instead of 20. */
+  /** 16 px instead of 20 px. */
   readonly small?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A square-cut line icon. Always decorative: the words beside it, or the label of its button, carry the meaning. */
+/** A line icon. Always decorative: the text next to it, or the label of its button, has the meaning. */
 export function Icon({ name, small, className }: IconProps) {
   return (
     <svg

@@ -5,15 +5,15 @@ import { Icon, type IconName } from "./Icon.tsx";
 export interface IconButtonProps
   extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   readonly icon: IconName;
-  /** What it does, in words; read aloud, and shown on hover. */
+  /** What the button does. Read by screen readers and shown on hover. */
   readonly label: string;
   /** Without a border. */
   readonly bare?: boolean | undefined;
-  /** Disabled, yet it keeps its focus: for a button whose own press disables it. */
+  /** Disabled without losing focus: for a button that its own click disables. */
   readonly unavailable?: boolean | undefined;
 }
 
-/** A button of 44 px that shows an icon only. */
+/** A button of 44 px that shows only an icon. */
 export function IconButton({
   icon,
   label,

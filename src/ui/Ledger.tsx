@@ -7,11 +7,11 @@ export interface LedgerEntry {
 }
 
 export interface LedgerProps {
-  /** The first is the largest. */
+  /** The first entry is shown largest. */
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Figures in one row with rules between them, inside a Panel. */
+/** Figures in one row, separated by rules, inside a Panel. */
 export function Ledger({ entries }: LedgerProps) {
   return (
     <dl className="ledger">

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from "./button-class.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface LinkButtonProps extends LinkProps, ButtonLook {
-  /** Shown, but leads nowhere. */
+  /** Shown without a link target. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export function LinkButton({
   );
   if (disabled) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a link without a target is how HTML writes a disabled link
+      // biome-ignore lint/a11y/useValidAnchor: HTML expresses a disabled link as a link without a target
       <a role="link" aria-disabled="true" className={look}>
         {content}
       </a>

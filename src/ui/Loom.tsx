@@ -3,13 +3,13 @@ import type { Dye, Motif } from "./motifs.ts";
 import { CELL } from "./woven-picture.ts";
 
 export interface LoomProps {
-  /** What the picture shows, for those who listen. */
+  /** The accessible name of the picture. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
 const ROWS = 5;
-/** Strips from left to right: what is woven of each, from the top. Below it threads are still bare. */
+/** Strips from left to right, with their woven cells from the top. Below the cells the threads are bare. */
 const STRIPS: readonly (readonly (readonly [Motif, Dye, Dye])[])[] = [
   [
     ["stripes", "green", "gold"],
@@ -58,21 +58,21 @@ const WOVEN = STRIPS.flatMap((cells, column) =>
     thread,
   })),
 );
-/** Bare threads, from what is woven to the foot. */
+/** Bare threads, from the end of the woven part to the bottom. */
 const THREADS = STRIPS.flatMap(({ length }, column) =>
   [6, 18, 30, 42, 54, 66].map(
     (thread) =>
       `M${column * CELL + thread} ${length * CELL}v${(ROWS - length) * CELL}`,
   ),
 ).join("");
-/** Along the lower edge of what is woven, and up to that of the next strip. */
+/** The path along the lower edge of the woven part, with the steps between strips. */
 const SEAM = STRIPS.map(({ length }, column) => {
   const next = STRIPS[column + 1]?.length ?? length;
   const edge = length < ROWS ? `h${CELL}` : `m${CELL} 0`;
   return `M${column * CELL} ${length * CELL}${edge}v${(next - length) * CELL}`;
 }).join("");
 
-/** Cloth on the loom: what is done, what is still to come, and the seam between them. */
+/** A picture of cloth on a loom: the woven part, the bare threads and the seam between them. */
 export function Loom({ label, className }: LoomProps) {
   return (
     <svg

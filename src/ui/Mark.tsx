@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 
 export interface MarkProps {
-  /** Where the mark leads; without it the mark is not a link. */
+  /** The link target; without it the logo is not a link. */
   readonly to?: string | undefined;
 }
 
-/** The mark: two strips, and the name. White and gold on deep green. */
+/** The logo: two strips and the name, in white and gold on dark green. */
 export function Mark({ to }: MarkProps) {
   const drawing = (
     <>

@@ -1,18 +1,18 @@
 import { classNames } from "./class-names.ts";
 
 export interface MeterProps {
-  /** 0 to 100. */
+  /** The value, 0 to 100. */
   readonly value: number;
-  /** What it measures. Without it the meter is decoration beside a number. */
+  /** The accessible name. Without it the meter is decorative, next to a number. */
   readonly label?: string | undefined;
-  /** How the value is read aloud, when not as a percentage. */
+  /** The text that screen readers read instead of the percentage. */
   readonly valueText?: string | undefined;
   readonly slim?: boolean | undefined;
-  /** Work that goes on (an upload) rather than a measure. */
+  /** The progress of a running task (an upload) rather than a measurement. */
   readonly progress?: boolean | undefined;
 }
 
-/** A share from 0 to 100: woven as far as it goes, warp for the rest. */
+/** A value from 0 to 100 as a bar. */
 export function Meter({ value, label, valueText, slim, progress }: MeterProps) {
   const share = Math.min(100, Math.max(0, value));
   const drawing = (
@@ -29,7 +29,7 @@ export function Meter({ value, label, valueText, slim, progress }: MeterProps) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support a name
     <div
       className={look}
       role={progress ? "progressbar" : "meter"}

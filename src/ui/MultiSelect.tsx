@@ -14,18 +14,18 @@ export interface MultiSelectProps extends Omit<FieldTexts, "label"> {
   readonly label: string;
   readonly options: readonly Option[];
   readonly value: readonly string[];
-  /** The new choice, in the order of the options. */
+  /** The new selection, in the order of the options. */
   readonly onValueChange: (value: readonly string[]) => void;
-  /** Said when nothing fits what was typed. */
+  /** Shown when no option matches the typed text. */
   readonly emptyText: string;
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** The focus left the whole field. */
+  /** Called when the focus leaves the whole field. */
   readonly onBlur?: (() => void) | undefined;
   readonly id?: string | undefined;
 }
 
-/** Several choices of a list: type to narrow it, toggle options, remove tags. Backspace takes the last tag. */
+/** A field for several choices. Typing filters the options, Backspace removes the last selected tag. */
 export function MultiSelect({
   label,
   hint,
@@ -82,7 +82,7 @@ export function MultiSelect({
           setSelectedValue={change}
           resetValueOnHide
         >
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the box only widens the input's own area */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the box only extends the input's click area */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
           <div
             ref={box}

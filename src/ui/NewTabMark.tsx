@@ -2,11 +2,11 @@ import { word } from "../../contract/messages/controls.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface NewTabMarkProps {
-  /** What the link is about, such as a title, where its visible text alone does not say so. Read aloud, not shown. */
+  /** The subject of the link, such as a title, when the visible text does not name it. For screen readers only. */
   readonly about?: string | undefined;
 }
 
-/** Marks a link that opens a new tab, for those who look and for those who listen. */
+/** Marks a link that opens in a new tab, by an icon and for screen readers. */
 export function NewTabMark({ about }: NewTabMarkProps) {
   return (
     <>

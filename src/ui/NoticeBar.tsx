@@ -4,13 +4,13 @@ import { classNames } from "./class-names.ts";
 export interface NoticeBarProps {
   readonly tone?: "plain" | "waiting" | undefined;
   readonly children: ReactNode;
-  /** Buttons that answer it. */
+  /** Buttons that act on the message. */
   readonly actions?: ReactNode;
-  /** Names it for those who look for it; without a name it is an alert, read at once. */
+  /** The accessible name of the region. Without it the bar has the role `alert` and is announced at once. */
   readonly label?: string | undefined;
 }
 
-/** A bar that asks for an answer and hinders nothing: cookies, a session that ends. */
+/** A bar that asks for a decision without blocking the page: cookie consent, an expiring session. */
 export function NoticeBar({
   tone = "plain",
   children,

@@ -4,14 +4,14 @@ import { Field, type FieldTexts } from "./Field.tsx";
 export interface NumberFieldProps
   extends Omit<ComponentProps<"input">, "children" | "value" | "type">,
     FieldTexts {
-  /** As typed: an empty text is no number yet. */
+  /** The typed text; an empty string means no number. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Stands before the number, such as "USD". Decorative: the label says it too. */
+  /** Shown before the number, such as "USD". Decorative, because the label includes it. */
   readonly unit?: string | undefined;
 }
 
-/** A field for a number. Turning the wheel over it scrolls the page and leaves the number alone. */
+/** A field for a number. The mouse wheel scrolls the page and does not change the number. */
 export function NumberField({
   label,
   hint,

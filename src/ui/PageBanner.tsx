@@ -7,14 +7,14 @@ export interface PageBannerProps {
   readonly title: ReactNode;
   /** One or two sentences. */
   readonly children: ReactNode;
-  /** The cloth that hangs in it, and the band that stands for it on a phone. */
+  /** The picture of the banner, and the pattern of the band that replaces it on a phone. */
   readonly cut: BannerCut;
   readonly band: ClothPattern;
-  /** For a page that moves the focus to its heading. */
+  /** A ref to the heading, for a page that focuses it. */
   readonly heading?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of a public page below the landing page: its one h1 on green, and a cloth of its own. */
+/** The header of a public page other than the landing page: the h1 and a picture on green. */
 export function PageBanner({
   title,
   children,

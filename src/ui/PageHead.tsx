@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 export interface PageHeadProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** A button or link at the right. */
+  /** A button or link on the right. */
   readonly action?: ReactNode;
 }
 
-/** The head of a page: its one h1, a line of text, one action. */
+/** The header of a page: the h1, a line of text and one action. */
 export function PageHead({ title, children, action }: PageHeadProps) {
   return (
     <div className="page-head">

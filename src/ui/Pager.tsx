@@ -3,18 +3,18 @@ import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 
 export interface PagerProps {
-  /** What is paged, for those who listen. */
+  /** The accessible name: the list that has several pages. */
   readonly label: string;
   readonly previous: string;
   readonly next: string;
-  /** Where one is, such as "Page 2 of 50". */
+  /** The current position, such as "Page 2 of 50". */
   readonly children: ReactNode;
-  /** Left out at the first and at the last page. */
+  /** Undefined on the first or last page. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
 }
 
-/** Previous and Next below a list that is shown page by page. Neither loses its focus at an end. */
+/** Previous and Next buttons below a paged list. A button that becomes unavailable keeps its focus. */
 export function Pager({
   label,
   previous,

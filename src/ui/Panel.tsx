@@ -2,21 +2,21 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface PanelProps {
-  /** Names the section; without it the panel is a plain sheet. */
+  /** The heading of the section; without it the panel is not a named section. */
   readonly title?: ReactNode;
-  /** Stands beside the title: a note or a link. */
+  /** Shown next to the title: a note or a link. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
-  /** With room around the content; without it the content (a table, a ledger) reaches the edges. */
+  /** Adds padding. Without it the content (a table, a ledger) extends to the edges. */
   readonly padded?: boolean | undefined;
-  /** The stair: the one thing to look at in a view. */
+  /** Adds the stair pattern, which marks the most important element of a view. */
   readonly corner?: boolean | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A sheet with straight edges. Content follows the panel's width, not the screen's. */
+/** A rectangular surface. It is a CSS container: content adapts to the width of the panel, not of the screen. */
 export function Panel({
   title,
   aside,

@@ -9,15 +9,15 @@ export interface PasswordFieldProps
       "children" | "value" | "type" | "autoComplete"
     >,
     Omit<FieldTexts, "label"> {
-  /** A text, since the Show button repeats it. */
+  /** A string, because the Show button includes it in its name. */
   readonly label: string;
   readonly autoComplete: "current-password" | "new-password";
   readonly value: string;
-  /** What was typed, at every change. */
+  /** Called with the typed text on every change. */
   readonly onValueChange: (value: string) => void;
 }
 
-/** A field for a password, with Show and Hide. Pasting is welcome. */
+/** A password field with a Show/Hide button. Pasting is allowed. */
 export function PasswordField({
   label,
   hint,

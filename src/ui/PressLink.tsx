@@ -2,11 +2,11 @@ import type { MouseEvent } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 
 export interface PressLinkProps extends LinkProps {
-  /** A plain press; what asks for a new tab or a copy of the address follows the link. */
+  /** Called for a plain click. A click that opens a new tab or window follows the link instead. */
   readonly onPress: () => void;
 }
 
-/** A link of the app whose plain press is told to its owner, who goes there. */
+/** A link of the app whose owner handles plain clicks and navigates itself. */
 export function PressLink({ onPress, ...rest }: PressLinkProps) {
   const press = (event: MouseEvent) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;

@@ -1,11 +1,11 @@
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 
 export interface RadioGroupProps extends ChoiceGroupProps {
-  /** Below each other instead of in a row. */
+  /** One option per line instead of in a row. */
   readonly column?: boolean | undefined;
 }
 
-/** A few choices of which one is taken, such as Yes and No. */
+/** A few options of which one can be selected, such as Yes and No. */
 export function RadioGroup({ column, ...rest }: RadioGroupProps) {
   return (
     <ChoiceGroup

@@ -2,11 +2,11 @@ import { formatPercent } from "../../contract/format.ts";
 import { Meter } from "./Meter.tsx";
 
 export interface ScoreProps {
-  /** 0 to 100. */
+  /** The score, 0 to 100. */
   readonly value: number;
 }
 
-/** A match score: the number, and the same as a short meter. */
+/** A match score as a number and as a short meter. */
 export function Score({ value }: ScoreProps) {
   return (
     <div className="score">

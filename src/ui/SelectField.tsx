@@ -6,14 +6,14 @@ export interface SelectFieldProps
   extends Omit<ComponentProps<"select">, "children" | "value" | "multiple">,
     FieldTexts {
   readonly options: readonly Option[];
-  /** The value chosen; an empty text is no choice yet. */
+  /** The selected value; an empty string means no selection. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Stands where nothing is chosen yet, such as "Choose a country". */
+  /** Shown when nothing is selected, such as "Choose a country". */
   readonly placeholder?: string | undefined;
 }
 
-/** A native list to pick one from. */
+/** A native select. */
 export function SelectField({
   label,
   hint,

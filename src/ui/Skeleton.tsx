@@ -1,15 +1,15 @@
 import { word } from "../../contract/messages/controls.ts";
 
 export interface SkeletonProps {
-  /** How many lines the awaited text has, about. */
+  /** The approximate number of lines of the expected text. */
   readonly lines?: number | undefined;
-  /** With a line for a heading above. */
+  /** Adds a line for a heading above. */
   readonly head?: boolean | undefined;
-  /** What is awaited, for those who listen. */
+  /** The text announced to screen readers. */
   readonly label?: string | undefined;
 }
 
-/** Bare warp, in the place of what is still being fetched. */
+/** A placeholder for content that is still loading. */
 export function Skeleton({
   lines = 3,
   head,
@@ -20,7 +20,7 @@ export function Skeleton({
       <span className="visually-hidden">{label}</span>
       {head && <div className="skeleton-line skeleton-line--head" />}
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else, and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other identity and never move
         <div key={line} className="skeleton-line" />
       ))}
     </div>

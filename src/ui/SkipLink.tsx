@@ -1,9 +1,9 @@
 import { word } from "../../contract/messages/controls.ts";
 
-/** The id of the one `main` of a page, where the skip link leads. */
+/** The id of the `main` element, which is the target of the skip link. */
 export const MAIN_ID = "main";
 
-/** The first stop of the keyboard: past the navigation, to the content. */
+/** The first focusable element of a page: skips the navigation. */
 export function SkipLink() {
   return (
     <a className="skip" href={`#${MAIN_ID}`}>

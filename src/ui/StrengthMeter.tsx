@@ -3,13 +3,13 @@ import { word } from "../../contract/messages/controls.ts";
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
 export interface StrengthMeterProps {
-  /** 1 is very weak, 5 is strong; 0 is nothing typed yet. */
+  /** 1 is very weak, 5 is strong, 0 means nothing typed yet. */
   readonly level: 0 | 1 | 2 | 3 | 4 | 5;
   /** The level in words, such as "Good". */
   readonly label: string;
 }
 
-/** How strong a password is: five bars, and the word, which is announced when it changes. */
+/** The strength of a password: five bars, and a word that is announced when it changes. */
 export function StrengthMeter({ level, label }: StrengthMeterProps) {
   return (
     <div className="strength" data-level={level}>

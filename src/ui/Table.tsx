@@ -4,11 +4,11 @@ import { TableHeading } from "./TableHeading.tsx";
 
 export interface TableColumn {
   readonly label: string;
-  /** Numbers stand at the right. */
+  /** Aligned right, for numbers. */
   readonly right?: boolean | undefined;
-  /** Heard, not seen. */
+  /** Visually hidden. */
   readonly hidden?: boolean | undefined;
-  /** Makes the heading a button that sorts; on a narrow panel, which has no headings, offer the order elsewhere too. */
+  /** Makes the heading a sort button. A narrow panel shows no headings, so offer sorting in another place too. */
   readonly sort?:
     | {
         readonly direction: "ascending" | "descending" | "none";
@@ -18,24 +18,24 @@ export interface TableColumn {
 }
 
 export interface TableProps {
-  /** What the table lists, for those who listen. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly TableColumn[];
   /** TableRow elements, or one TableEmpty. */
   readonly children: ReactNode;
-  /** The rows are one TableEmpty. */
+  /** The only row is a TableEmpty. */
   readonly empty?: boolean | undefined;
-  /** How many rows there are in all, when only some are shown. */
+  /** The total number of rows, when only some are rendered. */
   readonly total?: number | undefined;
 }
 
-/** A table on a wide Panel, cards on a narrow one; browsers keep a table's semantics whatever its display is. */
+/** A table on a wide Panel, cards on a narrow one. Browsers keep the semantics of a table for any `display`. */
 export function Table({ label, columns, children, empty, total }: TableProps) {
   return (
     <table
       className={classNames("table", empty && "table--empty")}
       aria-label={label}
-      // The row of headings counts too.
+      // Includes the header row.
       aria-rowcount={total === undefined ? undefined : total + 1}
     >
       <thead>

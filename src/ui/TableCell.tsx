@@ -3,13 +3,13 @@ import { classNames } from "./class-names.ts";
 
 export interface TableCellProps {
   readonly children: ReactNode;
-  /** The column's name, shown where the row is a card. */
+  /** The name of the column, shown when the row is a card. */
   readonly label?: string | undefined;
-  /** `name` heads the card, `actions` are the row's buttons and close it. */
+  /** `name` is the title of the card; `actions` contains the buttons of the row, at the end of the card. */
   readonly kind?: "plain" | "name" | "actions" | undefined;
-  /** A number: at the right in a table, at the left in a card. */
+  /** A number: aligned right in a table, left in a card. */
   readonly right?: boolean | undefined;
-  /** Takes a whole line of the card on a phone. */
+  /** Takes the full width of the card on a phone. */
   readonly full?: boolean | undefined;
 }
 

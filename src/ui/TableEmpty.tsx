@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 export interface TableEmptyProps {
-  /** How many columns the table has. */
+  /** The number of columns of the table. */
   readonly columns: number;
   /** An EmptyState, or a Skeleton. */
   readonly children: ReactNode;
 }
 
-/** The one row of a Table that has nothing to list. */
+/** The only row of a Table without data. */
 export function TableEmpty({ columns, children }: TableEmptyProps) {
   return (
     <tr>

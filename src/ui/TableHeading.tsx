@@ -5,7 +5,7 @@ export interface TableHeadingProps {
   readonly column: TableColumn;
 }
 
-/** The heading of a column of a Table: its name, or a button that sorts by it. */
+/** The header of a Table column: its name, or a button that sorts by it. */
 export function TableHeading({ column }: TableHeadingProps) {
   const { label, right, hidden, sort } = column;
   return (

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 export interface TableRowProps {
   /** TableCell elements. */
   readonly children: ReactNode;
-  /** The row that something above shows. */
+  /** The row whose details are shown above the table. */
   readonly chosen?: boolean | undefined;
-  /** Its place among all rows, from 1, when only some are shown. */
+  /** The 1-based position among all rows, when only some are rendered. */
   readonly place?: number | undefined;
 }
 
@@ -14,7 +14,7 @@ export function TableRow({ children, chosen, place }: TableRowProps) {
   return (
     <tr
       className={chosen ? "is-chosen" : undefined}
-      // The row of headings is the first.
+      // The header row is row 1.
       aria-rowindex={place === undefined ? undefined : place + 1}
     >
       {children}

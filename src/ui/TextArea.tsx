@@ -5,11 +5,11 @@ export interface TextAreaProps
   extends Omit<ComponentProps<"textarea">, "children" | "value">,
     FieldTexts {
   readonly value: string;
-  /** What was typed, at every change. */
+  /** Called with the typed text on every change. */
   readonly onValueChange: (value: string) => void;
 }
 
-/** A field of several lines; `counter` takes a live "N of 400 words". */
+/** A multi-line text field. `counter` takes a live text such as "N of 400 words". */
 export function TextArea({
   label,
   hint,

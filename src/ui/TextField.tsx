@@ -6,11 +6,11 @@ export interface TextFieldProps
     FieldTexts {
   readonly type?: "text" | "email" | "tel" | "url" | "search" | undefined;
   readonly value: string;
-  /** What was typed, at every change. */
+  /** Called with the typed text on every change. */
   readonly onValueChange: (value: string) => void;
 }
 
-/** A field of one line. */
+/** A single-line text field. */
 export function TextField({
   label,
   hint,

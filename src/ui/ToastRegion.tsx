@@ -14,11 +14,14 @@ export interface Toast {
 export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
-  /** Above the news of the page itself, for news of the whole site. */
+  /** Places the region above the toasts of the page, for toasts of the whole site. */
   readonly place?: "above" | undefined;
 }
 
-/** Short news at the foot of the screen. Always in the page, so that what comes into it is announced. */
+/**
+ * Toasts at the bottom of the screen. Rendered even when empty, because only changes of an existing live region are
+ * announced.
+ */
 export function ToastRegion({ toasts, onDismiss, place }: ToastRegionProps) {
   return (
     <div
@@ -36,7 +39,7 @@ export function ToastRegion({ toasts, onDismiss, place }: ToastRegionProps) {
   );
 }
 
-/** It goes by itself or is closed; either way the focus must not go with it, and is never below it. */
+/** A toast that disappears must not take the focus with it, and must not cover the focused element. */
 function ShownToast({
   toast: { text, tone = "plain" },
   onDismiss,

@@ -9,18 +9,18 @@ export interface TrackerStep {
 }
 
 export interface TrackerProps {
-  /** What is tracked, for those who listen, such as "Stage of this match". */
+  /** The accessible name of the list of steps, such as "Stage of this match". */
   readonly label: string;
-  /** A short line above the sentence; a heading. */
+  /** A short heading above the sentence. */
   readonly kicker?: ReactNode;
-  /** Where the match stands in plain words; announced when it changes. */
+  /** The status of the match in plain words; announced when it changes. */
   readonly sentence: ReactNode;
-  /** Only changes how the cloth is drawn. */
+  /** Affects only the patterns of the picture. */
   readonly status: MatchStatus;
   readonly steps: readonly TrackerStep[];
 }
 
-/** The stages of a match as cloth being woven, inside a Panel. */
+/** The stages of a match, drawn as cloth being woven, inside a Panel. */
 export function Tracker({
   label,
   kicker,

@@ -3,13 +3,13 @@ import type { Dye, Motif } from "./motifs.ts";
 import { CELL } from "./woven-picture.ts";
 
 export interface WovenRingProps {
-  /** What the picture shows, for those who listen. */
+  /** The accessible name of the picture. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
 type Look = readonly [Motif, Dye, Dye];
-/** The corners are one cloth, and so are the sides. */
+/** All corners share one look, and so do the two cells of each side. */
 const CORNER: Look = ["stool", "ink", "gold"];
 const SIDES: readonly Look[] = [
   ["stripes", "green", "gold"],
@@ -34,7 +34,7 @@ const RING = [
   [0, 1, SIDES[3]],
 ] as readonly (readonly [column: number, row: number, Look])[];
 
-/** Twelve cells all the way round one large diamond. */
+/** A picture of twelve cells around one large diamond. */
 export function WovenRing({ label, className }: WovenRingProps) {
   const side = 4 * CELL;
   return (

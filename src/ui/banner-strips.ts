@@ -1,6 +1,6 @@
 import type { Picture, Strip } from "./woven-picture.ts";
 
-/** What hangs in the banner of a page: three strips each, of its own cloth. */
+/** The names of the banner pictures. Each shows three strips of its own cloth. */
 export type BannerCut = "firm" | "people" | "learn" | "help" | "law";
 
 const picture = (strips: readonly Strip[]): Picture => ({

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 import type { IconName } from "./Icon.tsx";
 
-/** `gold` and `line` are for deep green ground only; `action` is the one main button of a view. */
+/** `gold` and `line` are for dark green backgrounds only; `action` is the one main button of a view. */
 export type ButtonVariant =
   | "action"
   | "second"
@@ -10,16 +10,16 @@ export type ButtonVariant =
   | "gold"
   | "line";
 
-/** What buttons, and links that look like buttons, have in common. */
+/** The appearance that buttons share with links that look like buttons. */
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: "regular" | "small" | undefined;
-  /** As wide as its place. */
+  /** Full width of the surrounding element. */
   readonly wide?: boolean | undefined;
   readonly icon?: IconName | undefined;
 }
 
-/** The classes of a button's look. */
+/** Returns the class names of a button. */
 export function buttonClass(
   { variant = "action", size, wide }: ButtonLook,
   ...more: readonly (string | false | undefined)[]

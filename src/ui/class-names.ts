@@ -1,4 +1,4 @@
-/** Joins the class names that are given; leaves out what is false or missing. */
+/** Joins class names and omits falsy ones. */
 export function classNames(
   ...names: readonly (string | false | null | undefined)[]
 ): string {

@@ -1,7 +1,7 @@
 import type { Dye, Motif } from "./motifs.ts";
 import type { Seam } from "./woven-picture.ts";
 
-/** A square of cloth on a cover: its column and row, in cells and parts of cells, then motif, ground and thread. */
+/** A woven cell on a cover: its column and row in cells (fractions allowed), then motif, background and thread. */
 type CoverCell = readonly [
   column: number,
   row: number,
@@ -19,7 +19,7 @@ export interface CoverDrawing {
   readonly seam?: Seam;
 }
 
-/** The same motif from one column to the next. */
+/** Returns cells with the same motif in consecutive columns. */
 const row = (
   count: number,
   at: number,
@@ -52,7 +52,7 @@ const video = (field: Dye, cells: readonly CoverCell[]): CoverDrawing => ({
   cells,
 });
 
-/** Ten for articles (4 by 3 cells), three for videos (7 by 4). */
+/** Ten covers for articles (4 by 3 cells) and three for videos (7 by 4). */
 export const COVERS = {
   rising: article("green", [
     [0.35, 2, "ladder", "ink", "gold"],

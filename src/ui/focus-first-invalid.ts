@@ -1,4 +1,4 @@
-/** Moves the focus to the first control that is marked invalid; tells whether there was one. */
+/** Focuses the first control that is marked invalid. Returns whether there was one. */
 export function focusFirstInvalid(within: ParentNode): boolean {
   const control = within.querySelector<HTMLElement>(
     '[aria-invalid="true"]:not(:disabled)',

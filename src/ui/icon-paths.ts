@@ -1,4 +1,4 @@
-/** The drawing of every icon: lines of 1.75 on a grid of 24, mitred, with square ends. */
+/** The path of every icon: lines of 1.75 on a grid of 24, with mitred joins and square ends. */
 export const ICON_PATHS = {
   arrowLeft: "M20 12H5M11 6l-6 6 6 6",
   arrowRight: "M4 12h15M13 6l6 6-6 6",

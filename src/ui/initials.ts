@@ -1,4 +1,4 @@
-/** The first letters of the first two words of a name, in capitals. */
+/** Returns the first letters of the first two words of a name, in capitals. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
   return words

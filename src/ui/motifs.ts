@@ -1,4 +1,4 @@
-/** The dyes of the cloth; each has a class in styles/cloth.css. */
+/** The colours of the cloth; each has a class in styles/cloth.css. */
 export type Dye = "ink" | "green" | "gold" | "madder" | "raffia" | "mist";
 
 export type Motif =
@@ -13,14 +13,14 @@ export type Motif =
   | "zigzag";
 
 interface Stroke {
-  /** Filled with the thread's dye or the ground's, or drawn as a line of the thread. */
+  /** Filled with the colour of the thread or of the background, or stroked in the colour of the thread. */
   readonly part: "thread" | "ground" | "line";
   readonly d: string;
 }
 
 const six = [0, 1, 2, 3, 4, 5] as const;
 
-/** Repeats a drawing for each of six places. */
+/** Joins a path for each of the six positions. */
 const repeat = (draw: (place: number) => string) => six.map(draw).join("");
 
 const chequer = six
@@ -39,7 +39,7 @@ const basket = [
   ...threes.map((bar) => `M38 ${38 + bar * 12}h32v8h-32z`),
 ].join("");
 
-/** How each motif is drawn on a cell of 72 by 72. */
+/** The paths of each motif on a cell of 72 by 72. */
 export const MOTIFS: Record<Motif, readonly Stroke[]> = {
   bars: [{ part: "thread", d: repeat((at) => `M${6 + at * 12} 0h6v72h-6z`) }],
   basket: [{ part: "thread", d: basket }],

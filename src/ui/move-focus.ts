@@ -1,4 +1,4 @@
-/** Moves the focus to the next or former link, button or field inside a box; at its ends it stays. */
+/** Moves the focus to the next or previous link, button or input of a container, without wrapping around. */
 export function moveFocus(box: HTMLElement, step: 1 | -1): void {
   const stops = [
     ...box.querySelectorAll<HTMLElement>("a[href], button, input"),
@@ -7,7 +7,7 @@ export function moveFocus(box: HTMLElement, step: 1 | -1): void {
   stops[at + step]?.focus();
 }
 
-/** Brings a part of the page into view, from its top, and puts the focus on its heading. */
+/** Scrolls the top of an element into view and focuses its heading. */
 export function focusPart(id: string): void {
   const part = document.getElementById(id);
   const heading = part?.querySelector<HTMLElement>("h1, h2, h3") ?? part;

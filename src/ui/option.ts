@@ -1,4 +1,4 @@
-/** Something to choose: a value that is also its words, or a value with words of its own. */
+/** An option of a list: a string that is both value and label, or a value with a label. */
 export type Option =
   | string
   | {
@@ -7,7 +7,7 @@ export type Option =
       readonly hint?: string | undefined;
     };
 
-/** The value and the words of an option. */
+/** Returns the value, label and hint of an option. */
 export function readOption(option: Option): {
   value: string;
   label: string;

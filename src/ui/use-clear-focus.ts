@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Room between what has the focus and what would have covered it, in pixels. */
+/** The distance in pixels between the focused element and the element that would cover it. */
 const ROOM = 16;
 
-/** Moves the page up, as far as needed, when a part that floats at the foot of the screen comes over the focus. */
+/** Scrolls the page so far that an element floating at the bottom of the screen does not cover the focused element. */
 export function useClearFocus(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const cover = part.current;
     const { activeElement: held, body } = document;
     if (!cover || !held || held === body || cover.contains(held)) return;
-    // What holds the whole page, as its content does, can't be cleared.
+    // An element that spans the whole page can't be scrolled clear.
     if (held.matches("main")) return;
     const below = held.getBoundingClientRect();
     const above = cover.getBoundingClientRect();

@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { MAIN_ID } from "./SkipLink.tsx";
 
 /**
- * Gives the focus back when the part of the page that holds it goes away: to where it came from, else to the content.
- * Otherwise whoever uses the keyboard would begin at the top again. `onFocus` belongs to what in the part can have it.
+ * Restores the focus when the element that contains it is removed: to the previously focused element, or else to the
+ * main content. Otherwise keyboard users would start at the top of the page again. Pass `onFocus` to the focusable
+ * elements of the part.
  */
 export function useKeptFocus(part: RefObject<HTMLElement | null>): {
   onFocus: (event: { relatedTarget: EventTarget | null }) => void;
@@ -12,7 +13,7 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>): {
   useLayoutEffect(() => {
     const element = part.current;
     return () => {
-      // It still stands in the page here, and goes in a moment.
+      // Layout effects clean up just before the element is removed from the document.
       if (element?.contains(document.activeElement)) giveBack(before.current);
     };
   }, [part]);
@@ -24,7 +25,7 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>): {
   };
 }
 
-/** Puts the focus on the content when nothing has it, or something in a part of the page that goes away. */
+/** Focuses the main content when nothing is focused, or when the focus is in a part that is being removed. */
 export function focusContentWithout(part: HTMLElement): void {
   const { activeElement } = document;
   const isLost = activeElement === null || activeElement === document.body;

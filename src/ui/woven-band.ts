@@ -1,6 +1,6 @@
 import type { Picture, Strip } from "./woven-picture.ts";
 
-/** Seven short strips. The third and fourth touch, and are sewn. */
+/** Seven short strips. The third and fourth are sewn together. */
 const strips: readonly Strip[] = [
   {
     x: 22,
@@ -75,7 +75,7 @@ const strips: readonly Strip[] = [
   },
 ];
 
-/** The brand picture, lying: the hero of a page on a phone. */
+/** The horizontal brand picture: the hero of a page on a phone. */
 export const BAND: Picture = {
   width: 650,
   height: 280,

@@ -3,15 +3,15 @@ import type { Dye, Motif } from "./motifs.ts";
 /** The side of a cell. */
 export const CELL = 72;
 
-/** A square of cloth: motif, ground, thread. */
+/** A cell: motif, background, thread. */
 export type Cell = readonly [Motif, Dye, Dye];
 
 export interface Strip {
-  /** Left edge, and upper edge of the first cell (it may hang from above the picture). */
+  /** The x position, and the y position of the first cell (negative to start above the picture). */
   readonly x: number;
   readonly top: number;
   readonly cells: readonly Cell[];
-  /** The dyes of the loose threads, taken in turn, and where their row of lengths begins. */
+  /** The colours of the loose threads, used in rotation, and where their sequence of lengths begins. */
   readonly fringe: readonly Dye[];
   readonly shift: number;
 }
@@ -20,10 +20,10 @@ export interface Strip {
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** As the svg's `preserveAspectRatio`. */
+  /** The `preserveAspectRatio` of the SVG. */
   readonly align: string;
   readonly strips: readonly Strip[];
-  /** Where the two longest strips are sewn: left end and top of the first stitch, and how many there are. */
+  /** The seam of the two longest strips: x and y of the first stitch, and the number of stitches. */
   readonly seam?: Seam;
 }
 
@@ -33,7 +33,7 @@ export interface Seam {
   readonly count: number;
 }
 
-/** The white stitches of a seam, as a path. */
+/** Returns the path of the white stitches of a seam. */
 export function stitches({ x, top, count }: Seam): string {
   return Array.from(
     { length: count },

@@ -1,6 +1,6 @@
 import type { Picture, Strip } from "./woven-picture.ts";
 
-/** The six strips of the brand picture. The third and fourth touch, and are sewn. */
+/** The six strips of the brand picture. The third and fourth are sewn together. */
 const strips: readonly Strip[] = [
   {
     x: 6,
@@ -88,7 +88,7 @@ const strips: readonly Strip[] = [
   },
 ];
 
-/** The brand picture, upright: the hero of a wide page, and the account pages. */
+/** The upright brand picture: the hero of a wide page, and the account pages. */
 export const TALL: Picture = {
   width: 548,
   height: 640,
