@@ -4,10 +4,10 @@ export type TakenTransition = {
   readonly target?: readonly { readonly path: readonly string[] }[];
 };
 
-/** One arrow of a drawing: there is one for each pair of states. */
+/** One arrow of a drawing. A drawing has one arrow per pair of states. */
 export type ArrowEnds = { readonly from: string; readonly to: string };
 
-/** The arrows of the drawing that some transitions went along; one that stays where it is has none. */
+/** Returns the arrows that belong to some transitions. A transition without a target has none. */
 export function arrowsTaken(
   transitions: readonly TakenTransition[],
 ): ArrowEnds[] {
@@ -16,7 +16,7 @@ export function arrowsTaken(
   );
 }
 
-/** True when an arrow that stands for these transitions of the drawing has these ends. */
+/** Returns whether an arrow with these transition labels connects the given states. */
 export function hasEnds(
   labels: readonly string[],
   { from, to }: ArrowEnds,

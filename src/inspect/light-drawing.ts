@@ -1,11 +1,14 @@
-/** What of a drawing lights up: paths of states, and for arrows a question about the transitions they stand for. */
+/** What to highlight: the paths of states, and predicates that select arrows by the labels of their transitions. */
 export type Lit = {
   readonly states: readonly string[];
   readonly isLast: (labels: readonly string[]) => boolean;
   readonly isMarked?: (labels: readonly string[]) => boolean;
 };
 
-/** Lights up a drawing made by `npm run docs`: `is-active` states, `is-last` and `is-marked` arrows. */
+/**
+ * Highlights parts of a drawing made by `npm run docs`: sets `is-active` on states, `is-last` and `is-marked` on
+ * arrows.
+ */
 export function lightDrawing(
   drawing: SVGSVGElement,
   { states, isLast, isMarked = () => false }: Lit,
@@ -19,7 +22,7 @@ export function lightDrawing(
   }
 }
 
-/** Labels of the transitions that an arrow, or its label, stands for. */
+/** Returns the labels of the transitions that an arrow, or its label, represents. */
 export function transitionsOf(arrow: Element): string[] {
   return JSON.parse(arrow.getAttribute("data-transitions") ?? "[]");
 }

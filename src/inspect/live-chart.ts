@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
 import { arrowsTaken, type TakenTransition } from "./arrows-taken.ts";
 import { LivePanel } from "./live-panel.ts";
 
-/** Charts that run on every page; they are shown when nothing nearer to the page does something. */
+/** Charts that run on every page. They are shown only when no other chart has changed. */
 const BEHIND = [
   "session",
   "logout",
@@ -15,8 +15,8 @@ const BEHIND = [
 ];
 
 /**
- * Shows, beside the page, the chart of the flow in use with the states it is in and the events that arrive. For
- * pages opened with `?inspect` at home or in development; must be called before the first chart starts.
+ * Shows a panel with the chart that is currently in use, its active states and its events. For pages opened with
+ * `?inspect` in local mode or in development. Must be called before the first actor starts.
  */
 export function watchCharts(): void {
   const panel = new LivePanel();

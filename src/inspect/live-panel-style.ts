@@ -1,6 +1,6 @@
 import { DRAWING_STYLE } from "./drawing-style.ts";
 
-/** How the panel and its drawing look; given to the page by script, so that it costs the site nothing. */
+/** The CSS of the panel and of its drawing. A script adds it, so that it is not part of the site's style sheet. */
 export const LIVE_PANEL_STYLE = `
 .live-drawing { ${DRAWING_STYLE}
   overflow: auto;

@@ -3,12 +3,12 @@ import { type ArrowEnds, hasEnds } from "./arrows-taken.ts";
 import { lightDrawing } from "./light-drawing.ts";
 import { LIVE_PANEL_STYLE } from "./live-panel-style.ts";
 
-/** How many events the panel remembers. */
+/** The number of events in the list. */
 const REMEMBERED = 40;
 
 type Known = { states: readonly string[]; arrows: readonly ArrowEnds[] };
 
-/** The panel beside the page: a drawing fetched from /flows/, lit, and the events as they come. */
+/** The panel at the side of the page: a drawing loaded from /flows/ with highlights, and the list of events. */
 export class LivePanel {
   readonly #known = new Map<string, Known>();
   readonly #drawings = new Map<string, Promise<SVGSVGElement | null>>();
@@ -34,7 +34,7 @@ export class LivePanel {
     document.documentElement.classList.add("is-watched");
   }
 
-  /** A chart took transitions because of an event. */
+  /** Records the transitions that an event caused. */
   stepped(flow: string, event: string, arrows: readonly ArrowEnds[]): void {
     const known = this.#of(flow);
     this.#known.set(flow, { ...known, arrows });
@@ -45,7 +45,7 @@ export class LivePanel {
       this.#events.lastElementChild?.remove();
   }
 
-  /** A chart has come to rest; `moved` when it is the one that the person is using. */
+  /** Records the states of a chart after an event. `moved` is true for the chart that the user is interacting with. */
   rested(flow: string, states: readonly string[], moved: boolean): void {
     const known = this.#of(flow);
     this.#known.set(flow, { ...known, states });

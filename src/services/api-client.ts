@@ -11,31 +11,34 @@ import type { CallTypes } from "../../contract/call-types.ts";
 import { readAnswer, toCallFailure } from "./call-failure.ts";
 import { fetchWithProgress, type TellSent } from "./upload-fetch.ts";
 
-/** Waits that suit a phone on a slow network, in milliseconds: for an answer, and for one to a form with files. */
+/**
+ * Timeouts suitable for a phone on a slow network, in milliseconds: for a response, and for the response to a form with
+ * files.
+ */
 const ANSWER_TIMEOUT = 30_000;
 const UPLOAD_TIMEOUT = 180_000;
-/** An upload that tells how far it is may take as long as it wants, while something moves. */
+/** The stall timeout of an upload with progress, in milliseconds. There is no limit while data is being sent. */
 const UPLOAD_PATIENCE = 60_000;
-/** A reading call that got no answer is asked again twice, within this time in all. */
+/** A reading call without a response is retried twice, within this total time in milliseconds. */
 const READ_RETRIES = 2;
 const TOTAL_TIMEOUT = 60_000;
 
 export type SendOptions<Name extends CallName> = {
-  /** The JSON body; calls that send a form or nothing have none. */
+  /** The JSON body, for calls that have one. */
   readonly json?: CallTypes[Name]["request"];
   readonly form?: FormData;
-  /** Is told how much of the form has left, from 0 to 100. */
+  /** Called with the share of the form that has been sent, from 0 to 100. */
   readonly onSent?: TellSent;
-  /** The `{name}` parts of the path. */
+  /** Values for the `{name}` parts of the path. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** Makes a re-run repeatable without using another one up. */
+  /** Lets the client repeat a re-run request without using up another re-run. */
   readonly idempotencyKey?: string;
-  /** An actor's own, so that leaving its state aborts the call. */
+  /** The signal of the calling actor, so that leaving its state aborts the call. */
   readonly signal?: AbortSignal;
-  /** Leaves the session alone at 401 and 403, whatever the table of calls says. */
+  /** Does not end the session on 401 and 403, regardless of the table of calls. */
   readonly skip?: boolean;
-  /** Carries this token instead of the held one: logout drops that first (§4). */
+  /** Used instead of the current token: logout removes the current one before it calls the server (4-logout-01). */
   readonly token?: string;
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
@@ -47,8 +50,8 @@ export type Send = <Name extends CallName>(
 ) => Promise<CallTypes[Name]["answer"]>;
 
 /**
- * Asks for a call as `text/event-stream`, once, and gives the answer as soon as it begins; it may go on for as long as
- * the session. Rejects with a `CallFailure`.
+ * Opens a call as `text/event-stream`, without retries, and resolves with the response as soon as it begins. The stream
+ * may stay open for as long as the session. Rejects with a `CallFailure`.
  */
 export type OpenStream = (
   name: CallName,
@@ -56,31 +59,31 @@ export type OpenStream = (
 ) => Promise<Response>;
 
 export type ApiSettings = {
-  /** Where the API is: an origin, or empty for the page's own (§7: from configuration). */
+  /** The origin of the API; empty for the origin of the page. */
   readonly baseUrl: string;
-  /** The token of the default Authorization header, as it is now; null for none. */
+  /** Returns the current token for the Authorization header, or null. */
   readonly heldToken: () => string | null;
-  /** A call was refused with 401 or 403 under this token, which ends the session (§4). */
+  /** Called with the token of a call that was refused with 401 or 403 in a way that ends the session. */
   readonly onRefused: (token: string) => void;
-  /** Epoch milliseconds. */
+  /** Returns the present in epoch milliseconds. */
   readonly now: () => number;
 };
 
-/** What the hooks know of the call they run in; it rides in ky's context. */
+/** What the hooks need to know about the call. Passed in ky's context. */
 type Scope = {
   readonly path: string;
   readonly skips: boolean;
   readonly bearer: boolean;
-  /** The token that it carries: the one that was held when it was sent. */
+  /** The token that was current when the call was sent. */
   readonly token: string | null;
 };
 
 /**
- * The client of every call of §7: credentials always, the token when one is held, the 401/403 rule, patience for
- * slow networks. Only reading calls are asked again, and never a matching call, which is a submission.
+ * Creates the client for every call of the API: credentials, the Authorization header, the 401/403 rule and timeouts
+ * for slow networks. Only reading calls are retried.
  *
- * `send` makes a call; it rejects with a `CallFailure`, and with nothing else, and never settles when it was left by
- * its signal. `openStream` opens one as a stream.
+ * `send` makes a call. It rejects with a `CallFailure` and nothing else, and never settles after its signal was
+ * aborted. `openStream` opens a call as a stream of events.
  */
 export function createApi(settings: ApiSettings): {
   readonly send: Send;
@@ -157,8 +160,8 @@ export function createApi(settings: ApiSettings): {
         const response = await ask(name, options, false);
         return (await readAnswer(name, response)) as never;
       } catch (error) {
-        // Whoever asked has left and is told nothing: an actor that was stopped and started again, as React's strict
-        // mode does, would take the end of its first call for the failure of its second.
+        // The caller has aborted and gets no result: an actor that is stopped and restarted, as in React's strict mode,
+        // would otherwise treat the abort of its first call as a failure of its second.
         if (options.signal?.aborted) return new Promise<never>(() => {});
         throw toCallFailure(error, now());
       }
@@ -173,7 +176,10 @@ export function createApi(settings: ApiSettings): {
   };
 }
 
-/** Asking again must change nothing: so only calls that read, and not the one that submits by GET (§7). */
+/**
+ * Returns whether a call may be retried: it must be idempotent, so matching and verification are excluded although they
+ * use GET.
+ */
 function mayRepeat(name: CallName): boolean {
   return (
     calls[name].method === "GET" &&

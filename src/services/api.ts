@@ -14,15 +14,15 @@ const api = createApi({
 });
 
 /**
- * Sends a call of §7 and gives its answer, typed by `contract/call-types.ts`. Rejects with a `CallFailure`, and
- * with nothing else.
+ * Sends a call and resolves with its response, typed by `contract/call-types.ts`. Rejects with a `CallFailure` and
+ * nothing else.
  */
 export const { send } = api;
 
-/** Opens a call as a stream of events, under the held token. */
+/** Opens a call as a stream of events, with the current token. */
 export const { openStream } = api;
 
-/** Sets the default Authorization header of all calls. The session's chart alone decides when. */
+/** Sets the default Authorization header of all calls. Only the effects of the session chart call it. */
 export function holdToken(token: string): void {
   held = token;
 }
@@ -32,7 +32,7 @@ export function dropToken(): void {
   held = null;
 }
 
-/** Tells of every 401 and 403 that ends the session (§4). Gives the way to stop listening. */
+/** Calls `listener` on every 401 and 403 that ends the session. Returns an unsubscribe function. */
 export function onRefusedCall(listener: (token: string) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

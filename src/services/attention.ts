@@ -1,6 +1,7 @@
 /**
- * Whether somebody looks closer at a part of the page, or it should not move at all: the pointer or the focus is in
- * it, the page is hidden, or reduced motion is asked for. Tells each change, and at once when it is so already.
+ * Watches whether a part of the page must not move: the pointer or the focus is in it, the page is hidden, or the user
+ * prefers reduced motion. Calls `notify` with each change, and immediately if this is already so. Returns an
+ * unsubscribe function.
  */
 export function watchAttention(
   part: () => HTMLElement | null,
@@ -22,7 +23,7 @@ export function watchAttention(
     known = rest;
     tell(rest);
   };
-  // Heard on the whole page, because the part may be drawn later than this, and anew.
+  // Listens on the document, because the part may be rendered later or again.
   const hear = (name: string, note: (event: Event) => void) =>
     document.addEventListener(
       name,

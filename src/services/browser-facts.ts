@@ -1,6 +1,6 @@
 import type { BrowserFacts } from "../../contract/rules/enquiry.ts";
 
-/** What this browser says of itself and of the page; empty while the build renders it ahead. */
+/** Returns the user agent and the host of the page; both are empty during prerendering. */
 export function browserFacts(): BrowserFacts {
   return typeof document === "undefined"
     ? { userAgent: "", host: "" }

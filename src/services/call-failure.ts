@@ -3,7 +3,7 @@ import type { CallName } from "../../contract/api.ts";
 import { type CallFailure, isCallFailure } from "../../contract/failure.ts";
 import type { ErrorBody } from "../../contract/wire.ts";
 
-/** A success whose body is not what the API writes: a page of something in front of it, or a cut-off text. */
+/** A successful response whose body is not JSON from the API, such as the page of a proxy or a truncated text. */
 class UnreadableAnswer extends Error {
   override name = "UnreadableAnswer";
   readonly status: number;
@@ -16,7 +16,11 @@ class UnreadableAnswer extends Error {
   }
 }
 
-/** The body of a successful answer: the file itself, the JSON, or nothing. Throws when it is none of these. */
+/**
+ * Reads the body of a successful response: a file, JSON, or undefined when it is empty.
+ *
+ * @throws UnreadableAnswer when the body is not JSON.
+ */
 export async function readAnswer(
   name: CallName,
   response: Response,
@@ -31,7 +35,11 @@ export async function readAnswer(
   }
 }
 
-/** How a call failed, whatever was thrown. `at` is the present in epoch milliseconds. */
+/**
+ * Converts anything thrown by a call to a `CallFailure`.
+ *
+ * @param at - The present in epoch milliseconds.
+ */
 export function toCallFailure(error: unknown, at: number): CallFailure {
   if (isCallFailure(error)) return error;
   if (isHTTPError(error)) {
@@ -55,7 +63,7 @@ export function toCallFailure(error: unknown, at: number): CallFailure {
 
 type Answer = {
   readonly status: number;
-  /** The body, parsed when it said that it is JSON, else its text. */
+  /** The body, parsed if its content type was JSON, otherwise its text. */
   readonly data: unknown;
   readonly retryAfter: number | null;
   readonly at: number;
@@ -78,7 +86,7 @@ function isErrorBody(data: unknown): data is ErrorBody {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
-/** Retry-After in seconds, from a number of seconds or a date; null without one that can be read. */
+/** Returns Retry-After in seconds, from a number of seconds or a date; null when it is missing or unreadable. */
 function secondsOf(header: string | null, at: number): number | null {
   if (header === null || header.trim() === "") return null;
   const seconds = Number(header);

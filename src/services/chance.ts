@@ -1,4 +1,4 @@
-/** A number by chance, from 0 to below 1: the one place where the browser throws dice. */
+/** Returns a random number from 0 (inclusive) to 1 (exclusive). The only use of Math.random in the browser. */
 export function chance(): number {
   return Math.random();
 }

@@ -1,6 +1,9 @@
 const STYLE_END = "</style>";
 
-/** The drawing of a flow's chart, which the server has at home; null where it has none. Styled by whoever shows it. */
+/**
+ * Loads the drawing of a flow's chart, which the server has in local mode. Resolves with null when there is none. The
+ * drawing has no styles of its own.
+ */
 export async function fetchDrawing(
   flow: string,
 ): Promise<SVGSVGElement | null> {
@@ -14,7 +17,7 @@ export async function fetchDrawing(
   );
 }
 
-// The drawing has one style element; the page around it has its own style.
+// Removes the style element of the drawing, because the surrounding page styles it.
 function withoutStyle(drawing: string): string {
   const start = drawing.indexOf("<style>");
   const end = drawing.lastIndexOf(STYLE_END);

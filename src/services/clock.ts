@@ -1,4 +1,4 @@
-/** The present, in epoch milliseconds: the one place where the browser's clock is read. */
+/** Returns the present in epoch milliseconds. The only use of the browser's clock. */
 export function now(): number {
   return Date.now();
 }

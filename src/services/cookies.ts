@@ -1,13 +1,13 @@
 import Cookies from "js-cookie";
 
-/** A cookie's value, or null. Also null where cookies are blocked. */
+/** Returns a cookie's value, or null when it does not exist or cookies are blocked. */
 export function readCookie(name: string): string | null {
   return Cookies.get(name) ?? null;
 }
 
 /**
- * Stores a cookie for so many days, or until the browser closes: same site only, and never over plain HTTP when the
- * page came by HTTPS (§9).
+ * Stores a cookie for a number of days, or until the browser closes. It is SameSite=Strict, and Secure if the page was
+ * loaded by HTTPS.
  */
 export function writeCookie(
   name: string,

@@ -3,8 +3,8 @@ import { send } from "./api.ts";
 import { now } from "./clock.ts";
 
 /**
- * The address of a stored file for an `img` or a link, fetched with the token (never a token in a URL). Whoever
- * asks gives it back with `releaseFile` when it is not shown any more.
+ * Fetches a stored file and returns its blob URL for an `img` or a link. The token is sent as a header, never in a URL.
+ * The caller releases the URL with `releaseFile`.
  */
 export async function openFile(
   id: string,
@@ -17,7 +17,7 @@ export async function openFile(
   return URL.createObjectURL(blob);
 }
 
-/** The address under which the browser holds a file of the person's own; it goes nowhere. */
+/** Returns a blob URL of a local file. Nothing is uploaded. */
 export function holdFile(file: Blob): string {
   return URL.createObjectURL(file);
 }
@@ -26,7 +26,7 @@ export function releaseFile(address: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Hands a stored file to the browser's downloads, under its name. */
+/** Downloads a stored file under the given name. */
 export async function downloadFile(
   id: string,
   name: string,
@@ -35,18 +35,18 @@ export async function downloadFile(
   hand(await openFile(id, signal), name);
 }
 
-/** Hands everything held about this member to the browser's downloads, as one ZIP file. */
+/** Downloads all data stored about this member as a ZIP file. */
 export async function downloadOwnData(signal: AbortSignal): Promise<void> {
   const archive = await send("exportData", { signal });
   hand(URL.createObjectURL(archive), archiveName(now()));
 }
 
-/** Hands an address of the browser to its downloads, under a name. */
+/** Starts a download of a blob URL under the given file name, and releases the URL later. */
 export function hand(address: string, name: string): void {
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it over by then.
+  // The browser has read the URL by then.
   setTimeout(() => releaseFile(address), 60_000);
 }

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import type { CalendarEvent } from "../../contract/wire.ts";
 import { timesOf } from "./own-calendar.ts";
 
-// A folded line begins with a space, which the library does not count among the 75 octets of a line.
+// A folded line begins with a space, which the library does not count towards the limit of 75 octets.
 ICAL.foldLength = 74;
 
 const MINUTE = 60_000;
@@ -11,10 +11,10 @@ const DAY = 86_400_000;
 const YEAR = 366 * DAY;
 
 /**
- * Writes an event as an ICS file (RFC 5545): one VEVENT in the time zone of the event, with the VTIMEZONE that
- * defines it, so that every calendar shows the local time of the place.
+ * Returns an event as an ICS file (RFC 5545): one VEVENT in the time zone of the event, with its VTIMEZONE, so that
+ * every calendar shows the local time of the venue.
  *
- * @param at - When the file is written, in epoch milliseconds.
+ * @param at - The creation time of the file, in epoch milliseconds.
  */
 export function icsOf(event: CalendarEvent, at: number): string {
   const { start, end } = timesOf(event);
@@ -31,7 +31,7 @@ export function icsOf(event: CalendarEvent, at: number): string {
       .addPropertyWithValue(name, utc(time).convertToZone(zone))
       .setParameter("tzid", event.time_zone);
   addTime("dtstart", start);
-  // RFC 5545 wants an end later than the start; without one the event ends when it starts.
+  // RFC 5545 requires the end to be later than the start; without an end the event ends when it starts.
   if (end > start) addTime("dtend", end);
   entry.addPropertyWithValue("summary", event.title);
   if (event.location) entry.addPropertyWithValue("location", event.location);
@@ -46,8 +46,8 @@ function utc(at: number): ICAL.Time {
 }
 
 /**
- * A time zone with its changes of offset between two instants, in epoch milliseconds, and in the years around them:
- * some programs keep the first definition of a zone that they read, and use it for the files of other events too.
+ * Returns a time zone with its changes of offset between two instants (epoch milliseconds) and in the years around
+ * them. Some programs reuse the first definition of a zone for the files of other events.
  */
 function zoneOf(tzid: string, start: number, end: number): ICAL.Timezone {
   const changes = changesOf(tzid, start - 2 * YEAR, end + 2 * YEAR);
@@ -66,9 +66,10 @@ function zoneOf(tzid: string, start: number, end: number): ICAL.Timezone {
 /**
  * Adds an observance to a VTIMEZONE.
  *
- * @param onset - The local time from which it applies, by the offset before it, as if it were UTC: epoch milliseconds.
- * @param from - The offset before it, in milliseconds.
- * @param to - Its offset, in milliseconds.
+ * @param onset - The local time at which it begins, in the previous offset, as epoch milliseconds of the same time in
+ * UTC.
+ * @param from - The previous offset in milliseconds.
+ * @param to - The new offset in milliseconds.
  */
 function addObservance(
   zone: ICAL.Component,
@@ -89,7 +90,10 @@ function utcOffset(offset: number): ICAL.UtcOffset {
   return ICAL.UtcOffset.fromSeconds(offset / 1000);
 }
 
-/** The instants within an interval from which a zone has another offset, to the minute, all in epoch milliseconds. */
+/**
+ * Returns the instants between `start` and `end` at which the offset of a zone changes, to the minute. All times are
+ * epoch milliseconds.
+ */
 function changesOf(tzid: string, start: number, end: number): number[] {
   const changes: number[] = [];
   for (let day = start - (start % DAY); day < end; day += DAY) {
@@ -107,7 +111,7 @@ function changesOf(tzid: string, start: number, end: number): number[] {
   return changes;
 }
 
-/** How far a zone is ahead of UTC at an instant, in milliseconds. */
+/** Returns the UTC offset of a zone at an instant, in milliseconds. */
 function offsetOf(tzid: string, at: number): number {
   return tzOffset(tzid, new Date(at)) * MINUTE;
 }

@@ -1,9 +1,12 @@
-/** Longest wait for a quiet moment, in milliseconds. */
+/** The longest wait for an idle period, in milliseconds. */
 const PATIENCE = 5_000;
-/** Where the browser tells of no quiet moment: long enough for a page to have asked for what it shows. */
+/**
+ * The delay in browsers without requestIdleCallback, in milliseconds: long enough for a page to request its own data
+ * first.
+ */
 const PAUSE = 1_000;
 
-/** Does something when the page has nothing else to do. Gives the way to call it off. */
+/** Runs `work` when the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const asked = requestIdleCallback(work, { timeout: PATIENCE });

@@ -2,16 +2,18 @@ import type { InspectionEvent } from "xstate";
 
 declare global {
   interface Window {
-    /** Set before the page's code runs, by a test or a developer's tool: hears every step of every chart. */
+    /**
+     * Set by a test or a developer tool before the page's code runs. Called with every inspection event of every actor.
+     */
     __UBIA_INSPECT__?: (inspected: InspectionEvent) => void;
   }
 }
 
-/** What a chart's actor is started with so that somebody can watch it; nothing when nobody does. */
+/** Returns the actor options that make a chart observable, or none without an observer. */
 export function inspection(): {
   readonly inspect?: (inspected: InspectionEvent) => void;
 } {
   const listener = globalThis.window?.__UBIA_INSPECT__;
-  // An element of that id would be found under this name too.
+  // An element with that id would also be found under this name.
   return typeof listener === "function" ? { inspect: listener } : {};
 }

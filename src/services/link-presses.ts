@@ -1,6 +1,6 @@
 /**
- * Tells of a press on a link that leads to another page of the app in this tab, and holds it back: whoever listens
- * decides. Presses that open another tab or a file are left alone. Gives the way to stop listening.
+ * Intercepts clicks on links to other pages of the app in this tab and calls `notify` with the target instead. Clicks
+ * that open another tab or a file are not intercepted. Returns an unsubscribe function.
  */
 export function holdLinkPresses(tell: (to: string) => void): () => void {
   const hear = (event: MouseEvent) => {
@@ -10,7 +10,7 @@ export function holdLinkPresses(tell: (to: string) => void): () => void {
     event.stopImmediatePropagation();
     tell(to);
   };
-  // Before the router, which hears presses on its root.
+  // Capture runs before the router's listener on its root.
   document.addEventListener("click", hear, { capture: true });
   return () => document.removeEventListener("click", hear, { capture: true });
 }

@@ -2,8 +2,8 @@ import { onReturn } from "./page-return.ts";
 import { onUpdates } from "./update-news.ts";
 
 /**
- * What makes a list of matches old: nobody was looking, or an update says that something has changed. Gives the way to
- * stop listening.
+ * Subscribes to events that make a list of matches stale: the page was out of view, or an update reports a change.
+ * Returns an unsubscribe function.
  */
 export function onListChange(tell: {
   readonly woke: () => void;

@@ -2,8 +2,8 @@ import { LOGIN_LOCKED_UNTIL_KEY } from "../../contract/storage.ts";
 import { readLoginLockedUntil } from "./stored-session.ts";
 
 /**
- * Tells until when the login is locked (epoch milliseconds, or null): at once, and whenever another tab was locked
- * out. Gives the way to stop.
+ * Calls `notify` with the time until which the login is locked (epoch milliseconds, or null): immediately, and whenever
+ * another tab is locked out. Returns an unsubscribe function.
  */
 export function watchLoginLockout(
   tell: (until: number | null) => void,

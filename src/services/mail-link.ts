@@ -5,7 +5,7 @@ export type Mail = {
   readonly body: string;
 };
 
-/** The address of a webmail's compose page with everything filled in, a copy included. */
+/** Returns the URL of a webmail's compose page with all fields filled in. */
 export function composeLink(
   page: string,
   { to, cc, subject, body }: Mail,
@@ -17,7 +17,7 @@ export function composeLink(
   return address.href;
 }
 
-/** The address that opens a mail program with everything filled in (RFC 6068). */
+/** Returns a `mailto:` URL with all fields filled in (RFC 6068). */
 export function mailLink({ to, cc, subject, body }: Mail): string {
   const fields = {
     ...(cc && { cc }),

@@ -1,9 +1,9 @@
-/** False when the browser knows that it has no network; true says nothing more than that. */
+/** Returns false when the browser knows that it is offline. True does not guarantee a connection. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Tells when the network comes or goes. Gives the way to stop. */
+/** Calls `notify` when the network is lost or restored. Returns an unsubscribe function. */
 export function onNetworkChange(tell: () => void): () => void {
   addEventListener("online", tell);
   addEventListener("offline", tell);

@@ -1,4 +1,4 @@
-/** The origin that mails lead back to: this page's own; empty while the build renders it ahead. */
+/** Returns the origin of this page, which links in mails lead to; empty during prerendering. */
 export function siteOrigin(): string {
   return typeof location === "undefined" ? "" : location.origin;
 }

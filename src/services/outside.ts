@@ -1,7 +1,7 @@
-/** What happens around an open menu, as functions that listen and give the way to stop. */
+/** Events outside an open menu. Each function returns an unsubscribe function. */
 type Stop = () => void;
 
-/** A press, by mouse or finger, that is not inside. */
+/** Calls `notify` when the mouse or a finger is pressed outside. */
 export function onPressOutside(
   isInside: (target: Node) => boolean,
   tell: () => void,
@@ -13,7 +13,7 @@ export function onPressOutside(
   return () => document.removeEventListener("pointerdown", hear);
 }
 
-/** Escape, wherever the focus is. */
+/** Calls `notify` when Escape is pressed, wherever the focus is. */
 export function onEscape(tell: () => void): Stop {
   const hear = ({ key }: KeyboardEvent) => {
     if (key === "Escape") tell();

@@ -2,10 +2,10 @@ import type { CalendarEvent } from "../../contract/wire.ts";
 import { now } from "./clock.ts";
 import { hand } from "./files.ts";
 
-/** An event without an end is kept for this long, in milliseconds: 1 hour. */
+/** The assumed duration of an event without an end, in milliseconds: 1 hour. */
 const USUAL_LENGTH = 3_600_000;
 
-/** The address at which Google Calendar offers to keep an event. */
+/** Returns the URL that adds an event to Google Calendar. */
 export function googleCalendarLink(event: CalendarEvent): string {
   const { start, end } = timesOf(event);
   const address = new URL("https://calendar.google.com/calendar/render");
@@ -19,7 +19,7 @@ export function googleCalendarLink(event: CalendarEvent): string {
   return address.href;
 }
 
-/** The address at which Outlook Calendar offers to keep an event. */
+/** Returns the URL that adds an event to Outlook Calendar. */
 export function outlookCalendarLink(event: CalendarEvent): string {
   const { start, end } = timesOf(event);
   const address = new URL(
@@ -37,7 +37,7 @@ export function outlookCalendarLink(event: CalendarEvent): string {
   return address.href;
 }
 
-/** Hands an event to the browser's downloads as an ICS file. */
+/** Downloads an event as an ICS file. */
 export async function downloadIcs(event: CalendarEvent): Promise<void> {
   const { icsOf } = await import("./ics.ts");
   const blob = new Blob([icsOf(event, now())], {
@@ -47,13 +47,16 @@ export async function downloadIcs(event: CalendarEvent): Promise<void> {
   hand(URL.createObjectURL(blob), `${name}.ics`);
 }
 
-/** When an event starts and ends, in epoch milliseconds; without a start it is the date at noon, UTC. */
+/**
+ * Returns the start and end of an event in epoch milliseconds. An event without a start is assumed at noon UTC of its
+ * date.
+ */
 export function timesOf({ start, end, date }: CalendarEvent) {
   const begins = start ?? Date.parse(`${date}T12:00:00Z`);
   return { start: begins, end: end ?? begins + USUAL_LENGTH };
 }
 
-/** 20261204T080000Z. */
+/** Formats a time as 20261204T080000Z. */
 function compact(at: number): string {
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, "");
 }

@@ -1,13 +1,16 @@
 import { ARRIVAL_KEY } from "../../contract/storage.ts";
 import { ofThisTab } from "./storage.ts";
 
-/** Loads a page of the site anew, in the place of a step within it: the focus goes where such a step puts it. */
+/**
+ * Loads a page of the site from the server instead of navigating within the app. The next page sets the focus as such a
+ * navigation would.
+ */
 export function loadAnew(path: string): void {
   ofThisTab.write(ARRIVAL_KEY, path);
   location.assign(path);
 }
 
-/** True once, on the page that `loadAnew` has loaded. */
+/** Returns true once, on the page that `loadAnew` has loaded. */
 export function takeArrival(): boolean {
   const path = ofThisTab.read(ARRIVAL_KEY);
   if (path === null) return false;

@@ -3,14 +3,14 @@ import { isOnline } from "./network.ts";
 export type Attention =
   | "page.shown"
   | "page.hidden"
-  /** The browser keeps it for the way back. */
+  /** The page was stored in the back/forward cache. */
   | "page.left"
   | "network.lost"
   | "network.back";
 
 /**
- * Tells whether somebody looks at the page and whether it has a network: at once what is not as usual, and then
- * every change. Gives the way to stop.
+ * Watches whether the page is visible and online. Calls `notify` immediately for anything unusual, and then for every
+ * change. Returns an unsubscribe function.
  */
 export function watchAttention(tell: (what: Attention) => void): () => void {
   const shown = () => {

@@ -6,10 +6,10 @@ import {
 } from "../../contract/storage.ts";
 import { now } from "./clock.ts";
 
-/** What happens to a page, as functions that listen and give the way to stop. Times are epoch milliseconds. */
+/** Events of a page. Each function returns an unsubscribe function. Times are epoch milliseconds. */
 type Stop = () => void;
 
-/** Activity that counts (§4 Session), at most told once in this time. */
+/** The events that count as activity (4-session-05). They are reported at most once per ACTIVITY_PAUSE. */
 const ACTIVITY_KINDS = [
   "mousemove",
   "mousedown",
@@ -20,10 +20,10 @@ const ACTIVITY_KINDS = [
   "touchstart",
 ] as const;
 const ACTIVITY_PAUSE = 1_000;
-/** How often a page looks at the clock: a computer that slept tells nobody. */
+/** How often a page checks the clock, in milliseconds: no event reports that a computer was asleep. */
 const LOOK_INTERVAL = 15_000;
 
-/** Mouse, click, scroll, key and touch. */
+/** Calls `notify` on mouse, click, scroll, key and touch events, throttled. */
 export function onActivity(tell: (at: number) => void): Stop {
   let told = Number.NEGATIVE_INFINITY;
   const hear = () => {
@@ -39,7 +39,7 @@ export function onActivity(tell: (at: number) => void): Stop {
   };
 }
 
-/** What another tab does: a change of the session, or activity. */
+/** Calls `session` or `active` when another tab changes the session or reports activity. */
 export function onOtherTab(
   { session }: { readonly session: () => void },
   active: (at: number) => void,
@@ -59,7 +59,10 @@ export function onOtherTab(
   return () => removeEventListener("storage", hear);
 }
 
-/** The page wakes: it is shown again, comes back from the browser's cache, or looks at the clock. */
+/**
+ * Calls `notify` when the page becomes visible, is restored from the back/forward cache or receives the focus, and at
+ * regular intervals.
+ */
 export function onWake(tell: () => void): Stop {
   const whenShown = () => {
     if (document.visibilityState === "visible") tell();

@@ -1,11 +1,11 @@
 /**
- * The page is left: it is closed, loaded anew or kept for the browser's Back, or the product's address leads
- * elsewhere. The next page may still have to be fetched then, and on a slow network this one stays in view for
- * seconds, so the address counts and not what is drawn. Gives the way to stop listening.
+ * Calls `notify` when the page is left: it is closed, reloaded, stored in the back/forward cache, or the path changes.
+ * The path counts rather than what is rendered, because on a slow network this page stays visible for seconds while the
+ * next one loads. Returns an unsubscribe function.
  */
 export function onLeaving(tell: () => void): () => void {
   const here = location.pathname;
-  // By a press, whoever hears it has changed the address before it comes up to the window.
+  // A click handler has changed the path before the click bubbles up to the window.
   const look = () => {
     if (location.pathname !== here) tell();
   };

@@ -1,4 +1,4 @@
-/** Brings the top of a part of the page into view, if it is on the page. */
+/** Scrolls the top of an element into view, if it exists. */
 export function showTop(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: "start" });
 }

@@ -1,6 +1,6 @@
 /**
- * The page is in front of somebody again after it was not: shown again, back from the browser's cache, or back on
- * the network. What it shows may be old then. Gives the way to stop listening.
+ * Calls `notify` when the page becomes visible again, is restored from the back/forward cache or is online again, so
+ * its data may be stale. Returns an unsubscribe function.
  */
 export function onReturn(tell: () => void): () => void {
   const whenShown = () => {

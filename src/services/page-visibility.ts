@@ -1,6 +1,6 @@
 /**
- * Calls once the page is in front of somebody: not while a browser loads it ahead, and not in a background tab.
- * Gives the way to stop waiting.
+ * Calls `call` once the page is visible, so neither while the browser prerenders it nor in a background tab. Returns a
+ * function that cancels it.
  */
 export function whenVisible(call: () => void): () => void {
   let isWaiting = true;
@@ -14,12 +14,12 @@ export function whenVisible(call: () => void): () => void {
     document.removeEventListener("visibilitychange", look);
   };
   document.addEventListener("visibilitychange", look);
-  // Not at once, so that whoever asked and left again has caused nothing.
+  // Deferred, so that a caller that cancels at once causes no call.
   queueMicrotask(look);
   return stop;
 }
 
-/** Tells whenever the page comes in front of somebody again. Gives the way to stop. */
+/** Calls `notify` whenever the page becomes visible again. Returns an unsubscribe function. */
 export function onShown(tell: () => void): () => void {
   const look = () => {
     if (document.visibilityState === "visible") tell();

@@ -4,14 +4,16 @@ import { PROFILE_DRAFT_KEY } from "../../contract/storage.ts";
 import { ofThisTab, readJson } from "./storage.ts";
 
 /**
- * What was typed in the profile form, kept in this tab for one user, so that a forced logout loses nothing
- * (decisions: Access). An explicit logout forgets it; closing the tab does too.
+ * Stores the unsaved profile form of one user in this tab, so that a forced logout loses nothing. An explicit logout or
+ * closing the tab removes it.
  */
 export function keepProfileDraft(email: string, form: ProfileForm): void {
   ofThisTab.write(PROFILE_DRAFT_KEY, JSON.stringify({ email, form }));
 }
 
-/** This user's kept form, or null. A value of a wrong shape, of an older page, is left out. */
+/**
+ * Returns this user's stored form, or null. Values of the wrong type, from an older version of the page, are omitted.
+ */
 export function readProfileDraft(email: string): ProfileForm | null {
   const kept = readJson(ofThisTab, PROFILE_DRAFT_KEY);
   if (kept === null || kept.email !== email) return null;
@@ -27,7 +29,7 @@ export function readProfileDraft(email: string): ProfileForm | null {
   return Object.fromEntries(known) as ProfileForm;
 }
 
-/** Forgets the kept form. */
+/** Removes the stored form. */
 export function forgetProfileDraft(): void {
   ofThisTab.remove(PROFILE_DRAFT_KEY);
 }

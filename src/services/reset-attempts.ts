@@ -10,14 +10,14 @@ import { readCookie, writeCookie } from "./cookies.ts";
 import { ofThisTab } from "./storage.ts";
 
 /**
- * What this browser remembers of the reset requests for an address: two cookies per address (§3, §9), each gone by
- * itself when it counts no more. Addresses are normal ones, times epoch milliseconds.
+ * The reset requests for an address that this browser remembers: two cookies per address, which expire when they no
+ * longer count. Addresses are normalized, times are epoch milliseconds.
  */
 
 const DAY = 24 * 60 * 60_000;
 const BETWEEN = ".";
 
-/** The names of an address's two cookies. */
+/** Returns the names of an address's two cookies. */
 export function resetCookies(email: string) {
   const digest = digestOf(email);
   return {
@@ -26,7 +26,7 @@ export function resetCookies(email: string) {
   };
 }
 
-/** The attempts and the cooldown of an address. */
+/** Returns the stored attempts and the cooldown of an address. */
 export function readResetMemory(email: string): ResetMemory {
   const names = resetCookies(email);
   const attempts = (readCookie(names.attempts) ?? "")
@@ -40,7 +40,7 @@ export function readResetMemory(email: string): ResetMemory {
   };
 }
 
-/** Keeps when requests for an address were sent, for as long as the last one counts. */
+/** Stores the times of the requests for an address for as long as the last one counts. */
 export function storeResetAttempts(
   email: string,
   attempts: readonly number[],
@@ -49,14 +49,14 @@ export function storeResetAttempts(
   writeCookie(name, attempts.join(BETWEEN), RESET_REQUEST_WINDOW / DAY);
 }
 
-/** Keeps until when no request for an address is sent, and in this tab which address that is. */
+/** Stores the end of an address's cooldown, and the address itself in this tab. */
 export function storeResetCooldown(email: string, until: number): void {
   const { cooldown: name } = resetCookies(email);
   writeCookie(name, String(until), Math.max(0, until - now()) / DAY);
   ofThisTab.write(RESET_EMAIL_KEY, email);
 }
 
-/** The address whose cooldown this tab shows, or null when it has none any more. */
+/** Returns the address whose cooldown this tab shows, or null when there is none. */
 export function readCoolingEmail(): string | null {
   const email = ofThisTab.read(RESET_EMAIL_KEY);
   if (email === null) return null;
@@ -66,8 +66,8 @@ export function readCoolingEmail(): string | null {
 }
 
 /**
- * Stands for an address in the names of its cookies, which travel with every request: FNV-1a of 64 bits, so that no
- * address does.
+ * Returns a hash of an address (FNV-1a, 64 bits) for the names of its cookies, so that the address itself is not sent
+ * with every request.
  */
 function digestOf(email: string): string {
   let hash = 0xcbf29ce484222325n;

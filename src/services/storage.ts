@@ -1,21 +1,21 @@
 /**
- * The browser's two storages. A browser may refuse them (blocked cookies, a full disk, a private window); then the
- * values live in memory, so that a session works for as long as the page is open.
+ * The browser's two storages. If the browser refuses access (blocked cookies, a full disk, a private window), values
+ * are stored in memory, so that a session works as long as the page is open.
  */
 export type TextStorage = {
-  /** The stored text, or null. */
+  /** Returns the stored text, or null. */
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
 };
 
-/** Shared by every tab, kept when the browser closes. */
+/** Shared by all tabs; survives closing the browser. */
 export const lasting: TextStorage = guarded(() => window.localStorage);
 
-/** This tab's own, gone when it closes. */
+/** Private to this tab; removed when it closes. */
 export const ofThisTab: TextStorage = guarded(() => window.sessionStorage);
 
-/** A storage that falls back to memory, key by key, when the browser refuses. */
+/** Returns a storage that falls back to memory, per key, when the browser refuses access. */
 export function guarded(open: () => Storage): TextStorage {
   const refused = new Map<string, string>();
   return {
@@ -39,13 +39,13 @@ export function guarded(open: () => Storage): TextStorage {
       try {
         open().removeItem(key);
       } catch {
-        // Nothing was stored there.
+        // Nothing was stored.
       }
     },
   };
 }
 
-/** An object stored as JSON, or null when there is none or someone else wrote what is there. */
+/** Returns an object stored as JSON, or null when it is missing or not an object. */
 export function readJson(
   storage: TextStorage,
   key: string,
@@ -60,7 +60,7 @@ export function readJson(
   }
 }
 
-/** A stored time in epoch milliseconds, or null. */
+/** Returns a stored time in epoch milliseconds, or null. */
 export function readTime(storage: TextStorage, key: string): number | null {
   const text = storage.read(key);
   const value = text === null || text === "" ? Number.NaN : Number(text);

@@ -10,7 +10,7 @@ import {
 import type { Held, StoredSession } from "../../machines/session-facts.ts";
 import { lasting, ofThisTab, readJson, readTime } from "./storage.ts";
 
-/** What the browser has stored of a session, read in one go (§3 Stored in the browser). */
+/** Reads the stored session. */
 export function readStoredSession(): StoredSession {
   const user = readJson(lasting, CURRENT_USER_KEY);
   return {
@@ -23,7 +23,7 @@ export function readStoredSession(): StoredSession {
   };
 }
 
-/** Stores a session. The token comes last: other tabs follow it, and then find the rest already there. */
+/** Stores a session. The token is written last: other tabs react to it and then find the other values. */
 export function storeSession(held: Held): void {
   const { token, userType, email, loggedInAt, activeAt } = held;
   lasting.write(
@@ -36,23 +36,23 @@ export function storeSession(held: Held): void {
   lasting.write(TOKEN_KEY, token);
 }
 
-/** Forgets the session; current_user goes whenever the token goes (decisions: Access). */
+/** Removes the stored session; `current_user` is removed together with the token. */
 export function forgetStoredSession(): void {
   for (const key of [TOKEN_KEY, USER_TYPE_KEY, CURRENT_USER_KEY, ACTIVE_AT_KEY])
     lasting.remove(key);
 }
 
-/** Marks a logout, before the token goes: so other tabs know that they belong at / and not at /login. */
+/** Records a logout. Called before the token is removed, so that other tabs open / instead of /login. */
 export function storeLogoutAt(at: number): void {
   lasting.write(LOGOUT_AT_KEY, String(at));
 }
 
-/** The last activity in any tab, in epoch milliseconds. */
+/** Stores the time of the last activity in any tab, in epoch milliseconds. */
 export function storeActiveAt(at: number): void {
   lasting.write(ACTIVE_AT_KEY, String(at));
 }
 
-/** Until when the login button stays disabled, or null; survives a reload (decisions: Access). */
+/** Returns the time until which the login button is disabled, in epoch milliseconds, or null. Survives a reload. */
 export function readLoginLockedUntil(): number | null {
   return readTime(lasting, LOGIN_LOCKED_UNTIL_KEY);
 }
@@ -61,7 +61,7 @@ export function storeLoginLockedUntil(until: number): void {
   lasting.write(LOGIN_LOCKED_UNTIL_KEY, String(until));
 }
 
-/** Forgets what was typed in profile forms of this tab: an explicit logout clears it (decisions: Access). */
+/** Removes the unsaved profile forms of this tab, on an explicit logout. */
 export function forgetDrafts(): void {
   ofThisTab.remove(PROFILE_DRAFT_KEY);
 }

@@ -1,14 +1,14 @@
-/** What a strip of cards shows: the first card in view, from 0, and how many there is room for. */
+/** The visible part of a strip of cards: the index of the first visible card, and the number of cards that fit. */
 export type StripView = { readonly index: number; readonly fits: number };
 
-/** Where a browser does not tell that a strip stands still: it does when nothing has moved for this long. */
+/** In browsers without `scrollend`, a strip has stopped when it has not scrolled for this many milliseconds. */
 const STILL = 150;
-/** Part of a pixel, and rounding of a zoomed page. */
+/** Tolerance in pixels for fractions and for rounding of a zoomed page. */
 const SLACK = 2;
 
 /**
- * Tells what a strip shows: now, whenever it stands still after it was moved, and when its width has changed. Gives
- * the way to stop.
+ * Calls `notify` with the visible part of a strip: immediately, whenever scrolling ends, and when the width has
+ * changed. Returns an unsubscribe function.
  */
 export function watchStrip(
   strip: HTMLElement,
@@ -24,7 +24,7 @@ export function watchStrip(
   };
 }
 
-/** Lets a strip glide until this card comes first. */
+/** Scrolls a strip smoothly so that the given card comes first. */
 export function showCard(strip: HTMLElement, index: number): void {
   strip.scrollTo({ left: stepOf(strip) * index });
 }
@@ -45,7 +45,7 @@ function viewOf(strip: HTMLElement): StripView {
   return { index, fits };
 }
 
-/** From the left edge of a card to that of the next one. */
+/** Returns the distance from the left edge of a card to that of the next one. */
 function stepOf({ children }: HTMLElement): number {
   const [first, second] = children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement))

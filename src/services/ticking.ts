@@ -1,8 +1,8 @@
 import { now } from "./clock.ts";
 
 /**
- * Tells the time every second, and at once when the page wakes: a hidden page's clock may stand still. Gives the
- * way to stop.
+ * Calls `notify` with the time every second, and when the page becomes visible, because timers of a hidden page may be
+ * suspended. Returns an unsubscribe function.
  */
 export function everySecond(tell: (at: number) => void): () => void {
   const tick = () => tell(now());

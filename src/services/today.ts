@@ -1,15 +1,18 @@
 import { format } from "date-fns";
 import { now } from "./clock.ts";
 
-/** How often the clock is looked at for midnight, in milliseconds. */
+/** How often the clock is checked for midnight, in milliseconds. */
 const LOOK = 30_000;
 
-/** The day it is for the person, YYYY-MM-DD. */
+/** Returns the current local date, YYYY-MM-DD. */
 export function today(): string {
   return format(now(), "yyyy-MM-dd");
 }
 
-/** Tells each new day, also one that began while the page slept. Gives the way to stop. */
+/**
+ * Calls `notify` when the date has changed, also if it changed while the computer was asleep. Returns an unsubscribe
+ * function.
+ */
 export function onNewDay(tell: (today: string) => void): () => void {
   let known = today();
   const look = setInterval(() => {

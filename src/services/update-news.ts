@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** Tells every page that something of what it shows has changed on the server. */
+/** Notifies all listeners that data on the server has changed. */
 export function announceUpdates(): void {
   for (const listener of listeners) listener();
 }
 
-/** Listens for it. Gives the way to stop. */
+/** Calls `notify` on each such change. Returns an unsubscribe function. */
 export function onUpdates(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);

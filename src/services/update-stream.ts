@@ -3,23 +3,23 @@ import type { UpdatesAnswer } from "../../contract/wire.ts";
 import type { OpenStream } from "./api-client.ts";
 
 export type UpdateStreamTold = {
-  /** The first answer, and each that follows. */
+  /** Called with the first answer and each that follows. */
   readonly updates: (answer: UpdatesAnswer) => void;
   readonly beat: () => void;
-  /** Newer pages of this member have taken its place. */
+  /** Called when newer pages of this member have replaced the connection. */
   readonly crowded: () => void;
-  /** It is over, or could not begin. Told once, and not to whoever has stopped it. */
+  /** Called once when the stream has ended or could not begin, but not after it was stopped by the caller. */
   readonly end: () => void;
 };
 
-/** Follows the stream of updates under the held token. Gives the way to stop. */
+/** Reads the stream of updates with the current token. Returns an unsubscribe function. */
 export function followUpdates(
   openStream: OpenStream,
   told: UpdateStreamTold,
 ): () => void {
   const left = new AbortController();
   read(openStream, told, left.signal)
-    // Refused, cut, or not readable: it is over either way.
+    // A refused, interrupted or unreadable stream is handled as ended.
     .catch(() => {})
     .finally(() => {
       if (!left.signal.aborted) told.end();

@@ -1,11 +1,11 @@
-/** Told how much of a body has left, from 0 to 100. */
+/** Receives the share of a body that has been sent, from 0 to 100. */
 export type TellSent = (share: number) => void;
 
 /**
- * A fetch for one upload that tells how much of the body has left, which the browser's own can't over HTTP/1.1. It
- * gives up when nothing moves for `patience` milliseconds, and not before: on a slow network a large file takes long.
+ * Returns a fetch function for one upload that reports progress, which the native fetch can't over HTTP/1.1. It times
+ * out only when no data was sent for `patience` milliseconds, because a large file takes long on a slow network.
  *
- * Rejects as fetch does, and with an Error `timeout` when it gives up.
+ * Rejects as fetch does, and with an Error `timeout` on a stall.
  */
 export function fetchWithProgress(
   tell: TellSent,
