@@ -7,7 +7,7 @@ interface Entry {
   readonly icon: IconName;
 }
 
-/** An entry leads to a page of the app (`to`), out of it (`href`), or does something (`onSelect`). */
+/** An entry links to a page of the app (`to`), links to another site (`href`) or runs an action (`onSelect`). */
 export type AppNavItem =
   | (Entry & { readonly to: string })
   | (Entry & { readonly href: string })
@@ -15,11 +15,11 @@ export type AppNavItem =
 
 export interface AppNavProps {
   readonly items: readonly AppNavItem[];
-  /** Called when an entry is taken, before it acts. */
+  /** Called when an entry is chosen, before its own action. */
   readonly onTake?: (() => void) | undefined;
 }
 
-/** The entries of the member's own navigation; marks the current page. A `nav` with a name belongs around it. */
+/** The entries of the members' navigation. Marks the current page. Render it inside a `nav` with a name. */
 export function AppNav({ items, onTake }: AppNavProps) {
   return (
     <ul className="app-nav">

@@ -2,16 +2,16 @@ import { Cloth, type ClothPattern } from "./Cloth.tsx";
 import { WovenStrips } from "./WovenStrips.tsx";
 
 export interface DoorSideProps {
-  /** Said beside the cloth, in a few words. */
+  /** A short text on the picture side of the page. */
   readonly title: string;
   readonly text: string;
-  /** What the picture shows, for assistive technology. */
+  /** The accessible name of the picture. */
   readonly picture: string;
-  /** The band that stands for the cloth on a phone. */
+  /** The pattern of the band that replaces the picture on a phone. */
   readonly band: ClothPattern;
 }
 
-/** The side of the account pages: cloth and a few words; a thin band of cloth on a phone. */
+/** The side of the account pages: a picture and a short text; a thin band of cloth on a phone. */
 export function DoorSide({ title, text, picture, band }: DoorSideProps) {
   return (
     <aside className="door-side on-deep">

@@ -5,16 +5,16 @@ import { MAIN_ID, SkipLink } from "./SkipLink.tsx";
 export interface PageFrameProps {
   /** The site's header. */
   readonly header: ReactNode;
-  /** How the main part shares the page with `side`: `app` for members, `door` for the account pages. */
+  /** How `main` and `side` are arranged: `app` for members' pages, `door` for account pages. */
   readonly layout?: "app" | "door" | undefined;
-  /** Beside the main part, in a layout only. */
+  /** Shown next to `main`; requires a `layout`. */
   readonly side?: ReactNode;
   readonly children: ReactNode;
   /** The site's footer. */
   readonly footer?: ReactNode;
 }
 
-/** The frame of every page: skip link, header, main with what is beside it, footer. */
+/** The layout of every page: skip link, header, main, optional side, footer. */
 export function PageFrame({
   header,
   layout,

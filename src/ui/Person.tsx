@@ -6,11 +6,11 @@ export interface PersonProps extends AvatarProps {
   readonly greeting?: ReactNode;
   /** The role in words. */
   readonly role: ReactNode;
-  /** What was wrong with a chosen picture. */
+  /** The error of a rejected picture. */
   readonly problem?: ReactNode;
 }
 
-/** Picture, name and role of the member whose pages these are. */
+/** Picture, name and role of the signed-in member. */
 export function Person({ greeting, role, problem, ...avatar }: PersonProps) {
   return (
     <div className="person">
