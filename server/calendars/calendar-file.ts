@@ -4,19 +4,19 @@ import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import type { z } from "zod";
 
-/** A file that cannot be loaded; its message says which place of it, and what is wrong there. */
+/** Thrown for a file that cannot be loaded. The message names the row and the error. */
 export class CalendarFileFailure extends Error {
   override readonly name = "CalendarFileFailure";
 }
 
-/** A file of a calendar as its format has it: one record per row, not checked yet. */
+/** The rows of a calendar file before validation, one record per row. */
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** Between the pictures of a CSV cell. */
+/** Separates the images in a CSV cell. */
 const LIST_SEPARATOR = /[;|]/;
 
 /**
- * Reads the rows of a CSV, JSON or ICS file. Every row must be right, or none is taken.
+ * Reads the rows of a CSV, JSON or ICS file. A single invalid row rejects the whole file.
  *
  * @throws CalendarFileFailure naming the row and what is wrong with it.
  */
@@ -73,7 +73,7 @@ function csvRows(text: string): Rows {
     trim: true,
   });
   return records.map((record) =>
-    // An empty cell says nothing.
+    // An empty cell counts as missing.
     Object.fromEntries(
       Object.entries(record)
         .filter(([, value]) => value !== "")
@@ -119,7 +119,7 @@ function icsRow(event: ICAL.Event): Readonly<Record<string, unknown>> {
   };
 }
 
-/** An instant where the file tells its zone, else a time on the clocks of the place. */
+/** Returns an instant when the file has a time zone, else a local time. */
 function instantText(time: ICAL.Time): string {
   if (time.isDate) return `${time.toString()} 00:00`;
   return zoneOf(time) || time.zone === ICAL.Timezone.utcTimezone

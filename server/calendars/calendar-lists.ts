@@ -3,14 +3,14 @@ import type { CalendarEvent, Training } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import { events, trainings } from "../database/schema.ts";
 
-/** Rows that a list holds at most. */
+/** Maximum number of rows of a list. */
 export const CALENDAR_LIMIT = 1_000;
-/** How far back a calendar can be leafed, in milliseconds: 366 days. */
+/** How far back the calendar goes, in milliseconds: 366 days. */
 const PAST = 366 * 86_400_000;
 
 type Source = Pick<ServerContext, "database" | "clock">;
 
-/** The trainings of the calendar (§3), the earliest first. */
+/** Returns the trainings of the calendar, earliest first. */
 export async function trainingsFrom(source: Source): Promise<Training[]> {
   const rows = await source.database
     .select()
@@ -21,7 +21,7 @@ export async function trainingsFrom(source: Source): Promise<Training[]> {
   return rows.map(({ id, date, time, title }) => ({ id, date, time, title }));
 }
 
-/** The events of the calendar and the slider (§3), the earliest first. */
+/** Returns the events of the calendar and the slider, earliest first. */
 export async function eventsFrom(source: Source): Promise<CalendarEvent[]> {
   const rows = await source.database
     .select()

@@ -2,9 +2,9 @@ import { TZDate } from "@date-fns/tz";
 import { z } from "zod";
 import { text } from "../../contract/schemas/text.ts";
 
-/** What a loaded file may say of a training or an event, checked and made ready for the database. */
+/** Schemas of the rows of a calendar file. They validate a row and convert it for the database. */
 
-/** Where a time is meant when a file does not say it: the firm's own offices. */
+/** The time zone of rows without one: that of the company's own offices. */
 const DEFAULT_ZONE = "Africa/Lagos";
 const SHORT = 200;
 const MOST_IMAGES = 12;
@@ -47,7 +47,7 @@ export const trainingRow = z
   }));
 export type TrainingRow = z.output<typeof trainingRow>;
 
-/** A row of a file of events. `start` and `end` are times in `time_zone`, or instants with an offset. */
+/** A row of a file of events. `start` and `end` are local times in `time_zone`, or instants with an offset. */
 export const eventRow = z
   .object({
     id: key.optional(),
@@ -90,12 +90,12 @@ export type EventRow = z.output<typeof eventRow>;
 
 const WHEN = "is no time such as 2026-12-04 09:30";
 
-/** A row is known by what the file calls it, else by what it is. */
+/** Returns the key that identifies a row across loads: the file's id, else its date, time and title. */
 function keyOf(id: string | undefined, ...facts: readonly string[]): string {
   return id || facts.join(" ");
 }
 
-/** A text with an offset is that instant; one without is a time on the clocks of the zone. */
+/** Parses a time. With an offset it is an instant; without one it is a local time in the zone. */
 function instantOf(written: string, timeZone: string): Date | null {
   const words = written.trim().replace(" ", "T");
   if (
@@ -109,7 +109,7 @@ function instantOf(written: string, timeZone: string): Date | null {
     .split(/\D/)
     .map(Number);
   const local = new TZDate(year, month - 1, day, hour, minute, timeZone);
-  // A date such as 31 February would become another one.
+  // Rejects dates such as 31 February, which Date would change to another date.
   if (!localText(local).startsWith(words.slice(0, 10))) return null;
   return valid(new Date(local.getTime()));
 }
@@ -118,7 +118,7 @@ function valid(date: Date): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** `2026-12-04 09:30`, on the clocks of its zone. */
+/** Formats a local time as `2026-12-04 09:30`. */
 function localText(local: TZDate): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const day = [

@@ -3,14 +3,14 @@ import type { Queries } from "../database/connection.ts";
 import { events, trainings } from "../database/schema.ts";
 import type { EventRow, TrainingRow } from "./calendar-rows.ts";
 
-/** What a load changes: titles of rows that are new, that differ, and how many stay as they are. */
+/** The result of a load: titles of new and changed rows, and the number of unchanged rows. */
 export type Loaded = {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly unchanged: number;
 };
 
-/** Puts trainings into the calendar; `dryRun` changes nothing. In a transaction of the caller. */
+/** Inserts or updates trainings in the caller's transaction. `dryRun` writes nothing. */
 export function loadTrainingRows(
   queries: Queries,
   rows: readonly TrainingRow[],
@@ -32,7 +32,7 @@ export function loadTrainingRows(
   });
 }
 
-/** Puts events into the calendar; `dryRun` changes nothing. In a transaction of the caller. */
+/** Inserts or updates events in the caller's transaction. `dryRun` writes nothing. */
 export function loadEventRows(
   queries: Queries,
   rows: readonly EventRow[],
@@ -65,7 +65,7 @@ async function load<R extends Row>(
   const added: string[] = [];
   const changed: string[] = [];
   let unchanged = 0;
-  // The last row of a key is the one that counts.
+  // When a key occurs twice, the last row wins.
   const byKey = new Map(rows.map((row) => [row.key, row]));
   for (const row of byKey.values()) {
     const present = await table.present(row);

@@ -1,13 +1,13 @@
 import type { UserType } from "../../contract/enumerations.ts";
 
-/** An account that SEED=demo makes, at home only: printed at start, so its password is no secret. */
+/** An account created by SEED=demo, in local mode only. The server prints its password at start, so it is not a secret. */
 export type DemoAccount = {
   readonly email: string;
   readonly password: string;
   readonly userType: UserType;
 };
 
-/** The two logins that are told at start; the other demo accounts of a role have the same password. */
+/** The two logins printed at start. The other demo accounts of a role share its password. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     email: "investee@example.org",

@@ -12,7 +12,7 @@ import { type PastMatch, pastMatches } from "./past-matches.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** Gives the ready investor its past matches, with their scores and histories. */
+/** Adds the demo investor's past matches with their scores and histories. */
 export async function addPastMatches(
   queries: Queries,
   investorId: number,

@@ -6,7 +6,7 @@ import {
   trainingRow,
 } from "../calendars/calendar-rows.ts";
 
-/** Days from the day of the seeding, time of day, title. */
+/** Days after the day of seeding, time of day, title. */
 const TRAININGS: readonly (readonly [number, string, string])[] = [
   [-12, "10:00", "Reading a term sheet"],
   [-5, "14:00", "Cash flow for seasonal businesses"],
@@ -59,14 +59,14 @@ const EVENTS = [
   },
 ] as const;
 
-/** Trainings around the day of the seeding, some of them past. */
+/** Trainings around the day of seeding, some of them in the past. */
 export function demoTrainings(now: Date): TrainingRow[] {
   return TRAININGS.map(([day, time, title]) =>
     trainingRow.parse({ date: dayFrom(now, day), time, title }),
   );
 }
 
-/** Events of the weeks after the seeding. */
+/** Events in the weeks after seeding. */
 export function demoEvents(now: Date): EventRow[] {
   return EVENTS.map(({ day, start, hours, zone, title, location, images }) => {
     const [hour = 0, minute = 0] = start.split(":").map(Number);

@@ -25,7 +25,7 @@ export type DemoInvestee = {
   readonly position: FinancialPosition;
 };
 
-/** The investee whose login is told at start: it can ask for matching at once. */
+/** The investee whose login is printed at start. It can request matching immediately. */
 export const readyInvestee: DemoInvestee = {
   name: "Kilele Dried Fruit",
   country: "Kenya",
@@ -44,7 +44,7 @@ export const readyInvestee: DemoInvestee = {
   position: "profit",
 };
 
-/** The other investees, over countries and sectors. */
+/** The other investees, in various countries and sectors. */
 export const demoInvestees: readonly DemoInvestee[] = [
   {
     name: "Adom Cold Rooms",

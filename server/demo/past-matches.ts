@@ -1,10 +1,10 @@
 import type { MatchStatus } from "../../contract/enumerations.ts";
 
-/** A match that the ready investor already has, so that its dashboard shows every stage. */
+/** A match that the demo investor already has, so that its dashboard shows every stage. */
 export type PastMatch = {
   /** The name of a demo investee. */
   readonly investee: string;
-  /** Every status that it had, with how many days ago; oldest first. */
+  /** Every status with its age in days, oldest first. */
   readonly history: readonly { status: MatchStatus; daysAgo: number }[];
   /** US dollars. */
   readonly funded: number;

@@ -1,4 +1,4 @@
-/** A pitch deck of one page as a PDF: a title and one line per fact. Texts are Latin-1. */
+/** Creates a one-page PDF pitch deck with a title and one line per fact. Texts must be Latin-1. */
 export function demoPitchDeck(title: string, facts: readonly string[]): Buffer {
   const lines = [
     `BT /F1 34 Tf 60 440 Td (${escaped(title)}) Tj ET`,
@@ -17,7 +17,7 @@ export function demoPitchDeck(title: string, facts: readonly string[]): Buffer {
   return Buffer.from(withReferences(objects), "latin1");
 }
 
-// The numbered objects, and the table of where each begins.
+// Assembles the numbered objects and the cross-reference table.
 function withReferences(objects: readonly string[]): string {
   let text = "%PDF-1.4\n";
   const places = objects.map((object, index) => {

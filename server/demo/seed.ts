@@ -21,19 +21,19 @@ import { readyInvestor } from "./investors/ready-investor.ts";
 import { demoPitchDeck } from "./pitch-deck.ts";
 import { demoEmail, investeeColumns, investorColumns } from "./profiles.ts";
 
-/** The number of the advisory lock of a seeding node. */
+/** The advisory lock that a seeding node takes. */
 const SEED_LOCK = 8_421_207_012;
 
 type Seeding = {
   readonly queries: Queries;
   readonly now: Date;
-  /** One per role: each is hashed once. */
+  /** One per role, so that each password is hashed once. */
   readonly passwordHashes: Readonly<Record<UserType, string>>;
 };
 
 /**
- * Puts the demo data into the database: invented investors and businesses, of which one of each is ready to log in.
- * What is there already stays as it is.
+ * Adds the demo data to the database: invented investors and businesses, one of each with a printed login. Leaves existing rows
+ * unchanged.
  */
 export async function seedDemo({
   database,
@@ -105,7 +105,7 @@ async function addInvestee(
   return id;
 }
 
-/** A verified account. Returns its number, or null when its address is taken. */
+/** Adds a verified account. Returns its id, or null when the e-mail address exists already. */
 async function addAccount(
   { queries, now, passwordHashes }: Seeding,
   userType: UserType,

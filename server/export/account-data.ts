@@ -14,7 +14,7 @@ import {
 } from "../database/schema.ts";
 import type { MailKind } from "../mail/mails.ts";
 
-/** Mails whose text holds a link or a code that opens the account: it is told that they were sent, not what they say. */
+/** Mails with a link or code that gives access to the account. The export lists them without their text. */
 const SECRET_MAILS: readonly string[] = [
   "verification",
   "passwordReset",
@@ -22,8 +22,8 @@ const SECRET_MAILS: readonly string[] = [
 ] satisfies MailKind[];
 
 /**
- * What is held about an account itself, for its owner. Each column is named here, so that a secret one (hashes of
- * passwords, tokens and codes) can never slip in; null without such an account.
+ * Reads the account data of an export. Returns null when the account does not exist.
+ * Selects each column by name, so that a new secret column (hashes of passwords, tokens and codes) is not exported by accident.
  */
 export async function accountData(queries: Queries, accountId: number) {
   const [account] = await queries

@@ -19,8 +19,8 @@ Passwords, tokens and codes are kept as hashes that nobody can read, so they are
 type Store = Pick<ServerContext, "database" | "clock">;
 
 /**
- * Everything that is held about an account, as a ZIP in pieces: JSON, and the uploaded files. What is short is read at
- * once, in one snapshot; matches and files follow as the archive is read. Null without such an account.
+ * Creates a ZIP of all data stored about an account, as a stream of chunks: JSON and the uploaded files. Small data is read at
+ * once in one snapshot; matches and files are read while the archive is consumed. Returns null when the account does not exist.
  */
 export async function exportArchive(
   { database, clock }: Store,

@@ -8,12 +8,12 @@ import { type MatchFacts, selectMatches } from "../matches/match-rows.ts";
 
 type Side = { readonly accountId: number; readonly userType: UserType };
 
-/** Matches that are read at once: an investor may have many thousands. */
+/** Page size: an investor may have many thousands of matches. */
 const PAGE = 500;
 
 /**
- * Every match of an account, oldest first, replaced ones included: as its side may read it, so of the other side
- * there is no more than the product shows.
+ * Yields every match of an account, oldest first, including replaced ones. Data of the other side is limited to what the product
+ * shows to this side.
  */
 export async function* matchData(queries: Queries, side: Side) {
   let after: MatchFacts["match"] | null = null;

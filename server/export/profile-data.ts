@@ -7,7 +7,7 @@ import {
   profiles,
 } from "../database/schema.ts";
 
-/** What is held of an account's profile and of its matching: every column, none of them is a secret. */
+/** Reads an account's profile and matching data. Exports every column, because none contains a secret. */
 export async function profileData(queries: Queries, accountId: number) {
   const [profile] = await queries
     .select()
@@ -38,7 +38,9 @@ export async function profileData(queries: Queries, accountId: number) {
   };
 }
 
-/** The files of an account and where each lies in the archive; numbered by kind, since two may have the same name. */
+/**
+ * Lists the files of an account with their paths in the archive. Files are numbered by kind, because two may have the same name.
+ */
 export async function fileData(queries: Queries, accountId: number) {
   const rows = await queries
     .select({
@@ -59,7 +61,7 @@ export async function fileData(queries: Queries, accountId: number) {
   });
 }
 
-/** The content of a file; null when it was removed in the meantime. */
+/** Returns the content of a file, or null when it was removed in the meantime. */
 export async function fileContent(
   queries: Queries,
   fileId: string,

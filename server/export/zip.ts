@@ -5,7 +5,7 @@ export type ZipEntry = {
   /** With `/` between folders. */
   path: string;
   modified: Date;
-  /** False for what is packed already, such as pictures and PDFs: they are stored as they are. */
+  /** False for compressed formats such as images and PDFs, which are stored uncompressed. */
   shrinks: boolean;
   content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 };
@@ -13,8 +13,8 @@ export type ZipEntry = {
 const utf8 = new TextEncoder();
 
 /**
- * A ZIP archive in pieces, made while it is read: no more than one piece of content is held at a time. Fails when an
- * entry's content fails.
+ * Creates a ZIP archive as a stream of chunks, generated while it is read: holds one chunk of content in memory at a time. Throws
+ * when the content of an entry throws.
  */
 export async function* zipOf(
   entries: AsyncIterable<ZipEntry>,
@@ -25,8 +25,8 @@ export async function* zipOf(
     pieces.push(piece);
   });
   for await (const entry of entries) {
-    // Every entry is deflated, also the packed ones (in blocks that are stored): readers that do not look at the
-    // directory first can read no others of a length that was not known in advance.
+    // Every entry uses deflate, with stored blocks for compressed formats: streaming ZIP readers, which do not read the central
+    // directory first, cannot read a stored entry whose length is not known in advance.
     const file = new ZipDeflate(entry.path, { level: entry.shrinks ? 6 : 0 });
     file.mtime = entry.modified;
     zip.add(file);

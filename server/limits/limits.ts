@@ -5,32 +5,29 @@ import { limitCounters } from "../database/schema.ts";
 import { hashOf } from "../security/tokens.ts";
 import type { Limit } from "./rules.ts";
 
-/** A limit and what it counts by, such as an address or an account. */
+/** A limit and its key, such as an address or an account. */
 export type Counted = readonly [limit: Limit, ...parts: string[]];
 
-/** Counts requests in the database, so that all nodes count together. */
+/** Rate limits, counted in the database so that all nodes share them. */
 export type Limits = {
   /**
-   * Counts one hit for these parts (an address, an account). Returns null when it is within the limit, otherwise the
-   * milliseconds until it may be tried again. A hit past the limit does not make the wait longer.
+   * Counts one hit for this key (an address, an account). Returns null when it is within the limit, otherwise the milliseconds
+   * until the next attempt is allowed. A hit beyond the limit does not extend the wait.
    */
   hit(limit: Limit, ...parts: string[]): Promise<number | null>;
-  /**
-   * Counts one hit for each, or for none of them when at least one is past its limit. Returns null or the longest
-   * wait in milliseconds.
-   */
+  /** Counts one hit for each, or none at all when one is over its limit. Returns null or the longest wait in milliseconds. */
   hitAll(counted: readonly Counted[]): Promise<number | null>;
-  /** Returns the longest wait of these in milliseconds, or null when none is at its limit. Counts nothing. */
+  /** Returns the longest wait of these in milliseconds, or null when all have hits left. Counts nothing. */
   waitOf(counted: readonly Counted[]): Promise<number | null>;
-  /** Takes one hit back: what was counted turned out to be no failure. */
+  /** Subtracts one hit that should not have counted. */
   takeBack(limit: Limit, ...parts: string[]): Promise<void>;
-  /** Forgets all hits of these parts. */
+  /** Removes all hits of this key. */
   clear(limit: Limit, ...parts: string[]): Promise<void>;
 };
 
 type Row = typeof limitCounters.$inferSelect;
 
-/** Thrown to undo the hits of a transaction in which one was past its limit. */
+/** Thrown to roll back the hits of a transaction in which one was over its limit. */
 class PastLimit extends Error {
   override readonly name = "PastLimit";
   readonly wait: number;
@@ -41,7 +38,7 @@ class PastLimit extends Error {
   }
 }
 
-/** Counters on a database. A window starts with its first hit and ends after its time. */
+/** Creates rate limits on a database. A window starts with its first hit and ends after its duration. */
 export function createLimits(database: Database, clock: Clock): Limits {
   return {
     async hit(...counted) {
@@ -74,7 +71,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
             gt(limitCounters.resetsAt, new Date(now)),
           ),
         );
-      // The next hit is asked about, so a full counter is past its limit.
+      // A full counter would reject the next hit.
       const next = rows.map((row) => ({ ...row, hits: row.hits + 1 }));
       return longestWait(counted, next, now);
     },
@@ -92,7 +89,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
   };
 }
 
-/** Limits that never refuse: LIMITS=off, for requests at home only. */
+/** Limits that never reject: LIMITS=off, in local mode only. */
 export const noLimits: Limits = {
   hit: async () => null,
   hitAll: async () => null,
@@ -123,7 +120,7 @@ async function addHits(
       hits: 1,
       resetsAt: new Date(now + one[0].window),
     }))
-    // Always in the same order, so that two transactions cannot wait for each other.
+    // A fixed order prevents deadlocks between two transactions.
     .sort((one, other) => one.key.compare(other.key));
   const isOver = sql`${limitCounters.resetsAt} <= ${new Date(now)}`;
   return queries

@@ -7,7 +7,7 @@ import {
   RESET_REQUEST_WINDOW,
 } from "../../contract/constants.ts";
 
-/** So many hits are taken within one window. */
+/** At most `hits` hits within one window. */
 export type Limit = {
   readonly name: string;
   readonly hits: number;
@@ -27,30 +27,30 @@ export const unknownAddressFailures = limit(
   100,
   LOGIN_LOCKOUT,
 );
-/** Failed logins from one address, over all accounts. */
+/** Failed logins from one address, for all accounts. */
 export const loginAddressFailures = limit("login address", 300, LOGIN_LOCKOUT);
-/** Many people share one address behind a mobile carrier, so this one is wide. */
+/** Wide, because many users of a mobile carrier share one address. */
 export const registrations = limit("register", 60, HOUR);
 export const emailChecks = limit("check-email", 120, 5 * MINUTE);
-/** Per e-mail address, known or not. */
+/** Per e-mail address, whether registered or not. */
 export const resetRequests = limit(
   "reset request",
   RESET_REQUEST_LIMIT,
   RESET_REQUEST_WINDOW,
 );
-/** Per account that the link names, and address. */
+/** Per account of the link and per client address. */
 export const resetConfirms = limit("reset confirm", 5, RESET_CONFIRM_WAIT);
 export const codeTries = limit("verify code", CODE_TRIES, 15 * MINUTE);
-/** Verification mails that are sent again, per e-mail. */
+/** Repeated verification mails, per e-mail address. */
 export const resends = limit("resend", 1, CODE_RESEND_WAIT);
-/** The same in a day, with those that a login before verification sends. */
+/** The same per day, including those that a login before verification sends. */
 export const dailyResends = limit("resend day", 10, DAY);
-/** The same from one address, over all e-mails. */
+/** The same per client address, for all e-mail addresses. */
 export const resendsOfAddress = limit("resend address", 60, HOUR);
 export const deletions = limit("delete", 5, 15 * MINUTE);
 export const changeRequests = limit("change request", 5, 15 * MINUTE);
 export const dataExports = limit("export", 5, 15 * MINUTE);
-/** Requests with a file, per account. */
+/** Uploads, per account. */
 export const uploads = limit("upload", 60, HOUR);
 /** Per account. */
 export const matchCalls = limit("match", 10, MINUTE);

@@ -1,11 +1,11 @@
-/** What a mail says: one heading, a few sentences, at most one thing to do. */
+/** The content of a mail: one heading, a few sentences, at most one action. */
 export type MailContent = {
   subject: string;
   heading: string;
   /** Paragraphs before the action. */
   lines: readonly string[];
   action?: { label: string; url: string };
-  /** A code to type in, shown large. */
+  /** A code for the recipient to enter, displayed large. */
   code?: { label: string; value: string };
   /** Small print after the action. */
   closing: readonly string[];
@@ -13,7 +13,7 @@ export type MailContent = {
 
 export type MailParts = { subject: string; text: string; html: string };
 
-/** Both parts of a mail. The HTML is one narrow column that reads on a phone, with and without styles. */
+/** Creates both parts of a mail. The HTML is a single narrow column that is readable on a phone, with and without styles. */
 export function composeMail(content: MailContent): MailParts {
   return {
     subject: content.subject,
@@ -34,7 +34,7 @@ function textPart(content: MailContent): string {
   ].join("\n\n");
 }
 
-/** The look of the product, as far as mail programs keep to it: straight edges, one deep green, one gold seam. */
+/** The product's look, reduced to what mail clients support. */
 const STYLE = {
   body: "margin:0;padding:0;background:#eff2eb;color:#14211b",
   column:
@@ -91,7 +91,7 @@ function paragraph(style: keyof typeof STYLE, text: string): string {
   return `<p style="${STYLE[style]}">${escapeHtml(text)}</p>`;
 }
 
-/** A text as it stands between tags or in a quoted attribute. */
+/** Escapes a text for use between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

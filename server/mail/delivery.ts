@@ -5,10 +5,10 @@ import nodemailer from "nodemailer";
 import type { Environment } from "../environment.ts";
 import type { Delivery, OutboxMail } from "./worker.ts";
 
-/** How long a mail server may take for a step, in milliseconds. */
+/** Timeout of each SMTP step, in milliseconds. */
 const SMTP_PATIENCE = 15_000;
 
-/** SMTP_URL's server, or the development mailbox without one. */
+/** Delivers to SMTP_URL's server, or to the development mailbox without one. */
 export function deliveryOf(env: Environment): Delivery {
   return env.smtpUrl ? overSmtp(env, env.smtpUrl) : intoMailbox(env);
 }
@@ -25,7 +25,7 @@ function overSmtp(env: Environment, url: string): Delivery {
     async deliver(mail) {
       await transport.sendMail(messageOf(env, mail));
     },
-    // Only a refused recipient stays refused; everything else may be the server's bad day.
+    // Only a rejected recipient is final; other errors may be temporary.
     isFinal: (error) =>
       error instanceof Error &&
       "responseCode" in error &&
@@ -36,7 +36,7 @@ function overSmtp(env: Environment, url: string): Delivery {
   };
 }
 
-/** Shown at /dev/mailbox, which reads the outbox, and written to DATA_DIR/mail/ as files that mail programs open. */
+/** Delivers to the development mailbox: /dev/mailbox shows the outbox table, and DATA_DIR/mail/ gets an .eml file per mail. */
 function intoMailbox(env: Environment): Delivery {
   const folder = join(env.dataDir, "mail");
   const composer = nodemailer.createTransport({
@@ -68,7 +68,7 @@ function messageOf(env: Environment, mail: OutboxMail) {
     text: mail.textPart,
     html: mail.htmlPart,
     date: mail.createdAt,
-    // A mail that is sent twice after a crash is shown once.
+    // Mail clients show a mail once even when it was sent twice after a crash.
     messageId: `<${mail.id}@${new URL(env.publicUrl).hostname}>`,
     headers: { "Auto-Submitted": "auto-generated" },
   };

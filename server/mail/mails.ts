@@ -1,7 +1,7 @@
 import type { NextStep } from "../matches/next-step.ts";
 import { composeMail, type MailParts } from "./compose.ts";
 
-/** Every mail that the product sends. `kind` names it in the outbox. */
+/** Every mail that the product sends. `kind` is its name in the outbox. */
 export type Mail = MailParts & { kind: MailKind };
 export type MailKind =
   | "verification"
@@ -17,7 +17,7 @@ export type MailKind =
 const IGNORE =
   "If this was not you, you can leave this mail alone: nothing happens without the link or the code.";
 
-/** After registration and each resend: the link and the code (decisions: Verification). */
+/** Sent after registration and each resend, with the link and the code. */
 export function verificationMail(facts: { link: string; code: string }): Mail {
   return mail("verification", {
     subject: "Verify your email for Ubia",
@@ -32,7 +32,7 @@ export function verificationMail(facts: { link: string; code: string }): Mail {
   });
 }
 
-/** After a reset request (§4 Reset request). */
+/** Sent after a reset request. */
 export function passwordResetMail(facts: { link: string }): Mail {
   return mail("passwordReset", {
     subject: "Reset your Ubia password",
@@ -43,7 +43,7 @@ export function passwordResetMail(facts: { link: string }): Mail {
   });
 }
 
-/** After a change request by a logged-in member (decisions: Passwords). */
+/** Sent after a change request of a logged-in member. */
 export function passwordChangeMail(facts: { link: string }): Mail {
   return mail("passwordChangeLink", {
     subject: "Change your Ubia password",
@@ -57,7 +57,7 @@ export function passwordChangeMail(facts: { link: string }): Mail {
   });
 }
 
-/** After a password was set by a link. */
+/** Sent after a password was set by a link. */
 export function passwordChangedMail(facts: { resetPage: string }): Mail {
   return mail("passwordChanged", {
     subject: "Your Ubia password has been changed",
@@ -71,7 +71,7 @@ export function passwordChangedMail(facts: { resetPage: string }): Mail {
   });
 }
 
-/** After an account was deleted by its owner. */
+/** Sent after an account was deleted by its owner. */
 export function accountDeletedMail(): Mail {
   return mail("accountDeleted", {
     subject: "Your Ubia account has been deleted",
@@ -83,7 +83,7 @@ export function accountDeletedMail(): Mail {
   });
 }
 
-/** To an investor, when an investee is matched with them (decisions: Matching). */
+/** Sent to an investor when an investee is matched with them. */
 export function matchedMail(facts: {
   investee: string;
   dashboard: string;
@@ -99,7 +99,7 @@ export function matchedMail(facts: {
   });
 }
 
-/** To both sides, when an investor approves: each gets the other's address (decisions: Matching). */
+/** Sent to both sides when an investor approves. Each gets the other's e-mail address. */
 export function approvedMail(facts: {
   other: string;
   contact: string;
@@ -118,7 +118,7 @@ export function approvedMail(facts: {
   });
 }
 
-/** To an investee, when an investor declines; `next` is what the matching page offers then. */
+/** Sent to an investee when an investor declines. `next` is what the matching page offers then. */
 export function declinedMail(facts: {
   investor: string;
   matching: string;
@@ -152,7 +152,7 @@ function nextStepLine(next: NextStep): string {
   return `Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have ${left} left.`;
 }
 
-/** To an investee, when the operator marks their match funded; `amount` as it is shown. */
+/** Sent to an investee when the operator marks their match as funded. `amount` is formatted. */
 export function fundedMail(facts: {
   other: string;
   amount: string;
@@ -170,8 +170,8 @@ export function fundedMail(facts: {
 }
 
 /**
- * Returns a text that a user wrote so that no mail program turns a part of it into a link: each dot, colon, slash and
- * at sign is followed by a space. Subjects contain no such text at all.
+ * Inserts a space after each dot, colon, slash and at sign of a text that a user wrote, so that mail clients do not turn parts of
+ * it into links. Subjects contain no user text at all.
  */
 function withoutLinks(text: string): string {
   return text.replace(/[.:/@\u3002\uff0e\uff61](?=\S)/g, "$& ");

@@ -3,15 +3,15 @@ import type { Queries } from "../database/connection.ts";
 import { mailOutbox } from "../database/schema.ts";
 import type { Mail } from "./mails.ts";
 
-/** Where mails are left to be sent. */
+/** Queues mails in the database. */
 export type Outbox = {
-  /** Leaves a mail, in the transaction of what it tells of: both happen or neither. */
+  /** Adds a mail, in the transaction of the change that it reports. */
   add(queries: Queries, recipient: string, mail: Mail): Promise<void>;
-  /** Says that there may be something to send: call it once the transaction is done. */
+  /** Triggers sending. Call it after the transaction has committed. */
   wake(): void;
 };
 
-/** An outbox in the database; `wake` is told to whoever sends. */
+/** Creates an outbox in the database. `wake` triggers the mail worker. */
 export function createOutbox(clock: Clock, wake: () => void): Outbox {
   return {
     wake,

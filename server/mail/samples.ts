@@ -12,10 +12,10 @@ import {
   verificationMail,
 } from "./mails.ts";
 
-/** A mail as somebody gets it, with invented facts. `name` is its place in an address. */
+/** A mail with invented data. `name` is used in the preview's address. */
 export type MailSample = {
   readonly name: string;
-  /** Who gets it, and when. */
+  /** The recipient and the reason. */
   readonly occasion: string;
   readonly mail: Mail;
 };
@@ -25,7 +25,7 @@ const LINK = { uid: "MTI4", token: TOKEN };
 const BUSINESS = "Nakuru Dryers & Sons";
 const INVESTOR = "Baobab Capital";
 
-/** One of every mail that the product sends; the links in them lead to this site, and open nothing. */
+/** Returns one of every mail that the product sends. The links point to this site and are invalid. */
 export function mailSamples(publicUrl: string): readonly MailSample[] {
   const url = (page: keyof typeof pages) => `${publicUrl}${pages[page].path}`;
   const verifyPath = pagePath("verifyEmail", {

@@ -7,33 +7,35 @@ import { traceOf } from "../http/failures.ts";
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 
-/** How a mail leaves: over SMTP, or into the development mailbox. */
+/** Delivers mails: over SMTP, or to the development mailbox. */
 export type Delivery = {
-  /** Throws when it did not work; `isFinal` says that it never will. */
+  /** Throws when the delivery fails; `isFinal` returns true for errors that a retry cannot fix. */
   deliver(mail: OutboxMail): Promise<void>;
   isFinal(error: unknown): boolean;
-  /** Whether the row stays, to be read in the development mailbox. */
+  /** Whether delivered mails stay in the table, for the development mailbox. */
   keeps: boolean;
   close(): void;
 };
 
-/** How often a node looks for mails that nobody woke it for, in milliseconds. */
+/** Polling interval for mails without a wake call, in milliseconds. */
 const POLL = 2_000;
 const BATCH = 10;
-/** A node that dies while it sends leaves its mails to the others after this long. */
+/** Other nodes retry the mails of a crashed node after this long, in milliseconds. */
 const LEASE = 120_000;
 const FIRST_RETRY = 10_000;
 const LAST_RETRY = 30 * 60_000;
-/** No link in a mail lives longer than this. */
+/** Links in mails expire within this time, in milliseconds. */
 const GIVE_UP = 24 * 60 * 60_000;
 
 export type MailWorker = {
   wake(): void;
-  /** Waits for what is being sent and ends. */
+  /** Waits for the mail that is being sent, then stops. */
   stop(): Promise<void>;
 };
 
-/** Sends what lies in the outbox, each mail by one node at a time, at least once, with growing pauses. */
+/**
+ * Sends the mails of the outbox. Each mail is sent by one node at a time, at least once, with increasing delays between attempts.
+ */
 export function startMailWorker(given: {
   database: Database;
   clock: Clock;
@@ -76,7 +78,7 @@ export function startMailWorker(given: {
   };
 }
 
-/** Takes mails that are due and that no other node holds. */
+/** Claims due mails that no other node has claimed. */
 function claim(database: Database, now: number): Promise<OutboxMail[]> {
   const at = new Date(now);
   const due = database
@@ -130,7 +132,7 @@ async function send(
       .update(mailOutbox)
       .set({ deliveredAt: new Date(clock.now()), leasedUntil: null })
       .where(own);
-  // What was sent holds links and codes: it is not kept.
+  // Sent mails contain links and codes, so they are deleted.
   else await database.delete(mailOutbox).where(own);
 }
 

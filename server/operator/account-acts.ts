@@ -9,8 +9,8 @@ import { foundAccount } from "./found-account.ts";
 import { OperatorFailure } from "./operator-failure.ts";
 
 /**
- * `accounts suspend <email>`: ends every session, answers the login like that of an unknown account, and takes an
- * investor out of matching. Matches stay as they are.
+ * `accounts suspend <email>`: ends every session, rejects logins as if the account did not exist, and excludes an investor from
+ * matching. Existing matches do not change.
  */
 export function suspendAccount(input: Input): Act {
   return changing(input, {
@@ -22,19 +22,19 @@ export function suspendAccount(input: Input): Act {
   });
 }
 
-/** `accounts restore <email>`: takes a suspension back. */
+/** `accounts restore <email>`: reverts a suspension. */
 export function restoreAccount(input: Input): Act {
   return changing(input, {
     set: () => ({ suspendedAt: null }),
     only: isNotNull(accounts.suspendedAt),
     otherwise: "is not suspended",
-    // A session that began in the moment of the suspension does not come back to life.
+    // Also ends a session that was created while the account was being suspended.
     also: endAccess,
     done: "is restored and can log in again",
   });
 }
 
-/** `accounts force-password-change <email>`: the next right password is answered 428 PASSWORD_EXPIRED (§8 Login). */
+/** `accounts force-password-change <email>`: the next login with the right password responds with 428 PASSWORD_EXPIRED. */
 export function forcePasswordChange(input: Input): Act {
   return changing(input, {
     set: () => ({ passwordExpired: true }),
@@ -47,7 +47,7 @@ export function forcePasswordChange(input: Input): Act {
 
 type Change = {
   set(operator: Operator): Partial<typeof accounts.$inferInsert>;
-  /** Where the change makes a difference; of two at once, one finds that it makes none. */
+  /** The condition under which the change has an effect; of two concurrent changes only one matches. */
   only: SQL;
   otherwise: string;
   also(queries: Queries, accountId: number): Promise<void>;

@@ -23,12 +23,12 @@ import { type Act, type Input, parameter } from "./command.ts";
 import { type Account, foundAccount } from "./found-account.ts";
 import { columns, facts, minute, shownOf } from "./printed.ts";
 
-/** Accounts that one list shows. */
+/** Maximum number of accounts in a list. */
 const LISTED = 1_000;
-/** Acts that are told of one account. */
+/** Maximum number of acts shown per account. */
 const ACTS_TOLD = 20;
 
-/** `accounts list [--search text]`: the newest accounts, or those whose address or business holds a text. */
+/** `accounts list [--search text]`: the newest accounts, or those whose e-mail address or business name contains a text. */
 export function listAccounts({ name, options }: Input): Act {
   return (operator) =>
     operator.database.transaction(async (queries) => {
@@ -61,7 +61,7 @@ export function listAccounts({ name, options }: Input): Act {
     });
 }
 
-/** `accounts show <email>`: one account, and what the operator has done to it. */
+/** `accounts show <email>`: one account, and the operator's acts on it. */
 export function showAccount(input: Input): Act {
   return (operator) =>
     operator.database.transaction(async (queries) => {

@@ -3,16 +3,16 @@ import type { Queries } from "../database/connection.ts";
 import { audit } from "../database/schema.ts";
 import type { Operator } from "./command.ts";
 
-/** What is kept of an act: ids and amounts, never a secret and nothing that tells who a person is. */
+/** What is stored of an act: ids and amounts, no secrets and no personal data. */
 export type RecordedAct = {
   /** The command's words, such as `accounts suspend`. */
   readonly act: string;
-  /** Whom it concerned; null for lists. */
+  /** The account that the act concerns; null for lists. */
   readonly accountId?: number | null;
   readonly details?: Readonly<Record<string, string>>;
 };
 
-/** Records an act of the operator, in the transaction of the act: both happen or neither. */
+/** Records an act of the operator, in the transaction of the act. */
 export async function recordAct(
   { clock, name }: Pick<Operator, "clock" | "name">,
   queries: Queries,
@@ -27,7 +27,7 @@ export async function recordAct(
   });
 }
 
-/** The operator's name on this machine; of a person who became another user by sudo, both. */
+/** Returns the operator's user name on this machine; with sudo, both user names. */
 export function operatorName(sudoUser: string | undefined): string {
   const own = ownName();
   return sudoUser && sudoUser !== own ? `${sudoUser} as ${own}` : own;
@@ -37,7 +37,7 @@ function ownName(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run as a number that nobody has named.
+    // A container may run with a user id that has no name.
     return `user ${process.getuid?.() ?? "unknown"}`;
   }
 }

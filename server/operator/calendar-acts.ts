@@ -17,7 +17,7 @@ import { type Act, type Input, type Outcome, parameter } from "./command.ts";
 import { OperatorFailure } from "./operator-failure.ts";
 import { columns, shownOf } from "./printed.ts";
 
-/** `trainings load <file>`: the trainings of a file, each once (decisions: Catalogue, The operator). */
+/** `trainings load <file>`: adds or updates the trainings of a file. */
 export function loadTrainings(input: Input): Act {
   const rows = fileRows(() =>
     readCalendarFile(parameter(input, "file"), trainingRow),
@@ -27,7 +27,7 @@ export function loadTrainings(input: Input): Act {
   );
 }
 
-/** `events load <file>`: the events of a file, each once (decisions: Catalogue, The operator). */
+/** `events load <file>`: adds or updates the events of a file. */
 export function loadEvents(input: Input): Act {
   const rows = fileRows(() =>
     readCalendarFile(parameter(input, "file"), eventRow),

@@ -1,25 +1,25 @@
 import type { ServerContext } from "../context.ts";
 
-/** What an act is given. */
+/** Dependencies of an act. */
 export type Operator = Pick<ServerContext, "database" | "clock" | "outbox"> & {
-  /** Who acts, for the audit. */
+  /** The user who runs the command, for the audit table. */
   readonly name: string;
-  /** The origin that links in mails lead to; null when nobody has said it. */
+  /** The origin of links in mails; null when unknown. */
   readonly publicUrl: string | null;
 };
 
-/** What an act answers: data for `--json`, text for a person. */
+/** The result of an act: data for `--json`, text otherwise. */
 export type Outcome = { readonly data: unknown; readonly text: string };
 
-/** What happens in the database. Throws an OperatorFailure when it cannot be done; then nothing has changed. */
+/** Performs the command. Throws an OperatorFailure, without any change, when it is not possible. */
 export type Act = (operator: Operator) => Promise<Outcome>;
 
 export type OptionName = "search" | "status" | "yes" | "dry-run";
 export type Input = {
-  /** The command's own words, such as `accounts suspend`: what the audit calls it. */
+  /** The command's words, such as `accounts suspend`, as the audit table records them. */
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** A switch that was given is the empty text. */
+  /** A flag is the empty string. */
   readonly options: Readonly<Partial<Record<OptionName, string>>>;
 };
 
@@ -27,18 +27,18 @@ export type Input = {
 export type OperatorCommand = {
   readonly group: string;
   readonly verb: string;
-  /** Names of the parameters, in order; all are needed. */
+  /** Names of the parameters, in order; all are required. */
   readonly parameters: readonly string[];
   readonly options: readonly OptionName[];
   /** One line. */
   readonly summary: string;
-  /** What the help of this command adds. */
+  /** Additional text in the command's help. */
   readonly details: string;
-  /** Reads what was typed, before any database is touched. Throws a UsageFailure. */
+  /** Validates the input before the database is opened. Throws a UsageFailure. */
   prepare(input: Input): Act;
 };
 
-/** A parameter of the command; the parser has found all of them. */
+/** Returns a parameter of the command. The parser guarantees that it exists. */
 export function parameter(input: Input, name: string): string {
   return input.parameters[name] ?? "";
 }

@@ -15,7 +15,7 @@ import { erasePersonalData, exportPersonalData } from "./data-acts.ts";
 import { fundMatch } from "./match-acts.ts";
 import { listMatches, showMatch } from "./match-lists.ts";
 
-/** What each group of commands is about. */
+/** The command groups and their descriptions. */
 export const GROUPS: Readonly<Record<string, string>> = {
   accounts: "members' accounts",
   matches: "matches and their money",
@@ -24,7 +24,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   events: "the events of the calendar and the slider",
 };
 
-/** What each option of a command means; all commands also take --json and --help. */
+/** The options and their descriptions. All commands also have --json and --help. */
 export const OPTIONS: Readonly<
   Record<
     OptionName,

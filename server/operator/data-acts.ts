@@ -9,7 +9,7 @@ import { codeOf } from "./failure-sentence.ts";
 import { foundAccount } from "./found-account.ts";
 import { OperatorFailure, UsageFailure } from "./operator-failure.ts";
 
-/** `data export <email> <file.zip>`: everything held about a person, as they could download it themselves. */
+/** `data export <email> <file.zip>`: writes the same archive that the member can download. */
 export function exportPersonalData(input: Input): Act {
   const file = resolve(parameter(input, "file.zip"));
   return async (operator) => {
@@ -25,7 +25,7 @@ export function exportPersonalData(input: Input): Act {
         accountId: account.id,
       });
     } catch (error) {
-      // What is not recorded has not happened.
+      // An export that could not be recorded must not exist.
       await discard();
       throw error;
     }
@@ -36,7 +36,7 @@ export function exportPersonalData(input: Input): Act {
   };
 }
 
-/** `data erase <email> --yes`: erases a person for good, as if they had deleted their account themselves. */
+/** `data erase <email> --yes`: permanently deletes a member's data, as the member's own account deletion does. */
 export function erasePersonalData(input: Input): Act {
   const email = parameter(input, "email");
   if (input.options.yes === undefined)
@@ -61,7 +61,10 @@ export function erasePersonalData(input: Input): Act {
   };
 }
 
-/** Writes a file that must not be there yet, readable for its owner alone; gives the way to take it away again. */
+/**
+ * Writes a new file that only its owner can read. Returns a function that removes it again. Throws an OperatorFailure when the
+ * file exists.
+ */
 async function writeNew(
   file: string,
   pieces: AsyncIterable<Uint8Array>,

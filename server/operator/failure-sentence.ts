@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { StartFailure } from "../start-failure.ts";
 import { OperatorFailure, UsageFailure } from "./operator-failure.ts";
 
-/** What a failed command says, and its exit code: 2 for one that was written wrong, 1 for all others. */
+/** Returns the message and exit code of a failed command: 2 for wrong usage, 1 for other errors. */
 export function failureSentence(error: unknown): {
   sentence: string;
   exitCode: 1 | 2;
@@ -17,7 +17,7 @@ export function failureSentence(error: unknown): {
   };
 }
 
-// Never the message of an error that is not ours: a failed query's holds the values of the query.
+// Does not use the message of unexpected errors: that of a failed query contains the query's values.
 function sentenceOf(code: string): string {
   if (/^(08|57P|ECONN|EPIPE|terminated)/.test(code))
     return `The database stopped answering in the middle (${code}): look whether the command took effect before you run it again.`;
@@ -28,7 +28,7 @@ function sentenceOf(code: string): string {
   return `The command failed (${code}), and nothing was done.`;
 }
 
-/** PostgreSQL's or the system's code of an error, at its deepest cause; else its name. */
+/** Returns the PostgreSQL or system error code of the deepest cause, or the error's name. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "no reason given";
   if (error.cause) return codeOf(error.cause);

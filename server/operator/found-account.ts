@@ -7,9 +7,9 @@ import { OperatorFailure } from "./operator-failure.ts";
 export type Account = typeof accounts.$inferSelect;
 
 /**
- * The account of an address, however it is typed.
+ * Returns the account of an e-mail address, ignoring case and surrounding blanks.
  *
- * @throws OperatorFailure when there is none; one that was closed is none.
+ * @throws OperatorFailure when it does not exist or is closed.
  */
 export async function foundAccount(
   queries: Queries,

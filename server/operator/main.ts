@@ -1,4 +1,4 @@
-/** The operator's command line, as `npm run operator` starts it. */
+/** Entry point of the operator's command line (`npm run operator`). */
 import { runCommandLine } from "./run.ts";
 
 process.exitCode = await runCommandLine(process.argv.slice(2), process.env, {

@@ -15,9 +15,8 @@ import { foundMatch } from "./match-lists.ts";
 import { OperatorFailure, UsageFailure } from "./operator-failure.ts";
 
 /**
- * `matches fund <id> <amount>`: records the money of an approved match (§4 Match status, decisions: Matching). The
- * chart of the match decides whether it may; the write happens only if the match still stands where the chart was
- * asked. The investee hears of it by mail.
+ * `matches fund <id> <amount>`: records the funding of an approved match. The match chart decides whether it is allowed; the
+ * update applies only if the match has not changed since. The investee is notified by mail.
  */
 export function fundMatch(input: Input): Act {
   const amount = amountOf(parameter(input, "amount"));
@@ -84,7 +83,11 @@ async function markFunded(
   await recordChanges(queries, [{ match, status: next }], at);
 }
 
-/** US dollars with two decimals, as the database has them. */
+/**
+ * Parses US dollars and returns them with two decimals.
+ *
+ * @throws UsageFailure for anything but an amount above 0 with at most 2 decimals.
+ */
 function amountOf(text: string): string {
   const [, whole, cents = ""] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   const amount = `${whole}.${cents.padEnd(2, "0")}`;

@@ -22,9 +22,9 @@ import { type Act, type Input, parameter } from "./command.ts";
 import { OperatorFailure, UsageFailure } from "./operator-failure.ts";
 import { columns, facts, minute, shownOf } from "./printed.ts";
 
-/** Matches that one list shows. */
+/** Maximum number of matches in a list. */
 const LISTED = 1_000;
-/** Where a match may stand: `closed` when a re-run or a closed account took its place. */
+/** The displayed statuses: `closed` when a re-run or a closed account ended the match. */
 const STANDS = [...MATCH_STATUSES, "closed"] as const;
 type Stand = (typeof STANDS)[number];
 
@@ -62,7 +62,7 @@ export function listMatches({ name, options }: Input): Act {
     });
 }
 
-/** `matches show <id>`: both sides, and every status it has had. */
+/** `matches show <id>`: both sides, and the status history. */
 export function showMatch(input: Input): Act {
   return (operator) =>
     operator.database.transaction(async (queries) => {
@@ -99,9 +99,9 @@ export function showMatch(input: Input): Act {
 }
 
 /**
- * A match by its id, with what both sides tell of themselves.
+ * Returns a match by its id, with the profiles of both sides.
  *
- * @throws OperatorFailure when there is none.
+ * @throws OperatorFailure when it does not exist.
  */
 export async function foundMatch(
   queries: Queries,

@@ -13,10 +13,10 @@ import { OperatorFailure } from "./operator-failure.ts";
 
 export type OpenDatabase = { database: Database; close(): Promise<void> };
 
-/** How long a database that starts or stops just now is waited for, in milliseconds. */
+/** How long to wait for a database that is starting or stopping, in milliseconds. */
 const PATIENCE = 90_000;
 const PAUSE = 100;
-/** A database or its role that starts, stops, or was not made yet: what a moment may change. */
+/** Error codes of a database that is starting, stopping or not yet created, which are retried. */
 const PASSING = [
   "57P01",
   "57P02",
@@ -28,10 +28,10 @@ const PASSING = [
 ];
 
 /**
- * The database that the operator works on: DATABASE_URL, else the one that runs in DATA_DIR, else the one that lies
- * there, which then runs until it is closed. A server, or another operator, may use it at the same time.
+ * Opens the operator's database: DATABASE_URL, else the running database of DATA_DIR, else the stopped database in DATA_DIR,
+ * which is started until `close` is called. A server or another operator may use it at the same time.
  *
- * @throws OperatorFailure or StartFailure when there is none or it cannot be reached.
+ * @throws OperatorFailure or StartFailure when it does not exist or cannot be reached.
  */
 export async function openDatabase(
   env: Pick<Environment, "databaseUrl" | "dataDir">,
@@ -63,7 +63,7 @@ async function openRemote(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** Null while somebody else uses the directory. */
+/** Returns null while another process uses the directory. */
 async function startOwn(dataDir: string): Promise<OpenDatabase | null> {
   const postgres = await startEmbeddedPostgres({ dataDir }).catch((error) => {
     if (error instanceof DataDirInUse) return null;
@@ -71,14 +71,14 @@ async function startOwn(dataDir: string): Promise<OpenDatabase | null> {
   });
   if (!postgres) return null;
   try {
-    // Nobody else is there: what an older version has left is brought up to date.
+    // No other process uses the database, so it can be migrated from an older version.
     await migrateDatabase(postgres.url());
     const { database, close } = await connectOnce(postgres.url());
     return {
       database,
       async close() {
         await close();
-        // Another operator may have joined: theirs is finished first.
+        // Waits for other operators that have connected meanwhile.
         await postgres.leave();
       },
     };
@@ -88,7 +88,7 @@ async function startOwn(dataDir: string): Promise<OpenDatabase | null> {
   }
 }
 
-/** Null while it starts or stops. */
+/** Returns null while the database is starting or stopping. */
 async function joinRunning(dataDir: string): Promise<OpenDatabase | null> {
   const url = urlOfRunning(dataDir);
   if (!url) return null;

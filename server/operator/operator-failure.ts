@@ -1,9 +1,9 @@
-/** An act that cannot be done. Its message is one sentence for the operator; the exit code is 1. */
+/** A command that cannot be performed. The message is one sentence for the operator; the exit code is 1. */
 export class OperatorFailure extends Error {
   override readonly name = "OperatorFailure";
 }
 
-/** A command that is written wrong. Its message is one sentence for the operator; the exit code is 2. */
+/** Wrong usage of a command. The message is one sentence for the operator; the exit code is 2. */
 export class UsageFailure extends Error {
   override readonly name = "UsageFailure";
 }

@@ -1,6 +1,6 @@
-/** How an outcome is shown to a person: plain text, no colour, so that it reads in every terminal and in a file. */
+/** Formats results as plain text without colours, for terminals and files. */
 
-/** Rows below their headings, each column as wide as its widest cell. */
+/** Formats rows below their headings; each column is as wide as its widest cell. */
 export function columns(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
@@ -19,7 +19,7 @@ export function columns(
     .join("\n");
 }
 
-/** One fact per line. */
+/** Formats one fact per line. */
 export function facts(entries: readonly (readonly [string, string])[]): string {
   const width = Math.max(...entries.map(([name]) => name.length));
   return entries
@@ -27,14 +27,14 @@ export function facts(entries: readonly (readonly [string, string])[]): string {
     .join("\n");
 }
 
-/** An instant, to the minute, in UTC; `-` for none. */
+/** Formats an instant to the minute, in UTC; `-` for null. */
 export function minute(at: Date | null): string {
   return at === null
     ? "-"
     : `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
-/** How many a list shows of how many there are; `what` in the singular and in the plural. */
+/** Formats the number of listed and total rows. `what` is the singular and the plural. */
 export function shownOf(
   shown: number,
   total: number,

@@ -2,10 +2,10 @@ import { Command, InvalidArgumentError } from "commander";
 import type { Act, OperatorCommand, OptionName } from "./command.ts";
 import { COMMANDS, GROUPS, OPTIONS } from "./commands.ts";
 
-/** How the operator's command line is called. */
+/** The command that starts the operator's command line. */
 const CALL = "npm run operator --";
 
-/** What a program writes, and what it calls with the act that the arguments ask for. */
+/** How the program prints, and the function that performs the requested act. */
 export type ProgramOptions = {
   print(text: string): void;
   complain(text: string): void;
@@ -13,8 +13,8 @@ export type ProgramOptions = {
 };
 
 /**
- * Creates the operator's command line from the table of commands. `parseAsync` throws commander's `CommanderError` for
- * help and for wrong usage, and whatever `perform` throws.
+ * Creates the operator's command line from the table of commands. `parseAsync` throws commander's `CommanderError` for help and
+ * for wrong usage, and whatever `perform` throws.
  */
 export function createProgram({
   print,
@@ -97,7 +97,7 @@ function notEmpty(value: string): string {
   return value;
 }
 
-/** The name under which commander keeps an option: `dryRun` for `--dry-run`. */
+/** Returns the property name that commander uses for an option: `dryRun` for `--dry-run`. */
 function attributeOf(option: OptionName): string {
   return option.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

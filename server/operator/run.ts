@@ -8,7 +8,7 @@ import { failureSentence } from "./failure-sentence.ts";
 import { openDatabase } from "./open-database.ts";
 import { createProgram } from "./program.ts";
 
-/** Where a command prints its answer and its errors. */
+/** Where a command prints its results and errors. */
 export type Streams = {
   print(text: string): void;
   complain(sentence: string): void;
@@ -16,7 +16,7 @@ export type Streams = {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Runs one command of the operator. Returns the exit code: 0 when it is done, 1 when it cannot be done, 2 for wrong
+ * Runs one command of the operator. Returns the exit code: 0 for success, 1 when the command cannot be performed, 2 for wrong
  * usage.
  */
 export async function runCommandLine(
@@ -32,7 +32,7 @@ export async function runCommandLine(
     await program.parseAsync(args, { from: "user" });
     return 0;
   } catch (error) {
-    // Commander has printed the help or the error already.
+    // Commander has already printed the help or the error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const { sentence, exitCode } = failureSentence(error);
     streams.complain(sentence);
@@ -54,10 +54,10 @@ async function perform(
     const { data, text } = await act({
       clock,
       database,
-      // A server that runs looks into the outbox every few seconds.
+      // A running server polls the outbox every few seconds.
       outbox: createOutbox(clock, () => {}),
       name: operatorName(variables.SUDO_USER),
-      // The origin of a server elsewhere cannot be guessed.
+      // The origin of a remote server is unknown.
       publicUrl: isOriginKnown ? env.publicUrl : null,
     });
     print(asJson ? JSON.stringify(data, null, 2) : text);

@@ -1,13 +1,13 @@
 type Bounds = {
-  /** How many run at the same time. */
+  /** Maximum number of running tasks. */
   readonly atOnce: number;
-  /** How many may wait for a place. */
+  /** Maximum number of waiting tasks. */
   readonly waiting: number;
-  /** How many of one owner may run and wait. */
+  /** Maximum number of running and waiting tasks per owner. */
   readonly perOwner: number;
 };
 
-/** Runs work with a bounded number at once and a bounded number waiting. */
+/** Runs tasks with a limit on concurrency and on the queue length. */
 export class BoundedQueue {
   readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];
@@ -19,8 +19,8 @@ export class BoundedQueue {
   }
 
   /**
-   * Runs `work` as soon as there is a place, in the order of the calls, and returns its result. Returns null at once
-   * when the queue is full, or when `owner` has its share of it already. Work without an owner has no share.
+   * Runs `work` as soon as there is a slot, in call order, and returns its result. Returns null immediately when the queue is
+   * full or `owner` has reached its limit. Work without an owner has no limit of its own.
    */
   tryRun<Result>(
     work: () => Promise<Result>,
@@ -38,7 +38,7 @@ export class BoundedQueue {
     if (this.#running >= this.#bounds.atOnce) {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#waiting.push(resolve);
-      // The place is handed over, so that a later call cannot take it first.
+      // The slot is passed on directly, so that a later call cannot take it first.
       await promise;
     } else this.#running += 1;
     return work();

@@ -7,18 +7,18 @@ import { BoundedQueue } from "./bounded-queue.ts";
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Argon2 runs on libuv's four threads, which also read files and compress. Two of them stay free for that, and one
- * core for everything else that the server does.
+ * Argon2 runs on libuv's four threads, which also do file system work and compression. Two of them stay free, as does one core
+ * for the rest of the server.
  */
 const HASHES_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** Longer queues only make everyone wait: the last in this one waits about half a second. */
+/** At this length the last caller waits about half a second. */
 const HASHES_WAITING = 20;
-/** Of the queue, so that a flood from one address leaves places to others. */
+/** Limits one client address to half of the queue, so that a flood from it leaves room for others. */
 const HASHES_PER_ADDRESS = HASHES_WAITING / 2;
-/** In milliseconds; the queue is empty long before. */
+/** In milliseconds. The queue is empty long before. */
 const RETRY_AFTER = 2_000;
 
-/** Shared by every use of a password in this process. */
+/** Shared by all password checks of this process. */
 const queue = new BoundedQueue({
   atOnce: HASHES_AT_ONCE,
   waiting: HASHES_WAITING,
@@ -26,22 +26,22 @@ const queue = new BoundedQueue({
 });
 
 /**
- * Returns the hash that is stored of a password.
+ * Returns the hash of a password for storage.
  *
- * @throws Refusal 503 when too many passwords are waiting to be hashed.
+ * @throws Refusal 503 when the queue is full.
  */
 export function hashPassword(password: string): Promise<string> {
   return inQueue(() => hashNow(password));
 }
 
-/** Compared with when there is no account, so that the answer takes as long. */
+/** Compared with when the account does not exist, so that the response takes the same time. */
 const nobodysHash = hashNow("nobody");
 
 /**
- * Returns whether a password belongs to this hash. Without a hash (no such account) it takes the same time and
- * returns false. A call that anyone can make names the client's `address`, which has a share of the queue.
+ * Returns whether a password matches this hash. Without a hash (no such account) it takes the same time and returns false. Calls
+ * that do not require a login pass the client's `address`, which limits its share of the queue.
  *
- * @throws Refusal 503 when too many passwords are waiting to be hashed.
+ * @throws Refusal 503 when the queue is full.
  */
 export function isPassword(
   password: string,
@@ -56,9 +56,9 @@ export function isPassword(
 }
 
 /**
- * Returns whether a password belongs to one of these hashes. They take one place in the queue together.
+ * Returns whether a password matches one of these hashes. Uses one slot of the queue for all of them.
  *
- * @throws Refusal 503 when too many passwords are waiting to be hashed.
+ * @throws Refusal 503 when the queue is full.
  */
 export function isOneOfPasswords(
   password: string,

@@ -1,29 +1,29 @@
 import { Readable } from "node:stream";
 import type { Update, UpdatesAnswer } from "../../contract/wire.ts";
 
-/** What waits for a slow reader at most, in bytes; past it the stream is cut, and the page asks again. */
+/** Maximum number of buffered bytes for a slow reader. Beyond it the stream is closed, and the page polls instead. */
 const WAITING = 64 * 1024;
 
-/** One open page: the stream of its updates as `text/event-stream`. */
+/** The update stream of one open page, as `text/event-stream`. */
 export type UpdateStream = {
   readonly accountId: number;
   readonly sessionId: string;
-  /** When its session ends, in epoch milliseconds; another login may bring it forward. */
+  /** When its session ends, in epoch milliseconds. Another login may shorten it. */
   endsAt: number;
-  /** The updates that it has been told. */
+  /** Ids of the updates that were already sent. */
   readonly told: Set<string>;
   readonly readable: Readable;
-  /** Nothing more is sent; what was sent still arrives. */
+  /** True once no more events are sent; buffered events are still delivered. */
   isOver: boolean;
 };
 
-/** The first event holds what there is, told before or not: the page knows what it has seen. */
+/** Sends the first event with all current updates. It may repeat updates; the page ignores those that it knows. */
 export function sendAnswer(stream: UpdateStream, answer: UpdatesAnswer): void {
   remember(stream, answer.updates);
   send(stream, "updates", answer);
 }
 
-/** Sends those of the newest updates that the stream has not been told. */
+/** Sends the updates that have not been sent on this stream yet. */
 export function sendNew(
   stream: UpdateStream,
   newest: readonly Update[],

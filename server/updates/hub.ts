@@ -12,34 +12,34 @@ import {
 } from "./event-stream.ts";
 import { newestUpdates, updatesAnswer } from "./read-updates.ts";
 
-/** Open pages of one account on one node at most; browsers keep 6 connections to a server of HTTP/1.1. */
+/** Maximum number of streams per account and node. Browsers allow 6 connections per HTTP/1.1 server. */
 export const STREAMS_PER_ACCOUNT = 4;
-/** Open pages of a node at most. */
+/** Maximum number of streams per node. */
 const STREAMS = 5_000;
-/** How often the hub looks at the time; while nobody notifies it, also into the database. In milliseconds. */
+/** Interval at which the hub checks the time and, without notifications, queries the database. In milliseconds. */
 const PERIOD = 500;
 
 /** The session for which a page opens its stream. */
 export type StreamOwner = {
   readonly accountId: number;
   readonly sessionId: string;
-  /** When the session ends by time, in epoch milliseconds. */
+  /** When the session expires, in epoch milliseconds. */
   readonly sessionEndsAt: number;
 };
 
-/** The open pages of this node, and what brings them news. */
+/** Manages the update streams of this node. */
 export type UpdateHub = {
-  /** Opens the stream of a page; null when the node has no room for it, or closes. */
+  /** Opens the stream of a page. Resolves with null when the node is full or shutting down. */
   open(owner: StreamOwner): Promise<Readable | null>;
-  /** These accounts have news, or a session less; without a list, any may have. */
+  /** Checks these accounts for updates and ended sessions; without a list, all accounts. */
   look(accountIds?: readonly number[]): void;
-  /** Whether news are notified from now on; until then the hub looks by itself. */
+  /** Sets whether notifications arrive. While they do not, the hub polls the database. */
   setNotified(isNotified: boolean): void;
-  /** Ends every stream; no new one begins. */
+  /** Ends every stream and accepts no new ones. */
   close(): Promise<void>;
 };
 
-/** What a hub needs from the rest of the server. */
+/** Dependencies of the hub. */
 export type UpdateHubOptions = {
   readonly database: Database;
   readonly clock: Clock;
@@ -47,7 +47,7 @@ export type UpdateHubOptions = {
   activeSessions(
     sessionIds: readonly string[],
   ): Promise<ReadonlyMap<string, number>>;
-  /** Called with the error of a failed read; the next read is attempted all the same. */
+  /** Called with the error of a failed read; the hub continues and reads again later. */
   onError(error: unknown): void;
 };
 
@@ -63,7 +63,7 @@ export function createUpdateHub({
   let isClosed = false;
   let isNotified = false;
   let beatAt = clock.now() + UPDATES_BEAT;
-  /** Accounts to look after; null for all. */
+  /** Accounts to check next; null for all. */
   let wanted: Set<number> | null = new Set();
   let running: Promise<void> | null = null;
 
@@ -100,7 +100,7 @@ export function createUpdateHub({
     if (!accountIds) wanted = null;
     else for (const id of accountIds) wanted?.add(id);
     running ??= drain()
-      // The next look finds what this one has missed.
+      // The next check finds what this one has missed.
       .catch(onError)
       .finally(() => {
         running = null;
@@ -133,19 +133,19 @@ export function createUpdateHub({
       streams.add(stream);
       stream.readable.once("close", () => streams.delete(stream));
       sendAnswer(stream, answer);
-      // The newest pages stay: the oldest may be ones that have lost their network without a word.
+      // Keeps the newest streams: the oldest may belong to pages that lost their connection silently.
       for (const old of of(accountId).slice(0, -STREAMS_PER_ACCOUNT)) {
         send(old, "crowded", {});
         end(old);
       }
-      // What came between the reading and now, and whether the session lives still.
+      // Covers updates between the query above and now, and a session that has ended meanwhile.
       look([accountId]);
       return stream.readable;
     },
     look,
     setNotified(value) {
       isNotified = value;
-      // What was notified meanwhile has been heard by nobody.
+      // Notifications may have been missed before this change.
       look();
     },
     async close() {

@@ -8,19 +8,19 @@ import { traceOf } from "../http/failures.ts";
 import type { UpdateHub } from "./hub.ts";
 import { accountsIn, CHANNEL } from "./tell.ts";
 
-/** Waits before the next attempt to listen, in milliseconds: doubled each time, up to the last. */
+/** Delay before the next connection attempt, in milliseconds: doubles each time, up to the maximum. */
 const FIRST_PAUSE = 250;
 const LAST_PAUSE = 30_000;
-/** How often the listener makes sure that it hears, and how long its own call may take to come back. */
+/** Interval and timeout of the loopback check, in milliseconds. */
 const PROBE_PERIOD = 10_000;
 const PROBE_PATIENCE = 5_000;
 
 export type UpdateListener = { stop(): Promise<void> };
 
 /**
- * Hears on a connection of its own what any node, or the operator, notifies, and wakes the hub. It counts as hearing
- * only while a call of its own comes back: an engine may know nothing of LISTEN, a pooler in between may swallow it,
- * and a connection may be dead without a word. Then the hub looks by itself until an attempt succeeds.
+ * Listens on its own connection for notifications of other nodes and the operator, and triggers the hub.
+ * Verifies regularly that a notification of its own arrives: the database engine may not support LISTEN, a connection pooler may
+ * drop notifications, and a connection may be dead without an error. While the check fails, the hub polls.
  */
 export function startUpdateListener(given: {
   url: string;
@@ -52,7 +52,7 @@ async function listenAgainAndAgain(
   }
 }
 
-/** Listens until it hears no more; tells whether it ever did. */
+/** Listens until the connection fails. Resolves with true when the loopback check succeeded at least once. */
 async function listenOnce(
   { url, database, hub, log }: Given,
   signal: AbortSignal,
@@ -91,7 +91,7 @@ async function listenOnce(
   return heard;
 }
 
-/** Calls through another connection, and waits until this one has heard it. Rejects when that takes too long. */
+/** Sends a notification through another connection and waits for it. Rejects after PROBE_PATIENCE. */
 async function hearMyself(
   database: Database,
   echoes: Map<string, () => void>,
@@ -104,7 +104,7 @@ async function hearMyself(
   );
   echoes.set(call, resolve);
   try {
-    // At once: on a busy machine the call itself may take longer than its echo may.
+    // In parallel: on a busy machine the query itself may take longer than its notification.
     await Promise.all([
       promise,
       database.execute(sql`select pg_notify(${CHANNEL}, ${call})`),
@@ -115,12 +115,12 @@ async function hearMyself(
   }
 }
 
-/** Rejects when the connection breaks or the node stops. */
+/** Returns a promise that rejects when the connection breaks or the node stops. */
 function brokenness(client: pg.Client, signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   client.once("error", reject);
   client.once("end", () => reject(new Error("The connection has ended.")));
-  // One that comes after the first is told to nobody.
+  // Ignores further errors after the first one.
   client.on("error", () => {});
   signal.addEventListener("abort", () => reject(new Error("Stopped.")), {
     once: true,

@@ -15,7 +15,7 @@ type Row = {
   at: Date;
 };
 
-/** GET /api/updates/ of one account. */
+/** Returns the response of GET /api/updates/ for one account. */
 export async function updatesAnswer(
   store: Store,
   accountId: number,
@@ -25,8 +25,8 @@ export async function updatesAnswer(
 }
 
 /**
- * The newest updates of each of these accounts, oldest first, at most `UPDATES_LISTED` of the last hour. By their
- * number and not by a time: nodes' clocks differ, and what was written first may be told last.
+ * Returns the newest updates of each account, oldest first, at most `UPDATES_LISTED` of the last hour. Orders by sequence number,
+ * not by time: clocks of nodes differ, and transactions may commit in a different order.
  */
 export async function newestUpdates(
   { database, clock }: Store,
@@ -45,7 +45,7 @@ export async function newestUpdates(
   return found;
 }
 
-// What was closed names nobody: all that an investor sees of an investee ends with it (decisions: Matching).
+// Closed matches have no name: an investor loses access to the investee's data when a match ends.
 function newest(accountIds: readonly number[], kept: string): SQL {
   const accounts = `{${accountIds.join(",")}}`;
   return sql`

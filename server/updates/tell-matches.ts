@@ -5,8 +5,8 @@ import { matches } from "../database/schema.ts";
 import { tell } from "./tell.ts";
 
 /**
- * Tells the other side of each match of an account that what it reads of the account has changed, such as its name;
- * not where it was rejected. In the transaction of the change; as many as a list holds.
+ * Adds a `changed` update for the other side of each match of an account after a change of the account's displayed data, such as
+ * its name. Skips rejected matches. Runs in the transaction of the change; handles at most MATCHES_LISTED matches.
  */
 export async function tellMatches(
   queries: Queries,

@@ -3,9 +3,9 @@ import type { Update } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { updates } from "../database/schema.ts";
 
-/** The channel on which nodes hear whose pages have news. Its payload: numbers of accounts, and nothing else. */
+/** The channel on which nodes are notified of accounts with updates. The payload contains only account ids. */
 export const CHANNEL = "ubia_updates";
-/** Numbers in one notification; PostgreSQL takes 8,000 bytes. */
+/** Maximum number of account ids per notification; PostgreSQL limits the payload to 8,000 bytes. */
 const NUMBERS = 500;
 
 export type Told = {
@@ -14,7 +14,7 @@ export type Told = {
   readonly kind: Update["kind"];
 };
 
-/** Leaves updates for members' open pages, in the transaction of what they tell of: both happen or neither. */
+/** Adds updates for members' open pages, in the transaction of the change that they report. */
 export async function tell(
   queries: Queries,
   told: readonly Told[],
@@ -29,8 +29,8 @@ export async function tell(
 }
 
 /**
- * Tells every node, once the transaction is done, to look after the open pages of these accounts: they have news, or
- * a session less. Nothing happens on an engine that cannot notify: its nodes look by themselves.
+ * Notifies every node, when the transaction commits, to check the open pages of these accounts for updates and ended sessions.
+ * Does nothing on a database engine without pg_notify, where the nodes poll.
  */
 export async function wakeNodes(
   queries: Queries,
@@ -44,12 +44,13 @@ export async function wakeNodes(
   }
 }
 
-/** The accounts of a notification; null for one that names none. */
+/** Returns the account ids of a notification, or null for the payload of a loopback check. */
 export function accountsIn(payload: string): number[] | null {
   return /^\d+(,\d+)*$/.test(payload) ? payload.split(",").map(Number) : null;
 }
 
-// Asked each time, as an unknown function would take the whole change with it: changes are rare, and this is quick.
+// Queried each time, because calling a missing function would abort the caller's transaction. Changes are rare and the query is
+// fast.
 async function canNotify(queries: Queries): Promise<boolean> {
   const { rows } = await queries.execute(
     sql`select 1 from pg_catalog.pg_proc where proname = 'pg_notify' limit 1`,

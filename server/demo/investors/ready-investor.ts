@@ -1,6 +1,6 @@
 import type { DemoInvestor } from "./demo-investor.ts";
 
-/** The investor whose login is told at start; it fits the ready investee in everything. */
+/** The investor whose login is printed at start. It meets all matching criteria of the demo investee. */
 export const readyInvestor: DemoInvestor = {
   name: "Savanna Row Capital",
   country: "Kenya",
