@@ -9,7 +9,7 @@ import {
 } from "../../contract/api.ts";
 import type { CallTypes } from "../../contract/call-types.ts";
 import { readAnswer, toCallFailure } from "./call-failure.ts";
-import { fetchWithProgress, type TellSent } from "./upload-fetch.ts";
+import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 
 /**
  * Timeouts suitable for a phone on a slow network, in milliseconds: for a response, and for the response to a form with
@@ -28,7 +28,7 @@ export type SendOptions<Name extends CallName> = {
   readonly json?: CallTypes[Name]["request"];
   readonly form?: FormData;
   /** Called with the share of the form that has been sent, from 0 to 100. */
-  readonly onSent?: TellSent;
+  readonly onSent?: ReportProgress;
   /** Values for the `{name}` parts of the path. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@
  */
 export function watchAttention(
   part: () => HTMLElement | null,
-  tell: (rest: boolean) => void,
+  notify: (rest: boolean) => void,
 ): () => void {
   const motion = matchMedia("(prefers-reduced-motion: reduce)");
   const stop = new AbortController();
@@ -21,27 +21,27 @@ export function watchAttention(
       document.visibilityState === "hidden";
     if (rest === known) return;
     known = rest;
-    tell(rest);
+    notify(rest);
   };
   // Listens on the document, because the part may be rendered later or again.
-  const hear = (name: string, note: (event: Event) => void) =>
+  const listen = (name: string, handle: (event: Event) => void) =>
     document.addEventListener(
       name,
       (event) => {
-        note(event);
+        handle(event);
         look();
       },
       { signal },
     );
   const isInside = (target: EventTarget | null) =>
     target instanceof Node && (part()?.contains(target) ?? false);
-  hear("pointerover", ({ target }) => {
+  listen("pointerover", ({ target }) => {
     pointed = isInside(target);
   });
-  hear("focusin", ({ target }) => {
+  listen("focusin", ({ target }) => {
     focused = isInside(target);
   });
-  hear("focusout", (event) => {
+  listen("focusout", (event) => {
     focused = isInside((event as FocusEvent).relatedTarget);
   });
   look();

@@ -2,17 +2,18 @@
  * Intercepts clicks on links to other pages of the app in this tab and calls `notify` with the target instead. Clicks
  * that open another tab or a file are not intercepted. Returns an unsubscribe function.
  */
-export function holdLinkPresses(tell: (to: string) => void): () => void {
-  const hear = (event: MouseEvent) => {
+export function holdLinkPresses(notify: (to: string) => void): () => void {
+  const listener = (event: MouseEvent) => {
     const to = targetOf(event);
     if (to === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    tell(to);
+    notify(to);
   };
   // Capture runs before the router's listener on its root.
-  document.addEventListener("click", hear, { capture: true });
-  return () => document.removeEventListener("click", hear, { capture: true });
+  document.addEventListener("click", listener, { capture: true });
+  return () =>
+    document.removeEventListener("click", listener, { capture: true });
 }
 
 function targetOf(event: MouseEvent): string | null {

@@ -5,11 +5,11 @@ import { onUpdates } from "./update-news.ts";
  * Subscribes to events that make a list of matches stale: the page was out of view, or an update reports a change.
  * Returns an unsubscribe function.
  */
-export function onListChange(tell: {
+export function onListChange(notify: {
   readonly woke: () => void;
   readonly outdated: () => void;
 }): () => void {
-  const stops = [onReturn(tell.woke), onUpdates(tell.outdated)];
+  const stops = [onReturn(notify.woke), onUpdates(notify.outdated)];
   return () => {
     for (const stop of stops) stop();
   };

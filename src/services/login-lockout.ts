@@ -6,12 +6,12 @@ import { readLoginLockedUntil } from "./stored-session.ts";
  * another tab is locked out. Returns an unsubscribe function.
  */
 export function watchLoginLockout(
-  tell: (until: number | null) => void,
+  notify: (until: number | null) => void,
 ): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if (key === LOGIN_LOCKED_UNTIL_KEY) tell(readLoginLockedUntil());
+    if (key === LOGIN_LOCKED_UNTIL_KEY) notify(readLoginLockedUntil());
   };
-  tell(readLoginLockedUntil());
+  notify(readLoginLockedUntil());
   window.addEventListener("storage", listen);
   return () => window.removeEventListener("storage", listen);
 }

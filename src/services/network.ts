@@ -4,11 +4,11 @@ export function isOnline(): boolean {
 }
 
 /** Calls `notify` when the network is lost or restored. Returns an unsubscribe function. */
-export function onNetworkChange(tell: () => void): () => void {
-  addEventListener("online", tell);
-  addEventListener("offline", tell);
+export function onNetworkChange(notify: () => void): () => void {
+  addEventListener("online", notify);
+  addEventListener("offline", notify);
   return () => {
-    removeEventListener("online", tell);
-    removeEventListener("offline", tell);
+    removeEventListener("online", notify);
+    removeEventListener("offline", notify);
   };
 }

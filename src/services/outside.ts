@@ -4,20 +4,20 @@ type Stop = () => void;
 /** Calls `notify` when the mouse or a finger is pressed outside. */
 export function onPressOutside(
   isInside: (target: Node) => boolean,
-  tell: () => void,
+  notify: () => void,
 ): Stop {
-  const hear = ({ target }: PointerEvent) => {
-    if (target instanceof Node && !isInside(target)) tell();
+  const listener = ({ target }: PointerEvent) => {
+    if (target instanceof Node && !isInside(target)) notify();
   };
-  document.addEventListener("pointerdown", hear);
-  return () => document.removeEventListener("pointerdown", hear);
+  document.addEventListener("pointerdown", listener);
+  return () => document.removeEventListener("pointerdown", listener);
 }
 
 /** Calls `notify` when Escape is pressed, wherever the focus is. */
-export function onEscape(tell: () => void): Stop {
-  const hear = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") tell();
+export function onEscape(notify: () => void): Stop {
+  const listener = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") notify();
   };
-  document.addEventListener("keydown", hear);
-  return () => document.removeEventListener("keydown", hear);
+  document.addEventListener("keydown", listener);
+  return () => document.removeEventListener("keydown", listener);
 }

@@ -12,23 +12,23 @@ export type Attention =
  * Watches whether the page is visible and online. Calls `notify` immediately for anything unusual, and then for every
  * change. Returns an unsubscribe function.
  */
-export function watchAttention(tell: (what: Attention) => void): () => void {
+export function watchAttention(notify: (what: Attention) => void): () => void {
   const shown = () => {
-    tell("page.shown");
-    if (!isOnline()) tell("network.lost");
+    notify("page.shown");
+    if (!isOnline()) notify("network.lost");
   };
   const turn = () => {
     if (document.visibilityState === "visible") shown();
-    else tell("page.hidden");
+    else notify("page.hidden");
   };
   const back = ({ persisted }: PageTransitionEvent) => {
     if (persisted) shown();
   };
-  const leave = () => tell("page.left");
-  const online = () => tell("network.back");
-  const offline = () => tell("network.lost");
-  if (document.visibilityState !== "visible") tell("page.hidden");
-  if (!isOnline()) tell("network.lost");
+  const leave = () => notify("page.left");
+  const online = () => notify("network.back");
+  const offline = () => notify("network.lost");
+  if (document.visibilityState !== "visible") notify("page.hidden");
+  if (!isOnline()) notify("network.lost");
   document.addEventListener("visibilitychange", turn);
   addEventListener("pageshow", back);
   addEventListener("pagehide", leave);

@@ -24,18 +24,19 @@ const ACTIVITY_PAUSE = 1_000;
 const LOOK_INTERVAL = 15_000;
 
 /** Calls `notify` on mouse, click, scroll, key and touch events, throttled. */
-export function onActivity(tell: (at: number) => void): Stop {
-  let told = Number.NEGATIVE_INFINITY;
-  const hear = () => {
+export function onActivity(notify: (at: number) => void): Stop {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  const listener = () => {
     const at = now();
-    if (Math.abs(at - told) < ACTIVITY_PAUSE) return;
-    told = at;
-    tell(at);
+    if (Math.abs(at - reportedAt) < ACTIVITY_PAUSE) return;
+    reportedAt = at;
+    notify(at);
   };
   const options = { capture: true, passive: true } as const;
-  for (const kind of ACTIVITY_KINDS) addEventListener(kind, hear, options);
+  for (const kind of ACTIVITY_KINDS) addEventListener(kind, listener, options);
   return () => {
-    for (const kind of ACTIVITY_KINDS) removeEventListener(kind, hear, options);
+    for (const kind of ACTIVITY_KINDS)
+      removeEventListener(kind, listener, options);
   };
 }
 
@@ -44,7 +45,7 @@ export function onOtherTab(
   { session }: { readonly session: () => void },
   active: (at: number) => void,
 ): Stop {
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const listener = ({ key, newValue }: StorageEvent) => {
     // Without a key the whole storage was cleared.
     if (
       key === null ||
@@ -55,29 +56,29 @@ export function onOtherTab(
       session();
     if (key === ACTIVE_AT_KEY && newValue !== null) active(Number(newValue));
   };
-  addEventListener("storage", hear);
-  return () => removeEventListener("storage", hear);
+  addEventListener("storage", listener);
+  return () => removeEventListener("storage", listener);
 }
 
 /**
  * Calls `notify` when the page becomes visible, is restored from the back/forward cache or receives the focus, and at
  * regular intervals.
  */
-export function onWake(tell: () => void): Stop {
+export function onWake(notify: () => void): Stop {
   const whenShown = () => {
-    if (document.visibilityState === "visible") tell();
+    if (document.visibilityState === "visible") notify();
   };
   const whenBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) tell();
+    if (persisted) notify();
   };
-  const timer = setInterval(tell, LOOK_INTERVAL);
+  const timer = setInterval(notify, LOOK_INTERVAL);
   document.addEventListener("visibilitychange", whenShown);
   addEventListener("pageshow", whenBack);
-  addEventListener("focus", tell);
+  addEventListener("focus", notify);
   return () => {
     clearInterval(timer);
     document.removeEventListener("visibilitychange", whenShown);
     removeEventListener("pageshow", whenBack);
-    removeEventListener("focus", tell);
+    removeEventListener("focus", notify);
   };
 }

@@ -3,17 +3,17 @@
  * The path counts rather than what is rendered, because on a slow network this page stays visible for seconds while the
  * next one loads. Returns an unsubscribe function.
  */
-export function onLeaving(tell: () => void): () => void {
+export function onLeaving(notify: () => void): () => void {
   const here = location.pathname;
   // A click handler has changed the path before the click bubbles up to the window.
   const look = () => {
-    if (location.pathname !== here) tell();
+    if (location.pathname !== here) notify();
   };
-  addEventListener("pagehide", tell);
+  addEventListener("pagehide", notify);
   addEventListener("popstate", look);
   addEventListener("click", look);
   return () => {
-    removeEventListener("pagehide", tell);
+    removeEventListener("pagehide", notify);
     removeEventListener("popstate", look);
     removeEventListener("click", look);
   };

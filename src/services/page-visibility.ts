@@ -20,9 +20,9 @@ export function whenVisible(call: () => void): () => void {
 }
 
 /** Calls `notify` whenever the page becomes visible again. Returns an unsubscribe function. */
-export function onShown(tell: () => void): () => void {
+export function onShown(notify: () => void): () => void {
   const look = () => {
-    if (document.visibilityState === "visible") tell();
+    if (document.visibilityState === "visible") notify();
   };
   document.addEventListener("visibilitychange", look);
   return () => document.removeEventListener("visibilitychange", look);

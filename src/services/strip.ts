@@ -12,9 +12,9 @@ const SLACK = 2;
  */
 export function watchStrip(
   strip: HTMLElement,
-  tell: (view: StripView) => void,
+  notify: (view: StripView) => void,
 ): () => void {
-  const look = () => tell(viewOf(strip));
+  const look = () => notify(viewOf(strip));
   const resized = new ResizeObserver(look);
   resized.observe(strip);
   const unwatch = onStill(strip, look);

@@ -13,12 +13,12 @@ export function today(): string {
  * Calls `notify` when the date has changed, also if it changed while the computer was asleep. Returns an unsubscribe
  * function.
  */
-export function onNewDay(tell: (today: string) => void): () => void {
+export function onNewDay(notify: (today: string) => void): () => void {
   let known = today();
   const look = setInterval(() => {
     if (today() === known) return;
     known = today();
-    tell(known);
+    notify(known);
   }, LOOK);
   return () => clearInterval(look);
 }

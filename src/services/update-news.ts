@@ -6,7 +6,7 @@ export function announceUpdates(): void {
 }
 
 /** Calls `notify` on each such change. Returns an unsubscribe function. */
-export function onUpdates(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onUpdates(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }

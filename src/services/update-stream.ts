@@ -2,7 +2,7 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { UpdatesAnswer } from "../../contract/wire.ts";
 import type { OpenStream } from "./api-client.ts";
 
-export type UpdateStreamTold = {
+export type UpdateStreamListeners = {
   /** Called with the first answer and each that follows. */
   readonly updates: (answer: UpdatesAnswer) => void;
   readonly beat: () => void;
@@ -15,21 +15,21 @@ export type UpdateStreamTold = {
 /** Reads the stream of updates with the current token. Returns an unsubscribe function. */
 export function followUpdates(
   openStream: OpenStream,
-  told: UpdateStreamTold,
+  listeners: UpdateStreamListeners,
 ): () => void {
   const left = new AbortController();
-  read(openStream, told, left.signal)
+  read(openStream, listeners, left.signal)
     // A refused, interrupted or unreadable stream is handled as ended.
     .catch(() => {})
     .finally(() => {
-      if (!left.signal.aborted) told.end();
+      if (!left.signal.aborted) listeners.end();
     });
   return () => left.abort();
 }
 
 async function read(
   openStream: OpenStream,
-  told: UpdateStreamTold,
+  listeners: UpdateStreamListeners,
   signal: AbortSignal,
 ): Promise<void> {
   const { body } = await openStream("updates", signal);
@@ -42,8 +42,8 @@ async function read(
   while (reader) {
     const { done, value } = await reader.read();
     if (done || signal.aborted) return;
-    if (value.event === "updates") told.updates(JSON.parse(value.data));
-    else if (value.event === "crowded") told.crowded();
-    else told.beat();
+    if (value.event === "updates") listeners.updates(JSON.parse(value.data));
+    else if (value.event === "crowded") listeners.crowded();
+    else listeners.beat();
   }
 }

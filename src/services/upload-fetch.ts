@@ -1,5 +1,5 @@
 /** Receives the share of a body that has been sent, from 0 to 100. */
-export type TellSent = (share: number) => void;
+export type ReportProgress = (share: number) => void;
 
 /**
  * Returns a fetch function for one upload that reports progress, which the native fetch can't over HTTP/1.1. It times
@@ -8,7 +8,7 @@ export type TellSent = (share: number) => void;
  * Rejects as fetch does, and with an Error `timeout` on a stall.
  */
 export function fetchWithProgress(
-  tell: TellSent,
+  report: ReportProgress,
   patience: number,
 ): typeof fetch {
   return async (input, init) => {
@@ -33,7 +33,7 @@ export function fetchWithProgress(
         call.setRequestHeader(name, value);
       call.upload.onprogress = ({ loaded, total }) => {
         wait();
-        tell(total === 0 ? 100 : (100 * loaded) / total);
+        report(total === 0 ? 100 : (100 * loaded) / total);
       };
       call.onprogress = wait;
       call.onload = () => resolve(responseOf(call));

@@ -10,7 +10,7 @@ import { chance } from "../services/chance.ts";
 import { inspection } from "../services/inspection.ts";
 import { watchAttention } from "../services/page-attention.ts";
 import { announceUpdates } from "../services/update-news.ts";
-import type { UpdateStreamTold } from "../services/update-stream.ts";
+import type { UpdateStreamListeners } from "../services/update-stream.ts";
 import { ToastRegion } from "../ui/ToastRegion.tsx";
 import { useSession } from "./session-context.tsx";
 
@@ -60,15 +60,15 @@ export function LiveUpdates() {
 }
 
 /** Visitors never load what reads the stream. */
-function followLazily(told: UpdateStreamTold): () => void {
+function followLazily(listeners: UpdateStreamListeners): () => void {
   let stop: (() => void) | null = null;
   let isLeft = false;
   import("../services/update-stream.ts").then(
     ({ followUpdates }) => {
-      if (!isLeft) stop = followUpdates(openStream, told);
+      if (!isLeft) stop = followUpdates(openStream, listeners);
     },
     () => {
-      if (!isLeft) told.end();
+      if (!isLeft) listeners.end();
     },
   );
   return () => {
