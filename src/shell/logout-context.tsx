@@ -9,7 +9,7 @@ import { dropToken, send } from "../services/api.ts";
 import { now } from "../services/clock.ts";
 import { whenIdle } from "../services/idle.ts";
 import { inspection } from "../services/inspection.ts";
-import { loadAnew } from "../services/page-arriving.ts";
+import { reload } from "../services/page-arriving.ts";
 import { forgetProfileDraft } from "../services/profile-draft.ts";
 import {
   forgetStoredSession,
@@ -45,7 +45,7 @@ function logoutEffects({ leaveSession, goHome }: Tools) {
       logFailure: ({ event }: { event: object }) => {
         console.info("The logout call failed", { ...event });
       },
-      reloadHome: () => loadAnew(pages.home.path),
+      reloadHome: () => reload(pages.home.path),
       goHome,
     },
   };
