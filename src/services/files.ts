@@ -32,21 +32,21 @@ export async function downloadFile(
   name: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  hand(await openFile(id, signal), name);
+  startDownload(await openFile(id, signal), name);
 }
 
 /** Downloads all data stored about this member as a ZIP file. */
 export async function downloadOwnData(signal: AbortSignal): Promise<void> {
   const archive = await send("exportData", { signal });
-  hand(URL.createObjectURL(archive), archiveName(now()));
+  startDownload(URL.createObjectURL(archive), archiveName(now()));
 }
 
 /** Starts a download of a blob URL under the given file name, and releases the URL later. */
-export function hand(address: string, name: string): void {
+export function startDownload(url: string, filename: string): void {
   const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
+  link.href = url;
+  link.download = filename;
   link.click();
   // The browser has read the URL by then.
-  setTimeout(() => releaseFile(address), 60_000);
+  setTimeout(() => releaseFile(url), 60_000);
 }

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "../../contract/wire.ts";
 import { now } from "./clock.ts";
-import { hand } from "./files.ts";
+import { startDownload } from "./files.ts";
 
 /** The assumed duration of an event without an end, in milliseconds: 1 hour. */
 const USUAL_LENGTH = 3_600_000;
@@ -44,7 +44,7 @@ export async function downloadIcs(event: CalendarEvent): Promise<void> {
     type: "text/calendar;charset=utf-8",
   });
   const name = event.title.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase();
-  hand(URL.createObjectURL(blob), `${name}.ics`);
+  startDownload(URL.createObjectURL(blob), `${name}.ics`);
 }
 
 /**
