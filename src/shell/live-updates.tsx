@@ -6,9 +6,9 @@ import type { UpdatesAnswer } from "../../contract/wire.ts";
 import { liveUpdatesMachine } from "../../machines/live-updates.ts";
 import type { LiveUpdatesEvent } from "../../machines/live-updates-facts.ts";
 import { openStream, send } from "../services/api.ts";
-import { chance } from "../services/chance.ts";
 import { inspection } from "../services/inspection.ts";
 import { watchAttention } from "../services/page-attention.ts";
+import { random } from "../services/random.ts";
 import { announceUpdates } from "../services/update-news.ts";
 import type { UpdateStreamListeners } from "../services/update-stream.ts";
 import { ToastRegion } from "../ui/ToastRegion.tsx";
@@ -24,7 +24,7 @@ const logic = liveUpdatesMachine.provide({
         updates: (answer) => sendBack({ type: "stream.told", answer }),
         beat: () => sendBack({ type: "stream.beat" }),
         crowded: () => sendBack({ type: "stream.crowded" }),
-        end: () => sendBack({ type: "stream.cut", jitter: chance() }),
+        end: () => sendBack({ type: "stream.cut", jitter: random() }),
       }),
     ),
     fetchUpdates: fromPromise<UpdatesAnswer, void>(({ signal }) =>
@@ -47,7 +47,7 @@ export function LiveUpdates() {
     live.send(
       token === null
         ? { type: "member.left" }
-        : { type: "member.came", email, userType, jitter: chance() },
+        : { type: "member.came", email, userType, jitter: random() },
     );
   }, [live, token, email, userType]);
   return (

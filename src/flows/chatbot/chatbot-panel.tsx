@@ -8,7 +8,7 @@ import {
 } from "../../../machines/chatbot-setup.ts";
 import { offeredQuestions } from "../../content/chatbot.ts";
 import { firm } from "../../content/firm.ts";
-import { chance } from "../../services/chance.ts";
+import { random } from "../../services/random.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -24,7 +24,7 @@ export type ChatbotPanelProps = {
 /** The open chatbot: what was said, what can be asked, and the field (§2 Chatbot). */
 export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
   const { context } = snapshot;
-  const sending = { type: "message.sent", chance: chance() } as const;
+  const sending = { type: "message.sent", chance: random() } as const;
   return (
     <section
       id={id}
