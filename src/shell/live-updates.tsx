@@ -7,7 +7,7 @@ import { liveUpdatesMachine } from "../../machines/live-updates.ts";
 import type { LiveUpdatesEvent } from "../../machines/live-updates-facts.ts";
 import { openStream, send } from "../services/api.ts";
 import { inspection } from "../services/inspection.ts";
-import { watchAttention } from "../services/page-attention.ts";
+import { watchPageState } from "../services/page-state.ts";
 import { random } from "../services/random.ts";
 import { announceUpdates } from "../services/update-news.ts";
 import type { UpdateStreamListeners } from "../services/update-stream.ts";
@@ -17,7 +17,7 @@ import { useSession } from "./session-context.tsx";
 const logic = liveUpdatesMachine.provide({
   actors: {
     watchPage: fromCallback<LiveUpdatesEvent>(({ sendBack }) =>
-      watchAttention((type) => sendBack({ type })),
+      watchPageState((type) => sendBack({ type })),
     ),
     openStream: fromCallback<LiveUpdatesEvent>(({ sendBack }) =>
       followLazily({

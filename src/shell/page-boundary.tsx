@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { shell } from "../../contract/messages/shell.ts";
 import { pages } from "../../contract/pages.ts";
-import { watchAttention } from "../services/page-attention.ts";
+import { watchPageState } from "../services/page-state.ts";
 import { Button } from "../ui/Button.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
@@ -31,9 +31,9 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override componentDidMount() {
-    this.stopWatching = watchAttention((what) => {
+    this.stopWatching = watchPageState((change) => {
       // The notice about the lost network promises that it goes on by itself.
-      if (what === "network.back" && this.state.failedPage !== null)
+      if (change === "network.back" && this.state.failedPage !== null)
         location.reload();
     });
   }

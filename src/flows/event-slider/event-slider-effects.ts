@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from "xstate";
 import type { CalendarEvent } from "../../../contract/wire.ts";
 import type { EventSliderEvent } from "../../../machines/event-slider-facts.ts";
 import { send } from "../../services/api.ts";
-import { watchAttention } from "../../services/attention.ts";
+import { watchMotionPause } from "../../services/motion-pause.ts";
 
 /** What the browser gives to the event slider's chart. */
 export function eventSliderEffects(slider: RefObject<HTMLElement | null>) {
@@ -13,9 +13,9 @@ export function eventSliderEffects(slider: RefObject<HTMLElement | null>) {
         send("events", { signal }),
       ),
       watchAttention: fromCallback<EventSliderEvent>(({ sendBack }) =>
-        watchAttention(
+        watchMotionPause(
           () => slider.current,
-          (wanted) => sendBack({ type: wanted ? "rest.wanted" : "rest.over" }),
+          (paused) => sendBack({ type: paused ? "rest.wanted" : "rest.over" }),
         ),
       ),
     },

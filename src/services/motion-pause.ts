@@ -3,9 +3,9 @@
  * prefers reduced motion. Calls `notify` with each change, and immediately if this is already so. Returns an
  * unsubscribe function.
  */
-export function watchAttention(
+export function watchMotionPause(
   part: () => HTMLElement | null,
-  notify: (rest: boolean) => void,
+  notify: (paused: boolean) => void,
 ): () => void {
   const motion = matchMedia("(prefers-reduced-motion: reduce)");
   const stop = new AbortController();
@@ -14,14 +14,14 @@ export function watchAttention(
   let focused = false;
   let known = false;
   const look = () => {
-    const rest =
+    const paused =
       pointed ||
       focused ||
       motion.matches ||
       document.visibilityState === "hidden";
-    if (rest === known) return;
-    known = rest;
-    notify(rest);
+    if (paused === known) return;
+    known = paused;
+    notify(paused);
   };
   // Listens on the document, because the part may be rendered later or again.
   const listen = (name: string, handle: (event: Event) => void) =>

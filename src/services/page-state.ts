@@ -1,6 +1,6 @@
 import { isOnline } from "./network.ts";
 
-export type Attention =
+export type PageStateChange =
   | "page.shown"
   | "page.hidden"
   /** The page was stored in the back/forward cache. */
@@ -12,7 +12,9 @@ export type Attention =
  * Watches whether the page is visible and online. Calls `notify` immediately for anything unusual, and then for every
  * change. Returns an unsubscribe function.
  */
-export function watchAttention(notify: (what: Attention) => void): () => void {
+export function watchPageState(
+  notify: (change: PageStateChange) => void,
+): () => void {
   const shown = () => {
     notify("page.shown");
     if (!isOnline()) notify("network.lost");
