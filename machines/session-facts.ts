@@ -60,7 +60,7 @@ export type SessionContext = Required<SessionInput> & {
   /** The protected page that a refused call led away from; the next login leads back to it. */
   readonly interrupted: string | null;
   /** What / says after a call was refused. */
-  readonly farewell: Message | null;
+  readonly sessionEndedNotice: Message | null;
   /** The password in the dialog of 'Log in again now', and what is wrong with it. */
   readonly password: string;
   readonly problem: Message | null;
@@ -118,7 +118,7 @@ export function atFirst(input: SessionInput | undefined): SessionContext {
     reason: null,
     isOpenedHere: false,
     interrupted: null,
-    farewell: null,
+    sessionEndedNotice: null,
     password: "",
     problem: null,
     news: null,

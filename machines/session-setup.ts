@@ -100,7 +100,8 @@ export const sessionSetup = setup({
         address,
         access,
         // / keeps what it says of the end, /login has taken over its reason.
-        farewell: path === pages.home.path ? context.farewell : null,
+        sessionEndedNotice:
+          path === pages.home.path ? context.sessionEndedNotice : null,
         reason: isTold ? null : context.reason,
         news: null,
       };
@@ -161,7 +162,7 @@ export const sessionSetup = setup({
       ...NO_SESSION,
       ...nothingOpen,
       interrupted: context.access === "public" ? null : context.address,
-      farewell: message("session.refused"),
+      sessionEndedNotice: message("session.refused"),
       logoutAt: String(timeOf(event)),
       now: timeOf(event),
     })),
@@ -214,7 +215,7 @@ const nothingOpen = {
   reason: null,
   isOpenedHere: false,
   interrupted: null,
-  farewell: null,
+  sessionEndedNotice: null,
   password: "",
   problem: null,
   news: null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageFrame } from "../ui/PageFrame.tsx";
-import { SessionFarewell } from "./session-farewell.tsx";
+import { SessionEndedNotice } from "./session-ended-notice.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -10,7 +10,7 @@ export type SiteFrameProps = { readonly children: ReactNode };
 export function SiteFrame({ children }: SiteFrameProps) {
   return (
     <PageFrame header={<SiteHeader />} footer={<SiteFooter />}>
-      <SessionFarewell />
+      <SessionEndedNotice />
       {children}
     </PageFrame>
   );

@@ -184,7 +184,7 @@ export function sessionKey({
     context.email !== null,
     context.path,
     context.reason,
-    context.farewell !== null,
+    context.sessionEndedNotice !== null,
     context.password,
     context.news !== null,
     marker(context),

@@ -28,7 +28,7 @@ const adopts = (read: (event: Moment["event"]) => Record<string, unknown>) => ({
       logoutAt: found.logoutAt,
       now: found.at,
       reason: null,
-      farewell: null,
+      sessionEndedNotice: null,
       interrupted: null,
       isOpenedHere: false,
     } as Partial<SessionContext>;

@@ -41,7 +41,9 @@ const saysRefused = {
       logoutAt: String(event.at),
       interrupted: access === "public" ? null : address,
     });
-    expect(context.farewell && say(context.farewell)).toBe(refused);
+    expect(context.sessionEndedNotice && say(context.sessionEndedNotice)).toBe(
+      refused,
+    );
   },
 };
 
@@ -110,7 +112,8 @@ walkMachine(sessionMachine, {
           address: event.address,
           access: event.access,
           news: null,
-          farewell: event.path === "/" ? before.context.farewell : null,
+          sessionEndedNotice:
+            event.path === "/" ? before.context.sessionEndedNotice : null,
           reason:
             event.path === "/login" && before.context.token === null
               ? null
@@ -123,7 +126,12 @@ walkMachine(sessionMachine, {
       effects: [["holdToken"], ["storeSession"]],
       context: ({ event: { token, userType, email, at } }: Moment) => ({
         ...{ token, userType, email, loggedInAt: at, activeAt: at, now: at },
-        ...{ reason: null, interrupted: null, farewell: null, news: null },
+        ...{
+          reason: null,
+          interrupted: null,
+          sessionEndedNotice: null,
+          news: null,
+        },
         isOpenedHere: true,
         ...clear,
       }),

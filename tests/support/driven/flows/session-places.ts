@@ -15,9 +15,9 @@ const ownHome = { path: HOME, address: HOME, access: "investee" } as const;
 
 /** Where a page is on its way to by itself; null when it stays. */
 export function arrivalOf(snapshot: Session) {
-  const { path, reason, farewell, access } = snapshot.context;
+  const { path, reason, sessionEndedNotice, access } = snapshot.context;
   if (snapshot.hasTag("leaving")) {
-    if (farewell !== null) return home;
+    if (sessionEndedNotice !== null) return home;
     return reason !== null || access !== "public" ? login : home;
   }
   return isTaken(snapshot) && path !== HOME ? ownHome : null;

@@ -82,8 +82,8 @@ export const sessionStates: DrivenFlow<
   async "loggedOut.visiting"(drive, snapshot) {
     await expectVisitor(drive);
     await expectPlace(drive, snapshot);
-    const { farewell } = snapshot.context;
-    if (farewell) await expectAlert(drive.page, farewell);
+    const { sessionEndedNotice } = snapshot.context;
+    if (sessionEndedNotice) await expectAlert(drive.page, sessionEndedNotice);
   },
   "loggedOut.staying": expectVisitor,
   async "loggedIn.sinceLogin.running"(drive, snapshot) {

@@ -6,17 +6,17 @@ import { LinkButton } from "../ui/LinkButton.tsx";
 import { SessionContext } from "./session-context.tsx";
 
 /** After a refused call, / says in one sentence that the session ended (decisions: Access). */
-export function SessionFarewell() {
-  const farewell = SessionContext.useSelector(
-    (snapshot) => snapshot.context.farewell,
+export function SessionEndedNotice() {
+  const sessionEndedNotice = SessionContext.useSelector(
+    (snapshot) => snapshot.context.sessionEndedNotice,
   );
   return (
-    farewell && (
-      <div className="session-farewell wrap">
+    sessionEndedNotice && (
+      <div className="session-ended-notice wrap">
         <Alert
           tone="waiting"
           announce="alert"
-          title={say(farewell)}
+          title={say(sessionEndedNotice)}
           actions={
             <LinkButton size="small" to={pages.login.path}>
               {shell.session.logIn}
