@@ -34,7 +34,7 @@ async function idOf(email: string): Promise<number> {
   return account?.id ?? 0;
 }
 
-/** Tables that still hold a row of this account, but for the audit. */
+/** Returns the tables other than the audit that still have rows of the account. */
 async function tablesNaming(accountId: number): Promise<string[]> {
   const { rows } = await server.context.database.execute<{
     table_name: string;
@@ -54,7 +54,7 @@ async function tablesNaming(accountId: number): Promise<string[]> {
   return found;
 }
 
-test("[7-delete-account-01] the right password deletes the account, its data and its sessions, and frees the address", async () => {
+test("[7-delete-account-01] deletion with the correct password removes the account, its data and its sessions, and frees the address", async () => {
   const account = await createAccount(server);
   const id = await idOf(account.email);
   expect((await tablesNaming(id)).length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test("[7-delete-account-01] the right password deletes the account, its data and
   expect(again.status).toBe(201);
 });
 
-test("[8-delete-account-01][8-delete-account-02] a wrong password is answered 400, and nothing is deleted", async () => {
+test("[8-delete-account-01][8-delete-account-02] a wrong password is answered 400 and deletes nothing", async () => {
   const account = await createAccount(server);
   const answer = await remove(account, "Kilimanjaro-43");
   expect(answer.status).toBe(400);
@@ -94,13 +94,13 @@ test("[8-delete-account-01][8-delete-account-02] a wrong password is answered 40
   ).toBe(200);
 });
 
-test("[8-delete-account-03] without a session it is answered 401", async () => {
+test("[8-delete-account-03] deletion without a session is answered 401", async () => {
   expect((await remove({ token: "a".repeat(43) }, GOOD_PASSWORD)).status).toBe(
     401,
   );
 });
 
-test("[8-delete-account-05] the sixth attempt within 15 minutes waits, and works afterwards", async () => {
+test("[8-delete-account-05] the sixth attempt within 15 minutes is refused, and deletion works once the limit has passed", async () => {
   const account = await createAccount(server);
   for (let n = 0; n < 5; n++)
     expect((await remove(account, "Kilimanjaro-43")).status).toBe(400);
@@ -114,7 +114,7 @@ test("[8-delete-account-05] the sixth attempt within 15 minutes waits, and works
   expect((await remove(account, GOOD_PASSWORD)).status).toBe(200);
 });
 
-test("of two deletions at once one tells it", async () => {
+test("of two concurrent deletions, one succeeds", async () => {
   const account = await createAccount(server);
   const answers = await Promise.all([
     remove(account, GOOD_PASSWORD),
@@ -127,7 +127,7 @@ test("of two deletions at once one tells it", async () => {
   expect(await mailsTo(server, account.email)).toHaveLength(1);
 });
 
-test("an account that others' matches name leaves an empty row, and those matches are closed", async () => {
+test("a deleted account that matches refer to leaves an empty row, and those matches are closed", async () => {
   const investee = await createAccount(server, "investee");
   const investor = await createAccount(server, "investor");
   const [investeeId, investorId] = [
@@ -178,7 +178,7 @@ test("an account that others' matches name leaves an empty row, and those matche
   expect(login.status).toBe(400);
 });
 
-test("[4-access-check-01][7-access-check-01][7-access-check-02] the access check allows an investee and no investor, by bearer token", async () => {
+test("[4-access-check-01][7-access-check-01][7-access-check-02] the access check admits an investee and rejects an investor, by bearer token", async () => {
   for (const [userType, allowed] of [
     ["investee", true],
     ["investor", false],

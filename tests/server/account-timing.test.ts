@@ -22,11 +22,11 @@ const told = (name: string) => {
   return timesTold(call, ROUNDS);
 };
 
-// What tells, tells every time; what a busy machine does once, it does not do three times.
+// A real timing leak fails every attempt; noise on a busy machine does not fail three times in a row.
 const AGAIN = { retry: 2 };
 
 test(
-  "the time of a login does not tell whether there is such an account",
+  "the response time of a login does not reveal whether the account exists",
   AGAIN,
   async () => {
     const { ratio, allowed } = await told("login");
@@ -34,9 +34,9 @@ test(
   },
 );
 
-// These answer after a fixed time and mostly wait, so that they can be compared beside each other.
+// These calls have a fixed response time and mostly wait, so they can be measured concurrently.
 test.concurrent.each(["reset request", "resend", "resend of a code"])(
-  "the time of a %s does not tell whether there is such an account",
+  "the response time of a %s does not reveal whether the account exists",
   AGAIN,
   async (name) => {
     const { ratio, allowed } = await told(name);
@@ -44,7 +44,7 @@ test.concurrent.each(["reset request", "resend", "resend of a code"])(
   },
 );
 
-test("the comparison sees a call that takes longer for one kind", async () => {
+test("the comparison detects a call that takes longer for one kind of address", async () => {
   const [login] = calls;
   if (!login) throw new Error("No login");
   const slow = async () => {

@@ -37,7 +37,7 @@ test.each([
   ["a list", ["a@example.org"], notText],
   ["an object", { $ne: "" }, notText],
 ])(
-  "[3-api-04] an e-mail that is %s is refused at its field",
+  "[3-api-04] an e-mail address that is %s is rejected at its field",
   async (_what, email, sentence) => {
     for (const path of [
       "/api/register/",
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test("a password may hold any script and emoji, and is the same however it was composed", async () => {
+test("a password may contain any script and emoji, and equivalent Unicode compositions match", async () => {
   const composed = "Ségou-Ñandú-🚀-७";
   const form = registration({
     password: composed.normalize("NFD"),
@@ -102,7 +102,7 @@ test.each([
     413,
   ],
 ])(
-  "a body that is %s is answered with a clear 4xx",
+  "a body that is %s is answered with a 4xx and a clear message",
   async (_what, raw, type, status) => {
     const answer = await server.call("POST", "/api/check-email/", {
       raw,
@@ -127,7 +127,7 @@ test.each([
   ["GET", `/api/verify/${"a".repeat(600)}/`],
   ["GET", "/api/%2e%2e/%2e%2e/package.json"],
 ])(
-  "%s %s, which is no call, is answered in JSON and 4xx",
+  "%s %s, which does not exist, is answered 4xx in JSON",
   async (method, path) => {
     const answer = await server.call(method, path);
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -137,12 +137,12 @@ test.each([
   },
 );
 
-test("a verification token with a NUL in it is an unknown one", async () => {
+test("a verification token that contains a NUL character is answered as an unknown token", async () => {
   const answer = await server.call("GET", "/api/verify/a%00b/");
   expect(answer.status).toBe(400);
 });
 
-test("a known path with another method is answered 405 and names what works", async () => {
+test("a known path with an unsupported method is answered 405 with the supported methods", async () => {
   const answer = await server.call("GET", "/api/login/");
   expect(answer.status).toBe(405);
   expect(answer.headers.get("Allow")).toBe("POST");
@@ -150,7 +150,7 @@ test("a known path with another method is answered 405 and names what works", as
   expect((await server.call("DELETE", "/logout/")).status).toBe(405);
 });
 
-test("what is no HTTP is answered 400, and the server lives on", async () => {
+test("malformed HTTP is answered 400 and the server keeps running", async () => {
   const { port } = new URL(server.origin);
   const socket = connect(Number(port), "127.0.0.1");
   socket.write("HELO\r\n\r\n");
@@ -160,7 +160,7 @@ test("what is no HTTP is answered 400, and the server lives on", async () => {
   expect((await server.call("GET", "/healthz")).body).toEqual({ status: "ok" });
 });
 
-test("[7-api-01][7-api-02] calls from an allowed origin may send credentials and the headers in use", async () => {
+test("[7-api-01][7-api-02] requests from an allowed origin may use credentials and the required headers", async () => {
   const preflight = await server.call("OPTIONS", "/api/profile/", {
     headers: {
       Origin: FRONTEND,
@@ -190,7 +190,7 @@ test("[7-api-01][7-api-02] calls from an allowed origin may send credentials and
   );
 });
 
-test("calls from any other origin are not allowed by a browser", async () => {
+test("CORS headers do not allow any other origin", async () => {
   for (const origin of [
     "https://elsewhere.example.org",
     "null",
@@ -203,7 +203,7 @@ test("calls from any other origin are not allowed by a browser", async () => {
   }
 });
 
-test("every answer carries the security headers and is not cached", async () => {
+test("every response has the security headers and is not cached", async () => {
   for (const path of ["/healthz", "/api/nothing/", "/api/user/"]) {
     const { headers } = await server.call("GET", path);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -217,7 +217,7 @@ test("every answer carries the security headers and is not cached", async () => 
   }
 });
 
-test("[7-api-03] /api/openapi.json describes every call that the server takes, from the same schemas", async () => {
+test("[7-api-03] /api/openapi.json describes every call of the server, generated from the same schemas", async () => {
   const { body } = await server.call("GET", "/api/openapi.json");
   const { openapi, paths } = body as {
     openapi: string;
@@ -240,7 +240,7 @@ test("[7-api-03] /api/openapi.json describes every call that the server takes, f
   });
 });
 
-test("the mailbox shows what was sent, at home only", async () => {
+test("the mailbox shows sent mails in local mode only", async () => {
   const { email } = await createAccount(server);
   const [mail] = await mailsTo(server, email);
   const list = await server.call("GET", "/dev/mailbox");
@@ -310,14 +310,17 @@ test.each([
   "X-Scheme",
   "X-Url-Scheme",
   "X-Vercel-Forwarded-For",
-])("a request with the header %s is not in local mode", async (header) => {
-  const status = async (headers: Record<string, string>) =>
-    (await server.call("GET", "/dev/mailbox", { headers })).status;
-  expect(await status({ [header]: "203.0.113.1" })).toBe(404);
-  expect(await status({ [header]: "" })).toBe(404);
-});
+])(
+  "a request with the header %s is not treated as local mode",
+  async (header) => {
+    const status = async (headers: Record<string, string>) =>
+      (await server.call("GET", "/dev/mailbox", { headers })).status;
+    expect(await status({ [header]: "203.0.113.1" })).toBe(404);
+    expect(await status({ [header]: "" })).toBe(404);
+  },
+);
 
-test("what browsers and command lines send themselves keeps a request in local mode", async () => {
+test("headers that browsers and command-line clients send by default do not end local mode", async () => {
   const answer = await server.call("GET", "/dev/mailbox", {
     headers: {
       Accept: "text/html",
@@ -343,7 +346,7 @@ test.each([
   '{"email":"a@example.org","nested":[{"__proto__":1}]}',
   '{"email":"a@example.org","\\u005f\\u005fproto__":{}}',
   '{"email":"a@example.org","constructor":{"prototype":{"isAdmin":true}}}',
-])("a body that names a prototype is answered 400: %s", async (raw) => {
+])("a body with a prototype property name is answered 400: %s", async (raw) => {
   const answer = await server.call("POST", "/api/check-email/", {
     raw,
     headers: { "Content-Type": "application/json" },

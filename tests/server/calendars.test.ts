@@ -43,13 +43,13 @@ async function list(path: string) {
 }
 
 test.each(["/api/trainings/", "/api/events/"])(
-  "[7-trainings-01][7-events-01] %s asks for a token",
+  "[7-trainings-01][7-events-01] %s requires a token",
   async (path) => {
     expect((await server.call("GET", path)).status).toBe(401);
   },
 );
 
-test("[7-trainings-01][3-trainings-01] trainings are a list with id, date, time and title, the earliest first", async () => {
+test("[7-trainings-01][3-trainings-01] trainings are a list with id, date, time and title, earliest first", async () => {
   const csv = file(
     "t.csv",
     `Date,Time,Title\n${day(9)},14:00,"Pricing, for wholesale"\n${day(3)},9:30,Term sheets\n`,
@@ -106,7 +106,7 @@ test("[7-events-01][3-events-01][3-event-slider-01] events also have images, loc
   ]);
 });
 
-test("an ICS file is read with its time zones, also those it defines itself", async () => {
+test("an ICS file is read with its time zones, including those that it defines itself", async () => {
   const date = day(5).replaceAll("-", "");
   const ics = file(
     "e.ics",
@@ -151,7 +151,7 @@ test("an ICS file is read with its time zones, also those it defines itself", as
   ]);
 });
 
-test("the same file twice changes nothing, another one changes what differs, and a dry run only tells", async () => {
+test("importing the same file twice changes nothing, a different file changes what differs, and a dry run only reports", async () => {
   const row = (title: string) =>
     `id,date,time,title\nt1,${day(2)},10:00,${title}\n`;
   const first = file("a.csv", row("Records"));
@@ -189,7 +189,7 @@ test.each([
   ["t.ics", "BEGIN:NOTHING", "cannot be understood"],
   ["t.txt", "", "is none of .csv, .json and .ics"],
 ])(
-  "a file that is wrong loads nothing and says where: %s %j",
+  "an invalid file loads nothing and reports the location of the error: %s %j",
   async (name, content, said) => {
     const { exitCode, errors } = await operator.command(
       "trainings",
@@ -226,7 +226,7 @@ test.each([
     "registration_link",
   ],
 ])(
-  "an event that is wrong is refused with its field: %j",
+  "an invalid event is rejected with the name of its field: %j",
   async (row, said) => {
     const path = file("e.json", JSON.stringify([{ title: "X", ...row }]));
     const { exitCode, errors } = await operator.command("events", "load", path);

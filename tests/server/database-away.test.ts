@@ -4,7 +4,7 @@ import { registration } from "../support/accounts.ts";
 import { folder, until } from "../support/for-one-test.ts";
 import { startServer } from "../support/server.ts";
 
-test("while the database is away calls are answered 503 and when to come back, and then all is well again", async () => {
+test("without a database, calls are answered 503 with Retry-After, and succeed once it is back", async () => {
   const dataDir = folder();
   let postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
   onTestFinished(() => postgres.stop());

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { migrateDatabase } from "../../server/database/migrate.ts";
 import { createTestDatabase } from "../support/database.ts";
 
-test("migrations run once, also when several nodes start at the same time", async () => {
+test("migrations run once, even when several nodes start at the same time", async () => {
   const { url, drop } = await createTestDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();

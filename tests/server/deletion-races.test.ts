@@ -64,14 +64,14 @@ const askForReset = (email: string) =>
   });
 
 describe.each(LEFT)(
-  "a call whose account is just being deleted, leaving %s",
+  "a call whose account is deleted concurrently, leaving %s",
   (left) => {
     test.each([
       ["a profile that is saved", saveProfile],
       ["a pitch deck", addDeck],
       ["a search for investors", findInvestors],
       ["a change of the password", askForChange],
-    ])("%s is answered 401, and leaves nothing", async (_, call) => {
+    ])("%s is answered 401 and stores nothing", async (_, call) => {
       await addInvestor(server.context);
       const member = await newMember();
       const answer = await overtaken(member, left, call);
@@ -88,13 +88,13 @@ describe.each(LEFT)(
     test.each([
       ["a login", {}],
       ["a login before the address is verified", { verifiedAt: null }],
-    ])("%s is answered like that of nobody", async (_, columns) => {
+    ])("%s is answered as for an unknown address", async (_, columns) => {
       const answer = await overtaken(await newMember(columns), left, logIn);
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({ detail: "Invalid email or password." });
     });
 
-    test("a reset, and a resend, say the same as to anybody", async () => {
+    test("a reset request and a resend are answered as for any address", async () => {
       const reset = await overtaken(await newMember(), left, ({ email }) =>
         askForReset(email),
       );
@@ -109,7 +109,7 @@ describe.each(LEFT)(
       expect(resend.body).toHaveProperty("token");
     });
 
-    test("another code says the same as to anybody", async () => {
+    test("a request for another code is answered as for any address", async () => {
       const { context } = server;
       const waiting = await newMember({ verifiedAt: null });
       const { database, clock } = context;
@@ -122,7 +122,7 @@ describe.each(LEFT)(
       expect(answer.status).toBe(200);
     });
 
-    test("a new password by a link finds that the link works no more", async () => {
+    test("setting a password by a link is answered that the link is no longer valid", async () => {
       const member = await newMember();
       await askForReset(member.email);
       const { uid, token } = linkParts(await newestMail(server, member.email));

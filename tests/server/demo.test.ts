@@ -34,7 +34,7 @@ async function ready(userType: UserType) {
 }
 const everybody = () => server.context.database.select().from(accounts);
 
-test("there are 40 investors and 10 investees, verified, with addresses that lead nowhere", async () => {
+test("the seed creates 40 investors and 10 investees, verified, with undeliverable addresses", async () => {
   const rows = await everybody();
   const count = (userType: UserType) =>
     rows.filter((row) => row.userType === userType).length;
@@ -47,7 +47,7 @@ test("there are 40 investors and 10 investees, verified, with addresses that lea
   ).toBe(true);
 });
 
-test("every demo profile keeps the rules of the form, and the countries and sectors are many", async () => {
+test("every demo profile passes the form's validation, and the profiles cover many countries and sectors", async () => {
   const rows = await server.context.database.select().from(profiles);
   const userTypes = new Map(
     (await everybody()).map(({ id, userType }) => [id, userType]),
@@ -69,7 +69,7 @@ test("every demo profile keeps the rules of the form, and the countries and sect
   expect(SECTORS.filter((sector) => !sectors.has(sector))).toEqual([]);
 });
 
-test("a second seeding changes nothing, and no mail is sent", async () => {
+test("seeding a second time changes nothing and sends no mail", async () => {
   const before = await everybody();
   await seedDemo(server.context);
   expect(await everybody()).toEqual(before);
@@ -77,7 +77,7 @@ test("a second seeding changes nothing, and no mail is sent", async () => {
   expect(await server.context.database.$count(mailOutbox)).toBe(0);
 });
 
-test("the ready investor's dashboard shows a match of every stage", async () => {
+test("the dashboard of the prepared investor shows a match in every stage", async () => {
   const listed = await matchesOf(server, await ready("investor"));
   expect(listed.map(({ status }) => status)).toEqual([
     "pending",
@@ -89,7 +89,7 @@ test("the ready investor's dashboard shows a match of every stage", async () => 
   expect(listed.every(({ match_score }) => match_score >= 50)).toBe(true);
 });
 
-test("the ready investee gets good matches, the ready investor first, and both re-runs find more", async () => {
+test("the prepared investee gets good matches, the prepared investor first, and both re-runs find new ones", async () => {
   const investee = await ready("investee");
   const answer = await findInvestors(server, investee);
   expect(namesOf(answer)).toEqual(["Savanna Row Capital", "Igiti Partners"]);

@@ -16,7 +16,7 @@ import { runServer } from "../support/spawned-server.ts";
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65534;
 
-test("no other local user gets in: a socket in a 0700 folder, a password in a 0600 file, nothing on TCP, no trust", async () => {
+test("no other local user has access: the socket is in a 0700 folder, the password in a 0600 file, and TCP and trust authentication are off", async () => {
   const dataDir = folder();
   const postgres = await embedded(dataDir);
   const { cluster, password } = postgresFiles(dataDir);
@@ -37,7 +37,7 @@ test("no other local user gets in: a socket in a 0700 folder, a password in a 06
   ).rejects.toThrow("password authentication failed");
 });
 
-test("where the path is too long for a socket it listens on loopback, with the same password", async () => {
+test("where the path is too long for a socket, PostgreSQL listens on loopback with the same password", async () => {
   const dataDir = join(folder(), "d".repeat(100));
   const postgres = await embedded(dataDir);
   expect(postgres.url()).toContain("host=127.0.0.1&");
@@ -52,7 +52,7 @@ test("where the path is too long for a socket it listens on loopback, with the s
   expect(urlOfRunning(dataDir)).toBe(postgres.url());
 });
 
-test("another process finds the running one by its DATA_DIR, and none where none runs", async () => {
+test("another process finds the running PostgreSQL by its DATA_DIR, and finds none when none runs", async () => {
   const dataDir = folder();
   expect(urlOfRunning(dataDir)).toBeNull();
   const postgres = await startEmbeddedPostgres({ dataDir });
@@ -62,7 +62,7 @@ test("another process finds the running one by its DATA_DIR, and none where none
   expect(urlOfRunning(dataDir)).toBeNull();
 });
 
-test("unless tests ask otherwise every commit reaches the disk", async () => {
+test("every commit is flushed to disk unless tests disable it", async () => {
   const dataDir = folder();
   const postgres = await startEmbeddedPostgres({ dataDir });
   onTestFinished(() => postgres.stop());
@@ -73,7 +73,10 @@ test("unless tests ask otherwise every commit reaches the disk", async () => {
   expect(rows).toEqual([{ fsync: "on", sync: "on", pages: "on" }]);
 });
 
-/** Runs a command as nobody, who may only read what lies below a folder of root's own, if that is where we are. */
+/**
+ * Runs a command as an unprivileged user when the tests run as root. That user may only read below a folder that root
+ * owns.
+ */
 function asNobody(): string[] {
   const as = (capabilities: string) => [
     "setpriv",
@@ -94,9 +97,9 @@ function asNobody(): string[] {
   return as(canRead ? "-all" : "-all,+dac_read_search");
 }
 
-// Run by anybody else, every test of this file is already one without rights.
+// Run by any other user, every test in this file already runs without privileges.
 if (isRoot)
-  test("a user without rights starts and kills it just as root does", async () => {
+  test("an unprivileged user can start and kill it like root", async () => {
     const dataDir = folder();
     chownSync(dataDir, NOBODY, NOBODY);
     const through = asNobody();
@@ -113,7 +116,7 @@ if (isRoot)
     expect(isPostgresRunning(dataDir)).toBe(false);
   });
 
-/** A PATH on which only these programs are found. */
+/** Returns a PATH with only the given programs. */
 function pathWith(...programs: string[]): string {
   const path = folder();
   for (const program of programs)
@@ -124,7 +127,7 @@ function pathWith(...programs: string[]): string {
 const hasNamespaces =
   isRoot && spawnSync("unshare", ["--user", "true"]).status === 0;
 if (hasNamespaces)
-  test("where setpriv is missing root starts it in a user namespace, and a kill's orphan is found", async () => {
+  test("without setpriv, root starts it in a user namespace, and a later start finds the process that a kill left behind", async () => {
     const dataDir = folder();
     const env = { PATH: pathWith("unshare") };
     const first = await spawned({ dataDir, env });
@@ -136,13 +139,13 @@ if (hasNamespaces)
     });
     expect(body).toEqual({ isEmailUnique: false });
     expect(await second.end("SIGTERM")).toBe(0);
-    // With setpriv again, the same files change hands.
+    // With setpriv available again, the same files change owner.
     const third = await spawned({ dataDir });
     expect((await third.call("GET", "/healthz")).status).toBe(200);
   });
 
 if (isRoot)
-  test("where root can start it in no way, one sentence asks for DATABASE_URL", async () => {
+  test("when root has no way to start it, the error is one sentence that asks for DATABASE_URL", async () => {
     const { child, output } = runServer({
       DATA_DIR: folder(),
       PATH: pathWith(),

@@ -9,10 +9,12 @@ import { runOperator } from "../support/operator.ts";
 import { query } from "../support/postgres-processes.ts";
 
 const isRoot = process.getuid?.() === 0;
-/** The bit of CAP_DAC_READ_SEARCH: read any file and enter any folder, and nothing more. */
+/** The bit of CAP_DAC_READ_SEARCH, which allows reading any file and entering any folder. */
 const READ_ONLY = "0000000000000004";
 
-/** Everything in the product's database that PostgreSQL itself does not own. */
+/**
+ * Queries the owners of everything in the product's database that PostgreSQL does not own itself.
+ */
 const OWNERS = `
   select distinct pg_get_userbyid(owner) as owner from (
     select datdba as owner from pg_database where datname = current_database()
@@ -22,7 +24,7 @@ const OWNERS = `
     union all select nspowner from pg_namespace where nspname = 'drizzle'
   ) as owners`;
 
-test("the product connects as a role that cannot write files, run programs or manage roles and databases", async () => {
+test("the product connects with a role that cannot write files, run programs or manage roles and databases", async () => {
   const dataDir = folder();
   const postgres = await embedded(dataDir);
   const { rows } = await query(
@@ -62,7 +64,7 @@ test("the product connects as a role that cannot write files, run programs or ma
 });
 
 if (isRoot) {
-  test("as root PostgreSQL runs without any capability but to read what its folders lie in", async () => {
+  test("run by root, PostgreSQL has no capability except the one to read its parent folders", async () => {
     const postgres = await embedded(folder());
     const status = readFileSync(`/proc/${postgres.pid}/status`, "utf8");
     for (const set of ["CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"])
@@ -71,7 +73,7 @@ if (isRoot) {
     expect(status).toMatch(/^Groups:\s*$/m);
   });
 
-  test("where root lacks that capability, as in many containers, it starts with the one that containers have", async () => {
+  test("where root lacks that capability, as in many containers, PostgreSQL starts with the capabilities of the container", async () => {
     const server = await spawned({
       through: [
         "setpriv",
@@ -84,7 +86,7 @@ if (isRoot) {
   });
 }
 
-/** Turns a data folder into one of a version whose product connected as the superuser. */
+/** Turns a data folder into one from a version whose product connected as the superuser. */
 async function giveAllToSuperuser(dataDir: string): Promise<void> {
   const postgres = await embedded(dataDir);
   const superuser = postgres.superuserUrl();
@@ -99,13 +101,13 @@ async function giveAllToSuperuser(dataDir: string): Promise<void> {
   rmSync(postgresFiles(dataDir).productPassword);
 }
 
-test("a data folder in which the superuser owns everything is handed over, and nothing in it is lost", async () => {
+test("a data folder whose objects belong to the superuser is transferred to the product's role without loss of data", async () => {
   const dataDir = folder();
   const before = await spawned({ dataDir });
   const { email, password } = await createAccount(before);
   await before.end();
   await giveAllToSuperuser(dataDir);
-  // The operator may be the first to start it.
+  // The operator's command may be the first process to start it.
   expect(
     await runOperator({ DATA_DIR: dataDir }, "accounts", "show", email),
   ).toMatchObject({ exitCode: 0, errors: "" });
@@ -122,7 +124,7 @@ test("a data folder in which the superuser owns everything is handed over, and n
     { owner: new URL(url.replace("@/", "@localhost/")).username },
   ]);
   expect(rows).not.toEqual([{ owner: "ubia" }]);
-  // As a migration does.
+  // Like a migration.
   await query(
     url,
     "create schema more; create table more.rows (id int); alter table accounts add column more int; create function one() returns int language sql return 1",
@@ -132,7 +134,7 @@ test("a data folder in which the superuser owns everything is handed over, and n
   ).toMatchObject({ exitCode: 0, errors: "" });
 });
 
-test("what an earlier version has added as the superuser is handed over at the next start", async () => {
+test("objects that an earlier version created as the superuser are transferred at the next start", async () => {
   const dataDir = folder();
   const first = await embedded(dataDir);
   await query(

@@ -14,13 +14,13 @@ import { embedded, folder, spawned, until } from "../support/for-one-test.ts";
 import { isPostgresRunning, query } from "../support/postgres-processes.ts";
 import { freePort, runServer } from "../support/spawned-server.ts";
 
-/** Stops all processes of a PostgreSQL where they are, so that they react to nothing but SIGKILL. */
+/** Stops all processes of a PostgreSQL with SIGSTOP, so that they react to nothing but SIGKILL. */
 function freeze({ pid }: EmbeddedPostgres): void {
   for (const process_ of [pid, ...childrenOf(pid)])
     process.kill(process_, "SIGSTOP");
 }
 
-/** A PostgreSQL with a row that was answered. */
+/** Starts a PostgreSQL with one row whose write was acknowledged. */
 async function written(dataDir: string): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir });
   await query(postgres.url(), "create table kept as select 7 as number");
@@ -33,7 +33,7 @@ async function expectRow(dataDir: string): Promise<void> {
   expect(rows).toEqual([{ number: 7 }]);
 }
 
-test("a PostgreSQL that reacts to no signal is killed in the end, and no answered write is lost", async () => {
+test("a PostgreSQL that does not react to signals is killed, and no acknowledged write is lost", async () => {
   const [own, orphan] = [folder(), folder()];
   async function stopOwn() {
     const postgres = await written(own);
@@ -45,7 +45,7 @@ test("a PostgreSQL that reacts to no signal is killed in the end, and no answere
   async function startOnOrphan() {
     const postgres = await written(orphan);
     freeze(postgres);
-    // As if the process that started it had gone.
+    // Simulates the end of the process that started it.
     rmSync(join(orphan, "lock"));
     await expectRow(orphan);
     await postgres.ended;
@@ -53,7 +53,7 @@ test("a PostgreSQL that reacts to no signal is killed in the end, and no answere
   await Promise.all([stopOwn(), startOnOrphan()]);
 });
 
-test("a start that fails after PostgreSQL is ready stops it again and ends in one sentence", async () => {
+test("a start that fails after PostgreSQL is ready stops PostgreSQL and ends with a one-sentence error", async () => {
   const dataDir = folder();
   const first = await startEmbeddedPostgres({ dataDir });
   await first.stop();
@@ -71,7 +71,7 @@ test("a start that fails after PostgreSQL is ready stops it again and ends in on
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
-test("killed again and again while PostgreSQL recovers from a crash, it always ends, starts and has every answered write", async () => {
+test("when it is killed repeatedly during crash recovery, it always stops, starts and has every acknowledged write", async () => {
   const dataDir = folder();
   const first = await spawned({ dataDir });
   const { email } = await createAccount(first);
@@ -87,7 +87,7 @@ test("killed again and again while PostgreSQL recovers from a crash, it always e
     await sleep(round * 80);
     child.kill("SIGKILL");
     await once(child, "close");
-    // Every other start finds the one before it still ending.
+    // Every second start meets the previous PostgreSQL while that one is still shutting down.
     if (round % 2 === 0) await until(() => !isPostgresRunning(dataDir));
   }
   const last = await spawned({ dataDir });
@@ -97,7 +97,7 @@ test("killed again and again while PostgreSQL recovers from a crash, it always e
   expect(body).toEqual({ isEmailUnique: false });
 });
 
-test("a server whose PostgreSQL ends says so in one sentence and ends with code 1", async () => {
+test("when PostgreSQL ends, the server logs one sentence and exits with code 1", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir, env: { LOG_LEVEL: "silent" } });
   const greeting = server.output();
@@ -111,7 +111,7 @@ test("a server whose PostgreSQL ends says so in one sentence and ends with code 
   await until(() => !isPostgresRunning(dataDir));
 });
 
-test("one signal ends a server whose PostgreSQL reacts to nothing any more", async () => {
+test("one signal ends a server whose PostgreSQL no longer reacts", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir });
   const [postmaster = 0] = childrenOf(server.pid);

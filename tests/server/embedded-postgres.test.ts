@@ -16,7 +16,7 @@ import {
 
 const TAKE_LOCK = join(import.meta.dirname, "../support/take-lock.ts");
 
-test("three times killed in the middle of writes, every answered write is there and no PostgreSQL is left", async () => {
+test("after three kills during writes, every acknowledged write is there and no PostgreSQL process is left", async () => {
   const dataDir = folder();
   const answered: string[] = [];
   for (let round = 0; round < 3; round++) {
@@ -51,7 +51,7 @@ async function registerUntilGone(server: SpawnedServer, answered: string[]) {
   }
 }
 
-test("a start right after a kill does not stumble over the one that is shutting down", async () => {
+test("a start right after a kill works while the previous PostgreSQL is shutting down", async () => {
   const dataDir = folder();
   const first = await spawned({ dataDir });
   await createAccount(first);
@@ -60,7 +60,7 @@ test("a start right after a kill does not stumble over the one that is shutting 
   expect((await second.call("GET", "/healthz")).status).toBe(200);
 });
 
-test("a stop leaves no PostgreSQL behind, and the data stay", async () => {
+test("a stop leaves no PostgreSQL process and keeps the data", async () => {
   const dataDir = folder();
   const first = await spawned({ dataDir });
   const { email } = await createAccount(first);
@@ -73,7 +73,7 @@ test("a stop leaves no PostgreSQL behind, and the data stay", async () => {
   expect(body).toEqual({ isEmailUnique: false });
 });
 
-test("a second start on the same DATA_DIR is refused in one sentence, and the first goes on", async () => {
+test("a second start on the same DATA_DIR fails with one sentence, and the first keeps running", async () => {
   const dataDir = folder();
   const first = await spawned({ dataDir });
   const { child, output } = runServer({
@@ -88,7 +88,7 @@ test("a second start on the same DATA_DIR is refused in one sentence, and the fi
   await createAccount(first);
 });
 
-test("of six starts at once on one DATA_DIR, with a dead one's lock in the way, one gets it", async () => {
+test("of six concurrent starts on one DATA_DIR with a stale lock, one succeeds", async () => {
   const dataDir = folder();
   for (let round = 0; round < 3; round++) {
     const starts = Array.from({ length: 6 }, () => takeLock(dataDir));
@@ -97,13 +97,13 @@ test("of six starts at once on one DATA_DIR, with a dead one's lock in the way, 
     expect(taken).toHaveLength(1);
     for (const { said } of starts)
       expect(said()).toMatch(/^taken$|is in use by/);
-    // What it leaves behind is the stale lock of the next round.
+    // The kill leaves the stale lock for the next round.
     await taken[0]?.kill();
   }
   expect(readdirSync(dataDir)).toEqual(["lock"]);
 });
 
-/** A process that tries for the lock and holds it. */
+/** Starts a process that tries to acquire the lock and keeps it until it is killed. */
 function takeLock(dataDir: string) {
   const child = spawn(process.execPath, [TAKE_LOCK, dataDir]);
   let said = "";
@@ -120,7 +120,7 @@ function takeLock(dataDir: string) {
   return { said: () => said.trim(), kill };
 }
 
-test("the lock of a dead process, whose number another one has now, holds nobody up", async () => {
+test("the lock of an ended process whose id has been reused does not block a start", async () => {
   const dataDir = folder();
   writeFileSync(
     join(dataDir, "lock"),
@@ -132,7 +132,7 @@ test("the lock of a dead process, whose number another one has now, holds nobody
   ]);
 });
 
-test("a PostgreSQL that outlived its parent is stopped, and its data are there", async () => {
+test("a PostgreSQL that outlived its parent is stopped, and its data are preserved", async () => {
   const dataDir = folder();
   const orphan = await startEmbeddedPostgres({ dataDir });
   await query(orphan.url(), "create table kept as select 7 as number");
@@ -145,7 +145,7 @@ test("a PostgreSQL that outlived its parent is stopped, and its data are there",
   ]);
 });
 
-test("a half-made cluster is made anew", async () => {
+test("a partly created cluster is created again", async () => {
   const dataDir = folder();
   mkdirSync(join(dataDir, "postgres.new"));
   writeFileSync(join(dataDir, "postgres.new/PG_VERSION"), "18");

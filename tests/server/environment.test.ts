@@ -8,7 +8,7 @@ const away = {
   SMTP_URL: "smtps://mail.example.org",
 };
 
-test("with nothing set the server is at home, on 127.0.0.1:4000, with its own database and mailbox", () => {
+test("without variables the server runs in local mode on 127.0.0.1:4000 with its own database and mailbox", () => {
   expect(readEnvironment({})).toMatchObject({
     host: "127.0.0.1",
     port: 4000,
@@ -24,13 +24,13 @@ test("with nothing set the server is at home, on 127.0.0.1:4000, with its own da
   });
 });
 
-test("a variable that is set to nothing counts as not set", () => {
+test("an empty variable counts as not set", () => {
   expect(readEnvironment({ PORT: "", SMTP_URL: " ", SEED: "" })).toEqual(
     readEnvironment({}),
   );
 });
 
-test("at home the origins are this machine's names and the development server", () => {
+test("in local mode the allowed origins are this machine's names and the development server", () => {
   expect(readEnvironment({ PORT: "4100" }).allowedOrigins).toEqual(
     expect.arrayContaining([
       "http://127.0.0.1:4100",
@@ -41,7 +41,7 @@ test("at home the origins are this machine's names and the development server", 
   );
 });
 
-test("away from home the only origin is PUBLIC_URL's, and those that ALLOWED_ORIGINS names", () => {
+test("outside local mode the only allowed origins are that of PUBLIC_URL and those in ALLOWED_ORIGINS", () => {
   expect(readEnvironment(away)).toMatchObject({
     isAtHome: false,
     seed: "none",
@@ -64,11 +64,11 @@ test.each([
   [{ ...away, HOST: "127.0.0.1" }, false],
   [{ ...away, PUBLIC_URL: "http://127.0.0.1:4000" }, false],
   [{ ...away, PUBLIC_URL: "http://127.0.0.1.example.org" }, false],
-])("%o is at home: %s", (variables, isAtHome) => {
+])("%o is local mode: %s", (variables, isAtHome) => {
   expect(readEnvironment(variables).isAtHome).toBe(isAtHome);
 });
 
-describe("what cannot be meant stops the start with one sentence that names the variable", () => {
+describe("an invalid value stops the start with one sentence that names the variable", () => {
   test.each([
     ["PORT", { PORT: "http" }],
     ["PORT", { PORT: "70000" }],

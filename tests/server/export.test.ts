@@ -28,30 +28,30 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.stop());
-// Nobody of another test is matched.
+// Removes the accounts of other tests so that they are not matched.
 beforeEach(async () => {
   await server.context.database.delete(accounts);
 });
 
-/** Columns that no archive holds, and why. */
+/** Columns that no archive contains, each with the reason. */
 const LEFT_OUT = [
-  // The order of rows, in which they are told.
+  // Internal sequence numbers; the archive lists the rows in this order.
   /^(audit|investor_criteria|match_events|password_history)\.id$/,
-  // Whose row it is, by a number of ours; the other side is told by its name.
+  // Internal ids of the row's accounts; the archive names the other side instead.
   /\.(account_id|investee_id|investor_id|match_id)$/,
-  // Nobody can read them, and who could try must not have them.
+  // One-way hashes, which must not leave the server.
   /_hash$/,
-  // Told where it holds no link and no code; the HTML says the same.
+  // Included when they contain no link and no code; the HTML part has the same content.
   /^mail_outbox\.(text_part|html_part)$/,
-  // Compared byte by byte.
+  // Compared byte by byte below.
   /^files\.content$/,
-  // Who of the operator's people it was.
+  // The name of an operator's employee.
   /^audit\.actor$/,
-  // For how long a node may send a mail.
+  // The time until which a node may send the mail.
   /^mail_outbox\.leased_until$/,
-  // What open pages are told, for an hour; the histories of the matches say it too.
+  // Live updates of the last hour; the match histories contain the same facts.
   /^updates\./,
-  // Each side reads its own.
+  // Each side reads only its own reasons.
   /^matches\.reasons$/,
 ];
 
@@ -75,7 +75,9 @@ async function archiveOf(token: string): Promise<Archive> {
   return openArchive(new Uint8Array(await answer.arrayBuffer()));
 }
 
-/** An investee who has used everything: profile, files, matches, a re-run, links, and the operator's attention. */
+/**
+ * Creates an investee who has used everything: profile, files, matches, a re-run, links, and actions by the operator.
+ */
 async function fullInvestee(): Promise<TestAccount> {
   const account = await createAccount(server);
   await server.call("POST", "/api/profile/", {
@@ -118,15 +120,15 @@ async function fullInvestee(): Promise<TestAccount> {
   return account;
 }
 
-/** How many mails still wait to be delivered. */
+/** Returns the number of mails that are not yet delivered. */
 function undelivered(): Promise<number> {
   const { database } = server.context;
   return database.$count(mailOutbox, isNull(mailOutbox.deliveredAt));
 }
 
-test("the export holds every value that the database holds about the caller, and every file", async () => {
+test("the export contains every value and every file that the database stores about the caller", async () => {
   const account = await fullInvestee();
-  // A mail that is delivered after the export would differ from what it says.
+  // A mail that is delivered after the export would differ from the archive.
   await until(async () => (await undelivered()) === 0);
   const archive = await archiveOf(account.token);
   const texts = ["account.json", "profile.json", "matches.json", "files.json"];
@@ -142,7 +144,7 @@ test("the export holds every value that the database holds about the caller, and
       .map((one) => `${column}: ${one}`),
   );
   expect(missing).toEqual([]);
-  // Not by chance: each table that can name an account has its say.
+  // Guards against an empty comparison: each table that can refer to an account contributes a value.
   expect([...new Set(told.map(({ column }) => column.split(".")[0]))]).toEqual(
     expect.arrayContaining(
       ["accounts", "audit", "files", "login_addresses", "mail_outbox"].concat(
@@ -167,7 +169,10 @@ test("the export holds every value that the database holds about the caller, and
   expect(archive.bytes("files/pitch_deck/2-deck.pdf")).toEqual(sample.pdf(800));
 });
 
-/** How bytes, which PostgreSQL writes as \x…, could be written down; a text as it is. */
+/**
+ * Returns the text forms in which a bytea value, which PostgreSQL writes as \x…, could appear; returns other values
+ * unchanged.
+ */
 function formsOf(value: string): string[] {
   if (!value.startsWith("\\x")) return [value];
   const bytes = Buffer.from(value.slice(2), "hex");
@@ -176,7 +181,7 @@ function formsOf(value: string): string[] {
   );
 }
 
-test("no password, hash, token, link or code is in the export", async () => {
+test("the export contains no password, hash, token, link or code", async () => {
   const account = await fullInvestee();
   const everything = (await archiveOf(account.token)).allText();
   const id = await idOf(account.email);
@@ -200,7 +205,7 @@ test("no password, hash, token, link or code is in the export", async () => {
   }
 });
 
-test("of the other side of a match the export tells what the product shows, and no address before approval", async () => {
+test("about the other side of a match the export contains what the product shows, and no address before approval", async () => {
   const account = await createAccount(server);
   await server.call("POST", "/api/profile/", {
     token: account.token,
@@ -217,7 +222,7 @@ test("of the other side of a match the export tells what the product shows, and 
   expect(theirs).not.toContain(account.email);
 });
 
-test("an account without profile and matches has an export too, and an investor's says what it is found by", async () => {
+test("an account without profile and matches can be exported, and an investor's export has its search criteria", async () => {
   const { token, email } = await createAccount(server, "investor");
   const bare = await archiveOf(token);
   expect(bare.json("account.json")).toMatchObject({ account: { email } });
@@ -236,7 +241,7 @@ test("an account without profile and matches has an export too, and an investor'
   });
 });
 
-test("an investor with many matches gets each of them once, oldest first", async () => {
+test("the export of an investor with many matches lists each of them once, oldest first", async () => {
   const investor = await createAccount(server, "investor");
   const investorId = await idOf(investor.email);
   const { database, clock } = server.context;
@@ -279,7 +284,7 @@ test("an investor with many matches gets each of them once, oldest first", async
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
-test("it comes as a file to save, at most five times in 15 minutes", async () => {
+test("the export is sent as a download, at most five times in 15 minutes", async () => {
   const { token } = await createAccount(server);
   const first = await download(token);
   expect(first.headers.get("Content-Type")).toBe("application/zip");
@@ -301,7 +306,7 @@ test("it comes as a file to save, at most five times in 15 minutes", async () =>
   expect((await download(token)).status).toBe(200);
 });
 
-test("of an account that is gone there is nothing to export", async () => {
+test("the export of a deleted account is refused", async () => {
   expect(await exportArchive(server.context, 999_999)).toBeNull();
   const { email, token } = await createAccount(server);
   const id = await idOf(email);

@@ -22,7 +22,7 @@ let server: TestServer;
 let owner: TestMember;
 let backer: TestMember;
 let matchId: string;
-/** The ids of the owner's files, by what they are. */
+/** The ids of the owner's files, by kind. */
 let ids: { avatar: string; deck: string; scale: string; records: string };
 beforeAll(async () => {
   server = await startServer({ env: { LIMITS: "off" } });
@@ -60,7 +60,7 @@ async function keepFiles(token: string) {
   };
 }
 
-/** The files that somebody can fetch, and what the others answer. */
+/** Returns the files that the caller can fetch and the responses to the others. */
 async function readable(who: TestMember): Promise<string[]> {
   const names: string[] = [];
   for (const [name, id] of Object.entries(ids)) {
@@ -81,7 +81,7 @@ const profileOf = (who: TestMember, id = matchId) =>
 
 const ALL = ["avatar", "deck", "scale", "records"];
 
-test("the owner reads every file; strangers of both roles, and nobody without a session, read none", async () => {
+test("the owner can read every file; other users of both roles and callers without a session can read none", async () => {
   expect(await readable(owner)).toEqual(ALL);
   expect(await readable(await addInvestor(server.context))).toEqual([]);
   expect(await readable(await addInvestee(server.context))).toEqual([]);
@@ -89,7 +89,7 @@ test("the owner reads every file; strangers of both roles, and nobody without a 
   expect(answer.status).toBe(401);
 });
 
-test("no token in a URL opens a file", async () => {
+test("a token in the URL does not open a file", async () => {
   for (const query of [
     `token=${owner.token}`,
     `Authorization=Token%20${owner.token}`,
@@ -99,7 +99,7 @@ test("no token in a URL opens a file", async () => {
     ).toBe(401);
 });
 
-test("an investor reads picture and deck from pending on, and the financial files from approval on", async () => {
+test("an investor can read picture and deck of a pending match, and the financial files after approval", async () => {
   expect(await readable(backer)).toEqual(["avatar", "deck"]);
   await review(server, backer, matchId, "approved");
   expect(await readable(backer)).toEqual(ALL);
@@ -110,7 +110,7 @@ test("an investor reads picture and deck from pending on, and the financial file
   expect(await readable(backer)).toEqual(ALL);
 });
 
-test("it ends on a rejection, and a turned decision opens it again", async () => {
+test("file access ends on rejection and returns when the decision is reversed", async () => {
   await review(server, backer, matchId, "rejected");
   expect(await readable(backer)).toEqual([]);
   await review(server, backer, matchId, "approved");
@@ -119,7 +119,7 @@ test("it ends on a rejection, and a turned decision opens it again", async () =>
   expect(await readable(backer)).toEqual([]);
 });
 
-test("it ends on a replacement", async () => {
+test("file access ends on replacement", async () => {
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
@@ -127,7 +127,7 @@ test("it ends on a replacement", async () => {
   expect((await profileOf(backer)).status).toBe(404);
 });
 
-test("it ends when an account is closed", async () => {
+test("file access ends when an account is closed", async () => {
   await review(server, backer, matchId, "approved");
   await closeMatchesOf(
     server.context.database,
@@ -143,7 +143,7 @@ const pitchLinkOf = async (who: TestMember) =>
     .pitch_link;
 const PITCH = "https://pitch.example.org/nakuru";
 
-test("the pitch link in the list is an investor's from pending on, and ends on a rejection; the investee keeps its own", async () => {
+test("the list shows the pitch link to the investor from pending on and no longer after a rejection; the investee always sees its own", async () => {
   expect(await pitchLinkOf(backer)).toBe(PITCH);
   for (const [status, link] of [
     ["rejected", ""],
@@ -155,14 +155,14 @@ test("the pitch link in the list is an investor's from pending on, and ends on a
     expect(await pitchLinkOf(backer)).toBe(link);
     expect(await pitchLinkOf(owner)).toBe(PITCH);
   }
-  // What the investor keeps as history after a replacement has none either.
+  // A replaced match in the investor's history has no link either.
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
   expect(await pitchLinkOf(backer)).toBe("");
 });
 
-test("the pitch link ends when a match is closed, and stays with a funded one", async () => {
+test("the investor no longer sees the pitch link of a closed match, and still sees that of a funded match", async () => {
   await review(server, backer, matchId, "approved");
   const setAll = (change: Partial<typeof matches.$inferInsert>) =>
     server.context.database.update(matches).set(change);
@@ -177,7 +177,7 @@ test("the pitch link ends when a match is closed, and stays with a funded one", 
   expect(await pitchLinkOf(backer)).toBe("");
 });
 
-test("an investee reads no file of its investor", async () => {
+test("an investee cannot read its investor's files", async () => {
   await server.call("PUT", "/api/profile/", {
     token: backer.token,
     raw: formOf({}, { avatar: { content: sample.png, name: "a.png" } }),
@@ -199,14 +199,14 @@ test.each([
   [crypto.randomUUID()],
   ["%00"],
   ["..%2f..%2fetc%2fpasswd"],
-])("the file %s is not there", async (id) => {
+])("the file %s does not exist", async (id) => {
   const answer = await server.call("GET", `/api/files/${id}/`, {
     token: owner.token,
   });
   expect([answer.status, answer.body]).toEqual([404, { detail: "Not found." }]);
 });
 
-test("an investor reads the profile of a matched investee, without the address and the financial files before approval", async () => {
+test("an investor can read the profile of a matched investee, without address and financial files before approval", async () => {
   const pending = await profileOf(backer);
   expect(pending.status).toBe(200);
   expect(pending.text).not.toContain(owner.email);
@@ -226,7 +226,7 @@ test("an investor reads the profile of a matched investee, without the address a
   expect((await profileOf(backer)).status).toBe(404);
 });
 
-test("nobody else reads that profile", async () => {
+test("no other user can read that profile", async () => {
   const stranger = await addInvestor(server.context);
   expect((await profileOf(stranger)).status).toBe(404);
   expect((await profileOf(owner)).status).toBe(404);

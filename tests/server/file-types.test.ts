@@ -4,7 +4,7 @@ import * as sample from "../support/sample-files.ts";
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const UNKNOWN = "application/octet-stream";
-/** Two of these fill most of the part of a file that is searched for a drawing. */
+/** Two of these fill most of the part of a file that is searched for an SVG element. */
 const COMMENTS = "<!---->".repeat(250);
 
 test.each([

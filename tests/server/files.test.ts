@@ -48,7 +48,7 @@ const download = (token: string, id: string) =>
 const stored = async (token: string) =>
   (await server.call("GET", "/api/profile/", { token })).body as Profile;
 
-test("[3-profile-06] the files of a profile are kept, told without their content, and served to their owner", async () => {
+test("[3-profile-06] the files of a profile are stored, listed without their content, and served to their owner", async () => {
   const token = await newcomer("investee");
   const answer = await save("POST", token, {
     avatar: { content: sample.png, name: "me.png" },
@@ -148,7 +148,7 @@ test.each([
     "Please choose a PDF, Excel, Word, JPEG or PNG file.",
   ],
 ] as const)(
-  "[5-profile-31] an %s's %s that is %s, renamed and with a false type, is refused",
+  "[5-profile-31] an %s's %s that is %s, renamed and with a false type, is rejected",
   async (userType, slot, _what, content, sentence) => {
     const token = await newcomer(userType);
     const answer = await save(
@@ -187,7 +187,7 @@ test.each([
   },
 );
 
-test("a file of 5 MB is taken, and one of a byte more, or of 6 MB, is refused at its field", async () => {
+test("a file of 5 MB is accepted; one that is a byte larger, or 6 MB, is rejected at its field", async () => {
   const token = await newcomer("investee");
   const right = await save("POST", token, {
     financial_records_file: {
@@ -216,7 +216,7 @@ test("a file of 5 MB is taken, and one of a byte more, or of 6 MB, is refused at
   expect((await stored(token)).financial_records_file?.name).toBe("a.pdf");
 });
 
-test("an empty file is refused, and an empty choice is none", async () => {
+test("an empty file is rejected, and an empty file input counts as no file", async () => {
   const token = await newcomer("investee");
   const empty = await save("POST", token, {
     avatar: { content: Buffer.alloc(0), name: "a.png" },
@@ -241,7 +241,7 @@ test("an empty file is refused, and an empty choice is none", async () => {
   expect((await stored(token)).avatar).toBeNull();
 });
 
-test("a form that does not say how long it is is refused before it is read", async () => {
+test("a form without Content-Length is rejected before it is read", async () => {
   const token = await newcomer("investee");
   const sending = request(`${server.origin}/api/profile/`, {
     method: "POST",
@@ -261,7 +261,7 @@ test("a form that does not say how long it is is refused before it is read", asy
   });
 });
 
-test("a form of more than 20 MB is refused before it is read", async () => {
+test("a form of more than 20 MB is rejected before it is read", async () => {
   const token = await newcomer("investee");
   const answer = await save("POST", token, {
     anything: { content: Buffer.alloc(21 * MEGABYTE), name: "x" },
@@ -272,7 +272,7 @@ test("a form of more than 20 MB is refused before it is read", async () => {
   ]);
 });
 
-test("files of other fields, and an investee's files sent by an investor, are dropped", async () => {
+test("files in unknown fields, and an investee's files sent by an investor, are ignored", async () => {
   const token = await newcomer("investor");
   const answer = await save(
     "POST",
@@ -288,7 +288,7 @@ test("files of other fields, and an investee's files sent by an investor, are dr
   expect(await server.context.database.$count(files)).toBe(0);
 });
 
-test("a new picture takes the place of the old one, and an empty field removes it", async () => {
+test("a new picture replaces the old one, and an empty field removes it", async () => {
   const token = await newcomer("investee");
   await save("POST", token, {
     avatar: { content: sample.png, name: "old.png" },

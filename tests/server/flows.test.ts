@@ -14,7 +14,7 @@ const AWAY = {
 };
 const HOST = { host: "127.0.0.1:4000" };
 
-test("at home /flows/ is the visualiser, which may run what stands in it and nothing else", async () => {
+test("in local mode /flows/ is the visualiser, whose content security policy allows only its own scripts", async () => {
   const app = serverOf({});
   const page = await app.inject({ url: "/flows/", headers: HOST });
   expect(page.statusCode).toBe(200);
@@ -28,7 +28,7 @@ test("at home /flows/ is the visualiser, which may run what stands in it and not
   expect(policy).toContain(`script-src 'sha256-${hash}'`);
 });
 
-test("every chart's page, drawing, text and data are there", async () => {
+test("the page, drawing, text and data of every chart are served", async () => {
   const app = serverOf({});
   for (const { name } of catalogue) {
     for (const kind of ["md", "svg", "machine.ts", "json"]) {
@@ -49,7 +49,7 @@ test.each(["/flows/nothing.svg", "/flows/..%2fpackage.json", "/flows/login"])(
   },
 );
 
-test("away from home the charts are there with FLOWS=1 only", async () => {
+test("outside local mode the charts are served only with FLOWS=1", async () => {
   const headers = { host: "ubia.example.org" };
   const closed = await serverOf(AWAY).inject({ url: "/flows/", headers });
   expect(closed.statusCode).toBe(404);
@@ -60,7 +60,7 @@ test("away from home the charts are there with FLOWS=1 only", async () => {
   expect(open.statusCode).toBe(200);
 });
 
-test("at home a request through a proxy is away", async () => {
+test("a proxied request does not count as local mode", async () => {
   const answer = await serverOf({}).inject({
     url: "/flows/",
     headers: { ...HOST, "x-forwarded-for": "192.0.2.1" },

@@ -27,7 +27,7 @@ import {
 } from "../support/labelled-matches/labelled.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
 
-/** What the agreement must not fall below: the README states what it is. */
+/** The minimum agreement; the README describes the measures. */
 const FLOOR = { first: 0.9, topTwo: 0.75, tau: 0.7 };
 
 const businesses = [
@@ -96,7 +96,7 @@ async function compare(business: LabelledInvestee): Promise<Compared> {
   };
 }
 
-test("the offers for thirty businesses agree with those that a person would make", async () => {
+test("the offers for thirty businesses agree with a person's labels", async () => {
   expect(businesses).toHaveLength(30);
   const compared: Compared[] = [];
   for (const business of businesses) compared.push(await compare(business));
@@ -113,7 +113,7 @@ test("the offers for thirty businesses agree with those that a person would make
     ).toBeGreaterThanOrEqual(floor);
 });
 
-test("the agreement is 1 for the same order, -1 for the reversed one, and equal scores count for neither", () => {
+test("the agreement is 1 for the same order and -1 for the reversed order, and ignores equal scores", () => {
   expect(kendallTau([1, 2, 3, 4])).toBe(1);
   expect(kendallTau([4, 3, 2, 1])).toBe(-1);
   expect(kendallTau([1, 1, 1])).toBe(0);

@@ -10,7 +10,9 @@ import { addInvestee } from "../support/members.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawned-server.ts";
 
-/** Two processes of the server on one database, behind a proxy that tells whose address a call comes from. */
+/**
+ * Starts two server processes on one database, behind a proxy that forwards the client's address.
+ */
 let first: TestServer;
 let second: SpawnedServer;
 let passwordHash: string;
@@ -31,7 +33,7 @@ const newMember: Parameters<LimitRow["prepare"]>[0]["newMember"] = (
   columns = {},
 ) => addInvestee(first.context, { account: { passwordHash, ...columns } });
 
-describe("two nodes on one database count together", () => {
+describe("two nodes on one database share their limits", () => {
   test.each(LIMIT_ROWS)("$name", async (row) => {
     const { hits, seconds } = row;
     const attempt = await row.prepare({ server: first, newMember });
@@ -54,7 +56,7 @@ describe("two nodes on one database count together", () => {
   });
 });
 
-test("the limit of unknown addresses does not stop the owner at an address of theirs", async () => {
+test("the limit for unknown addresses does not lock the owner out at a known address", async () => {
   const { email } = await newMember();
   const home = "198.51.100.9";
   expect((await logInFrom(first.call, email, GOOD_PASSWORD, home)).status).toBe(
@@ -75,7 +77,7 @@ test("the limit of unknown addresses does not stop the owner at an address of th
   ).toBe(200);
 });
 
-test("after its time an attempt is taken again, on both nodes", async () => {
+test("after the limit's time an attempt is accepted again, on both nodes", async () => {
   const { email } = await newMember({ verifiedAt: null });
   const resend = (call: Call) =>
     call("POST", "/api/resend-activation/", {

@@ -26,13 +26,13 @@ async function failures(count: number, email: string, address: string) {
   for (let n = 0; n < count; n++) await login(email, WRONG_PASSWORD, address);
 }
 
-test("[9-login-04] one address with 102 wrong logins does not lock the owner out of new addresses", async () => {
+test("[9-login-04] 102 wrong logins from one address do not lock the owner out of new addresses", async () => {
   const { email } = await createAccount(server);
   await failures(102, email, "203.0.113.1");
   expect((await login(email, GOOD_PASSWORD, "203.0.113.2")).status).toBe(200);
 });
 
-test("[9-login-04] requests that the limit of one account refuses do not use up the limit of the address", async () => {
+test("[9-login-04] requests that the limit of one account rejects do not use up the limit of the address", async () => {
   const { email } = await createAccount(server);
   await failures(320, email, "203.0.113.3");
   expect((await login(newEmail(), GOOD_PASSWORD, "203.0.113.3")).status).toBe(
@@ -40,7 +40,7 @@ test("[9-login-04] requests that the limit of one account refuses do not use up 
   );
 });
 
-test("[9-login-02] a hundred failures from new addresses refuse new addresses for 5 minutes, and not the owner's", async () => {
+test("[9-login-02] a hundred failures from new addresses block new addresses for 5 minutes, but not the owner's", async () => {
   const { email } = await createAccount(server);
   await login(email, GOOD_PASSWORD, "198.51.100.1");
   for (let n = 0; n < 100; n++)
@@ -58,7 +58,7 @@ test("[9-login-02] a hundred failures from new addresses refuse new addresses fo
   expect((await login(email, GOOD_PASSWORD, "203.0.113.200")).status).toBe(200);
 });
 
-test("[9-login-03] after 300 failures over all accounts an address is refused for 5 minutes, and other addresses are not", async () => {
+test("[9-login-03] after 300 failures over all accounts an address is blocked for 5 minutes, and other addresses are not", async () => {
   const { email } = await createAccount(server);
   const attempts = Array.from({ length: 310 }, () => newEmail());
   const statuses: number[] = [];

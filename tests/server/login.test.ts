@@ -38,7 +38,7 @@ function login(
 const from = (address: string) => ({ "X-Forwarded-For": address });
 
 test.each(["investor", "investee"] as const)(
-  "[7-login-03][3-login-01][3-login-02] a login of an %s answers token and user_type",
+  "[7-login-03][3-login-01][3-login-02] a login of an %s returns token and user_type",
   async (userType) => {
     const { email } = await createAccount(server, userType);
     const answer = await login(` ${email.toUpperCase()} `, GOOD_PASSWORD);
@@ -57,7 +57,7 @@ test("[8-login-05] a wrong password is answered 400", async () => {
   expect(answer.body).toEqual({ error: "Invalid password. Please try again." });
 });
 
-test("[8-login-06] an unknown and a suspended account are answered 401, with any password", async () => {
+test("[8-login-06] a login to an unknown or suspended account is answered 401, with any password", async () => {
   const { email } = await createAccount(server);
   await server.context.database
     .update(accounts)
@@ -74,7 +74,7 @@ test("[8-login-06] an unknown and a suspended account are answered 401, with any
   }
 });
 
-test("[1-login-01][8-login-07] before the e-mail is verified a right password is answered 403 with a handle, and a wrong one 400", async () => {
+test("[1-login-01][8-login-07] before the e-mail is verified a correct password is answered 403 with a handle, and a wrong one 400", async () => {
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
   expect((await login(form.email, "Kilimanjaro-43")).status).toBe(400);
@@ -88,7 +88,7 @@ test("[1-login-01][8-login-07] before the e-mail is verified a right password is
   expect(await mailsTo(server, form.email)).toHaveLength(1);
 });
 
-test("a login before verification mails a new link when the former one is too old", async () => {
+test("a login before verification mails a new link when the previous one has expired", async () => {
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
   server.clock.advance(25 * HOUR);
@@ -110,7 +110,7 @@ test("[8-login-04][2-login-10] a forced password change is answered 428 PASSWORD
   expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
 });
 
-test("[5-login-01] an e-mail that is none is refused at its field, and an empty password too", async () => {
+test("[5-login-01] an invalid e-mail address and an empty password are rejected at their fields", async () => {
   const answer = await login("nobody", "");
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
@@ -119,7 +119,7 @@ test("[5-login-01] an e-mail that is none is refused at its field, and an empty 
   });
 });
 
-test("[8-login-03][4-login-01] the sixth attempt after five failures waits up to 5 minutes, with the right password too", async () => {
+test("[8-login-03][4-login-01] after five failures the sixth attempt is refused for up to 5 minutes, even with the correct password", async () => {
   const { email } = await createAccount(server);
   for (let n = 0; n < 5; n++)
     expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
@@ -133,7 +133,7 @@ test("[8-login-03][4-login-01] the sixth attempt after five failures waits up to
   expect((await login(email, GOOD_PASSWORD)).status).toBe(200);
 });
 
-test("failures at the same time are all counted", async () => {
+test("concurrent failures are all counted", async () => {
   const { email } = await createAccount(server);
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => login(email, "Kilimanjaro-43")),
@@ -142,14 +142,14 @@ test("failures at the same time are all counted", async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
-test("an unknown address meets the same limit, so that a 429 tells nothing", async () => {
+test("an unknown address has the same limit, so a 429 does not reveal whether the account exists", async () => {
   const email = newEmail();
   for (let n = 0; n < 5; n++)
     expect((await login(email, GOOD_PASSWORD)).status).toBe(401);
   expect((await login(email, GOOD_PASSWORD)).body).toEqual(TOO_MANY);
 });
 
-test("the limit counts by account and address, and a login forgives what was before", async () => {
+test("the limit counts per account and address, and a successful login resets it", async () => {
   const { email } = await createAccount(server);
   const other = await createAccount(server);
   for (let n = 0; n < 5; n++)
@@ -168,7 +168,7 @@ test("the limit counts by account and address, and a login forgives what was bef
   }
 });
 
-test("LIMITS=off refuses nothing at home, and only there", async () => {
+test("LIMITS=off disables the limits in local mode only", async () => {
   const free = await startServer({ env: { LIMITS: "off" } });
   const { email } = await createAccount(free);
   const attempt = (headers: Record<string, string> = {}) =>
@@ -177,7 +177,7 @@ test("LIMITS=off refuses nothing at home, and only there", async () => {
       headers,
     });
   for (let n = 0; n < 8; n++) expect((await attempt()).status).toBe(400);
-  // As a tunnel or a proxy lets the world in.
+  // A tunnel or proxy that exposes the server adds these headers.
   for (let n = 0; n < 5; n++)
     expect((await attempt({ "X-Forwarded-For": "203.0.113.9" })).status).toBe(
       400,

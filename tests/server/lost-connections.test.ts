@@ -13,10 +13,10 @@ import {
 import type { Answer } from "../support/http-client.ts";
 import type { SpawnedServer } from "../support/spawned-server.ts";
 
-/** More than twice the connections of a node. */
+/** More than twice the connections of one node. */
 const CALLERS = 30;
 
-/** A connection of the test's own to the server's database. */
+/** Opens a connection of the test to the server's database. */
 async function observer(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -24,7 +24,7 @@ async function observer(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Ends the server's connections on the side of PostgreSQL, as a failover or an administrator does. */
+/** Terminates the server's connections in PostgreSQL, as a failover or an administrator does. */
 async function terminateConnections(
   client: pg.Client,
   condition = "true",
@@ -38,7 +38,7 @@ async function terminateConnections(
 
 function expectUnavailable(answer: Answer): void {
   expect(answer.status).toBe(503);
-  // 5 seconds for a lost connection, 2 for a full queue of password hashes.
+  // 5 seconds for a lost connection, and 2 for a full queue of password hashes.
   expect(answer.headers.get("Retry-After")).toMatch(/^[25]$/);
   expect(answer.body).toEqual({
     detail: "Something went wrong on our side. Please try again.",
@@ -46,7 +46,7 @@ function expectUnavailable(answer: Answer): void {
 }
 
 async function expectFullPool(server: SpawnedServer): Promise<void> {
-  // A call that hashes no password: more of those than the queue takes are answered 503 as well.
+  // A call that hashes no password: more hashing calls than the queue accepts are answered 503 as well.
   const answers = await Promise.all(
     Array.from({ length: CALLERS }, () =>
       server.call("POST", "/api/check-email/", { json: registration() }),
@@ -55,7 +55,7 @@ async function expectFullPool(server: SpawnedServer): Promise<void> {
   for (const { status } of answers) expect(status).toBe(200);
 }
 
-test("a connection that breaks inside a transaction is answered 503 and the server keeps running", async () => {
+test("a connection that breaks during a transaction is answered 503 and the server keeps running", async () => {
   const url = await database();
   const server = await spawned({ env: { DATABASE_URL: url, LIMITS: "off" } });
   const client = await observer(url);
@@ -71,7 +71,7 @@ test("a connection that breaks inside a transaction is answered 503 and the serv
     const { rowCount } = await client.query(
       `select 1 from pg_stat_activity where datname = current_database() and ${isWaiting}`,
     );
-    // The activity of others is a snapshot of the transaction otherwise.
+    // Within a transaction, pg_stat_activity returns a snapshot.
     await client.query("select pg_stat_clear_snapshot()");
     return rowCount === 4;
   });
@@ -125,7 +125,7 @@ test("while its connections are terminated again and again every call succeeds o
   await expectFullPool(server);
 });
 
-test("with a PostgreSQL that is frozen calls are answered 503 in bounded time, and succeed once it goes on", async () => {
+test("while PostgreSQL is frozen calls are answered 503 in bounded time, and succeed once it resumes", async () => {
   const postgres = await embedded(folder());
   const server = await spawned({
     env: { DATABASE_URL: postgres.url(), LIMITS: "off" },
@@ -133,7 +133,7 @@ test("with a PostgreSQL that is frozen calls are answered 503 in bounded time, a
   const { token } = await createAccount(server);
   const pids = [postgres.pid, ...childrenOf(postgres.pid)];
   const signal = (name: NodeJS.Signals) => {
-    // A backend whose connection was closed ends once it goes on.
+    // A backend whose connection was closed ends once it resumes.
     for (const pid of pids) if (isAlive(pid)) process.kill(pid, name);
   };
   onTestFinished(() => signal("SIGCONT"));
@@ -145,7 +145,7 @@ test("with a PostgreSQL that is frozen calls are answered 503 in bounded time, a
       server.call("POST", "/api/register/", { json: registration() }),
     ),
   ];
-  // The browser gives up after 30 seconds.
+  // The browser times out after 30 seconds.
   const inTime = await Promise.race([
     Promise.all(calls),
     sleep(30_000, null, { ref: false }),

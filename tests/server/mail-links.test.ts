@@ -27,9 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What mail programs turn into a link: a name with a dot inside, a scheme, an address. */
+/**
+ * Matches what mail clients turn into a link: a name with a dot inside, a URL scheme, an e-mail address.
+ */
 const LINKS = /[\p{L}\d-]\.[\p{L}\d]|:\/\/|@/u;
-/** A text without the product's own links and the contact's address. */
+/** Returns a text without the product's own links and the contact's address. */
 const withoutOwn = (text: string) =>
   [FRONTEND, investee.email, investor.email].reduce(
     (rest, own) => rest.replaceAll(own, ""),

@@ -26,11 +26,11 @@ const samples = mailSamples(FRONTEND);
 const read = async (path: string) => (await server.call("GET", path)).text;
 
 describe("the previews of mails", () => {
-  test("are found in the mailbox before any mail was sent", async () => {
+  test("are available in the mailbox before any mail was sent", async () => {
     expect(await read("/dev/mailbox")).toContain(`href="${PREVIEWS}"`);
   });
 
-  test("show every kind of mail, the resend and both sides of an introduction", async () => {
+  test("include every kind of mail, the resend and both sides of an introduction", async () => {
     expect(new Set(samples.map(({ mail }) => mail.kind))).toEqual(
       new Set(Object.keys(KINDS)),
     );
@@ -45,7 +45,7 @@ describe("the previews of mails", () => {
   });
 
   test.each(samples)(
-    "$name has a plain part and a page that asks for one thing at most",
+    "$name has a plain-text part and an HTML page with at most one action",
     async ({ name, mail }) => {
       const plain = await server.call("GET", `${PREVIEWS}/${name}`);
       expect(plain.status).toBe(200);
@@ -63,7 +63,7 @@ describe("the previews of mails", () => {
     },
   );
 
-  test("are shown to nobody else", async () => {
+  test("are not available outside local mode", async () => {
     for (const path of [PREVIEWS, `${PREVIEWS}/matched`]) {
       const away = await server.call("GET", path, {
         headers: { "X-Forwarded-For": "203.0.113.9" },

@@ -16,7 +16,9 @@ afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
-/** A mail server of our own that keeps what it is given, or refuses as `refusals` says, one for each mail. */
+/**
+ * Starts a mail server that records what it receives, or rejects mails as `refusals` says, with one entry per mail.
+ */
 async function mailServer(refusals: { step: "rcpt" | "data"; code: number }[]) {
   const received: Email[] = [];
   const attempts: string[] = [];
@@ -76,7 +78,7 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
 const outboxOf = (server: TestServer) =>
   server.context.database.select().from(mailOutbox);
 
-test("[2-verification-link-01] the verification mail goes over SMTP, in text and HTML, and its link verifies", async () => {
+test("[2-verification-link-01] the verification mail is sent over SMTP as text and HTML, and its link verifies", async () => {
   const smtp = await mailServer([]);
   const server = await serverWith(smtp.url);
   const email = await register(server);
@@ -99,7 +101,7 @@ test("[2-verification-link-01] the verification mail goes over SMTP, in text and
   expect(answer.status).toBe(200);
 });
 
-test("with SMTP_URL a sent mail is kept nowhere, and there is no mailbox", async () => {
+test("with SMTP_URL a sent mail is not stored, and there is no mailbox", async () => {
   const smtp = await mailServer([]);
   const server = await serverWith(smtp.url);
   await register(server);
@@ -109,7 +111,7 @@ test("with SMTP_URL a sent mail is kept nowhere, and there is no mailbox", async
   expect((await server.call("GET", "/dev/mailbox.json")).status).toBe(404);
 });
 
-test("a mail server that is away costs no registration; the mail comes later, with growing pauses", async () => {
+test("registration succeeds without a mail server; the mail is retried with increasing delays", async () => {
   const smtp = await mailServer([
     { step: "data", code: 451 },
     { step: "data", code: 451 },
@@ -132,7 +134,7 @@ test("a mail server that is away costs no registration; the mail comes later, wi
   await until(async () => (await outboxOf(server)).length === 0);
 });
 
-test("a recipient that the mail server refuses for good is given up, and what the mail held is gone", async () => {
+test("a recipient that the mail server rejects permanently is given up, and the mail's content is deleted", async () => {
   const smtp = await mailServer([{ step: "rcpt", code: 550 }]);
   const server = await serverWith(smtp.url);
   await register(server);
@@ -159,7 +161,7 @@ test("two nodes on one outbox send every mail once", async () => {
   expect(recipients.sort()).toEqual([...emails].sort());
 });
 
-test("a mail that a dead node had taken is sent by another one when its lease is over", async () => {
+test("a mail that an ended node had leased is sent by another node when the lease expires", async () => {
   const smtp = await mailServer([]);
   const server = await serverWith(smtp.url);
   const now = server.clock.now();
@@ -181,7 +183,7 @@ test("a mail that a dead node had taken is sent by another one when its lease is
   await until(() => smtp.received.length === 1);
 });
 
-test("without SMTP_URL a mail is shown and also written to DATA_DIR/mail, for its owner alone", async () => {
+test("without SMTP_URL a mail is shown and also written to DATA_DIR/mail, readable by its owner only", async () => {
   const server = await serverWith();
   const email = await register(server);
   expect(await mailsTo(server, email)).toHaveLength(1);
@@ -194,7 +196,7 @@ test("without SMTP_URL a mail is shown and also written to DATA_DIR/mail, for it
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test("a registration that fails leaves no mail", async () => {
+test("a failed registration sends no mail", async () => {
   const server = await serverWith();
   await server.context.database.execute(
     "alter table verification_handles add constraint broken check (false) not valid",

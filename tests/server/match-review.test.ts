@@ -59,7 +59,7 @@ test.each(["approved", "rejected"] as const)(
   },
 );
 
-test("[7-match-review-01] without a session a review answers 401 and changes nothing", async () => {
+test("[7-match-review-01] a review without a session is answered 401 and changes nothing", async () => {
   const answer = await server.call("PATCH", `/api/matches/${matchId}/status/`, {
     json: { status: "approved" },
   });
@@ -76,7 +76,7 @@ test("[1-match-review-01] an investee that reviews its own match is answered 404
   expect(await statusOf(seeker)).toBe("pending");
 });
 
-test("another investor's match is answered 404, as one that is not there", async () => {
+test("a review of another investor's match is answered 404, like one of an unknown match", async () => {
   const stranger = await addInvestor(server.context);
   const strangers = [
     matchId,
@@ -112,7 +112,7 @@ test.each([
   ["a number", { status: 1 }],
   ["null", { status: null }],
 ])(
-  "[3-match-review-01][4-match-review-06] a status that is %s is refused",
+  "[3-match-review-01][4-match-review-06] a status that is %s is rejected",
   async (_what, json) => {
     const answer = await server.call(
       "PATCH",
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test("a review without a status is refused, and other fields change nothing", async () => {
+test("a review without a status is rejected, and other fields change nothing", async () => {
   const answer = await server.call("PATCH", `/api/matches/${matchId}/status/`, {
     token: backer.token,
     json: { funded_ammount: "1000000.00", type: "match.funded" },
@@ -146,7 +146,7 @@ test("a review without a status is refused, and other fields change nothing", as
   });
 });
 
-test("what a match already is, it cannot be set to again", async () => {
+test("setting a match to its current status is rejected", async () => {
   for (const status of ["approved", "rejected"]) {
     expect((await review(server, backer, matchId, status)).status).toBe(200);
     const again = await review(server, backer, matchId, status);
@@ -154,7 +154,7 @@ test("what a match already is, it cannot be set to again", async () => {
   }
 });
 
-test("an investor may turn a decision around, and each change is in the history", async () => {
+test("an investor may reverse a decision, and each change is in the history", async () => {
   for (const status of ["approved", "rejected", "approved"]) {
     server.clock.advance(1_000);
     await review(server, backer, matchId, status);
@@ -170,7 +170,7 @@ test("an investor may turn a decision around, and each change is in the history"
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
-test("[4-match-review-06] a funded match cannot be changed by anybody", async () => {
+test("[4-match-review-06] a review cannot change a funded match", async () => {
   await review(server, backer, matchId, "approved");
   await fund();
   for (const status of ["approved", "rejected"]) {
@@ -180,7 +180,7 @@ test("[4-match-review-06] a funded match cannot be changed by anybody", async ()
   expect(await statusOf(seeker)).toBe("funded");
 });
 
-test("a replaced match cannot be changed any more", async () => {
+test("a review cannot change a replaced match", async () => {
   await addInvestor(server.context);
   await findInvestors(server, seeker);
   await addInvestor(server.context);
@@ -217,7 +217,7 @@ test("on approval both sides get the other's address, by mail and in the list", 
   );
 });
 
-test("on a decline the investee is told by mail, and no address is shown any more", async () => {
+test("on a decline the investee gets a mail, and addresses are no longer shown", async () => {
   await review(server, backer, matchId, "approved");
   await review(server, backer, matchId, "rejected");
   const [mail] = await mailsTo(server, seeker.email);
@@ -230,7 +230,7 @@ test("on a decline the investee is told by mail, and no address is shown any mor
     );
 });
 
-test("[4-matching-20] the mail after a decline leads to Get Matched while there is only one match", async () => {
+test("[4-matching-20] the mail after a decline links to Get Matched while there is only one match", async () => {
   await review(server, backer, matchId, "rejected");
   const [mail] = await mailsTo(server, seeker.email);
   expect(mail?.text).toContain(
@@ -253,7 +253,7 @@ test("[4-matching-20] with two matches the mail after a decline says what a re-r
   expect(await statusOf(other)).toBe("pending");
 });
 
-test("[4-matching-20] with the last re-run left the mail after a decline says so", async () => {
+test("[4-matching-20] the mail after a decline says when only the last re-run is left", async () => {
   await addInvestor(server.context);
   await findInvestors(server, seeker);
   await useReruns(1);
@@ -262,7 +262,7 @@ test("[4-matching-20] with the last re-run left the mail after a decline says so
   expect(mail?.text).toContain("You have 1 re-run left.");
 });
 
-test("[4-matching-20] without a re-run left the mail after a decline names programs and support", async () => {
+test("[4-matching-20] with no re-run left the mail after a decline names programs and support", async () => {
   await addInvestor(server.context);
   await findInvestors(server, seeker);
   await useReruns(2);
@@ -277,7 +277,7 @@ test("[4-matching-20] without a re-run left the mail after a decline names progr
   );
 });
 
-test("a refused review sends no mail", async () => {
+test("a rejected review request sends no mail", async () => {
   await review(server, backer, matchId, "approved");
   await review(server, backer, matchId, "approved");
   const kinds = (await mailsTo(server, seeker.email)).map(({ kind }) => kind);

@@ -38,11 +38,11 @@ async function idBetween(
   return match?.id ?? "";
 }
 
-test("[7-api-05] without a session the list answers 401", async () => {
+test("[7-api-05] the match list without a session is answered 401", async () => {
   expect((await server.call("GET", "/api/matches/")).status).toBe(401);
 });
 
-test("without a match the list is empty, for both roles, with or without a profile", async () => {
+test("an account without matches gets an empty list, for both roles, with or without a profile", async () => {
   for (const add of [addInvestee, addInvestor])
     for (const wanted of [{}, { profile: null }]) {
       const answer = await list(await add(server.context, wanted));
@@ -51,7 +51,7 @@ test("without a match the list is empty, for both roles, with or without a profi
     }
 });
 
-test("[7-api-05][3-api-01][3-api-02][3-api-03] both sides read a match with the wire's names", async () => {
+test("[7-api-05][3-api-01][3-api-02][3-api-03] both sides get a match in the API's field names", async () => {
   const backer = await addInvestor(server.context);
   const seeker = await addInvestee(server.context, {
     profile: { pitchLink: "https://pitch.example.org" },
@@ -95,7 +95,7 @@ test("[7-api-05][3-api-01][3-api-02][3-api-03] both sides read a match with the 
   ]);
 });
 
-test("nobody reads matches of others", async () => {
+test("an account cannot read matches of other accounts", async () => {
   await addInvestor(server.context);
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
@@ -103,7 +103,7 @@ test("nobody reads matches of others", async () => {
     expect((await list(await add(server.context))).body).toEqual([]);
 });
 
-test("an investee's list has the best score first", async () => {
+test("an investee's list is sorted by score, highest first", async () => {
   await addInvestor(server.context, {
     profile: { businessName: "Near", location: "Togo" },
   });
@@ -117,7 +117,7 @@ test("an investee's list has the best score first", async () => {
   expect(names).toEqual(["Perfect", "Near"]);
 });
 
-test("a replaced match leaves the investee's list; the investor keeps it only when it was decided", async () => {
+test("a replaced match leaves the investee's list, and stays in the investor's list only if it was decided", async () => {
   const backer = await addInvestors(server.context, "One", "Two");
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
@@ -127,7 +127,7 @@ test("a replaced match leaves the investee's list; the investor keeps it only wh
     await idBetween(seeker, backer("One")),
     "rejected",
   );
-  // The first re-run replaces the rejected match, the second one the pending ones.
+  // The first re-run replaces the rejected match, the second one replaces the pending ones.
   await addInvestors(server.context, "Three");
   await findInvestors(server, seeker, "first");
   await addInvestors(server.context, "Four", "Five");
@@ -157,7 +157,7 @@ test("an investor's list has the newest match first", async () => {
   expect(names).toEqual(["Third", "Second", "First"]);
 });
 
-test("a list ends at 1,000 matches, and the header tells how many there are", async () => {
+test("a list is cut at 1,000 matches, and the header has the total", async () => {
   const backer = await addInvestor(server.context);
   const { database } = server.context;
   const at = new Date(server.clock.now());
@@ -191,7 +191,7 @@ test("a list ends at 1,000 matches, and the header tells how many there are", as
   );
 });
 
-test("a history tells the latest 20 changes", async () => {
+test("a history contains the latest 20 changes", async () => {
   const backer = await addInvestor(server.context);
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
@@ -208,7 +208,7 @@ test("a history tells the latest 20 changes", async () => {
   expect(match?.history.at(-1)?.status).toBe("rejected");
 });
 
-test("a closed account ends its open matches and leaves the funded ones, under no name", async () => {
+test("closing an account closes its open matches and keeps the funded ones, without its name", async () => {
   const backer = await addInvestors(server.context, "One", "Two");
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
@@ -238,7 +238,7 @@ test("a closed account ends its open matches and leaves the funded ones, under n
   );
 });
 
-test("an investor keeps a row without a name of a business that has left, also of one that was waiting", async () => {
+test("an investor's list keeps a nameless row for a business that closed its account, also for a pending match", async () => {
   const backer = await addInvestors(server.context, "One", "Two");
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
@@ -252,7 +252,7 @@ test("an investor keeps a row without a name of a business that has left, also o
   ]);
 });
 
-// As the closing of an account does it.
+// Simulates what closing an account does.
 async function close({ id }: TestMember) {
   const { database } = server.context;
   const at = new Date(server.clock.now());

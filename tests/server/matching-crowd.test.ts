@@ -24,11 +24,13 @@ import { type SpawnedServer, spawnServer } from "../support/spawned-server.ts";
 
 const INVESTEES = 50;
 /**
- * Investees who call at the same moment, each four times. Two nodes take all fifty at once too, but on a starved machine
- * they say 503 to those who would wait for more than 5 seconds, and rightly.
+ * The number of investees that call at the same moment, four times each. Two nodes can also serve all fifty at once,
+ * but on a slow machine they correctly answer 503 to calls that would wait longer than 5 seconds.
  */
 const AT_ONCE = 10;
-/** Few, so that everybody wants the same; enough for two re-runs each. */
+/**
+ * Few enough that the investees compete for the same investors, and enough for two re-runs each.
+ */
 const INVESTORS = 9;
 
 let testDatabase: TestDatabase;
@@ -42,7 +44,7 @@ beforeAll(async () => {
     LIMITS: "off",
     LOG_LEVEL: "warn",
   };
-  // One after the other: the first one finds the database as it is.
+  // Started in sequence, so that the first one prepares the database.
   nodes = [await spawnServer({ env }), await spawnServer({ env })];
 });
 afterAll(async () => {
@@ -57,7 +59,7 @@ function node(call: number): SpawnedServer {
   return found;
 }
 
-/** Each investee's calls, all at once and on both nodes; a call without a key is a submission. */
+/** Sends each investee's calls concurrently to both nodes. A call without a key is a submission. */
 async function callAtOnce(
   seekers: readonly TestMember[],
   ...keys: readonly (string | undefined)[]
@@ -83,7 +85,7 @@ async function deadlocks(): Promise<number> {
   return Number(rows[0]?.deadlocks);
 }
 
-test("[4-matching-02][4-matching-09] fifty investees with four calls each at once, on two nodes, while investors answer: never a third match, never a third re-run, no deadlock, no failure", async () => {
+test("[4-matching-02][4-matching-09] fifty investees with four concurrent calls each on two nodes, while investors answer: never a third match or re-run, no deadlock and no failure", async () => {
   const store = { database: connection.database, clock: createClock() };
   const seekers: TestMember[] = [];
   const backers: TestMember[] = [];
@@ -121,7 +123,7 @@ test("[4-matching-02][4-matching-09] fifty investees with four calls each at onc
     const offered = mine
       .filter(({ status }) => status === 200)
       .flatMap(({ body }) => (body as MatchInvestorsAnswer).matching_investors);
-    // The same key is answered twice, with the same matches; otherwise nothing is.
+    // Calls with the same key return the same matches; all other calls return different ones.
     const offers = await connection.database.$count(
       matchOffers,
       eq(matchOffers.investeeId, seeker.id),

@@ -15,7 +15,7 @@ import { addInvestee, addInvestors } from "../support/members.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawned-server.ts";
 
-/** Two processes of the server on one database. */
+/** Starts two server processes on one database. */
 let server: TestServer;
 let second: SpawnedServer;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ async function rerunsUsed(token: string) {
   return (body as { match_reruns_used: number }).match_reruns_used;
 }
 
-test("ten submissions at once, on two nodes, leave exactly 2 matches and no re-run used", async () => {
+test("ten concurrent submissions on two nodes leave exactly 2 matches and use no re-run", async () => {
   await addInvestors(server.context, ...NAMES);
   const seeker = await addInvestee(server.context);
   const answers = await Promise.all(
@@ -72,7 +72,7 @@ test("ten submissions at once, on two nodes, leave exactly 2 matches and no re-r
   expect(await rerunsUsed(seeker.token)).toBe(0);
 });
 
-test("ten re-runs at once with the same key are one re-run with one answer", async () => {
+test("ten concurrent re-runs with the same key count as one re-run with one answer", async () => {
   await addInvestors(server.context, ...NAMES);
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
@@ -87,7 +87,7 @@ test("ten re-runs at once with the same key are one re-run with one answer", asy
   expect(await server.context.database.$count(matchOffers)).toBe(4);
 });
 
-test("ten re-runs at once with keys of their own are two re-runs, and the others are refused", async () => {
+test("of ten concurrent re-runs with different keys two succeed, and the others are rejected", async () => {
   await addInvestors(server.context, ...NAMES);
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
@@ -103,7 +103,7 @@ test("ten re-runs at once with keys of their own are two re-runs, and the others
   expect(await server.context.database.$count(matchOffers)).toBe(6);
 });
 
-test("submissions and re-runs mixed never leave more than 2 matches", async () => {
+test("concurrent submissions and re-runs never leave more than 2 matches", async () => {
   await addInvestors(server.context, ...NAMES);
   const seeker = await addInvestee(server.context);
   const answers = await Promise.all(
@@ -120,7 +120,7 @@ test("submissions and re-runs mixed never leave more than 2 matches", async () =
   expect(await rerunsUsed(seeker.token)).toBeLessThanOrEqual(2);
 });
 
-test("an approval and a re-run at once: the match is approved and stays, or is replaced and the approval refused", async () => {
+test("of a concurrent approval and re-run, either the approved match stays or it is replaced and the approval is rejected", async () => {
   const backer = await addInvestors(server.context, ...NAMES);
   const outcomes = new Set<string>();
   for (const round of times(8)) {
@@ -144,7 +144,7 @@ test("an approval and a re-run at once: the match is approved and stays, or is r
   expect(outcomes.size).toBeGreaterThan(0);
 });
 
-test("[4-matching-21] a decline and a re-run at once: only the declined match is replaced, or both are and the decline is refused", async () => {
+test("[4-matching-21] of a concurrent decline and re-run, either only the declined match is replaced or both are and the decline is rejected", async () => {
   const backer = await addInvestors(server.context, ...NAMES);
   for (const round of times(8)) {
     const seeker = await addInvestee(server.context);
@@ -166,7 +166,7 @@ test("[4-matching-21] a decline and a re-run at once: only the declined match is
   }
 });
 
-test("an approval and a refusal of one match at once: the last one stands, and the history tells both or one", async () => {
+test("of concurrent approvals and rejections of one match, the last one determines its status, and the history agrees", async () => {
   const backer = await addInvestors(server.context, "One");
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
@@ -193,7 +193,7 @@ test("an approval and a refusal of one match at once: the last one stands, and t
   );
 });
 
-test("investees at once share investors without a failure", async () => {
+test("concurrent investees can be matched with the same investors without a failure", async () => {
   await addInvestors(server.context, ...NAMES);
   const seekers = [];
   for (const _ of times(12)) seekers.push(await addInvestee(server.context));

@@ -33,7 +33,7 @@ const investors = (...names: string[]) =>
 const investee = (profile = {}) => addInvestee(server.context, { profile });
 const rerunsLeft = (answer: { body: unknown }) =>
   (answer.body as MatchInvestorsAnswer).reruns_left;
-/** The investee's current matches, by the investor's name. */
+/** Returns the investee's current matches, by the investor's name. */
 async function statusesOf(who: { token: string }) {
   const listed = await matchesOf(server, who);
   return Object.fromEntries(
@@ -49,7 +49,7 @@ async function profileOf(who: { token: string }) {
   return body;
 }
 
-test("[5-matching-04][4-matching-10] a re-run before 2 matches exist answers 409", async () => {
+test("[5-matching-04][4-matching-10] a re-run before 2 matches exist is answered 409", async () => {
   await investor("One");
   const seeker = await investee();
   expect((await findInvestors(server, seeker, "a")).body).toEqual(TOO_FEW);
@@ -58,7 +58,7 @@ test("[5-matching-04][4-matching-10] a re-run before 2 matches exist answers 409
   expect([answer.status, answer.body]).toEqual([409, TOO_FEW]);
 });
 
-test("a re-run replaces pending matches by the next best, never by one offered before", async () => {
+test("a re-run replaces pending matches with the next best, never with an investor that was offered before", async () => {
   await investors("One", "Two", "Three", "Four", "Five", "Six", "Seven");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -77,7 +77,7 @@ test("a re-run replaces pending matches by the next best, never by one offered b
   expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 2 });
 });
 
-test("[4-matching-09][5-matching-05] a third re-run answers 409, and stays refused", async () => {
+test("[4-matching-09][5-matching-05] a third re-run is answered 409, and so is every later one", async () => {
   await investors(
     "One",
     "Two",
@@ -100,7 +100,7 @@ test("[4-matching-09][5-matching-05] a third re-run answers 409, and stays refus
   expect(await matchesOf(server, seeker)).toEqual(before);
 });
 
-test("the same key again gives the same answer and uses nothing up, also past the limit", async () => {
+test("repeating a key returns the same answer and uses no re-run, even beyond the limit", async () => {
   await investors("One", "Two", "Three", "Four", "Five", "Six");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -112,7 +112,7 @@ test("the same key again gives the same answer and uses nothing up, also past th
   expect((await findInvestors(server, seeker, "a")).body).toEqual(first.body);
 });
 
-test("a key is its investee's own: another may use the same", async () => {
+test("a key is unique per investee: another investee can use the same key", async () => {
   await investors("One", "Two", "Three", "Four");
   const seeker = await investee();
   const other = await investee();
@@ -122,7 +122,7 @@ test("a key is its investee's own: another may use the same", async () => {
   expect(rerunsLeft(answer)).toBe(1);
 });
 
-test("approved and funded matches stay; a re-run replaces the others", async () => {
+test("a re-run replaces all matches except approved and funded ones", async () => {
   const made = await investors("One", "Two", "Three", "Four");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -151,7 +151,7 @@ test("approved and funded matches stay; a re-run replaces the others", async () 
   );
 });
 
-test("[4-matching-21] with a rejected match a re-run replaces that one only, and the pending investor can still answer", async () => {
+test("[4-matching-21] with a rejected match a re-run replaces only that match, and the pending investor can still answer", async () => {
   const made = await investors("One", "Two", "Three", "Four");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -168,7 +168,7 @@ test("[4-matching-21] with a rejected match a re-run replaces that one only, and
   expect((await review(server, two, id, "approved")).status).toBe(200);
 });
 
-test("[4-matching-21] of two rejected matches one new investor replaces the one with the lower score, then a re-run replaces the other", async () => {
+test("[4-matching-21] with two rejected matches and one new investor a re-run replaces the match with the lower score, and a later re-run the other", async () => {
   const made = await investors("Strong");
   const weak = await investor("Weak", { location: "Ghana" });
   const seeker = await investee();
@@ -214,7 +214,7 @@ test("[4-matching-21] with one rejected match and no new investor a re-run chang
   expect(await statusesOf(seeker)).toEqual({ One: "rejected", Two: "pending" });
 });
 
-test("[4-matching-16] a re-run says which match each new one replaces, in its answer, again for the same key, and in the investee's list", async () => {
+test("[4-matching-16] a re-run returns which match each new one replaces, also when the key is repeated, and so does the investee's list", async () => {
   const made = await investors("One", "Two", "Three");
   const seeker = await investee();
   const first = await findInvestors(server, seeker);
@@ -241,7 +241,7 @@ test("[4-matching-16] a re-run says which match each new one replaces, in its an
   expect(seen).not.toHaveProperty("replaces");
 });
 
-test("[4-matching-19] a repeated key gives the same answer when the profile has become incomplete meanwhile", async () => {
+test("[4-matching-19] a repeated key returns the same answer after the profile has become incomplete", async () => {
   await investors("One", "Two", "Three");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -256,7 +256,7 @@ test("[4-matching-19] a repeated key gives the same answer when the profile has 
   expect((await findInvestors(server, seeker, "b")).status).toBe(400);
 });
 
-test("a re-run that finds nobody, or has nothing to replace, counts as nothing", async () => {
+test("a re-run that finds no investor, or has no match to replace, does not count", async () => {
   const made = await investors("One", "Two");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -286,7 +286,7 @@ test.each([
     "Ensure this field has no more than 200 characters.",
   ],
 ])(
-  "a re-run with %s is refused and changes nothing",
+  "a re-run with %s is rejected and changes nothing",
   async (_what, key, sentence) => {
     await investors("One", "Two", "Three");
     const seeker = await investee();

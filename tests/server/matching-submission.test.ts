@@ -33,7 +33,7 @@ const investor = (businessName: string, profile = {}) =>
 const investors = (...names: string[]) =>
   addInvestors(server.context, ...names);
 const investee = (profile = {}) => addInvestee(server.context, { profile });
-test("[7-matching-01] matching without a session answers 401", async () => {
+test("[7-matching-01] matching without a session is answered 401", async () => {
   const answer = await server.call("GET", "/api/match_investors/");
   expect([answer.status, answer.body]).toEqual([
     401,
@@ -41,7 +41,7 @@ test("[7-matching-01] matching without a session answers 401", async () => {
   ]);
 });
 
-test("[1-matching-01] an investor that asks for matching is answered 404, and nothing is matched", async () => {
+test("[1-matching-01] an investor's request for matching is answered 404, and nothing is matched", async () => {
   const backer = await investor("Baobab");
   for (const key of [undefined, "key"]) {
     const answer = await findInvestors(server, backer, key);
@@ -53,7 +53,7 @@ test("[1-matching-01] an investor that asks for matching is answered 404, and no
   expect(await server.context.database.$count(matches)).toBe(0);
 });
 
-test("[3-matching-01][7-matching-01] a submission answers what fits, why, and the re-runs left", async () => {
+test("[3-matching-01][7-matching-01] a submission returns the matches, their reasons and the re-runs left", async () => {
   await investor("Baobab", { investmentTargetMin: "100000.00" });
   const seeker = await investee();
   const answer = await findInvestors(server, seeker);
@@ -97,7 +97,7 @@ test("[4-matching-06] at most 2 investors are recorded, as pending, for both sid
   expect(await matchesOf(server, backer("Three"))).toHaveLength(0);
 });
 
-test("[8-matching-03] with 2 matches a submission answers 409 and changes nothing", async () => {
+test("[8-matching-03] with 2 matches a submission is answered 409 and changes nothing", async () => {
   await investors("One", "Two", "Three");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -107,7 +107,7 @@ test("[8-matching-03] with 2 matches a submission answers 409 and changes nothin
   expect(await matchesOf(server, seeker)).toEqual(before);
 });
 
-test("with one match a submission looks for the second", async () => {
+test("with one match a submission finds the second", async () => {
   await investor("One");
   const seeker = await investee();
   expect(namesOf(await findInvestors(server, seeker))).toEqual(["One"]);
@@ -117,7 +117,7 @@ test("with one match a submission looks for the second", async () => {
   expect(await matchesOf(server, seeker)).toHaveLength(2);
 });
 
-test("when nobody fits the list is empty and nothing is used up", async () => {
+test("when no investor fits, the list is empty and no re-run is used", async () => {
   await investor("Far", {
     sectorsOfInterest: ["Energy"],
     investmentTargetMin: "0.00",
@@ -139,7 +139,7 @@ test.each([
   ["no ticket size", { capitalNeeded: null }],
   ["no sector", { sectorType: "" }],
 ] as const)(
-  "[5-matching-01][5-matching-02] with %s both forms answer 400",
+  "[5-matching-01][5-matching-02] with %s a submission and a re-run are answered 400",
   async (_what, profile) => {
     await investors("One", "Two");
     const seeker = await addInvestee(server.context, { profile });
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test("each investor is told by mail, once, with a way to the dashboard", async () => {
+test("each investor gets one mail with a link to the dashboard", async () => {
   const one = await investor("One");
   const seeker = await investee({ businessName: "Kisumu Fish" });
   await findInvestors(server, seeker);
@@ -168,7 +168,7 @@ test.each([
   ["rerun=1"],
   ["rerun=%00"],
   ["other=true"],
-])("?%s is a submission, not a re-run", async (query) => {
+])("?%s is handled as a submission, not as a re-run", async (query) => {
   await investor("One");
   const seeker = await investee();
   const answer = await server.call("GET", `/api/match_investors/?${query}`, {
@@ -177,7 +177,7 @@ test.each([
   expect(namesOf(answer)).toEqual(["One"]);
 });
 
-test("an investor whose profile changes is found by what it says now", async () => {
+test("an investor whose profile changes is matched by its new values", async () => {
   const backer = await addInvestor(server.context, { profile: null });
   const seeker = await investee();
   const profile = {
@@ -201,7 +201,7 @@ test("an investor whose profile changes is found by what it says now", async () 
   ]);
 });
 
-test("the eleventh call within a minute answers 429 and says when to try again", async () => {
+test("the eleventh call within a minute is answered 429 with the time to wait", async () => {
   const seeker = await investee();
   for (let call = 1; call <= 10; call += 1)
     expect((await findInvestors(server, seeker)).status).toBe(200);
@@ -217,7 +217,7 @@ test("the eleventh call within a minute answers 429 and says when to try again",
   expect((await findInvestors(server, seeker)).status).toBe(200);
 });
 
-test("the reasons stay as they were when the investor was offered", async () => {
+test("the reasons stay as they were when the match was made", async () => {
   await investor("One");
   const seeker = await investee();
   await findInvestors(server, seeker);

@@ -26,7 +26,7 @@ import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
 let server: TestServer;
 let description: ApiDescription;
 let check: AnswerCheck;
-/** The server, each of whose answers is checked against the published description. */
+/** A server that checks each of its responses against the published description. */
 let checked: { call: Call };
 beforeAll(async () => {
   server = await startServer();
@@ -51,11 +51,11 @@ const operations = () =>
     ),
   );
 
-test("[7-api-03] a linter finds no problem in the API description by its recommended rules", async () => {
+test("[7-api-03] a linter with its recommended rules finds no problem in the API description", async () => {
   const config = await createConfig({
     extends: ["recommended"],
     rules: {
-      // The paths of the specification end with a slash.
+      // The API's paths end with a slash.
       "no-path-trailing-slash": "off",
       "operation-tag-defined": "error",
       "tag-description": "error",
@@ -86,7 +86,7 @@ test("[7-api-03] each call of the contract is described under its own name", () 
   );
 });
 
-test("a call without a token is answered 401 exactly where the description asks for a session", async () => {
+test("a call without a token is answered 401 exactly where the description requires a session", async () => {
   for (const [method, path, { operationId, security }] of operations()) {
     const needsSession =
       security.length > 0 &&
@@ -99,7 +99,7 @@ test("a call without a token is answered 401 exactly where the description asks 
   }
 });
 
-test("answers to account calls are as described", async () => {
+test("responses to account calls match the description", async () => {
   const form = registration();
   const { email } = form;
   const login = (changes = {}) =>
@@ -166,7 +166,7 @@ test("answers to account calls are as described", async () => {
   );
 });
 
-test("answers to a member's calls are as described", async () => {
+test("responses to a member's calls match the description", async () => {
   const { token } = await createAccount(server, "investee");
   const get = (path: string) => checked.call("GET", path, { token });
   await get("/api/user/");
@@ -246,7 +246,7 @@ test("answers to a member's calls are as described", async () => {
   );
 });
 
-test("answers to calls about matches are as described", async () => {
+test("responses to calls about matches match the description", async () => {
   const named = await addInvestors(server.context, "Acacia", "Baobab", "Cedar");
   const seeker = await addInvestee(server.context);
   await findInvestors(checked, seeker);

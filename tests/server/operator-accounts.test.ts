@@ -23,7 +23,7 @@ import {
 } from "../support/operator.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
 
-// Processes start one after the other here, which takes its time on a busy machine.
+// These tests start processes one after the other, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
@@ -58,7 +58,7 @@ const recorded = (act: string, accountId: number | null) => ({
   details: {},
 });
 
-test("[8-login-06] suspend ends every session and answers the login 401, until restore", async () => {
+test("[8-login-06] suspend ends every session and a login is answered 401, until restore", async () => {
   const { email, token } = await createAccount(server);
   const other = await logIn(server, email);
   const answer = await operator.command(
@@ -82,12 +82,12 @@ test("[8-login-06] suspend ends every session and answers the login 401, until r
   expect(await newestAct(server.context.database)).toEqual(
     recorded("accounts restore", await idOf(email)),
   );
-  // What was ended stays ended.
+  // The ended sessions stay ended.
   expect((await user(token)).status).toBe(401);
   expect((await login(email)).status).toBe(200);
 });
 
-test("a suspended investor is offered to nobody, and is offered again once restored", async () => {
+test("a suspended investor is not offered, and is offered again after restore", async () => {
   const { id, email } = await addInvestor(server.context);
   const offered = () =>
     server.context.database.$count(
@@ -101,7 +101,7 @@ test("a suspended investor is offered to nobody, and is offered again once resto
   expect(await offered()).toBe(1);
 });
 
-test("[8-login-04][2-login-10] force-password-change answers the next right password 428, until a new one is set", async () => {
+test("[8-login-04][2-login-10] after force-password-change a login with the correct password is answered 428 until a new password is set", async () => {
   const { email, token } = await createAccount(server);
   const answer = await operator.command(
     "accounts",
@@ -136,7 +136,7 @@ test("[8-login-04][2-login-10] force-password-change answers the next right pass
   expect((await login(email, password)).status).toBe(200);
 });
 
-test("an act that would change nothing, or names nobody, is refused in one sentence, and nothing is recorded", async () => {
+test("a command that would change nothing, or whose account does not exist, fails with one sentence and records nothing", async () => {
   const { email } = await createAccount(server);
   const closed = await addInvestee(server.context, {
     account: { closedAt: new Date(), email: "closed-7" },
@@ -164,7 +164,7 @@ test("an act that would change nothing, or names nobody, is refused in one sente
   expect(await actsCount()).toBe(before);
 });
 
-test("of two suspensions at once one is done and one finds it done", async () => {
+test("of two concurrent suspensions one succeeds and the other reports that the account is already suspended", async () => {
   const { email } = await createAccount(server);
   const answers = await Promise.all([
     operator.command("accounts", "suspend", email),
@@ -181,7 +181,7 @@ test("of two suspensions at once one is done and one finds it done", async () =>
   expect(acts).toHaveLength(1);
 });
 
-test("show tells one account and what was done to it, as text and as JSON", async () => {
+test("show prints one account and its recorded actions, as text and as JSON", async () => {
   const { email } = await createAccount(server, "investor");
   const id = await idOf(email);
   await operator.here("accounts", "suspend", email);
@@ -216,7 +216,7 @@ test("show tells one account and what was done to it, as text and as JSON", asyn
   expect(output).toMatch(/^accounts suspend +\S+ +\d{4}-/m);
 });
 
-test("list tells the newest first, and narrows to a text that is taken as it is", async () => {
+test("list prints the newest accounts first, and filters by a literal text", async () => {
   const first = await addInvestee(server.context, {
     profile: { businessName: "Hundred_100% Dryers" },
   });
@@ -259,7 +259,7 @@ test("list tells the newest first, and narrows to a text that is taken as it is"
   expect(total).toBe("1 account");
 });
 
-test("a list has at most 1,000 rows and says how many there are", async () => {
+test("a list has at most 1,000 rows and prints the total", async () => {
   const { database } = server.context;
   await database.insert(accounts).values(
     Array.from({ length: 1_005 }, (_, n) => ({
@@ -290,7 +290,7 @@ test("a list has at most 1,000 rows and says how many there are", async () => {
   await database.delete(accounts).where(like(accounts.email, "crowd-%"));
 });
 
-test("who became another user by sudo is recorded with both names", async () => {
+test("the audit records both names of a person who runs the command with sudo", async () => {
   const { email } = await createAccount(server);
   const env = { DATABASE_URL: server.databaseUrl, SUDO_USER: "amina" };
   await runHere(env, "accounts", "suspend", email);
@@ -299,7 +299,7 @@ test("who became another user by sudo is recorded with both names", async () => 
   });
 });
 
-test("no address, name or secret is in the audit, whatever was done", async () => {
+test("the audit contains no address, name or secret after any command", async () => {
   const { email, token } = await createAccount(server);
   await operator.here("accounts", "list", "--search", email);
   await operator.here("accounts", "show", email);

@@ -24,7 +24,7 @@ import { formOf, rightParts } from "../support/profiles.ts";
 import * as sample from "../support/sample-files.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
-// Processes start one after the other here, which takes its time on a busy machine.
+// These tests start processes one after the other, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
@@ -54,7 +54,7 @@ async function memberWithProfile() {
   return { ...account, id: await idOf(account.email) };
 }
 
-test("export writes what the member's own download holds, readable for the operator alone", async () => {
+test("export writes the same data as the member's own download, readable by the operator only", async () => {
   const { email, token, id } = await memberWithProfile();
   const file = join(folder(), "person.zip");
   const answer = await operator.command("data", "export", email, file);
@@ -79,13 +79,13 @@ test("export writes what the member's own download holds, readable for the opera
     accountId: id,
     details: {},
   });
-  // The member is told that it happened, and not who of the firm it was.
+  // The member's export mentions the event, but not which employee it was.
   expect(own.json("account.json")).toMatchObject({
     acts_of_the_operator: [{ act: "data export", details: {} }],
   });
 });
 
-test("an export never writes over a file, nor where it may not, and then nothing is recorded", async () => {
+test("export never overwrites a file; when it cannot write, it records nothing", async () => {
   const { email } = await createAccount(server);
   const place = folder();
   const taken = join(place, "taken.zip");
@@ -111,7 +111,7 @@ test("an export never writes over a file, nor where it may not, and then nothing
   expect(await server.context.database.$count(audit)).toBe(before);
 });
 
-test("erase removes everything held about a person, tells them, frees the address, and leaves who asked for it", async () => {
+test("erase removes all data about a person, sends them a mail, frees the address, and records the operator", async () => {
   const { email, token, id } = await memberWithProfile();
   const { database } = server.context;
   expect((await heldAbout(database, { id, email })).length).toBeGreaterThan(20);
@@ -129,7 +129,7 @@ test("erase removes everything held about a person, tells them, frees the addres
     accountId: id,
     details: {},
   });
-  // What is left: the mail that says so, and the operator's act.
+  // What is left: the mail about the erasure and the operator's action.
   const left = (await heldAbout(database, { id, email })).map(
     ({ column }) => column.split(".")[0],
   );
@@ -153,7 +153,7 @@ test("without --yes nothing is erased", async () => {
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
 });
 
-test("of a funded match the other side keeps the money, without the name of who was erased", async () => {
+test("for a funded match the other side keeps the amount, without the name of the erased person", async () => {
   const investee = await memberWithProfile();
   const investors = await addInvestors(server.context, "Keeper");
   await findInvestors(server, investee);
@@ -174,7 +174,7 @@ test("of a funded match the other side keeps the money, without the name of who 
   expect(shown.output).not.toContain(rightParts("investee").business_name);
 });
 
-test("after an erasure nothing in the database names the person, answers that others were given included", async () => {
+test("after an erasure no data in the database name the person, including stored answers to others", async () => {
   const { database } = server.context;
   const name = "Usambara Heights Capital";
   const investee = await memberWithProfile();
@@ -189,7 +189,7 @@ test("after an erasure nothing in the database names the person, answers that ot
     email,
   });
   expect(await tablesHolding(name)).toEqual([]);
-  // The mail that tells them.
+  // The mail that informs them.
   expect(await tablesHolding(email)).toEqual(["mail_outbox"]);
   expect(await idOf(`closed-${id}`)).toBe(id);
 
@@ -208,7 +208,7 @@ test("after an erasure nothing in the database names the person, answers that ot
   }
 });
 
-test("of two that erase at once one does it", async () => {
+test("of two concurrent erasures one succeeds", async () => {
   const { email, id } = await memberWithProfile();
   const answers = await Promise.all([
     operator.command("data", "erase", email, "--yes"),

@@ -12,12 +12,12 @@ import { refusal, runHere, runOperator } from "../support/operator.ts";
 import { isPostgresRunning, query } from "../support/postgres-processes.ts";
 import { runServer } from "../support/spawned-server.ts";
 
-// Processes start one after the other here, which takes its time on a busy machine.
+// These tests start processes one after the other, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const on = (dataDir: string) => ({ DATA_DIR: dataDir, PUBLIC_URL: "" });
 
-test("while a server runs on DATA_DIR the command works beside it, and the server goes on", async () => {
+test("while a server runs on DATA_DIR, a command can run and the server keeps running", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir });
   const { email, token } = await createAccount(server);
@@ -31,12 +31,12 @@ test("while a server runs on DATA_DIR the command works beside it, and the serve
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
   expect((await server.call("GET", "/healthz")).status).toBe(200);
   await runOperator(on(dataDir), "data", "erase", email, "--yes");
-  // The server's own mail worker finds what the command left.
+  // The server's mail worker sends the mail that the command queued.
   await until(async () => (await mailsTo(server, email)).length > 0);
   expect(await server.end()).toBe(0);
 });
 
-test("without a server it starts the database for as long as it needs it, and the next server finds what was done", async () => {
+test("without a server a command starts the database for its own duration, and the next server has its changes", async () => {
   const dataDir = folder();
   const first = await spawned({ dataDir });
   const { email } = await createAccount(first);
@@ -57,7 +57,7 @@ test("without a server it starts the database for as long as it needs it, and th
   expect(answer.status).toBe(428);
 });
 
-test("several at once without a server all get their turn, and none is cut off", async () => {
+test("several concurrent commands without a server all finish, and none is interrupted", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir });
   const { email } = await createAccount(server);
@@ -77,7 +77,7 @@ test("several at once without a server all get their turn, and none is cut off",
   expect(JSON.parse(output).acts).toHaveLength(3);
 });
 
-test("who started the database waits with its end until the others have left, and refuses no one for good", async () => {
+test("the command that started the database stops it after the others have finished, and does not block later ones", async () => {
   const dataDir = folder();
   await (await spawned({ dataDir })).end();
   const env = { databaseUrl: null, dataDir };
@@ -101,7 +101,7 @@ test("who started the database waits with its end until the others have left, an
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
-test("a command that comes while the server is starting waits for it", async () => {
+test("a command that runs while the server is starting waits for it", async () => {
   const dataDir = folder();
   await (await spawned({ dataDir })).end();
   const { child, output } = runServer({
@@ -118,7 +118,7 @@ test("a command that comes while the server is starting waits for it", async () 
   expect(exitCode).toBe(0);
 });
 
-test("a server that is killed leaves nothing that stops the operator", async () => {
+test("after a server is killed the operator's commands work", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir });
   const { email } = await createAccount(server);
@@ -128,7 +128,7 @@ test("a server that is killed leaves nothing that stops the operator", async () 
   ).toMatchObject({ exitCode: 0, errors: "" });
 });
 
-test("a database that was never prepared, or is of another version, is left alone and told", async () => {
+test("an unprepared database, or one of another version, is not changed, and the error explains it", async () => {
   const url = await database();
   await query(url, "alter table accounts rename column suspended_at to other");
   expect(await runHere({ DATABASE_URL: url }, "accounts", "list")).toEqual(
@@ -142,7 +142,7 @@ test("a database that was never prepared, or is of another version, is left alon
   expect(answer.errors).toContain("made by another version of Ubia (42P01)");
 });
 
-test("a database that ends in the middle is told in one sentence", async () => {
+test("when the database ends during a command, the error is one sentence", async () => {
   const url = await database();
   await query(
     url,
@@ -155,7 +155,7 @@ test("a database that ends in the middle is told in one sentence", async () => {
   );
 });
 
-test("an act that cannot be recorded is not done", async () => {
+test("a change that cannot be recorded in the audit is not made", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir });
   const { email, token } = await createAccount(server);

@@ -26,7 +26,7 @@ import {
 } from "../support/operator.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
 
-// Processes start one after the other here, which takes its time on a busy machine.
+// These tests start processes one after the other, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 type Pair = { investee: TestMember; investor: TestMember; id: string };
 
-/** A match of Nakuru Dryers with Baobab, which is pending. */
+/** Creates a pending match of Nakuru Dryers with Baobab. */
 async function pendingMatch(): Promise<Pair> {
   const investee = await addInvestee(server.context);
   const investors = await addInvestors(server.context, "Baobab");
@@ -58,7 +58,7 @@ async function approvedMatch(): Promise<Pair> {
   return pair;
 }
 
-test("[4-match-review-06] fund records the money of an approved match, for both sides to see, and mails the investee", async () => {
+test("[4-match-review-06] fund records the amount of an approved match, shows it to both sides, and mails the investee", async () => {
   const { investee, investor, id } = await approvedMatch();
   const answer = await operator.command("matches", "fund", id, "180000.5");
   expect(answer).toEqual({
@@ -94,11 +94,11 @@ test("[4-match-review-06] fund records the money of an approved match, for both 
   expect(
     (await mailsTo(server, investor.email)).map(({ kind }) => kind),
   ).toEqual(["approved", "matched"]);
-  // The money is there: the investor cannot go back.
+  // After funding the investor cannot reverse the decision.
   expect((await review(server, investor, id, "rejected")).status).toBe(409);
 });
 
-test("only an approved match can be funded, and only while it is there", async () => {
+test("only an approved match of open accounts can be funded", async () => {
   const { id, investor, investee } = await pendingMatch();
   const refused = async (what: string) => {
     const before = await server.context.database.$count(audit);
@@ -127,7 +127,7 @@ test("only an approved match can be funded, and only while it is there", async (
   ]);
 });
 
-test("of two that fund at once one does, and the amount is its own", async () => {
+test("of two concurrent fundings one succeeds, and its amount is stored", async () => {
   const { id, investee } = await approvedMatch();
   const answers = await Promise.all([
     operator.command("matches", "fund", id, "100"),
@@ -144,7 +144,7 @@ test("of two that fund at once one does, and the amount is its own", async () =>
   expect(mails.filter(({ kind }) => kind === "funded")).toHaveLength(1);
 });
 
-test("an approval that is taken back while it is funded is never funded", async () => {
+test("an approval that is withdrawn concurrently is not funded", async () => {
   for (let round = 0; round < 5; round++) {
     const { id, investor, investee } = await approvedMatch();
     const [funded, declined] = await Promise.all([
@@ -159,7 +159,7 @@ test("an approval that is taken back while it is funded is never funded", async 
   }
 });
 
-test("show tells both sides and every status; list narrows to a status", async () => {
+test("show prints both sides and every status; list filters by status", async () => {
   const { id, investee, investor } = await approvedMatch();
   expect(await operator.json("matches", "show", id)).toEqual({
     id,
@@ -216,7 +216,7 @@ test.each([
   "00000000-0000-4000-8000-000000000000",
   "1",
   "'; drop table matches; --",
-])("no match has the id %j", async (id) => {
+])("%j is not the id of a match", async (id) => {
   for (const args of [
     ["show", id],
     ["fund", id, "5"],
@@ -226,7 +226,7 @@ test.each([
     );
 });
 
-test("with a DATABASE_URL and no PUBLIC_URL nothing is funded, since the mail could not link back", async () => {
+test("with a DATABASE_URL but no PUBLIC_URL funding fails, because the mail could not contain a link", async () => {
   const { id, investee } = await approvedMatch();
   const answer = await runHere(
     { DATABASE_URL: server.databaseUrl },

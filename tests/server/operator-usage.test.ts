@@ -10,10 +10,10 @@ import {
   runOperatorByNpm,
 } from "../support/operator.ts";
 
-/** Nothing runs there, and nothing may be made there. */
+/** No database runs in this folder, and no command may create one. */
 const nowhere = () => ({ DATA_DIR: join(folder(), "none") });
 
-test("the help lists every group, by npm too", async () => {
+test("the help lists every group, also when started by npm", async () => {
   const { exitCode, output, errors } = await runOperatorByNpm({}, "--help");
   expect([exitCode, errors]).toEqual([0, ""]);
   for (const { group } of COMMANDS) expect(output).toContain(group);
@@ -37,7 +37,7 @@ test.each(
   COMMANDS.map(
     (command) => [`${command.group} ${command.verb}`, command] as const,
   ),
-)("the help of %s needs no arguments", async (name, command) => {
+)("the help of %s requires no arguments", async (name, command) => {
   const { exitCode, output } = await runHere({}, ...name.split(" "), "--help");
   expect(exitCode).toBe(0);
   expect(output).toContain(`npm run operator -- ${name}`);
@@ -86,7 +86,7 @@ test.each([
     ["data", "erase", "a@example.org"],
     "This erases a@example.org for good, with profile, files and open matches: add --yes to do it.",
   ],
-] as const)("%j is refused with exit code 2", async (args, sentence) => {
+] as const)("%j is rejected with exit code 2", async (args, sentence) => {
   const env = nowhere();
   const { exitCode, output, errors } = await runHere(env, ...args);
   expect([exitCode, output]).toEqual([2, ""]);
@@ -114,7 +114,7 @@ test.each([
   "9999999999999",
   ".5",
   "5.",
-])("%j is no amount of money", async (amount) => {
+])("%j is not a valid amount", async (amount) => {
   const id = "00000000-0000-4000-8000-000000000000";
   expect(await runHere(nowhere(), "matches", "fund", id, amount)).toEqual(
     refusal(
@@ -124,7 +124,7 @@ test.each([
   );
 });
 
-test("the command prints wrong usage on standard error and exits with 2", async () => {
+test("the command prints usage errors on standard error and exits with 2", async () => {
   const { exitCode, output, errors } = await runOperator(
     nowhere(),
     ...["accounts", "show"],
@@ -134,7 +134,7 @@ test("the command prints wrong usage on standard error and exits with 2", async 
   expect(errors).toContain("npm run operator -- accounts show --help");
 });
 
-test("a wrong environment is refused as the server refuses it", async () => {
+test("an invalid environment is rejected as by the server", async () => {
   expect(
     await runHere({ DATABASE_URL: "mysql://x" }, "accounts", "list"),
   ).toEqual(
@@ -145,7 +145,7 @@ test("a wrong environment is refused as the server refuses it", async () => {
   );
 });
 
-test("where there is no database none is made", async () => {
+test("a command never creates a missing database", async () => {
   const env = nowhere();
   expect(await runHere(env, "accounts", "list")).toEqual(
     refusal(
@@ -156,7 +156,7 @@ test("where there is no database none is made", async () => {
   expect(existsSync(env.DATA_DIR)).toBe(false);
 });
 
-test("a DATABASE_URL where nothing answers is told, without its password", async () => {
+test("the error for an unreachable DATABASE_URL does not contain its password", async () => {
   const url = "postgres://ubia:very-secret@127.0.0.1:1/ubia";
   expect(await runHere({ DATABASE_URL: url }, "accounts", "list")).toEqual(
     refusal(

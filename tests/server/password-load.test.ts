@@ -12,7 +12,9 @@ beforeEach(async () => {
   await server.context.database.execute("delete from limit_counters");
 });
 
-/** Sends logins for different accounts from different addresses at once and counts those that were answered. */
+/**
+ * Sends concurrent logins for different accounts from different addresses and returns how many were answered.
+ */
 function flood(
   count: number,
   addressOf = (n: number) => `203.0.${Math.floor(n / 250)}.${n % 250}`,
@@ -33,7 +35,7 @@ function flood(
   return { state, answers };
 }
 
-test("[9-login-05] more logins at once than the server can hash are answered 503 with Retry-After, and a later one works", async () => {
+test("[9-login-05] more concurrent logins than the server can hash are answered 503 with Retry-After, and a later login succeeds", async () => {
   const { email } = await createAccount(server);
   const answers = await flood(120).answers;
   const busy = answers.filter(({ status }) => status === 503);
@@ -52,7 +54,7 @@ test("[9-login-05] more logins at once than the server can hash are answered 503
   ).toBe(200);
 });
 
-test("[9-login-05] a login that was answered 503 is not counted as a failure", async () => {
+test("[9-login-05] a login that was answered 503 does not count as a failure", async () => {
   const { email } = await createAccount(server);
   for (let round = 0; round < 3; round++) {
     const others = flood(60);
@@ -66,7 +68,7 @@ test("[9-login-05] a login that was answered 503 is not counted as a failure", a
   }
 });
 
-test("[9-login-05] registrations, changes and deletions share the bound of logins", async () => {
+test("[9-login-05] registrations, password changes and deletions share the bound of logins", async () => {
   const { token } = await createAccount(server);
   const others = flood(120);
   const deletions = Array.from({ length: 4 }, () =>
@@ -80,7 +82,7 @@ test("[9-login-05] registrations, changes and deletions share the bound of login
   expect(statuses).toContain(503);
 });
 
-test("[9-login-05] a flood of logins from one address leaves room for logins from other addresses", async () => {
+test("[9-login-05] a flood of logins from one address leaves capacity for logins from other addresses", async () => {
   const { email } = await createAccount(server);
   const { answers } = flood(80, () => "203.0.113.9");
   const own = await logInFrom(
@@ -94,7 +96,7 @@ test("[9-login-05] a flood of logins from one address leaves room for logins fro
   expect(statuses).toContain(503);
 });
 
-test("a file of the server is read while passwords wait to be checked", async () => {
+test("the server can read a file while passwords wait to be checked", async () => {
   await server.call("GET", "/flows/login.svg");
   const { state, answers } = flood(20);
   await expect

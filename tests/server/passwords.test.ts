@@ -67,7 +67,7 @@ test("[7-reset-request-01][8-reset-request-06][5-reset-request-03] a reset reque
   );
 });
 
-test("[8-reset-request-06] an unknown and a suspended account get the same answer in the same time, and no mail", async () => {
+test("[8-reset-request-06] unknown and suspended accounts get the same answer in the same time, and no mail", async () => {
   const suspended = await createAccount(server);
   await server.context.database
     .update(accounts)
@@ -84,7 +84,7 @@ test("[8-reset-request-06] an unknown and a suspended account get the same answe
   expect(await mailsTo(server, suspended.email)).toHaveLength(before);
 });
 
-test("[5-reset-request-02] a reset request for what is no address is refused at its field", async () => {
+test("[5-reset-request-02] a reset request for an invalid address is rejected at its field", async () => {
   const answer = await requestReset("nobody");
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
@@ -92,7 +92,7 @@ test("[5-reset-request-02] a reset request for what is no address is refused at 
   });
 });
 
-test("[8-reset-request-03][8-reset-request-01][9-reset-request-01] the fourth reset request of one e-mail within 5 minutes waits, known or not", async () => {
+test("[8-reset-request-03][8-reset-request-01][9-reset-request-01] the fourth reset request for one e-mail address within 5 minutes is refused, known or not", async () => {
   const { email } = await createAccount(server);
   for (const address of [email, newEmail()]) {
     for (let n = 0; n < 3; n++)
@@ -109,7 +109,7 @@ test("[8-reset-request-03][8-reset-request-01][9-reset-request-01] the fourth re
   expect((await requestReset(email)).status).toBe(200);
 });
 
-test("[7-reset-confirm-01] the link sets a new password once, ends every session and is told by mail", async () => {
+test("[7-reset-confirm-01] the link sets a new password once, ends every session and sends a mail", async () => {
   const { email, token } = await createAccount(server);
   const other = await logIn(server, email);
   const link = await resetLink(email);
@@ -133,7 +133,7 @@ test("[7-reset-confirm-01] the link sets a new password once, ends every session
   expect(again.body).toEqual(DEAD);
 });
 
-test("of two uses of a link at once, one sets the password", async () => {
+test("of two concurrent uses of a link, one sets the password", async () => {
   const { email } = await createAccount(server);
   const link = await resetLink(email);
   const answers = await Promise.all([
@@ -143,7 +143,7 @@ test("of two uses of a link at once, one sets the password", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-test("[8-reset-confirm-03] an invented, a foreign, a voided and an old link are refused", async () => {
+test("[8-reset-confirm-03] an invented, a foreign, a voided and an expired link are rejected", async () => {
   const one = await createAccount(server);
   const two = await createAccount(server);
   const link = await resetLink(one.email);
@@ -160,7 +160,7 @@ test("[8-reset-confirm-03] an invented, a foreign, a voided and an old link are 
   expect((await confirm(later, NEW_PASSWORD)).body).toEqual(DEAD);
 });
 
-test("[8-reset-confirm-02][9-constants-01] none of the last 9 passwords can be used again, the tenth can, and the link stays", async () => {
+test("[8-reset-confirm-02][9-constants-01] none of the last 9 passwords can be used again, the tenth can, and the link stays valid", async () => {
   const { email } = await createAccount(server);
   const passwords = [GOOD_PASSWORD];
   for (let n = 1; n <= 9; n++) {
@@ -221,7 +221,7 @@ test.each([
     "Your password can't be a commonly used password.",
   ],
 ])(
-  "%s the server refuses %j as a new password and keeps the link",
+  "%s the server rejects %j as a new password and the link stays valid",
   async (_rule, password, sentence) => {
     const { email } = await createAccount(server);
     const link = await resetLink(email);
@@ -232,7 +232,7 @@ test.each([
   },
 );
 
-test("[8-reset-confirm-01] the sixth confirm within 3 minutes waits", async () => {
+test("[8-reset-confirm-01] the sixth confirmation within 3 minutes is refused", async () => {
   const { email } = await createAccount(server);
   const link = await resetLink(email);
   for (let n = 0; n < 5; n++)
@@ -247,7 +247,7 @@ test("[8-reset-confirm-01] the sixth confirm within 3 minutes waits", async () =
   expect((await confirm(link, NEW_PASSWORD)).status).toBe(200);
 });
 
-test("a reset lifts a forced change, and verifies an address that was not yet", async () => {
+test("a reset lifts a forced password change, and verifies an unverified address", async () => {
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
   await server.context.database
@@ -258,7 +258,7 @@ test("a reset lifts a forced change, and verifies an address that was not yet", 
   await logIn(server, form.email, NEW_PASSWORD);
 });
 
-test("[7-change-password-01][7-change-password-02] a change request with the right password mails a link to the change page, which works once", async () => {
+test("[7-change-password-01][7-change-password-02] a change request with the correct password mails a link to the change page, which works once", async () => {
   const { email, token } = await createAccount(server);
   const answer = await requestChange(token, {
     current_password: GOOD_PASSWORD,
@@ -280,7 +280,7 @@ test("[7-change-password-01][7-change-password-02] a change request with the rig
   await logIn(server, email, NEW_PASSWORD);
 });
 
-test("[8-change-password-04] a change request with a wrong password is answered 403, and the session stays", async () => {
+test("[8-change-password-04] a change request with a wrong password is answered 403, and the session continues", async () => {
   const { token } = await createAccount(server);
   const answer = await requestChange(token, {
     current_password: "Kilimanjaro-43",
@@ -291,7 +291,7 @@ test("[8-change-password-04] a change request with a wrong password is answered 
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
 });
 
-test("[8-change-password-06] a change request that lacks something is answered 400, and one without a session 401", async () => {
+test("[8-change-password-06] an incomplete change request is answered 400, and one without a session 401", async () => {
   const { token } = await createAccount(server);
   for (const json of [
     {},
@@ -308,7 +308,7 @@ test("[8-change-password-06] a change request that lacks something is answered 4
   expect((await requestChange("", {})).status).toBe(401);
 });
 
-test("a stolen session cannot guess the password for long", async () => {
+test("attempts to guess the password with a stolen session are limited", async () => {
   const { token } = await createAccount(server);
   const guess = () =>
     requestChange(token, {

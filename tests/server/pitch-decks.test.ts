@@ -63,7 +63,7 @@ test.each([
   ["an image", sample.png, 400],
   ["an executable called deck.pdf", sample.executable, 400],
 ])(
-  "a pitch deck that is %s answers its rule",
+  "a pitch deck that is %s is rejected with the message of its rule",
   async (_what, content, status) => {
     const token = await newcomer("investee");
     const answer = await addDeck(token, {
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test("[3-profile-04] pitch decks are a list of at most 5, each of which can be removed", async () => {
+test("[3-profile-04] an investee has a list of at most 5 pitch decks and can remove each of them", async () => {
   const token = await newcomer("investee");
   await save("POST", token, {});
   const answers = await Promise.all(
@@ -105,7 +105,7 @@ test("[3-profile-04] pitch decks are a list of at most 5, each of which can be r
   );
 });
 
-test("a pitch deck takes the place of another one, also when the list is full or that one is gone", async () => {
+test("a pitch deck can replace another one when the list is full, and is added when the other one is gone", async () => {
   const token = await newcomer("investee");
   for (const name of ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"])
     await addDeck(token, named(name));
@@ -114,7 +114,7 @@ test("a pitch deck takes the place of another one, also when the list is full or
   const names = async () => (await decksOf(token)).map(({ name }) => name);
   expect((await addDeck(token, named("6.pdf"), { replaces })).status).toBe(201);
   expect(await names()).toEqual(["2.pdf", "3.pdf", "4.pdf", "5.pdf", "6.pdf"]);
-  // Gone meanwhile: then it is one more, and there is no room for that.
+  // The deck to replace is gone, so this one would be added, and the list is full.
   expect((await addDeck(token, named("7.pdf"), { replaces })).status).toBe(400);
   const [second] = await decksOf(token);
   await server.call("DELETE", `/api/pitch-deck/${second?.id}/`, { token });
@@ -122,7 +122,7 @@ test("a pitch deck takes the place of another one, also when the list is full or
   expect(await names()).toEqual(["3.pdf", "4.pdf", "5.pdf", "6.pdf", "7.pdf"]);
 });
 
-test("a deck that is refused leaves the one in whose place it was to be", async () => {
+test("a rejected deck does not change the deck that it would have replaced", async () => {
   const token = await newcomer("investee");
   const { id } = (await addDeck(token, named("1.pdf"))).body as StoredFile;
   const picture = { content: sample.png, name: "2.pdf" };
@@ -133,7 +133,7 @@ test("a deck that is refused leaves the one in whose place it was to be", async 
   ).toBe(404);
 });
 
-test("nobody replaces another's deck, and no deck takes the place of another file", async () => {
+test("a deck cannot replace another account's deck or a file of another field", async () => {
   const owner = await newcomer("investee");
   const other = await newcomer("investee");
   await save("POST", owner, { avatar: { content: sample.png, name: "a.png" } });
@@ -149,7 +149,7 @@ test("nobody replaces another's deck, and no deck takes the place of another fil
   expect((await stored(owner)).avatar?.id).toBe(avatar);
 });
 
-test("an upload whose answer was lost is asked for again with its key, and kept once", async () => {
+test("repeating an upload with the same key, after its response was lost, stores the deck once", async () => {
   const token = await newcomer("investee");
   const key = "6f0c2f0e-3a55-4b1c-9a58-0d5a3c1f9c11";
   const answers = await Promise.all([
@@ -162,7 +162,7 @@ test("an upload whose answer was lost is asked for again with its key, and kept 
   ]);
   expect(await decksOf(token)).toEqual([later.body]);
   expect(answers.map(({ body }) => body)).toEqual([later.body, later.body]);
-  // A replacement is asked for again too, when the former deck is gone already.
+  // A replacement can be repeated as well, when the previous deck is already gone.
   const { id } = later.body as StoredFile;
   for (const _ of [1, 2])
     expect(
@@ -179,7 +179,7 @@ test("an upload whose answer was lost is asked for again with its key, and kept 
   ).toBe(400);
 });
 
-test("pitch decks are listed before there is a profile, for their investee alone", async () => {
+test("pitch decks are listed before there is a profile, for their investee only", async () => {
   const token = await newcomer("investee");
   await addDeck(token, named("1.pdf"));
   const other = await newcomer("investee");
@@ -195,7 +195,7 @@ test("pitch decks are listed before there is a profile, for their investee alone
     ).toBe(status);
 });
 
-test("the pitch deck calls are an investee's own", async () => {
+test("the pitch deck calls are limited to investees", async () => {
   const investor = await newcomer("investor");
   const owner = await newcomer("investee");
   const other = await newcomer("investee");
@@ -210,7 +210,7 @@ test("the pitch deck calls are an investee's own", async () => {
   expect((await download(owner, id)).status).toBe(200);
 });
 
-test("the deck call removes no other file, and a call without a file says so", async () => {
+test("the deck call removes no file of another field, and a call without a file is rejected with a message", async () => {
   const token = await newcomer("investee");
   await save("POST", token, { avatar: { content: sample.png, name: "a.png" } });
   const { avatar } = await stored(token);

@@ -33,7 +33,7 @@ test.each([
   ["registration", "maybe", 400],
   ["revenue", "text", 400],
 ])(
-  "a JSON %s of %o answers %d, never a failure of the server",
+  "a JSON %s of %o is answered %d, never with a server error",
   async (field, value, status) => {
     const { token } = await addInvestee(server.context, { profile: null });
     const answer = await server.call("POST", "/api/profile/", {
@@ -71,7 +71,7 @@ test.each([
     '--abc\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--abc--\r\n',
   ],
   ["another type", "text/xml", "<profile/>"],
-])("%s is refused with a sentence", async (_what, type, raw) => {
+])("%s is rejected with a message", async (_what, type, raw) => {
   const answer = await server.call("POST", "/api/profile/", {
     token: tokens.investee,
     raw,
@@ -81,7 +81,7 @@ test.each([
   expect(answer.text).toContain("could not be read");
 });
 
-test("a JSON body of more than 256 kB is refused with 413", async () => {
+test("a JSON body of more than 256 kB is rejected with 413", async () => {
   const answer = await createJson("investee", {
     description: "x".repeat(300_000),
   });

@@ -69,7 +69,7 @@ test.each([
   ["", "business_name", "Nakuru\u0000Dryers", CONTROL],
   ["", "description", `x${"y".repeat(20_000)}`, TOO_LONG],
 ] as const)(
-  "%s %s is refused for both roles when it is wrong (%#)",
+  "%s an invalid %s is rejected for both roles (%#)",
   async (_rule, field, value, sentence) => {
     for (const userType of ["investee", "investor"] as const) {
       const answer = await create(userType, { [field]: value });
@@ -140,7 +140,7 @@ test.each([
     "Max 100 words allowed, you have 101.",
   ],
 ] as const)(
-  "%s an investee's %s '%s' is refused",
+  "%s an investee's %s '%s' is rejected",
   async (_rule, field, value, sentence) => {
     const answer = await create("investee", { [field]: value });
     expect([answer.status, answer.body]).toEqual([
@@ -230,7 +230,7 @@ test.each([
     "Not a valid list.",
   ],
 ] as const)(
-  "%s an investor's %o is refused",
+  "%s an investor's %o is rejected",
   async (_rule, change, field, sentence) => {
     const answer = await create("investor", change);
     expect([answer.status, answer.body]).toEqual([
@@ -240,7 +240,7 @@ test.each([
   },
 );
 
-test("[5-profile-22] without a target at all an investor's profile is refused", async () => {
+test("[5-profile-22] an investor's profile without a target is rejected", async () => {
   const {
     investment_target_min: _,
     investment_target_max: __,
@@ -255,7 +255,7 @@ test("[5-profile-22] without a target at all an investor's profile is refused", 
   });
 });
 
-test("a revenue that ends before it begins, or is no object, is refused", async () => {
+test("a revenue range that ends before it begins, or is not an object, is rejected", async () => {
   const order = await create("investee", { revenue: '{"min":5,"max":4}' });
   expect(order.body).toEqual({
     revenue_max: ["The highest revenue must not be below the lowest."],
@@ -269,7 +269,7 @@ test("a revenue that ends before it begins, or is no object, is refused", async 
   }
 });
 
-test("[5-profile-01] every wrong field is told at once, and nothing is kept", async () => {
+test("[5-profile-01] every invalid field is reported at once, and nothing is stored", async () => {
   const answer = await create("investee", {
     business_name: "",
     market: "a",
@@ -323,7 +323,7 @@ test("[5-profile-34] a pitch link may have 2,048 characters", async () => {
   expect(answer.body).toMatchObject({ pitch_link: link });
 });
 
-test("[5-profile-32] the server replaces nothing by itself, and takes a text with letter apostrophes", async () => {
+test("[5-profile-32] the server replaces no characters itself, and accepts a text with letter apostrophes", async () => {
   const person = await addInvestee(server.context, { profile: null });
   const call = (business_name: string) =>
     server.call("POST", "/api/profile/", {

@@ -35,7 +35,7 @@ async function stored(token: string): Promise<Profile> {
 }
 
 test.each(["GET", "POST", "PUT"])(
-  "[7-profile-01] %s of a profile without a living session answers 401",
+  "[7-profile-01] %s of a profile without an active session is answered 401",
   async (method) => {
     for (const token of ["", "not-a-token-of-anybody-at-all"]) {
       const answer = await server.call(method, "/api/profile/", {
@@ -48,7 +48,7 @@ test.each(["GET", "POST", "PUT"])(
   },
 );
 
-test("[4-profile-02] without a profile reading and updating answer 404, and creating makes one", async () => {
+test("[4-profile-02] without a profile reading and updating are answered 404, and creating succeeds", async () => {
   const { token } = await newcomer("investee");
   const missing = { detail: "Not found." };
   const read = await server.call("GET", "/api/profile/", { token });
@@ -60,7 +60,7 @@ test("[4-profile-02] without a profile reading and updating answer 404, and crea
   expect(created.body).toEqual(await stored(token));
 });
 
-test("[4-profile-01] with a profile updating changes it, and creating answers 409", async () => {
+test("[4-profile-01] with a profile updating succeeds, and creating is answered 409", async () => {
   const { token } = await newcomer("investee");
   await send("POST", token, investeeParts);
   const again = await send("POST", token, {
@@ -80,7 +80,7 @@ test("[4-profile-01] with a profile updating changes it, and creating answers 40
   expect((await stored(token)).business_name).toBe("Nakuru Sun");
 });
 
-test("two creations at once make one profile", async () => {
+test("two concurrent creations make one profile", async () => {
   const { token } = await newcomer("investor");
   const answers = await Promise.all(
     [1, 2, 3, 4].map(() => send("POST", token, investorParts)),
@@ -90,7 +90,7 @@ test("two creations at once make one profile", async () => {
   ]);
 });
 
-test("[3-profile-01][3-profile-02][3-profile-03][3-profile-04][3-profile-05][3-profile-06][7-profile-04] an investee's multipart form is kept and read back", async () => {
+test("[3-profile-01][3-profile-02][3-profile-03][3-profile-04][3-profile-05][3-profile-06][7-profile-04] an investee's multipart form is stored and read back", async () => {
   const { token, email } = await newcomer("investee");
   const answer = await send("POST", token, investeeParts);
   expect(answer.status).toBe(201);
@@ -130,7 +130,7 @@ test("[3-profile-01][3-profile-02][3-profile-03][3-profile-04][3-profile-05][3-p
   });
 });
 
-test("[3-profile-09][3-profile-10][7-profile-03][7-profile-06][7-profile-08] an investor's lists come as JSON text, and its target as two decimals", async () => {
+test("[3-profile-09][3-profile-10][7-profile-03][7-profile-06][7-profile-08] an investor's lists are sent as JSON text, and its target as two decimals", async () => {
   const { token } = await newcomer("investor");
   expect((await send("POST", token, investorParts)).status).toBe(201);
   const profile = await stored(token);
@@ -147,7 +147,7 @@ test("[3-profile-09][3-profile-10][7-profile-03][7-profile-06][7-profile-08] an 
 });
 
 test.each([["null"], [""], ["10000000.00"]])(
-  "[3-profile-20] an open-ended target that is sent with a maximum of '%s' is kept without one",
+  "[3-profile-20] an open-ended target that is sent with a maximum of '%s' is stored without one",
   async (max) => {
     const { token } = await newcomer("investor");
     await send("POST", token, {
@@ -162,7 +162,7 @@ test.each([["null"], [""], ["10000000.00"]])(
   },
 );
 
-test("[7-profile-06] a JSON body does the same as a form", async () => {
+test("[7-profile-06] a JSON body has the same effect as a form", async () => {
   const investee = await newcomer("investee");
   const byForm = await newcomer("investee");
   await send("POST", byForm.token, investeeParts);
@@ -193,13 +193,13 @@ test("[7-profile-06] a JSON body does the same as a form", async () => {
   });
 });
 
-test("[7-profile-09] a turnover that is sent as a number is one", async () => {
+test("[7-profile-09] a turnover may be sent as a number", async () => {
   const { token } = await newcomer("investee");
   await send("POST", token, { ...investeeParts, annual_turnover: "0" });
   expect((await stored(token)).annual_turnover).toBe(0);
 });
 
-test("what an update does not carry stays, and what is empty is cleared", async () => {
+test("an update leaves missing fields unchanged and clears empty ones", async () => {
   const { token } = await newcomer("investee");
   await send("POST", token, investeeParts);
   const answer = await send("PUT", token, {
@@ -223,7 +223,7 @@ test("what an update does not carry stays, and what is empty is cleared", async 
   });
 });
 
-test("unknown fields, the other role's, pitch_deck and the e-mail address are ignored, wrong or not", async () => {
+test("unknown fields, the other role's, pitch_deck and the e-mail address are ignored, valid or not", async () => {
   const { token, email } = await newcomer("investee");
   const answer = await send("POST", token, {
     ...investeeParts,
@@ -247,7 +247,7 @@ test("unknown fields, the other role's, pitch_deck and the e-mail address are ig
   });
 });
 
-test("texts are kept trimmed, composed and with a straight apostrophe", async () => {
+test("texts are stored trimmed, in composed Unicode and with a straight apostrophe", async () => {
   const { token } = await newcomer("investee");
   await send("POST", token, {
     ...investeeParts,
@@ -263,7 +263,7 @@ test("texts are kept trimmed, composed and with a straight apostrophe", async ()
 });
 
 test.each(["investee", "investor"] as const)(
-  "another %s's profile is not touched by a save",
+  "a save does not change another %s's profile",
   async (userType) => {
     const one = await newcomer(userType);
     const other = await newcomer(userType);
@@ -282,7 +282,7 @@ test.each(["investee", "investor"] as const)(
   },
 );
 
-test("[7-api-04] GET /api/user/ is authenticated and tells the role and the business name", async () => {
+test("[7-api-04] GET /api/user/ requires a session and returns the role and the business name", async () => {
   const { token, email } = await newcomer("investor");
   const path = "/api/user/";
   expect((await server.call("GET", path)).status).toBe(401);

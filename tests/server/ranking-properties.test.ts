@@ -27,7 +27,9 @@ import { rankInvestors } from "../../server/matching/ranking.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
 
-/** Among so many equals, the oldest accounts, capacity decides (design: Matching). */
+/**
+ * The number of investors with equal scores, oldest account first, among which capacity decides.
+ */
 const EQUALS = 20;
 
 let testDatabase: TestDatabase;
@@ -66,7 +68,7 @@ const anySeeker = fc.record({
 });
 type Crowd = readonly number[];
 
-/** Enough investors of few kinds, so that many are equal. */
+/** Adds enough investors of few kinds that many have equal scores. */
 async function addCrowd(size: number, seed: number): Promise<Crowd> {
   const ids: number[] = [];
   for (const profile of fc.sample(anyInvestor, { numRuns: size, seed }))
@@ -74,7 +76,7 @@ async function addCrowd(size: number, seed: number): Promise<Crowd> {
   return ids;
 }
 
-/** Gives an investor so many matches that wait for an answer, each with another business. */
+/** Adds pending matches to an investor, each with another business. */
 async function giveWork(investorId: number, businesses: Crowd) {
   const now = new Date();
   for (const investeeId of businesses)
@@ -105,7 +107,7 @@ const found = async (seeker: Seeker, wanted = 2) =>
     ({ accountId }) => accountId,
   );
 
-/** The rule in its plainest form: a look at every investor, score by score. */
+/** The rule in its simplest form: checks every investor at each score. */
 async function byTheRule(
   { accountId, facts }: Seeker,
   work: ReadonlyMap<number, number>,
@@ -145,7 +147,7 @@ async function byTheRule(
     .slice(0, wanted);
 }
 
-test("the offer is that of the rule: best score, then fewest pending among the first 20 equals, then the older account, nobody offered before", async () => {
+test("the offer follows the rule: best score, then fewest pending among the first 20 equals, then the older account, never an investor that was offered before", async () => {
   const crowd = await addCrowd(120, 3);
   const others: number[] = [];
   for (let made = 0; made < 4; made += 1)
@@ -175,11 +177,11 @@ test("the offer is that of the rule: best score, then fewest pending among the f
     expect(offer.filter((id) => former[place]?.includes(id))).toEqual([]);
     offers += offer.length;
   }
-  // Or the rule would hold for nobody.
+  // Guards against a run in which no investor is ever offered.
   expect(offers).toBeGreaterThan(20);
 });
 
-test("of many equals the same are offered every time, also after their profiles were saved again in another order", async () => {
+test("among many equals the same investors are offered every time, also after their profiles were saved in another order", async () => {
   const crowd: number[] = [];
   for (let made = 0; made < 60; made += 1)
     crowd.push((await addInvestor(store())).id);
@@ -194,7 +196,7 @@ test("of many equals the same are offered every time, also after their profiles 
   expect(await found(seeker, 1)).toEqual([crowd[EQUALS - 1]]);
 });
 
-test("an investor that comes to fit better never falls behind", async () => {
+test("an investor whose score increases never ranks lower", async () => {
   const crowd = await addCrowd(30, 21);
   const improved = fc.sample(fc.integer({ min: 0, max: crowd.length - 1 }), {
     numRuns: 12,

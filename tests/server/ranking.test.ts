@@ -43,7 +43,7 @@ beforeEach(async () => {
   await connection.database.delete(accounts);
 });
 
-/** The ids of the best investors for an investee, as the server finds them. */
+/** Returns the ids of the best investors for an investee, as the server ranks them. */
 async function best(investee: { id: number }, wanted = 2): Promise<number[]> {
   const profile = await profileOf(investee.id);
   const found = await rankInvestors(
@@ -61,7 +61,7 @@ async function profileOf(accountId: number) {
   return profile;
 }
 
-test("the best score comes first, and no more than wanted", async () => {
+test("the best score comes first, and the list is as long as requested", async () => {
   const investee = await addInvestee(store());
   const near = await addInvestor(store(), { profile: { location: "Ghana" } });
   const perfect = await addInvestor(store());
@@ -72,7 +72,7 @@ test("the best score comes first, and no more than wanted", async () => {
   expect(await best(investee, 1)).toEqual([perfect.id]);
 });
 
-test("whoever is unverified, suspended, closed, without a complete profile or too far off is not offered", async () => {
+test("an investor that is unverified, suspended, closed, without a complete profile or below the minimum score is not offered", async () => {
   const investee = await addInvestee(store());
   const now = new Date(clock.now());
   await addInvestor(store(), { account: { verifiedAt: null } });
@@ -128,7 +128,7 @@ test("among equals the fewest pending matches decide, then the older account", a
     .insert(matches)
     .values({ ...pending, investeeId: other.id, investorId: busy.id });
   expect(await best(investee, 3)).toEqual([older.id, younger.id, busy.id]);
-  // A replaced match is no work that waits.
+  // A replaced match does not count as pending.
   await connection.database.update(matches).set({ replacedAt: new Date() });
   expect(await best(investee, 3)).toEqual([busy.id, older.id, younger.id]);
 });
@@ -144,7 +144,7 @@ test("an investor that backs several kinds of investment is offered once to a bu
   expect(await best(investee)).toEqual([broad.id, narrow.id]);
 });
 
-test("a ticket where two ranges meet fits investors of both", async () => {
+test("a ticket at the border of two ranges fits investors of both", async () => {
   const investee = await addInvestee(store(), {
     profile: { capitalNeeded: "500000.00" },
   });
@@ -168,7 +168,7 @@ test("an open-ended range takes any ticket from 5,000,000", async () => {
   expect(await best(investee)).toEqual([open.id]);
 });
 
-test("the index probes find the same scores as a look at every investor", async () => {
+test("the index lookups find the same scores as a scan of every investor", async () => {
   const investor = fc.record({
     location: fc.constantFrom("Kenya", "Ghana"),
     sectorsOfInterest: fc.subarray([...SECTORS].slice(0, 4)),
@@ -194,7 +194,7 @@ test("the index probes find the same scores as a look at every investor", async 
     }),
     { minLength: 12, maxLength: 12 },
   );
-  // Enough to fill every score and to have more than 20 equals.
+  // Enough for every score to occur and for more than 20 equals.
   const crowd = fc.sample(investor, { numRuns: 150, seed: 11 });
   for (const { target, ...columns } of crowd)
     await addInvestor(store(), {

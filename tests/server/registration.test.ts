@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const register = (json: unknown, headers: Record<string, string> = {}) =>
   server.call("POST", "/api/register/", { json, headers });
 
-test("[7-registration-01][3-registration-01][7-registration-04][8-registration-07] a registration creates an unverified account and answers message and handle", async () => {
+test("[7-registration-01][3-registration-01][7-registration-04][8-registration-07] a registration creates an unverified account and returns message and handle", async () => {
   const form = registration({ user_type: "investor" });
   const answer = await register(form);
   expect(answer.status).toBe(201);
@@ -53,7 +53,7 @@ test("the verification mail holds one link to the frontend and one six-digit cod
   expect(mail.html.match(/<a /g)).toHaveLength(1);
 });
 
-test("[7-registration-02][7-registration-03] e-mail and user type are taken in any case and with spaces around", async () => {
+test("[7-registration-02][7-registration-03] e-mail and user type are accepted in any case and with surrounding spaces", async () => {
   const email = newEmail();
   const answer = await register(
     registration({
@@ -143,7 +143,7 @@ test.each([
   ["[5-registration-05][5-registration-13]", "password", "12345678", common],
   ["[5-registration-06][5-registration-13]", "password", "LetMeIn", common],
 ] as const)(
-  "%s the server refuses %s %j",
+  "%s the server rejects %s %j",
   async (_rule, field, value, sentence) => {
     const answer = await register(registration({ [field]: value }));
     expect(answer.status).toBe(400);
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test("[5-registration-14] a confirmation that differs is refused at its field", async () => {
+test("[5-registration-14] a confirmation that differs is rejected at its field", async () => {
   const answer = await register(
     registration({ confirm_password: "Kilimanjaro-43" }),
   );
@@ -161,7 +161,7 @@ test("[5-registration-14] a confirmation that differs is refused at its field", 
   });
 });
 
-test("a registration tells every missing field", async () => {
+test("a registration reports every missing field", async () => {
   const answer = await register({});
   expect(answer.status).toBe(400);
   const required = ["This field is required."];
@@ -174,7 +174,7 @@ test("a registration tells every missing field", async () => {
   });
 });
 
-test("frontend_url must be one of our origins, so that no mail of ours leads elsewhere", async () => {
+test("frontend_url must be an allowed origin, so that mails never link to other sites", async () => {
   for (const frontend_url of [
     "https://elsewhere.example.org",
     `${FRONTEND}@elsewhere.example.org`,
@@ -192,7 +192,7 @@ test("frontend_url must be one of our origins, so that no mail of ours leads els
   }
 });
 
-test("[8-registration-04] an address that waits for its verification is told as inactive", async () => {
+test("[8-registration-04] an address that is not yet verified is reported as inactive", async () => {
   const form = registration();
   await register(form);
   const answer = await register(form);
@@ -203,7 +203,7 @@ test("[8-registration-04] an address that waits for its verification is told as 
   });
 });
 
-test("an address that is verified already is refused at its field", async () => {
+test("an address that is already verified is rejected at its field", async () => {
   const { email } = await createAccount(server);
   const answer = await register(registration({ email }));
   expect(answer.status).toBe(400);
@@ -212,7 +212,7 @@ test("an address that is verified already is refused at its field", async () => 
   });
 });
 
-test("two registrations of one address at once make one account", async () => {
+test("two concurrent registrations of one address create one account", async () => {
   const form = registration();
   const answers = await Promise.all([1, 2, 3, 4].map(() => register(form)));
   expect(answers.map(({ status }) => status).sort()).toEqual([
@@ -221,7 +221,7 @@ test("two registrations of one address at once make one account", async () => {
   expect(await mailsTo(server, form.email)).toHaveLength(1);
 });
 
-test("[7-registration-05][8-registration-05] resend-activation mails a new link and code, and voids the former", async () => {
+test("[7-registration-05][8-registration-05] resend-activation mails a new link and code, and voids the previous ones", async () => {
   const form = registration();
   await register(form);
   const first = contentsOf(await newestMail(server, form.email));
@@ -243,7 +243,7 @@ test("[7-registration-05][8-registration-05] resend-activation mails a new link 
   });
 });
 
-test("[8-registration-01][8-registration-03] the 61st registration of one address within an hour waits, and the wait is told", async () => {
+test("[8-registration-01][8-registration-03] the 61st registration from one address within an hour is refused with the remaining wait", async () => {
   const node = await startServer({ databaseUrl: server.databaseUrl });
   await node.context.database.execute("delete from limit_counters");
   const refused = registration({ password: GOOD_BUT_TAKEN, email: TAKEN });
@@ -272,7 +272,7 @@ test("[8-registration-01][8-registration-03] the 61st registration of one addres
 const TAKEN = "taken@example.org";
 const GOOD_BUT_TAKEN = "Kilimanjaro-42";
 
-test("[7-login-01][7-login-02] check-email tells whether an address is free", async () => {
+test("[7-login-01][7-login-02] check-email returns whether an address is free", async () => {
   const form = registration();
   const ask = (email: string) =>
     server.call("POST", "/api/check-email/", { json: { email } });
@@ -289,7 +289,7 @@ test("[7-login-01][7-login-02] check-email tells whether an address is free", as
   });
 });
 
-test("check-email is taken 120 times in 5 minutes from one address", async () => {
+test("check-email accepts 120 calls in 5 minutes from one address", async () => {
   const node = await startServer({ databaseUrl: server.databaseUrl });
   await node.context.database.execute("delete from limit_counters");
   const ask = () =>

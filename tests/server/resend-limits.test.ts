@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 let calls = 0;
-/** From a new address each time, unless one is given. */
+/** Uses a new client address for each call unless one is given. */
 function post(path: string, json: unknown, address?: string) {
   calls += 1;
   const from = address ?? `198.51.${Math.floor(calls / 250)}.${calls % 250}`;
@@ -108,7 +108,7 @@ test("[9-verification-code-03] one address can ask for 60 resends an hour over a
   expect((await resendLink(newEmail(), "203.0.113.2")).status).toBe(200);
 });
 
-test("[9-verification-code-04] of five uses of a code at once, one verifies", async () => {
+test("[9-verification-code-04] of five concurrent uses of a code, one verifies", async () => {
   const { handle, code } = await register();
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => verify(handle, code)),

@@ -26,7 +26,7 @@ test("only the hash of a session's token is stored", async () => {
   expect(stored).not.toContain(token);
 });
 
-test("[7-api-04] GET /api/user/ tells who is logged in, with Token and with Bearer", async () => {
+test("[7-api-04] GET /api/user/ returns the session's account, with Token and with Bearer", async () => {
   const { email, token } = await createAccount(server, "investor");
   for (const scheme of ["Token", "Bearer"]) {
     const answer = await server.call("GET", "/api/user/", {
@@ -41,7 +41,7 @@ test("[7-api-04] GET /api/user/ tells who is logged in, with Token and with Bear
   }
 });
 
-test("[4-session-02] a token lives 31 minutes from its login, whatever is done with it", async () => {
+test("[4-session-02] a token expires 31 minutes after its login, whether it is used or not", async () => {
   const { token } = await createAccount(server);
   const user = () => server.call("GET", "/api/user/", { token });
   for (let n = 0; n < 3; n++) {
@@ -57,7 +57,7 @@ test("[4-session-02] a token lives 31 minutes from its login, whatever is done w
   expect(late.headers.get("WWW-Authenticate")).toBe("Token");
 });
 
-test("without a token, with a foreign one and with a broken header a call is answered 401", async () => {
+test("a call without a token, with an unknown one or with a malformed header is answered 401", async () => {
   for (const authorization of [
     undefined,
     "",
@@ -77,7 +77,7 @@ test("without a token, with a foreign one and with a broken header a call is ans
   }
 });
 
-test("a suspended account's session ends at once", async () => {
+test("suspending an account ends its session at once", async () => {
   const { email, token } = await createAccount(server);
   await server.context.database
     .update(accounts)
@@ -101,7 +101,7 @@ test("[7-logout-01][7-logout-02] POST /logout/ without a body ends this session 
   ).toBe(200);
 });
 
-test("[4-logout-06] a logout without a living session is a logout too", async () => {
+test("[4-logout-06] a logout without an active session succeeds", async () => {
   expect((await server.call("POST", "/logout/")).status).toBe(200);
   const answer = await server.call("POST", "/logout/", {
     token: "a".repeat(43),
@@ -111,7 +111,7 @@ test("[4-logout-06] a logout without a living session is a logout too", async ()
   expect(answer.status).toBe(200);
 });
 
-test("sessions and limits hold across nodes on one database", async () => {
+test("sessions and limits are shared by all nodes on one database", async () => {
   const { email, token } = await createAccount(server);
   const node = await startServer({
     databaseUrl: server.databaseUrl,

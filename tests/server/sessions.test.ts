@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Logs an account in from a browser. */
+/** Logs in to an account with the given browser. */
 async function logInFrom(
   { email }: TestAccount,
   userAgent: string,
@@ -45,7 +45,7 @@ const statusOf = async (token: string) =>
 const end = (path: string, token: string) =>
   server.call("DELETE", `/api/sessions/${path}/`, { token });
 
-test("a member sees where they are logged in, this session first, and nobody else's sessions", async () => {
+test("a member can list their own sessions, the current one first, and no one else's", async () => {
   const account = await createAccount(server);
   await createAccount(server);
   const before = server.clock.now();
@@ -65,7 +65,7 @@ test("a member sees where they are logged in, this session first, and nobody els
       current: true,
     },
     expect.objectContaining({ device: "Chrome on Windows", current: false }),
-    // The helper's own login says "node".
+    // The test helper's own login has the user agent "node".
     expect.objectContaining({
       device: "A browser we do not know",
       current: false,
@@ -92,13 +92,13 @@ test.each([
   ],
   ["<script>alert(1)</script>", "A browser we do not know"],
   ["", "A browser we do not know"],
-])("the browser %j is told as %j", async (userAgent, device) => {
+])("the browser %j is listed as %j", async (userAgent, device) => {
   const account = await createAccount(server);
   const token = await logInFrom(account, userAgent);
   expect((await sessionsOf(token))[0]).toMatchObject({ device, current: true });
 });
 
-test("a User-Agent without end is cut and still logs in", async () => {
+test("a very long User-Agent is truncated and the login succeeds", async () => {
   const account = await createAccount(server);
   const token = await logInFrom(account, `${CHROME}${"x".repeat(5_000)}`);
   const [session] = await sessionsOf(token);
@@ -109,7 +109,7 @@ test("a User-Agent without end is cut and still logs in", async () => {
   expect(row?.userAgent).toHaveLength(400);
 });
 
-test("a session is seen by its calls, noted once a minute, and gone from the list when its time is over", async () => {
+test("a call updates the session's last activity at most once a minute, and an expired session leaves the list", async () => {
   const account = await createAccount(server);
   const other = await logInFrom(account, CHROME);
   const seen = async () =>
@@ -128,7 +128,7 @@ test("a session is seen by its calls, noted once a minute, and gone from the lis
   expect(await sessionsOf(late)).toMatchObject([{ current: true }]);
 });
 
-test("who logs in again on the same page is not listed twice for long, and calls under way still work", async () => {
+test("a new login on the same page replaces the old session after a grace period, in which running calls still succeed", async () => {
   const account = await createAccount(server);
   const stranger = await createAccount(server);
   const again = async (carried: string) => {
@@ -140,7 +140,7 @@ test("who logs in again on the same page is not listed twice for long, and calls
   };
   const renewed = await again(account.token);
   expect(await statusOf(account.token)).toBe(200);
-  // Another's token, which a page may hold, is none of this account's business.
+  // The token of another account, which a page may still have, is ignored.
   await again(stranger.token);
   server.clock.advance(MINUTE);
   expect(await statusOf(account.token)).toBe(401);
@@ -148,7 +148,7 @@ test("who logs in again on the same page is not listed twice for long, and calls
   expect(await sessionsOf(renewed)).toHaveLength(2);
 });
 
-test("a login that is refused leaves the session that it came from alone", async () => {
+test("a failed login does not end the session that it was sent with", async () => {
   const account = await createAccount(server);
   const refused = await server.call("POST", "/api/login/", {
     json: { email: account.email, password: "Kilimanjaro-43" },
@@ -174,7 +174,7 @@ test("DELETE /api/sessions/others/ ends every other session of this member, and 
   expect((await end("others", account.token)).status).toBe(204);
 });
 
-test("DELETE /api/sessions/{id}/ ends that session alone, once, the own one too", async () => {
+test("DELETE /api/sessions/{id}/ ends only that session, once, including the current one", async () => {
   const account = await createAccount(server);
   const other = await logInFrom(account, CHROME);
   const third = await logInFrom(account, CHROME);
@@ -188,7 +188,7 @@ test("DELETE /api/sessions/{id}/ ends that session alone, once, the own one too"
   expect(await statusOf(account.token)).toBe(401);
 });
 
-test("other people's session ids, unknown ones and what is none are answered 404, and end nothing", async () => {
+test("session ids that are unknown, malformed or of another account are answered 404 and end nothing", async () => {
   const account = await createAccount(server);
   const stranger = await createAccount(server, "investor");
   const [theirs] = await sessionsOf(stranger.token);
@@ -208,7 +208,7 @@ test("other people's session ids, unknown ones and what is none are answered 404
   expect(await statusOf(stranger.token)).toBe(200);
 });
 
-test("the description of the API knows all of it", async () => {
+test("the API description contains the session calls", async () => {
   const { body } = await server.call("GET", "/api/openapi.json");
   expect(body).toMatchObject({
     paths: {
@@ -224,7 +224,7 @@ test("the description of the API knows all of it", async () => {
   });
 });
 
-test("without a session all of it is answered 401", async () => {
+test("the session calls without a session are answered 401", async () => {
   const token = "a".repeat(43);
   for (const [method, path] of [
     ["GET", "/api/sessions/"],

@@ -70,7 +70,7 @@ test.each([
   expect(answer.headers.get("Cache-Control")).toBe("no-cache");
 });
 
-test("a page comes whole to whoever takes nothing compressed, such as a monitor", async () => {
+test("a page is sent uncompressed to a client that accepts no compression, such as a monitor", async () => {
   for (const [path, page] of [
     ["/", "home"],
     ["/about/", "about"],
@@ -98,7 +98,7 @@ test.each([
   ["gzip, deflate, br, zstd", "br"],
   ["gzip, br;q=0", "gzip"],
 ])(
-  "a page names the public address, also where %s is taken",
+  "a page contains the public address, also where %s is accepted",
   async (taken, sent) => {
     const answer = await call("GET", "/contact", {
       headers: { "Accept-Encoding": taken },
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test("a page that the browser has already is not sent again", async () => {
+test("a page that the browser has cached is not sent again", async () => {
   const headers = { "Accept-Encoding": "br" };
   const tag = (await call("GET", "/contact", { headers })).headers.get("ETag");
   const again = await call("GET", "/contact", {
@@ -125,13 +125,13 @@ test("a page that the browser has already is not sent again", async () => {
 test.each([
   ["/robots.txt", "text/plain", `Sitemap: ${PUBLIC_URL}/sitemap.xml`],
   ["/sitemap.xml", "application/xml", `<loc>${PUBLIC_URL}/</loc>`],
-])("%s names the public address", async (path, type, text) => {
+])("%s contains the public address", async (path, type, text) => {
   const answer = await call("GET", path);
   expect(answer.headers.get("Content-Type")).toContain(type);
   expect(answer.text).toBe(text);
 });
 
-test("assets are kept for a year, other files for an hour", async () => {
+test("assets are cached for a year, other files for an hour", async () => {
   const asset = await call("GET", "/assets/app-12345678.js");
   expect(asset.headers.get("Cache-Control")).toContain("immutable");
   const icon = await call("GET", "/favicon.svg");
@@ -165,7 +165,7 @@ test.each([
 });
 
 test.each(["/assets/app-12345678.js", "/contact"])(
-  "%s is answered from memory while every thread that reads files is busy",
+  "%s is served from memory while every thread that reads files is busy",
   async (path) => {
     // Node decompresses on the same threads.
     const headers = { "Accept-Encoding": "identity" };
@@ -182,7 +182,7 @@ test.each(["/assets/app-12345678.js", "/contact"])(
   },
 );
 
-test("an asset is sent as the build compressed it, and its tag is known again", async () => {
+test("an asset is sent as the build compressed it, and its ETag is recognised", async () => {
   const path = "/assets/large-12345678.js";
   write(path, "let large = 1;");
   write(`${path}.br`, "compressed by brotli");
@@ -208,7 +208,7 @@ test("an asset is sent as the build compressed it, and its tag is known again", 
   }
 });
 
-test("a file of a later build replaces the one in memory, and one that is gone is not sent", async () => {
+test("a file of a later build replaces the one in memory, and a removed file is no longer served", async () => {
   write("assets/app-87654321.js", "let old = 1;");
   expect((await call("GET", "/assets/app-87654321.js")).text).toBe(
     "let old = 1;",
@@ -221,14 +221,14 @@ test("a file of a later build replaces the one in memory, and one that is gone i
   expect((await call("GET", "/assets/app-87654321.js")).status).toBe(404);
 });
 
-test("a file that is too large for memory is sent from the disk", async () => {
+test("a file that is too large for memory is sent from disk", async () => {
   write("assets/film-12345678.js", "x".repeat(3 * 1024 * 1024));
   const answer = await call("GET", "/assets/film-12345678.js");
   expect(answer.text).toHaveLength(3 * 1024 * 1024);
   expect(answer.headers.get("Cache-Control")).toContain("immutable");
 });
 
-test("files beyond the capacity give way to those used later", async () => {
+test("files beyond the capacity are evicted, least recently used first", async () => {
   const files = createSiteFiles(PUBLIC_URL, 250);
   const paths = ["a", "b", "c"].map((name) => join(site, `assets/${name}.js`));
   for (const path of paths) writeFileSync(path, "y".repeat(100));

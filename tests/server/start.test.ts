@@ -8,14 +8,14 @@ import { createAccount, newEmail, registration } from "../support/accounts.ts";
 import { database, folder, spawned, until } from "../support/for-one-test.ts";
 import { freePort, runServer } from "../support/spawned-server.ts";
 
-/** Runs a start that must fail; gives the exit code and what was printed. */
+/** Runs a start that must fail; returns the exit code and the output. */
 async function failedStart(env: Record<string, string>) {
   const { child, output } = runServer(env);
   const [code] = await once(child, "close");
   return { code, printed: output().trim() };
 }
 
-test("a taken port is told in one sentence, and the start ends with code 1", async () => {
+test("a start on a taken port fails with one sentence and exit code 1", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   onTestFinished(() => void taken.close());
@@ -32,7 +32,7 @@ test("a taken port is told in one sentence, and the start ends with code 1", asy
   );
 });
 
-test("a DATA_DIR that cannot be written is told in one sentence", async () => {
+test("a start with a read-only DATA_DIR fails with one sentence", async () => {
   const file = join(folder(), "file");
   writeFileSync(file, "");
   const dataDir = join(file, "data");
@@ -43,7 +43,7 @@ test("a DATA_DIR that cannot be written is told in one sentence", async () => {
   );
 });
 
-test("a DATABASE_URL that nobody answers is told in one sentence, without its password", async () => {
+test("a start with an unreachable DATABASE_URL fails with one sentence, without its password", async () => {
   const port = await freePort();
   const { code, printed } = await failedStart({
     DATABASE_URL: `postgres://ubia:secret@127.0.0.1:${port}/ubia`,
@@ -55,7 +55,7 @@ test("a DATABASE_URL that nobody answers is told in one sentence, without its pa
   );
 });
 
-test("away from home a missing SMTP_URL stops the start", async () => {
+test("outside local mode a missing SMTP_URL stops the start", async () => {
   const { code, printed } = await failedStart({
     HOST: "0.0.0.0",
     PUBLIC_URL: "https://ubia.example.org",
@@ -83,7 +83,7 @@ test("a start prints the address, the mailbox and the demo accounts, which can l
   }
 });
 
-test("demo data go into an empty database at home, and into no other unasked", async () => {
+test("demo data are added to an empty database in local mode, and otherwise only on request", async () => {
   const url = await database();
   const first = await spawned({ env: { DATABASE_URL: url, SEED: "none" } });
   expect(first.output()).not.toContain("Demo");
@@ -100,7 +100,7 @@ test("demo data go into an empty database at home, and into no other unasked", a
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s lets running requests finish, and ends with code 0",
+  "%s lets running requests finish, and the server exits with code 0",
   async (signal) => {
     const url = await database();
     const server = await spawned({ env: { DATABASE_URL: url } });
@@ -123,12 +123,12 @@ test.each(["SIGTERM", "SIGINT"] as const)(
       201, 201, 201, 201,
     ]);
     expect(await code).toBe(0);
-    // Not after the patience with requests that hang, 15 seconds.
+    // Shorter than the 15 seconds that the server waits for hanging requests.
     expect(performance.now() - started).toBeLessThan(10_000);
   },
 );
 
-test("no log line holds an address, a password, a token or the URL of a mailed link", async () => {
+test("no log line contains an address, a password, a token or the URL of a mailed link", async () => {
   const server = await spawned({
     env: { DATABASE_URL: await database(), LOG_LEVEL: "trace" },
   });
@@ -154,7 +154,7 @@ test("no log line holds an address, a password, a token or the URL of a mailed l
     expect(log).not.toContain(hidden);
 });
 
-test("the process that started a server at home can move its clock", async () => {
+test("the process that started a server in local mode can set its clock", async () => {
   const server = await spawned({ env: { DATABASE_URL: await database() } });
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
@@ -168,7 +168,9 @@ test("the process that started a server at home can move its clock", async () =>
   expect((await ask()).status).toBe(200);
 });
 
-/** Holds every registration where it writes the account, so that it is surely running. */
+/**
+ * Blocks every registration where it writes the account, so that the request is certainly running.
+ */
 async function holdRegistrations(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

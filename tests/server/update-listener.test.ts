@@ -16,7 +16,7 @@ beforeEach(async () => {
   database = connection.database;
 });
 
-/** A listener whose hub only writes down what it is told. */
+/** Starts a listener whose hub only records its calls. */
 function startListening() {
   const looks: number[][] = [];
   const states: boolean[] = [];
@@ -36,14 +36,14 @@ function startListening() {
 const heard = (looks: number[][], id: number) =>
   until(() => looks.some((ids) => ids.includes(id)));
 
-/** Ends the connection on which somebody listens. */
+/** Ends the connection of the listener. */
 const endListeners = () =>
   database.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'ubia-updates' and datname = current_database()`,
   );
 
-test("what is notified wakes the hub for those accounts, each once", async () => {
+test("a notification wakes the hub for each of its accounts once", async () => {
   const { looks, states } = startListening();
   await until(() => states.at(-1) === true);
   await wakeNodes(database, [17, 29, 17]);
@@ -51,7 +51,7 @@ test("what is notified wakes the hub for those accounts, each once", async () =>
   expect(looks).toEqual([[17, 29]]);
 });
 
-test("a change that is not done yet is not told, and one that is taken back never", async () => {
+test("a change is notified after it commits, and never if it rolls back", async () => {
   const { looks, states } = startListening();
   await until(() => states.at(-1) === true);
   await database.transaction(async (queries) => {
@@ -71,7 +71,7 @@ test("a change that is not done yet is not told, and one that is taken back neve
   expect(looks).toEqual([[2], [1], [4]]);
 });
 
-test("more accounts than one notification holds are all told", async () => {
+test("more accounts than fit into one notification are all notified", async () => {
   const { looks, states } = startListening();
   await until(() => states.at(-1) === true);
   const many = Array.from({ length: 1_200 }, (_, place) => 10_000_000 + place);
@@ -80,7 +80,7 @@ test("more accounts than one notification holds are all told", async () => {
   expect(looks.flat()).toEqual(many);
 });
 
-test("a connection that breaks is told, and another one listens again", async () => {
+test("a broken connection is reported, and the listener connects again", async () => {
   const { looks, states } = startListening();
   await until(() => states.at(-1) === true);
   await endListeners();
@@ -90,7 +90,7 @@ test("a connection that breaks is told, and another one listens again", async ()
   await heard(looks, 5);
 });
 
-test("what is no list of accounts wakes nobody", async () => {
+test("a malformed list of accounts wakes the hub for none", async () => {
   const { looks, states } = startListening();
   await until(() => states.at(-1) === true);
   for (const payload of ["", "1,", "1;drop", "-1", "someone@example.org"])
@@ -100,7 +100,7 @@ test("what is no list of accounts wakes nobody", async () => {
   expect(looks).toEqual([[6]]);
 });
 
-test("on an engine that cannot notify nothing fails, and the hub is never told to rely on it", async () => {
+test("on a database engine without notifications nothing fails, and the hub never relies on them", async () => {
   await takeNotifyAway();
   const { states, log, looks } = startListening();
   await database.transaction((queries) => wakeNodes(queries, [7]));
@@ -109,7 +109,7 @@ test("on an engine that cannot notify nothing fails, and the hub is never told t
   expect(looks).toEqual([]);
 });
 
-/** Makes the database one whose engine has no pg_notify. */
+/** Removes pg_notify, as on a database engine without it. */
 async function takeNotifyAway() {
   const client = new pg.Client(superuserUrlOf(url));
   await client.connect();
@@ -132,7 +132,7 @@ test("a listener that is stopped while it cannot connect ends at once", async ()
   expect(rows).toEqual([]);
 });
 
-test("a call that takes longer than its echo may is told like any other, and ends no node", async () => {
+test("a query that takes longer than its timeout is reported like any other failure and does not end the process", async () => {
   const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
   const refused: unknown[] = [];
   const note = (reason: unknown) => refused.push(reason);
@@ -154,7 +154,7 @@ test("a call that takes longer than its echo may is told like any other, and end
   });
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   await vi.advanceTimersByTimeAsync(5_001);
-  // Node tells of a refusal that nobody takes once all that was due is done.
+  // Node reports unhandled rejections after all microtasks have run.
   await new Promise((resolve) => setImmediate(resolve));
   expect(refused).toEqual([]);
   finish();

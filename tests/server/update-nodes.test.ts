@@ -10,7 +10,9 @@ import { addInvestee, addInvestor } from "../support/members.ts";
 import { startServer } from "../support/server.ts";
 import { follow } from "../support/update-streams.ts";
 
-/** A node of this process and one of its own on one database, and a match on it. */
+/**
+ * Starts a node in this process and one in its own process on one database, and creates a match.
+ */
 async function twoNodes(prepare?: (url: string) => Promise<void>) {
   const databaseUrl = await database();
   await prepare?.(databaseUrl);
@@ -26,7 +28,7 @@ async function twoNodes(prepare?: (url: string) => Promise<void>) {
   return { databaseUrl, here, there, investor, investee, matchId };
 }
 
-test("what is done on one node arrives on the pages of another, and goes on when one of them is killed", async () => {
+test("a change on one node arrives on the pages of another, also after one of them is killed", async () => {
   const { here, there, investor, investee, matchId } = await twoNodes();
   const page = await follow(there, investee);
   const elsewhere = await follow(here, investee);
@@ -35,7 +37,7 @@ test("what is done on one node arrives on the pages of another, and goes on when
     expect((await one.next("approved")).match_id).toBe(matchId);
   await there.end("SIGKILL");
   expect(await page.untilEnd()).toBe("cut");
-  // The page's next stream, on the node that is left, begins with what it has missed.
+  // The page's next stream, on the remaining node, begins with the missed updates.
   await review(here, investor, matchId, "rejected");
   const again = await follow(here, investee);
   expect(again.updates.map(({ kind }) => kind)).toEqual([
@@ -48,7 +50,7 @@ test("what is done on one node arrives on the pages of another, and goes on when
   for (const one of [again, elsewhere]) one.leave();
 });
 
-test("an engine that cannot notify: nodes look by themselves, and it still arrives", async () => {
+test("on a database engine without notifications nodes poll, and changes still arrive", async () => {
   const { here, there, investor, investee, matchId } = await twoNodes(
     async (url) => {
       const client = new pg.Client(superuserUrlOf(url));
@@ -67,7 +69,7 @@ test("an engine that cannot notify: nodes look by themselves, and it still arriv
   expect(await page.untilEnd()).toBe("closed");
 });
 
-test("while the connection of a node that listens is gone, it still arrives", async () => {
+test("while the connection of a listening node is interrupted, changes still arrive", async () => {
   const { here, there, investor, investee, matchId } = await twoNodes();
   const page = await follow(there, investee);
   const endListeners = () =>
@@ -83,7 +85,7 @@ test("while the connection of a node that listens is gone, it still arrives", as
   page.leave();
 });
 
-test("a notification holds numbers of accounts and nothing else", async () => {
+test("a notification contains only account numbers", async () => {
   const { databaseUrl, here, investor, investee, matchId } = await twoNodes();
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -99,7 +101,7 @@ test("a notification holds numbers of accounts and nothing else", async () => {
   expect(told()).toEqual([`${investee.id},${investor.id}`, `${investor.id}`]);
 });
 
-test("news that come at once are all told, each once, in their order", async () => {
+test("several changes in quick succession all arrive, each once, in order", async () => {
   const { here, there, investor, investee, matchId } = await twoNodes();
   const page = await follow(there, investee);
   const statuses = ["approved", "rejected", "approved", "rejected"] as const;

@@ -11,7 +11,7 @@ import { operatorOf } from "../support/operator.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
 import { type Followed, follow } from "../support/update-streams.ts";
 
-/** Two nodes on one database: a session that ends on one ends its streams on both. */
+/** Two nodes: a session that ends on one ends its streams on both. */
 let server: TestServer;
 let second: TestServer;
 let account: TestAccount;
@@ -36,7 +36,9 @@ beforeEach(async () => {
   stays = await follow(second, other);
 });
 
-/** The streams of both nodes end in order, and another member's goes on. */
+/**
+ * Asserts that the streams of both nodes end in order, and that another member's stream continues.
+ */
 async function expectEnd(pages: readonly Followed[]) {
   for (const page of pages) expect(await page.untilEnd()).toBe("closed");
   expect(stays.end()).toBeNull();
@@ -45,14 +47,14 @@ async function expectEnd(pages: readonly Followed[]) {
 const both = () =>
   Promise.all([server, second].map((node) => follow(node, account)));
 
-test("a logout ends the streams of its session, on every node", async () => {
+test("a logout ends the streams of its session on every node", async () => {
   const pages = await both();
   await server.call("POST", "/logout/", { token: account.token });
   await expectEnd(pages);
   expect((await follow(second, account)).status).toBe(401);
 });
 
-test("a suspension by the operator ends them", async () => {
+test("a suspension by the operator ends the account's streams", async () => {
   const pages = await both();
   const { exitCode } = await operatorOf(server).here(
     ...["accounts", "suspend", account.email],
@@ -61,7 +63,7 @@ test("a suspension by the operator ends them", async () => {
   await expectEnd(pages);
 });
 
-test("logging out elsewhere ends the streams there and leaves one's own", async () => {
+test("logging out other sessions ends their streams and not the own one", async () => {
   const elsewhere = { token: await logIn(server, account.email) };
   const away = await follow(second, elsewhere);
   const own = await follow(server, account);
@@ -74,7 +76,7 @@ test("logging out elsewhere ends the streams there and leaves one's own", async 
   own.leave();
 });
 
-test("a deleted account's streams end", async () => {
+test("deleting an account ends its streams", async () => {
   const pages = await both();
   const answer = await server.call("DELETE", "/api/delete_account/", {
     token: account.token,
@@ -84,14 +86,14 @@ test("a deleted account's streams end", async () => {
   await expectEnd(pages);
 });
 
-test("a session's end by time ends its streams", async () => {
+test("an expired session's streams end", async () => {
   const pages = await both();
   server.clock.advance(SESSION_LENGTH + TOKEN_GRACE);
   for (const page of [...pages, stays])
     expect(await page.untilEnd()).toBe("closed");
 });
 
-test("another login in its place lets a stream live for the moment that its session has left", async () => {
+test("after a new login replaces a session, its stream lives until the session's grace period ends", async () => {
   const page = await follow(second, account);
   const answer = await server.call("POST", "/api/login/", {
     token: account.token,
@@ -106,7 +108,7 @@ test("another login in its place lets a stream live for the moment that its sess
   await expectEnd([page]);
 });
 
-test("a node that stops ends its streams, and refuses new ones", async () => {
+test("a node that stops ends its streams, and rejects new ones", async () => {
   const node = await startServer({
     databaseUrl: server.databaseUrl,
     env: { LIMITS: "off" },

@@ -43,7 +43,7 @@ async function updatesOf(who: TestMember) {
 const kindsFor = async (who: TestMember) =>
   (await updatesOf(who)).map(({ kind }) => kind);
 
-test("asked once, the newest updates of both sides are answered, oldest first, each with the other's name", async () => {
+test("the updates call returns the newest updates of both sides, oldest first, each with the other's name", async () => {
   await review(server, backer, matchId, "approved");
   for (const [who, name] of [
     [seeker, "Baobab Capital"],
@@ -63,7 +63,7 @@ test("asked once, the newest updates of both sides are answered, oldest first, e
   expect(one?.id).not.toBe(other?.id);
 });
 
-test("a stream begins with what there is and goes on with what the other side does", async () => {
+test("a stream starts with the existing updates and continues with the other side's changes", async () => {
   const page = await follow(server, seeker);
   expect(page.status).toBe(200);
   expect(page.headers.get("content-type")).toBe("text/event-stream");
@@ -77,13 +77,13 @@ test("a stream begins with what there is and goes on with what the other side do
   });
   await review(server, backer, matchId, "rejected");
   await page.next("rejected");
-  // Each is told once.
+  // Each update is sent once.
   expect(page.updates).toHaveLength(3);
   expect(page.end()).toBeNull();
   page.leave();
 });
 
-test("[4-match-review-06] what the operator funds arrives on both sides, with the amount", async () => {
+test("[4-match-review-06] a funding by the operator arrives on both sides, with the amount", async () => {
   await review(server, backer, matchId, "approved");
   const pages = [await follow(server, seeker), await follow(server, backer)];
   const operator = operatorOf(server);
@@ -97,7 +97,7 @@ test("[4-match-review-06] what the operator funds arrives on both sides, with th
   }
 });
 
-test("a new match arrives at the investor, and a re-run takes one away there without a name", async () => {
+test("a new match arrives at the investor, and a re-run removes one there without a name", async () => {
   const page = await follow(server, backer);
   for (const businessName of ["Two", "Three", "Four"])
     await addInvestor(server.context, { profile: { businessName } });
@@ -115,7 +115,7 @@ test("a new match arrives at the investor, and a re-run takes one away there wit
   page.leave();
 });
 
-test("a closed account closes the match on the other side's page", async () => {
+test("closing an account closes the match on the other side's page", async () => {
   const page = await follow(server, seeker);
   await closeMatchesOf(
     server.context.database,
@@ -126,7 +126,7 @@ test("a closed account closes the match on the other side's page", async () => {
   page.leave();
 });
 
-test("what a side changes in its profile arrives at the other, until the match is rejected", async () => {
+test("a change in one side's profile arrives at the other, until the match is rejected", async () => {
   const page = await follow(server, backer);
   const save = (businessName: string) =>
     server.call("PUT", "/api/profile/", {
@@ -142,7 +142,7 @@ test("what a side changes in its profile arrives at the other, until the match i
   page.leave();
 });
 
-test("nobody hears of others' matches", async () => {
+test("an account receives no updates of other accounts' matches", async () => {
   const strangers = [
     await addInvestor(server.context),
     await addInvestee(server.context),
@@ -158,7 +158,7 @@ test("nobody hears of others' matches", async () => {
   for (const page of [...pages, own]) page.leave();
 });
 
-test("without a session there is neither an answer nor a stream", async () => {
+test("without a session the updates call and the stream are rejected", async () => {
   for (const token of ["x".repeat(43), ""]) {
     const page = await follow(server, { token });
     expect([page.status, await page.untilEnd(), page.events]).toEqual([
@@ -172,7 +172,7 @@ test("without a session there is neither an answer nor a stream", async () => {
   ).toBe(401);
 });
 
-test("a HEAD opens no stream", async () => {
+test("a HEAD request opens no stream", async () => {
   const answer = await server.call("HEAD", "/api/updates/", {
     token: seeker.token,
     headers: { Accept: "text/event-stream" },
@@ -180,7 +180,7 @@ test("a HEAD opens no stream", async () => {
   expect(answer.status).toBe(200);
 });
 
-test("a stream says now and then that it lives", async () => {
+test("a stream sends a heartbeat", async () => {
   const page = await follow(server, seeker);
   server.clock.advance(UPDATES_BEAT);
   await expect.poll(() => page.events, { timeout: 60_000 }).toContain("beat");
@@ -188,7 +188,7 @@ test("a stream says now and then that it lives", async () => {
   page.leave();
 });
 
-test("an account has so many streams at most: the oldest is told, and ends", async () => {
+test("an account has a limited number of streams: the oldest is notified and ends", async () => {
   const pages = [];
   for (let place = 0; place <= STREAMS_PER_ACCOUNT; place++)
     pages.push(await follow(server, seeker));
@@ -203,13 +203,13 @@ test("an account has so many streams at most: the oldest is told, and ends", asy
   }
 });
 
-test("updates are kept for an hour", async () => {
+test("updates are stored for an hour", async () => {
   server.clock.advance(60 * 60_000 + 1);
   await keepHouse(server.context);
   expect(await server.context.database.$count(updates)).toBe(0);
 });
 
-test("updates that are an hour old are not told, also before they are removed", async () => {
+test("updates older than an hour are not sent, even before they are removed", async () => {
   await server.context.database
     .update(updates)
     .set({ at: new Date(server.clock.now() - 60 * 60_000) })

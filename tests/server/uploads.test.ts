@@ -48,7 +48,7 @@ type Unfinished = {
   finish(): void;
 };
 
-/** A form of which `length` bytes are announced and only the start of its file is sent. */
+/** Starts a form that announces `length` bytes and sends only the start of its file. */
 async function startForm(
   token: string,
   {
@@ -63,7 +63,7 @@ async function startForm(
   const tail = `\r\n--${BOUNDARY}--\r\n`;
   const sent = request(target.origin + path, {
     method,
-    // Connections of their own: none waits for another one.
+    // Separate connections, so that no request waits for another one.
     agent: false,
     headers: {
       Authorization: `Token ${token}`,
@@ -86,7 +86,9 @@ async function startForm(
   };
 }
 
-/** The status, Retry-After and body of an answer that came before the form was complete. */
+/**
+ * Returns the status, Retry-After and body of a response that was sent before the form was complete.
+ */
 async function refusalOf({ sent, answer }: Unfinished) {
   const response = await answer;
   const body: unknown = await json(response);
@@ -95,25 +97,29 @@ async function refusalOf({ sent, answer }: Unfinished) {
   return { status: response.statusCode, wait, body };
 }
 
-/** Starts as many forms as one node reads at once, each of an account of its own, and waits until all are read. */
+/**
+ * Starts as many forms as one node reads at once, each from its own account, and waits until all are being read.
+ */
 async function fillNode(): Promise<Unfinished[]> {
   const counted = () => server.context.database.$count(limitCounters);
   const before = await counted();
   const forms: Unfinished[] = [];
   for (let number = 0; number < UPLOADS_AT_ONCE; number++)
     forms.push(await startForm(await newMember()));
-  // A form is counted once it has its place.
+  // A form is counted after it has its slot.
   await until(async () => (await counted()) === before + UPLOADS_AT_ONCE);
   return forms;
 }
 
-/** Starts forms until one is not refused, and returns it: a place becomes free a moment after another form has ended. */
+/**
+ * Starts forms until one is accepted, and returns it. A slot becomes free shortly after another form has ended.
+ */
 async function startFreely(token: string): Promise<Unfinished> {
   for (;;) {
     const form = await startForm(token);
     const refused = await Promise.race([
       form.answer.then(({ statusCode }) => statusCode === 503),
-      // A form that is read is not answered before it is complete.
+      // A form that is accepted gets no response before it is complete.
       new Promise<boolean>((resolve) => setTimeout(resolve, 300, false)),
     ]);
     if (!refused) return form;
@@ -121,7 +127,7 @@ async function startFreely(token: string): Promise<Unfinished> {
   }
 }
 
-test("[9-profile-01] the 61st upload of an account within an hour is refused before its body is read", async () => {
+test("[9-profile-01] the 61st upload of an account within an hour is rejected before its body is read", async () => {
   const token = await newMember();
   for (let upload = 0; upload < UPLOADS_PER_HOUR; upload++)
     expect((await saveWithFile(token)).status).toBe(200);
@@ -150,7 +156,7 @@ test("[9-profile-01] the 61st upload of an account within an hour is refused bef
   }
   expect((await saveWithFile(token)).status).toBe(429);
   expect((await addDeck(token)).status).toBe(429);
-  // Saves without a file go on, and so does everybody else.
+  // Saves without a file still succeed, and so do uploads of other accounts.
   expect((await saveWithoutFile(token)).status).toBe(200);
   expect((await addDeck(await newMember())).status).toBe(201);
   server.clock.advance(HOUR * 1_000);
@@ -165,7 +171,7 @@ test("[9-profile-03] saves without a file do not count as uploads", async () => 
   expect((await addDeck(token)).status).toBe(201);
 });
 
-test("[9-profile-02] a node reads 8 forms at once and refuses another one with 503 before its body is read", async () => {
+test("[9-profile-02] a node reads 8 forms at once and rejects another one with 503 before its body is read", async () => {
   const forms = await fillNode();
   const token = await newMember();
   for (const one of [
@@ -181,7 +187,7 @@ test("[9-profile-02] a node reads 8 forms at once and refuses another one with 5
         "The server is receiving many files. Please try again in a few seconds.",
     });
   }
-  // A whole form is answered as well, and a save as JSON needs no place.
+  // A complete form is rejected as well, and a save as JSON needs no slot.
   expect((await saveWithFile(token)).status).toBe(503);
   const { status } = await server.call("PUT", "/api/profile/", {
     token,
@@ -193,7 +199,7 @@ test("[9-profile-02] a node reads 8 forms at once and refuses another one with 5
   expect((await addDeck(token)).status).toBe(201);
 });
 
-test("a form that its client gives up makes room for another one", async () => {
+test("a form that its client aborts frees its slot", async () => {
   const forms = await fillNode();
   forms[0]?.sent.destroy();
   const next = await startFreely(await newMember());

@@ -57,7 +57,7 @@ test("[7-verification-link-02] POST /api/verify/ with uid and token verifies, on
   expect(again.body).toEqual(USED);
 });
 
-test("[7-verification-link-01] GET /api/verify/{token}/ verifies by the link's token alone, and answers message or error", async () => {
+test("[7-verification-link-01] GET /api/verify/{token}/ verifies by the link's token alone, and returns a message or an error", async () => {
   const { email, token } = await register();
   const answer = await server.call("GET", `/api/verify/${token}/`);
   expect(answer.status).toBe(200);
@@ -68,7 +68,7 @@ test("[7-verification-link-01] GET /api/verify/{token}/ verifies by the link's t
   expect(again.body).toEqual(USED);
 });
 
-test("of ten uses of a link at once, one verifies", async () => {
+test("of ten concurrent uses of a link, one verifies", async () => {
   const { uid, token } = await register();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -79,7 +79,7 @@ test("of ten uses of a link at once, one verifies", async () => {
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
 });
 
-test("[8-verification-link-01] a link of another account, an invented one and one with a foreign uid are refused", async () => {
+test("[8-verification-link-01] a link of another account, an invented one and one with a foreign uid are rejected", async () => {
   const one = await register();
   const two = await register();
   for (const json of [
@@ -96,7 +96,7 @@ test("[8-verification-link-01] a link of another account, an invented one and on
   expect((await server.call("GET", "/api/verify/abc/")).body).toEqual(FAILED);
 });
 
-test("a link works for 24 hours and not longer", async () => {
+test("a link expires after 24 hours", async () => {
   const early = await register();
   server.clock.advance(24 * HOUR - 10 * SECOND);
   expect(
@@ -113,7 +113,7 @@ test("a link works for 24 hours and not longer", async () => {
   expect(answer.body).toEqual(FAILED);
 });
 
-test("[7-verification-code-01][5-verification-code-01] the code verifies with the handle of the registration, typed with spaces or not", async () => {
+test("[7-verification-code-01][5-verification-code-01] the code verifies with the handle of the registration, typed with or without spaces", async () => {
   const { email, handle, code, uid, token } = await register();
   const answer = await verifyCode(
     handle,
@@ -129,7 +129,7 @@ test("[7-verification-code-01][5-verification-code-01] the code verifies with th
   expect(link.body).toEqual(USED);
 });
 
-test("[8-verification-code-01] a wrong code says so, and anything may be typed", async () => {
+test("[8-verification-code-01] a wrong code is rejected with a message, for any input", async () => {
   const { handle, code } = await register();
   for (const typed of [wrong(code), "", "not a code", "١٢٣٤٥٦"]) {
     const answer = await verifyCode(handle, typed);
@@ -138,7 +138,7 @@ test("[8-verification-code-01] a wrong code says so, and anything may be typed",
   }
 });
 
-test("a code works for 15 minutes and not longer", async () => {
+test("a code expires after 15 minutes", async () => {
   const early = await register();
   server.clock.advance(15 * MINUTE - 10 * SECOND);
   expect((await verifyCode(early.handle, early.code)).status).toBe(200);
@@ -149,7 +149,7 @@ test("a code works for 15 minutes and not longer", async () => {
   expect(answer.body).toEqual(WRONG);
 });
 
-test("a code dies after five wrong tries, also when they come at once", async () => {
+test("a code is void after five wrong attempts, also when they are concurrent", async () => {
   const { handle, code } = await register();
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => verifyCode(handle, wrong(code))),
@@ -160,14 +160,14 @@ test("a code dies after five wrong tries, also when they come at once", async ()
   const sixth = await verifyCode(handle, code);
   expect(sixth.status).toBe(429);
   expect(Number(sixth.headers.get("Retry-After"))).toBeLessThanOrEqual(900);
-  // Past the limit of tries the code is dead all the same; only its own time is moved here.
+  // After the limit's window the code is still void; here only the time of the code itself is moved.
   await server.context.database.execute("delete from limit_counters");
   const dead = await verifyCode(handle, code);
   expect(dead.status).toBe(400);
   expect(dead.body).toEqual(WRONG);
 });
 
-test("the limit of five tries in 15 minutes outlives a new code", async () => {
+test("the limit of five attempts in 15 minutes also applies to a new code", async () => {
   const { email, handle, code } = await register();
   for (let n = 0; n < 5; n++) await verifyCode(handle, wrong(code));
   server.clock.advance(31 * SECOND);
@@ -178,7 +178,7 @@ test("the limit of five tries in 15 minutes outlives a new code", async () => {
   expect((await verifyCode(handle, fresh.code)).status).toBe(200);
 });
 
-test("[7-verification-code-02] a resend mails a new code that works, and the former one works no more", async () => {
+test("[7-verification-code-02] a resend mails a new working code, and the previous one is void", async () => {
   const { email, handle, code } = await register();
   const answer = await resendCode(handle);
   expect(answer.status).toBe(200);
@@ -192,7 +192,7 @@ test("[7-verification-code-02] a resend mails a new code that works, and the for
   expect((await verifyCode(handle, fresh.code)).status).toBe(200);
 });
 
-test("[4-verification-code-01] a second resend within 30 seconds waits, by either call", async () => {
+test("[4-verification-code-01] a second resend within 30 seconds is refused, by either call", async () => {
   const { email, handle } = await register();
   expect((await resendCode(handle)).status).toBe(200);
   const soon = await resendCode(handle);
@@ -207,7 +207,7 @@ test("[4-verification-code-01] a second resend within 30 seconds waits, by eithe
   expect((await resendCode(handle)).status).toBe(200);
 });
 
-test("the handle of resend-activation and of login's 403 take a code too", async () => {
+test("the handles of resend-activation and of login's 403 work with a code too", async () => {
   const one = await register();
   const resent = await post("/api/resend-activation/", { email: one.email });
   const fresh = contentsOf(await newestMail(server, one.email));
@@ -226,7 +226,7 @@ test("the handle of resend-activation and of login's 403 take a code too", async
   );
 });
 
-test("a resend says the same, and takes the same time, for unknown and for verified addresses", async () => {
+test("a resend is answered the same, in the same time, for unknown and for verified addresses", async () => {
   const waiting = await register();
   const done = await register();
   await verifyCode(done.handle, done.code);
@@ -256,7 +256,7 @@ test("a resend says the same, and takes the same time, for unknown and for verif
   expect(await mailsTo(server, unknownEmail)).toHaveLength(0);
   expect(await mailsTo(server, done.email)).toHaveLength(1);
   const times = [known, unknown, verified].map(({ time }) => time);
-  // The fixed answer time is 250 ms; the work behind it, a few, must not show.
+  // The fixed response time is 250 ms; the few milliseconds of the work behind it must not show.
   expect(Math.min(...times)).toBeGreaterThanOrEqual(240);
   expect((await ask(unknownEmail)).answer.status).toBe(429);
 });
