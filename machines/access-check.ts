@@ -5,17 +5,17 @@ import { notProvided } from "./actor-stub.ts";
 
 type AccessAnswer = { readonly allowed: boolean };
 type AccessInput = {
-  /** The role that the browser holds: it decides which home is this person's own. */
+  /** The role stored in the browser. It decides which page is this person's home. */
   readonly userType: string | null;
 };
 type AccessContext = {
-  /** The path of the person's own home. */
+  /** The path of this person's home page. */
   readonly home: string;
 };
 
 /**
- * Whether this person may see the page behind /investee-match-test (§4 Access check, §7, §8): the server says, and
- * anything but a clear yes leads to their home.
+ * Decides whether an investee may open the matching dashboard (4-access-check-01). The server decides; anything but
+ * an explicit allow leads to the person's home page.
  */
 export const accessCheckMachine = setup({
   types: {
@@ -31,7 +31,7 @@ export const accessCheckMachine = setup({
       outputOf<AccessAnswer | undefined>(event)?.allowed === true,
   },
   actions: {
-    /** Effect, given by the browser. */
+    /** Effect, provided by the shell. */
     goHome: () => {},
   },
 }).createMachine({
@@ -41,11 +41,9 @@ export const accessCheckMachine = setup({
   initial: "asking",
   states: {
     asking: {
-      description: "The server is asked; nothing of the page shows yet.",
+      description:
+        "Waiting for the server's answer. The page content is not shown yet.",
       tags: "busy",
-      meta: {
-        specification: ["§7 GET /api/check-access/investee-match-test"],
-      },
       invoke: {
         id: "checkAccess",
         src: "checkAccess",
@@ -53,25 +51,28 @@ export const accessCheckMachine = setup({
           {
             guard: "isAllowed",
             target: "allowed",
-            description: "`allowed` is true.",
+            meta: { rules: ["4-access-check-02", "7-access-check-02"] },
           },
-          { target: "leftForHome", description: "It is not." },
+          {
+            target: "leftForHome",
+            meta: { rules: ["4-access-check-02", "4-access-check-03"] },
+          },
         ],
         onError: {
           target: "leftForHome",
-          description: "Refused, failed or without an answer: no yes.",
+          description: "A failed or missing answer denies access.",
+          meta: { rules: ["8-access-check-01"] },
         },
       },
     },
     allowed: {
-      description: "The page shows: Get Matched.",
+      description: "The page content is shown.",
       tags: "allowed",
-      meta: { specification: ["§4 Access check"] },
+      meta: { rules: ["4-access-check-02"] },
     },
     leftForHome: {
-      description: "The person's own home is open.",
+      description: "The person's home page is open.",
       type: "final",
-      meta: { specification: ["§4 Access check", "§8"] },
       entry: "goHome",
     },
   },

@@ -10,9 +10,9 @@ export type DeletionContext = {
   readonly password: string;
   /** What is wrong with the password. */
   readonly problem: Message | null;
-  /** Why the account is still there. */
+  /** Why the account was not deleted. */
   readonly notice: Message | null;
-  /** What is done. */
+  /** Confirms the deletion. */
   readonly success: Message | null;
 };
 export type DeletionEvent =
@@ -22,8 +22,8 @@ export type DeletionEvent =
   | { type: "form.submitted" };
 
 /**
- * Deleting the own account (§4 Delete account, §5, §8): a warning, the password only after a confirming click,
- * every refusal in its own words, and the home page 1.5 seconds after it is done.
+ * Deletes the member's own account: a warning, a password field that appears only after a confirming click, and a
+ * redirect to the home page after the deletion.
  */
 export const accountDeletionMachine = setup({
   types: {
@@ -55,7 +55,7 @@ export const accountDeletionMachine = setup({
       problem: ({ context }) => deletionPasswordProblem(context.password),
     }),
     clearNotices: assign({ problem: null, notice: null }),
-    /** No password stays in memory once it is of no more use. */
+    /** Clears the password from memory when it is no longer needed. */
     forgetPassword: assign({ password: "", problem: null, notice: null }),
     noticeWrongPassword: assign({
       problem: ({ event }) => {
@@ -68,12 +68,12 @@ export const accountDeletionMachine = setup({
     noticeTooMany: assign({ notice: message("deletion.tooMany") }),
     noticeFailed: assign({ notice: message("deletion.failed") }),
     tellDeleted: assign({ success: message("deletion.success") }),
-    /** Effects, given by the browser. */
+    /** Effects, provided by the shell. */
     focusPassword: () => {},
     focusConfirm: () => {},
-    /** This tab ends its session itself and says what comes next. */
+    /** Ends the session in this tab without the notice for an expired session. */
     closeSession: () => {},
-    /** Forgets what was typed in profile forms. */
+    /** Deletes the drafts of profile forms. */
     forgetDrafts: () => {},
     goHome: () => {},
   },
@@ -85,47 +85,49 @@ export const accountDeletionMachine = setup({
   initial: "warning",
   states: {
     warning: {
-      description: "What will be gone, and a button to go on.",
+      description:
+        "The page lists what will be deleted and offers to continue.",
       tags: "warning",
-      meta: { specification: ["§4 Delete account"] },
+      meta: { rules: ["4-delete-account-01"] },
       on: {
         "deletion.confirmed": {
           target: "entering",
           actions: "focusPassword",
-          description: "The confirming click reveals the password field.",
+          meta: { rules: ["4-delete-account-02"] },
         },
       },
     },
     entering: {
-      description: "The password is asked for, below the warning.",
+      description: "The password field is shown below the warning.",
       tags: "form",
-      meta: {
-        specification: ["§4 Delete account", "§5 Delete-account password"],
-      },
+      meta: { rules: ["4-delete-account-02"] },
       on: {
         "deletion.cancelled": {
           target: "warning",
           actions: ["forgetPassword", "focusConfirm"],
-          description: "Back to the warning; nothing was sent.",
         },
         "password.changed": {
           actions: "changePassword",
-          description: "What was wrong with it is forgotten.",
         },
         "form.submitted": [
           {
             guard: "hasProblem",
             actions: ["showProblem", "focusPassword"],
-            description: "The first rule that the password breaks.",
+            meta: {
+              rules: [
+                "5-delete-account-01",
+                "5-delete-account-02",
+                "5-delete-account-04",
+              ],
+            },
           },
-          { target: "deleting", description: "Delete my account." },
+          { target: "deleting", meta: { rules: ["7-delete-account-01"] } },
         ],
       },
     },
     deleting: {
-      description: "The account is being deleted; the button is busy.",
+      description: "The deletion request is running. The button is busy.",
       tags: ["form", "busy"],
-      meta: { specification: ["§7 DELETE /api/delete_account/", "§8"] },
       entry: "clearNotices",
       invoke: {
         id: "deleteAccount",
@@ -139,7 +141,6 @@ export const accountDeletionMachine = setup({
             "forgetDrafts",
             "closeSession",
           ],
-          description: "The account and its sessions are gone.",
         },
         onError: [
           {
@@ -147,60 +148,60 @@ export const accountDeletionMachine = setup({
             target: "entering",
             actions: ["noticeWrongPassword", "focusPassword"],
             description:
-              "The server's words, or 'Incorrect password. Please try again.', at the field.",
+              "Shows the server's message at the field, or the default message when there is none.",
+            meta: { rules: ["8-delete-account-01", "8-delete-account-02"] },
           },
           {
             guard: "isSessionEnded",
             target: "sessionEnded",
             actions: ["forgetPassword", "noticeSessionEnded", "closeSession"],
-            description: "'Your session has expired. Please sign in again.'",
+            meta: { rules: ["8-delete-account-03"] },
           },
           {
             guard: "isNotAuthorized",
             target: "entering",
             actions: "noticeNotAuthorized",
-            description: "'You are not authorized to delete this account.'",
+            meta: { rules: ["8-delete-account-04"] },
           },
           {
             guard: "isTooMany",
             target: "entering",
             actions: "noticeTooMany",
-            description: "'Too many attempts. Please try again later.'",
+            meta: { rules: ["8-delete-account-05"] },
           },
           {
             target: "entering",
             actions: "noticeFailed",
-            description: "'Server error. Please try again later.'",
+            meta: { rules: ["8-delete-account-06"] },
           },
         ],
       },
     },
     sessionEnded: {
       description:
-        "Nothing was deleted: the session is over; the page says so and offers Log In.",
+        "The session had expired, so nothing was deleted. The page explains this and offers Log In.",
       tags: "ended",
-      meta: { specification: ["§8 Delete account", "decisions: Passwords"] },
     },
     deleted: {
-      description: "The message shows for 1.5 seconds, then / opens.",
+      description: "The confirmation is shown until the redirect.",
       tags: "done",
-      meta: { specification: ["§4 Delete account", "§9"] },
+      meta: { rules: ["4-delete-account-03"] },
       after: {
         deletionRedirect: {
           target: "leftForHome",
-          description: "1.5 seconds are over.",
+          meta: { rules: ["4-delete-account-04"] },
         },
       },
     },
     leftForHome: {
-      description: "The home page is open, for a visitor.",
+      description: "The home page is open. The person is logged out.",
       type: "final",
       entry: "goHome",
     },
   },
 });
 
-/** What DELETE /api/delete_account/ gets (§7). */
+/** Returns the body of DELETE /api/delete_account/. */
 function deletionRequest({
   context: { password },
 }: {

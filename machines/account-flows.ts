@@ -20,7 +20,6 @@ export const accountFlows: readonly CatalogueEntry[] = [
     who: "Members",
     title: "Session",
     purpose: "Stay logged in for as long as it is safe, in every tab alike.",
-    specification: ["§3 Stored in the browser", "§4 Session", "§6", "§9"],
   },
   {
     name: "registration",
@@ -28,7 +27,6 @@ export const accountFlows: readonly CatalogueEntry[] = [
     who: "Visitors",
     title: "Registration",
     purpose: "Open an account as an investor or an investee.",
-    specification: ["§2 Registration screen", "§4 Registration", "§5", "§8"],
   },
   {
     name: "login",
@@ -36,7 +34,6 @@ export const accountFlows: readonly CatalogueEntry[] = [
     who: "Visitors",
     title: "Login",
     purpose: "Log in, and go to where this person belongs.",
-    specification: ["§2 Login screen", "§4 Session", "§5", "§8 Login"],
   },
   {
     name: "logout",
@@ -44,7 +41,6 @@ export const accountFlows: readonly CatalogueEntry[] = [
     who: "Members",
     title: "Logout",
     purpose: "Leave for good, on this device and on the server.",
-    specification: ["§2 Navbar", "§4 Session", "§7 POST /logout/"],
   },
   {
     name: "emailVerificationByLink",
@@ -52,7 +48,6 @@ export const accountFlows: readonly CatalogueEntry[] = [
     who: "Visitors",
     title: "Email verification by link",
     purpose: "Verify an email by the link in the mail.",
-    specification: ["§2 Verification", "§4 Verification by link", "§8"],
   },
   {
     name: "emailVerificationByCode",
@@ -60,7 +55,6 @@ export const accountFlows: readonly CatalogueEntry[] = [
     who: "Visitors",
     title: "Email verification by code",
     purpose: "Verify an email by the code in the mail.",
-    specification: ["§2 Verification", "§4 Verification by code", "§8"],
   },
   {
     name: "passwordResetRequest",
@@ -68,7 +62,6 @@ export const accountFlows: readonly CatalogueEntry[] = [
     who: "Visitors",
     title: "Password reset request",
     purpose: "Ask for a link to reset a password.",
-    specification: ["§4 Reset request", "§5 Reset request", "§8", "§9"],
   },
   {
     name: "passwordResetConfirm",
@@ -76,7 +69,6 @@ export const accountFlows: readonly CatalogueEntry[] = [
     who: "Visitors",
     title: "Password reset",
     purpose: "Choose a new password by the link in the mail.",
-    specification: ["§4 Reset confirm", "§5 New password", "§8 Reset confirm"],
   },
   {
     name: "passwordChange",
@@ -84,7 +76,6 @@ export const accountFlows: readonly CatalogueEntry[] = [
     who: "Members",
     title: "Password change",
     purpose: "Ask for a link to change the password, and change it there.",
-    specification: ["§4 Change password", "§5", "§8", "decisions: Passwords"],
   },
   {
     name: "accountDeletion",
@@ -92,7 +83,6 @@ export const accountFlows: readonly CatalogueEntry[] = [
     who: "Members",
     title: "Account deletion",
     purpose: "Delete the own account for good.",
-    specification: ["§4 Delete account", "§5", "§8 Delete account"],
   },
   {
     name: "accountSessions",
@@ -100,7 +90,6 @@ export const accountFlows: readonly CatalogueEntry[] = [
     who: "Members",
     title: "Own logins and own data",
     purpose: "See where one is logged in, end it, and take one's data along.",
-    specification: ["design: Server", "decisions: The operator"],
   },
   {
     name: "accessCheck",
@@ -108,6 +97,5 @@ export const accountFlows: readonly CatalogueEntry[] = [
     who: "Investees",
     title: "Access check",
     purpose: "Ask the server whether this person may see a page.",
-    specification: ["§4 Access check", "§7", "§8"],
   },
 ];

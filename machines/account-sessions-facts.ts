@@ -3,40 +3,40 @@ import { type Message, message } from "../contract/messages/index.ts";
 import { sayWait } from "../contract/messages/wait.ts";
 import type { SessionEntry } from "../contract/wire.ts";
 
-/** What the chart of a member's sessions and data knows, and what its view reads of it. */
+/** Context, events and selectors of the chart for a member's own sessions and data. */
 
 export type AccountSessionsContext = {
   readonly sessions: readonly SessionEntry[];
-  /** The session that is being ended, by its id. */
+  /** Id of the session that is being ended. */
   readonly ending: string | null;
-  /** Why the list is not there, or a device is still logged in. */
+  /** Why the list could not be loaded or a session could not be ended. */
   readonly notice: Message | null;
-  /** What has ended. */
+  /** Which session was ended. */
   readonly success: Message | null;
-  /** The list takes longer than usual. */
+  /** True when loading takes longer than usual. */
   readonly slow: boolean;
-  /** Why there is no file. */
+  /** Why the download failed. */
   readonly downloadNotice: Message | null;
   readonly downloaded: Message | null;
 };
 
 export type AccountSessionsEvent =
   | { type: "load.retried" }
-  /** Log out, behind one device. */
+  /** Log out one other device. */
   | { type: "session.ended"; id: string }
-  /** Log out everywhere else. */
+  /** Log out all other devices. */
   | { type: "others.ended" }
   | { type: "data.asked" }
   | { type: "data.cancelled" };
 
-/** The sessions that are not the one of this page. */
+/** Returns the sessions other than that of this page. */
 export function otherSessions({
   sessions,
 }: Pick<AccountSessionsContext, "sessions">): readonly SessionEntry[] {
   return sessions.filter(({ current }) => !current);
 }
 
-/** The device that is being logged out, in words. */
+/** Returns the name of the device that is being logged out; empty when there is none. */
 export function deviceOf({
   sessions,
   ending,
@@ -44,14 +44,14 @@ export function deviceOf({
   return sessions.find(({ id }) => id === ending)?.device ?? "";
 }
 
-/** What DELETE /api/sessions/{id}/ gets. */
+/** Returns the input of DELETE /api/sessions/{id}/. */
 export function endRequest({ context }: { context: AccountSessionsContext }): {
   readonly id: string;
 } {
   return { id: context.ending ?? "" };
 }
 
-/** Why the data could not be downloaded; with the wait when there were too many downloads. */
+/** Returns why the download failed, with the wait when there were too many downloads. */
 export function downloadNotice(failure: CallFailure): Message {
   if (statusOf(failure) !== 429) return message("export.failed");
   const seconds = failure.kind === "answered" ? failure.retryAfter : null;

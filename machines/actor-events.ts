@@ -1,11 +1,14 @@
 import { type CallFailure, isCallFailure } from "../contract/failure.ts";
 
-/** What the actor of a done event answered. `T` is the output that the actor's type declares. */
+/** Returns the output of the actor that a done event reports. `T` is the actor's declared output type. */
 export function outputOf<T>(event: object): T {
   return (event as { output: T }).output;
 }
 
-/** How the actor of an error event failed; a defect counts as no answer, so a chart always has a way on. */
+/**
+ * Returns how the actor of an error event failed. A thrown defect counts as no answer, so that a chart always has a
+ * transition for it.
+ */
 export function failureOf(event: object): CallFailure {
   const { error } = event as { error?: unknown };
   return isCallFailure(error)
@@ -13,7 +16,7 @@ export function failureOf(event: object): CallFailure {
     : { kind: "noAnswer", reason: "defect", at: 0 };
 }
 
-/** True when something in front of the server answered with a page of its own (§8 Registration). */
+/** True when a proxy or gateway in front of the server answered with an HTML page. */
 export function isHtml(failure: CallFailure): boolean {
   return failure.kind === "answered" && failure.html;
 }

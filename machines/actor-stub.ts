@@ -1,12 +1,15 @@
 /**
- * The body of every actor that a chart only names: the shell gives the real one with `machine.provide`, so a
- * chart that runs without it fails at once and by name.
+ * Placeholder for every actor that a chart names. The shell provides the real one with `machine.provide`.
+ * @throws always, so that a chart without the real actor fails at once.
  */
 export async function notProvided(): Promise<never> {
   throw new Error("This actor is given by the shell with machine.provide");
 }
 
-/** The same for a callback actor, which has no promise to reject. */
+/**
+ * Placeholder for callback actors, which cannot reject a promise.
+ * @throws always.
+ */
 export function notProvidedSource(): never {
   throw new Error("This actor is given by the shell with machine.provide");
 }

@@ -11,13 +11,13 @@ import { GRID_WEEKS } from "../contract/constants.ts";
 import type { Message } from "../contract/messages/index.ts";
 import type { Training } from "../contract/wire.ts";
 
-/** What a calendar shows of a training or an event. */
+/** The part of a training or an event that a calendar shows. */
 export type CalendarItem = Pick<Training, "id" | "date" | "time" | "title">;
 
 export type CalendarInput = {
-  /** YYYY-MM-DD, by the person's clock. */
+  /** Local date of the person, as YYYY-MM-DD. */
   readonly today: string;
-  /** Shown when the server returns nothing (§3). */
+  /** Shown when the server returns no items. */
   readonly samples: readonly CalendarItem[];
 };
 
@@ -25,13 +25,13 @@ export type CalendarContext = CalendarInput & {
   readonly items: readonly CalendarItem[];
   /** True when the items are samples. */
   readonly sampled: boolean;
-  /** The day that has the focus, or had it last: its month is shown. */
+  /** The day that is focused or was focused last, as YYYY-MM-DD. Its month is shown. */
   readonly day: string;
   readonly slow: boolean;
   readonly notice: Message | null;
 };
 
-/** Ways of the keyboard through the grid. */
+/** Keyboard steps through the grid. */
 export type Stride =
   | "dayBefore"
   | "dayAfter"
@@ -51,7 +51,7 @@ export type CalendarEventOf =
   | { type: "focus.moved"; by: Stride }
   | { type: "day.began"; today: string };
 
-/** One cell of the month's grid. */
+/** One cell of the month grid. */
 export type CalendarDay = {
   readonly day: string;
   readonly isOfMonth: boolean;
@@ -61,7 +61,10 @@ export type CalendarDay = {
 
 const DAYS_OF_WEEK = 7;
 
-/** The 6 weeks from Sunday to Saturday that show the month of a day (§2). */
+/**
+ * Returns the weeks that show the month of the selected day, from Sunday to Saturday, always the same number of
+ * weeks.
+ */
 export function gridOf(context: CalendarContext): CalendarDay[][] {
   const first = startOfWeek(startOfMonth(parseISO(context.day)));
   return Array.from({ length: GRID_WEEKS }, (_, week) =>
@@ -77,7 +80,7 @@ export function gridOf(context: CalendarContext): CalendarDay[][] {
   );
 }
 
-/** The items of a day, or of a month when it is given as YYYY-MM, the earliest first. */
+/** Returns the items whose date begins with `start` (YYYY-MM-DD or YYYY-MM), the earliest first. */
 export function itemsOf(
   { items }: CalendarContext,
   start: string,
@@ -91,7 +94,10 @@ function when({ date, time }: CalendarItem): string {
   return `${date} ${time}`;
 }
 
-/** The day that a stride of the keyboard leads to; a month's last day stays the last one where it must. */
+/**
+ * Returns the day that a keyboard step leads to, as YYYY-MM-DD. A month step from a day that the target month lacks
+ * leads to its last day.
+ */
 export function strideFrom(day: string, by: Stride): string {
   const from = parseISO(day);
   const ways: Readonly<Record<Stride, () => Date>> = {
@@ -107,7 +113,7 @@ export function strideFrom(day: string, by: Stride): string {
   return dayText(ways[by]());
 }
 
-/** The first day of the month that lies so many months from a day's. */
+/** Returns the first day of the month that is `months` away from the month of `day`. */
 export function monthFrom(day: string, months: number): string {
   return dayText(addMonths(startOfMonth(parseISO(day)), months));
 }

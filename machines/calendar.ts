@@ -13,8 +13,8 @@ import {
 import { loadNotice } from "./load-notices.ts";
 
 /**
- * A calendar of trainings or of events (§2 Calendars and event slider): six weeks of the month in view, today
- * marked, a grid to walk with the keyboard, and samples when the server returns nothing (§3).
+ * A calendar of trainings or events: the weeks of one month, with today marked, keyboard navigation, and sample items
+ * when the server returns none.
  */
 export const calendarMachine = setup({
   types: {
@@ -25,7 +25,7 @@ export const calendarMachine = setup({
   },
   actors: {
     fetchItems: fromPromise<readonly CalendarItem[], void>(notProvided),
-    /** Sends `day.began` when the person's clock passes midnight. */
+    /** Sends `day.began` at midnight, local time. */
     watchDay: fromCallback<CalendarEventOf>(notProvidedSource),
   },
   guards: {
@@ -66,7 +66,7 @@ export const calendarMachine = setup({
       today: ({ context, event }) =>
         event.type === "day.began" ? event.today : context.today,
     }),
-    /** Effect, given by the browser: the cell of the chosen day has the focus. */
+    /** Effect, provided by the shell. Focuses the cell of the selected day. */
     focusDay: () => {},
   },
   delays: { slowLoad: SLOW_LOAD },
@@ -84,42 +84,39 @@ export const calendarMachine = setup({
   invoke: {
     id: "watchDay",
     src: "watchDay",
-    onError: { description: "Today stays marked as it was." },
+    onError: { description: "The mark for today does not move at midnight." },
   },
   on: {
     "day.began": {
       actions: "noteToday",
-      description: "Midnight has passed: another day is marked as today.",
+      description: "After midnight, the mark moves to the new day.",
+      meta: { rules: ["2-trainings-03", "2-events-03"] },
     },
     "month.previous": {
       actions: "showMonthBefore",
-      description: "The month before.",
+      meta: { rules: ["2-trainings-02", "2-events-02"] },
     },
     "month.next": {
       actions: "showMonthAfter",
-      description: "The month after.",
+      meta: { rules: ["2-trainings-02", "2-events-02"] },
     },
     "today.chosen": {
       actions: ["showToday", "focusDay"],
-      description: "Back to the month and the day of today.",
     },
     "day.chosen": {
       actions: "chooseDay",
-      description: "A day is pressed; one of another month shows that month.",
+      description: "Choosing a day of an adjacent month shows that month.",
     },
     "focus.moved": {
       actions: ["moveFocus", "focusDay"],
       description:
-        "An arrow key, Home, End, Page Up or Page Down, past the month's end into the next one.",
+        "Arrow keys, Home, End, Page Up and Page Down, across the end of the month.",
     },
   },
   initial: "loading",
   states: {
     loading: {
-      description: "The grid is there, what takes place is on its way.",
-      meta: {
-        specification: ["§7 GET /api/trainings/", "§7 GET /api/events/"],
-      },
+      description: "The grid is shown while the items load.",
       tags: "loading",
       entry: "clearNotice",
       exit: "noteNotSlow",
@@ -131,45 +128,33 @@ export const calendarMachine = setup({
             guard: "returnsNothing",
             target: "shown",
             actions: "showSamples",
-            description: "Samples show what is usually offered.",
+            meta: { rules: ["3-trainings-02", "3-events-02"] },
           },
           {
             target: "shown",
             actions: "rememberItems",
-            description: "What takes place is in its days.",
           },
         ],
         onError: {
           target: "failed",
           actions: "noticeLoadFailed",
-          description: "Why the calendar is empty, and Try Again.",
         },
       },
       after: {
         slowLoad: {
           actions: "noteSlow",
-          description: "It takes longer than usual, and the page says so.",
         },
       },
     },
     failed: {
-      description: "Nothing is known of what takes place; Try Again.",
+      description: "The items could not be loaded. Try Again is offered.",
       tags: "failed",
       on: {
-        "load.retried": {
-          target: "loading",
-          description: "Try Again is pressed.",
-        },
+        "load.retried": { target: "loading" },
       },
     },
     shown: {
-      description: "Each item stands in its day with time and title.",
-      meta: {
-        specification: [
-          "§2 Calendars and event slider",
-          "§3 Training and Event",
-        ],
-      },
+      description: "Each day lists its items with time and title.",
       tags: "shown",
     },
   },

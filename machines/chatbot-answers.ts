@@ -1,20 +1,20 @@
 import { type Message, message } from "../contract/messages/index.ts";
 import type { PageName } from "../contract/pages.ts";
 
-/** How the chatbot finds its answers: by rules alone, in the page (§1, §9 Chatbot, decisions: Catalogue). */
+/** Finds the chatbot's answers by rules, in the browser. */
 
-/** A question that the chatbot can answer, with the page that the answer speaks of. */
+/** A question that the chatbot can answer, with the page that the answer refers to. */
 export type Faq = {
   readonly question: string;
   readonly answer: string;
   readonly page: PageName;
-  /** A part of that page. */
+  /** Fragment of that page. */
   readonly part?: string;
 };
 
-/** A greeting in one language: the words that are heard, in small letters, and what is said back. */
+/** A greeting in one language: the recognised words, in lower case, and the reply. */
 export type Greeting = {
-  /** BCP 47, so that it is pronounced well. */
+  /** BCP 47 tag, so that screen readers pronounce the reply correctly. */
   readonly language: string;
   readonly heard: readonly string[];
   readonly said: string;
@@ -30,7 +30,7 @@ export type ChatReply =
   | { readonly kind: "faq"; readonly faq: Faq }
   | { readonly kind: "fallback"; readonly notice: Message };
 
-/** The words of a text, in small letters, without accents and punctuation. */
+/** Returns the words of a text in lower case, without accents and punctuation. */
 export function wordsOf(text: string): readonly string[] {
   return (
     text
@@ -42,8 +42,8 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * The FAQ that answers a text: one whose question begins with the same word; among several the one that shares most
- * words with it, then the first. Null without one.
+ * Returns the FAQ that answers a text: its question starts with the same word. If several do, the one that shares the
+ * most words with the text wins, then the first. Returns null when none matches.
  */
 export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
   const words = wordsOf(withoutGreeting(text, greetings));
@@ -60,8 +60,10 @@ export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
 }
 
 /**
- * What comes back to a text: the answer of a FAQ, also after a greeting; to a greeting alone one in a language that
- * chance picks, from 0 to below 1 (§9); to anything else the default reply.
+ * Returns the reply to a text: the answer of a matching FAQ, also after a greeting; for a greeting alone, a greeting
+ * in a random language; otherwise the default reply.
+ *
+ * @param chance from 0 to below 1; selects the language of the greeting
  */
 export function replyTo(
   text: string,
@@ -78,7 +80,7 @@ export function replyTo(
     : { kind: "fallback", notice: message("chatbot.fallback") };
 }
 
-/** The rest of a text that begins with a greeting, as its words; any other text as it is. */
+/** Returns the rest of a text after a leading greeting, as words; any other text unchanged. */
 function withoutGreeting(text: string, greetings: readonly Greeting[]): string {
   const words = wordsOf(text);
   for (const { heard } of greetings)

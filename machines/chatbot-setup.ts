@@ -5,15 +5,15 @@ import { outputOf } from "./actor-events.ts";
 import { notProvided } from "./actor-stub.ts";
 import { type Answers, type ChatReply, replyTo } from "./chatbot-answers.ts";
 
-/** One line of the conversation, in order: what the person asked, or what came back. */
+/** One line of the conversation: a question, or a reply. */
 export type ChatLine =
   | { readonly from: "person"; readonly text: string }
   | { readonly from: "assistant"; readonly reply: ChatReply };
 
 export type ChatbotContext = Answers & {
-  /** What stands in the field. */
+  /** Content of the input field. */
   readonly draft: string;
-  /** From 0 to below 1: which greeting comes back. */
+  /** From 0 to below 1; selects the greeting. */
   readonly chance: number;
   readonly lines: readonly ChatLine[];
   /** Why the panel did not open. */
@@ -21,20 +21,20 @@ export type ChatbotContext = Answers & {
 };
 
 export type ChatbotEvent =
-  /** The floating toggle, at any time. */
+  /** The floating toggle. */
   | { type: "panel.toggled" }
-  /** Escape, or the cross. */
+  /** Escape or the close button. */
   | { type: "panel.closed" }
   | { type: "panel.retried" }
-  /** The page that an answer speaks of was asked for. */
+  /** The link of an answer was followed. */
   | { type: "link.taken" }
   | { type: "draft.changed"; text: string }
-  /** Send, or Enter; `chance` is from 0 to below 1. */
+  /** Send or Enter. `chance` is from 0 to below 1. */
   | { type: "message.sent"; chance: number }
-  /** One of the offered questions. */
+  /** One of the suggested questions. */
   | { type: "question.chosen"; text: string };
 
-/** What the chatbot's chart may call by name: its types, guards, actions, actors and delays. */
+/** Types, guards, actions, actors and delays of the chatbot chart. */
 export const chatbotSetup = setup({
   types: {
     context: {} as ChatbotContext,
@@ -42,7 +42,7 @@ export const chatbotSetup = setup({
     tags: {} as "open" | "fetching" | "unavailable" | "typing",
   },
   actors: {
-    /** Fetches what the chatbot knows, and how its panel is drawn: no page pays for it before it is asked for. */
+    /** Loads the answers and the panel's code on first use, so that no page loads them up front. */
     fetchAnswers: fromPromise<Answers, void>(notProvided),
   },
   guards: {
@@ -86,7 +86,7 @@ export const chatbotSetup = setup({
         { from: "assistant", reply: dueReply(context) } as const,
       ],
     }),
-    /** Effects, given by the browser. */
+    /** Effects, provided by the shell. */
     focusDraft: () => {},
     focusToggle: () => {},
     showNewest: () => {},
@@ -94,7 +94,7 @@ export const chatbotSetup = setup({
   delays: { replyDelay: CHATBOT_DELAY },
 });
 
-/** True when some questions are offered: before the first one, and after the default reply. */
+/** True when suggested questions are offered: before the first question, and after the default reply. */
 export function offersQuestions({ lines }: ChatbotContext): boolean {
   const last = lines.at(-1);
   return (
@@ -103,7 +103,7 @@ export function offersQuestions({ lines }: ChatbotContext): boolean {
   );
 }
 
-/** What comes back to the last question. */
+/** Returns the reply to the last question. */
 function dueReply(context: ChatbotContext): ChatReply {
   const last = context.lines.at(-1);
   const question = last?.from === "person" ? last.text : "";

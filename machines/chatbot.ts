@@ -1,12 +1,12 @@
 import { chatbotSetup } from "./chatbot-setup.ts";
 
 /**
- * The rule-based chatbot (§1, §2 Chatbot, §8, §9): a panel that is fetched when it is first opened, and a
- * conversation that is kept for as long as the page lives. It makes no call of the API.
+ * The rule-based chatbot: a panel that is loaded when it is first opened, and a conversation that lasts as long as
+ * the page. It makes no API calls.
  */
 export const chatbotMachine = chatbotSetup.createMachine({
   id: "chatbot",
-  description: "Ask a question, and read the answer at once.",
+  description: "Ask a question and read the answer at once.",
   context: {
     faqs: [],
     greetings: [],
@@ -18,27 +18,29 @@ export const chatbotMachine = chatbotSetup.createMachine({
   initial: "closed",
   states: {
     closed: {
-      description: "The floating toggle alone. What was said is kept.",
-      meta: { specification: ["§2 Chatbot"] },
+      description:
+        "Only the floating toggle is shown. The conversation is kept.",
       on: {
         "panel.toggled": [
           {
             guard: "awaitsReply",
             target: "open.typing",
-            description: "It was closed before the reply came.",
+            description: "The panel was closed before the reply arrived.",
           },
           {
             guard: "hasAnswers",
             target: "open",
-            description: "It was open before: the conversation stands there.",
+            meta: { rules: ["2-chatbot-01"] },
           },
-          { target: "fetching", description: "For the first time." },
+          {
+            target: "fetching",
+            description: "The panel is opened for the first time.",
+          },
         ],
       },
     },
     fetching: {
-      description: "The toggle is busy: the panel is on its way.",
-      meta: { specification: ["§2 Chatbot"] },
+      description: "The panel is loading. The toggle is busy.",
       tags: "fetching",
       invoke: {
         id: "fetchAnswers",
@@ -46,39 +48,30 @@ export const chatbotMachine = chatbotSetup.createMachine({
         onDone: {
           target: "open",
           actions: "rememberAnswers",
-          description: "It is there.",
+          meta: { rules: ["2-chatbot-01"] },
         },
         onError: {
           target: "unavailable",
           actions: "noticeUnavailable",
-          description: "The network failed.",
         },
       },
       on: {
-        "panel.toggled": {
-          target: "closed",
-          description: "Pressed again, it is not wanted any more.",
-        },
+        "panel.toggled": { target: "closed" },
       },
     },
     unavailable: {
       description:
-        "'The assistant could not be opened.' with Try Again, above the toggle.",
-      meta: { specification: ["§2 Chatbot"] },
+        "The panel could not be loaded. A notice with Try Again is shown above the toggle.",
       tags: "unavailable",
       exit: "clearProblem",
       on: {
-        "panel.retried": { target: "fetching", description: "Try Again." },
-        "panel.toggled": {
-          target: "closed",
-          description: "The notice is put away.",
-        },
+        "panel.retried": { target: "fetching" },
+        "panel.toggled": { target: "closed" },
       },
     },
     open: {
       description:
-        "'Virtual Assistant': the messages, the field and Send. The focus is in the field.",
-      meta: { specification: ["§2 Chatbot"] },
+        "The panel shows the messages, the input field and Send. The field is focused.",
       tags: "open",
       entry: ["focusDraft", "showNewest"],
       initial: "listening",
@@ -86,44 +79,42 @@ export const chatbotMachine = chatbotSetup.createMachine({
         "panel.toggled": {
           target: "closed",
           actions: "focusToggle",
-          description: "The toggle is pressed again.",
+          meta: { rules: ["2-chatbot-01"] },
         },
         "panel.closed": {
           target: "closed",
           actions: "focusToggle",
-          description: "Escape, or the cross.",
         },
         "link.taken": {
           target: "closed",
-          description: "The page that an answer speaks of opens.",
+          description: "The page that the answer links to opens.",
         },
         "draft.changed": {
           actions: "changeDraft",
-          description: "The person types, also while a reply is on its way.",
+          description: "The person can type while a reply is pending.",
         },
       },
       states: {
         listening: {
           description:
-            "The assistant waits for a question. At first and after the default reply some are offered.",
-          meta: { specification: ["§2 Chatbot", "§8 Chatbot"] },
+            "The assistant waits for a question. At first, and after the default reply, it suggests some.",
+          meta: { rules: ["2-chatbot-02"] },
           on: {
             "message.sent": {
               guard: "hasText",
               target: "typing",
               actions: "ask",
-              description: "Send, or Enter.",
+              meta: { rules: ["2-chatbot-04"] },
             },
             "question.chosen": {
               target: "typing",
               actions: ["askChosen", "focusDraft"],
-              description: "One of the offered questions.",
             },
           },
         },
         typing: {
-          description: "The assistant seems to type, for 1 second.",
-          meta: { specification: ["§2 Chatbot", "§9 Chatbot"] },
+          description: "A typing indicator is shown before the reply.",
+          meta: { rules: ["2-chatbot-03"] },
           tags: "typing",
           entry: "showNewest",
           after: {
@@ -133,19 +124,21 @@ export const chatbotMachine = chatbotSetup.createMachine({
                 target: "listening",
                 actions: ["sayReply", "showNewest"],
                 description:
-                  "A FAQ begins with the same word; of several the one that shares most words.",
+                  "The FAQ whose question starts with the same word; if several do, the one that shares the most words.",
+                meta: { rules: ["9-chatbot-01", "9-chatbot-03"] },
               },
               {
                 guard: "isGreeted",
                 target: "listening",
                 actions: ["sayReply", "showNewest"],
-                description:
-                  "A greeting: one comes back, in a language chosen at random.",
+                description: "The greeting is returned in a random language.",
+                meta: { rules: ["9-chatbot-01", "9-chatbot-02"] },
               },
               {
                 target: "listening",
                 actions: ["sayReply", "showNewest"],
-                description: "Neither: the default reply.",
+                description: "The default reply.",
+                meta: { rules: ["8-chatbot-01", "9-chatbot-01"] },
               },
             ],
           },

@@ -3,20 +3,20 @@ import { CONSENT_DELAY } from "../contract/constants.ts";
 import { outputOf } from "./actor-events.ts";
 import { notProvided, notProvidedSource } from "./actor-stub.ts";
 
-/** What this browser remembers of an answer; a rejection only until it closes (decisions: Catalogue). */
+/** The stored answer. A rejection is stored until the browser closes. */
 export type ConsentAnswer = "accepted" | "rejected" | "none";
 
 export type ConsentEvent =
   | { type: "cookies.accepted" }
   | { type: "cookies.rejected" }
-  /** The page is looked at again, and this is what the browser remembers by now. */
+  /** The page became visible again; `answer` is what is stored now. */
   | { type: "answer.found"; answer: ConsentAnswer }
-  /** The person wants to see the question again. */
+  /** The person wants to change the answer. */
   | { type: "choice.asked" };
 
 /**
- * The cookie consent bar (§2, §4 Cookie consent, §9): it asks once, two seconds after the page has come, and stays
- * away after either answer. Who has answered can ask for it again and take a yes back.
+ * The cookie consent bar. It asks once, shortly after the page has loaded, and stays hidden after either answer. A
+ * person who has answered can open it again and withdraw the consent.
  */
 export const cookieConsentMachine = setup({
   types: {
@@ -24,9 +24,9 @@ export const cookieConsentMachine = setup({
     tags: {} as "asking",
   },
   actors: {
-    /** Reads what the browser remembers, once the page has come. */
+    /** Reads the stored answer after the page has loaded. */
     readAnswer: fromPromise<ConsentAnswer, void>(notProvided),
-    /** Sends `answer.found` whenever the page is looked at again: another tab may have been answered. */
+    /** Sends `answer.found` when the page becomes visible, because the person may have answered in another tab. */
     watchAnswer: fromCallback<ConsentEvent>(notProvidedSource),
   },
   guards: {
@@ -38,22 +38,21 @@ export const cookieConsentMachine = setup({
       event.type === "answer.found" && event.answer === "rejected",
   },
   actions: {
-    /** Effects, given by the browser. */
-    /** Keeps the consent cookie for 30 days, and no rejection any more. */
+    /** Effects, provided by the shell. */
+    /** Stores the consent cookie and deletes a stored rejection. */
     storeConsent: () => {},
-    /** Removes the consent cookie, and keeps the bar away until the browser closes. */
+    /** Deletes the consent cookie and hides the bar until the browser closes. */
     removeConsent: () => {},
     focusBar: () => {},
   },
   delays: { consentDelay: CONSENT_DELAY },
 }).createMachine({
   id: "cookieConsent",
-  description: "Answer once what the browser may keep.",
+  description: "Decide once what the browser may store.",
   initial: "looking",
   states: {
     looking: {
-      description: "Nothing of it shows; has this browser answered before?",
-      meta: { specification: ["§2 Cookie consent bar"] },
+      description: "The bar is hidden while the stored answer is read.",
       invoke: {
         id: "readAnswer",
         src: "readAnswer",
@@ -61,115 +60,104 @@ export const cookieConsentMachine = setup({
           {
             guard: "readsAccepted",
             target: "accepted",
-            description: "The consent cookie exists.",
+            meta: { rules: ["2-consent-02"] },
           },
           {
             guard: "readsRejected",
             target: "rejected",
-            description: "It was rejected since the browser was opened.",
+            description: "The person rejected since the browser was opened.",
           },
-          { target: "waiting", description: "It has not." },
+          { target: "waiting" },
         ],
         onError: {
           target: "waiting",
-          description: "Where cookies can't be read, none exists.",
+          description: "If cookies cannot be read, none is stored.",
         },
       },
     },
     waiting: {
-      description: "The page is left in peace for 2 seconds.",
-      meta: { specification: ["§2 Cookie consent bar", "§9"] },
+      description:
+        "The bar is still hidden, so that the page can be read first.",
       after: {
-        consentDelay: { target: "asking", description: "They are over." },
+        consentDelay: { target: "asking", meta: { rules: ["2-consent-01"] } },
       },
       on: {
-        "choice.asked": {
-          target: "reviewing",
-          description: "Cookie choice, at the foot of the page.",
-        },
+        "choice.asked": { target: "reviewing" },
       },
     },
     asking: {
       description:
-        "The bar stands at the foot of the screen: Accept, Reject, and the privacy statements of the regions.",
-      meta: { specification: ["§2 Cookie consent bar"] },
+        "The bar at the bottom of the screen shows Accept, Reject and the privacy statements of the regions.",
+      meta: { rules: ["2-consent-03"] },
       tags: "asking",
       invoke: {
         id: "watchAnswer",
         src: "watchAnswer",
-        onError: { description: "The bar stays until it is answered here." },
+        onError: { description: "Answers in other tabs are not noticed." },
       },
       on: {
         "cookies.accepted": {
           target: "accepted",
           actions: "storeConsent",
-          description: "Accept.",
+          meta: { rules: ["4-consent-01"] },
         },
         "cookies.rejected": {
           target: "rejected",
           actions: "removeConsent",
-          description: "Reject.",
+          meta: { rules: ["4-consent-02"] },
         },
         "answer.found": [
           {
             guard: "findsAccepted",
             target: "accepted",
-            description: "Accepted in another tab.",
+            description: "The person accepted in another tab.",
           },
           {
             guard: "findsRejected",
             target: "rejected",
-            description: "Rejected in another tab.",
+            description: "The person rejected in another tab.",
           },
         ],
         "choice.asked": {
           actions: "focusBar",
-          description: "Cookie choice: the bar is there already.",
+          description: "The bar is already open.",
         },
       },
     },
     reviewing: {
-      description: "The bar again, because the person asked for it.",
-      meta: { specification: ["§4 Cookie consent"] },
+      description: "The bar is shown again because the person asked for it.",
       tags: "asking",
       entry: "focusBar",
       on: {
         "cookies.accepted": {
           target: "accepted",
           actions: "storeConsent",
-          description: "Accept.",
         },
         "cookies.rejected": {
           target: "rejected",
           actions: "removeConsent",
-          description: "Reject takes back what was accepted.",
+          description: "Withdraws an earlier consent.",
+          meta: { rules: ["4-consent-02"] },
         },
         "choice.asked": {
           actions: "focusBar",
-          description: "Cookie choice: the bar is there already.",
+          description: "The bar is already open.",
         },
       },
     },
     accepted: {
-      description: "No bar; the browser remembers the yes for 30 days.",
-      meta: { specification: ["§4 Cookie consent", "§9"] },
+      description:
+        "The bar is hidden. The consent is stored as a cookie with a limited lifetime.",
+      meta: { rules: ["4-consent-03"] },
       on: {
-        "choice.asked": {
-          target: "reviewing",
-          description: "Cookie choice, at the foot of the page.",
-        },
+        "choice.asked": { target: "reviewing" },
       },
     },
     rejected: {
-      description: "No bar, until the browser is opened the next time.",
-      meta: {
-        specification: ["§4 Cookie consent", "decisions: Catalogue"],
-      },
+      description: "The bar is hidden until the browser is opened again.",
+      meta: { rules: ["4-consent-03"] },
       on: {
-        "choice.asked": {
-          target: "reviewing",
-          description: "Cookie choice, at the foot of the page.",
-        },
+        "choice.asked": { target: "reviewing" },
       },
     },
   },

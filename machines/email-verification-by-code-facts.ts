@@ -3,9 +3,9 @@ import type { Message } from "../contract/messages/index.ts";
 import type { EmailVerificationState } from "../contract/navigation-state.ts";
 import type { ResendCodeRequest, VerifyCodeRequest } from "../contract/wire.ts";
 
-/** What the chart of verification by code knows. Times are epoch milliseconds. */
+/** Context and requests of the chart for verification by code. Times are epoch milliseconds. */
 
-/** What the page was opened with; null when it was opened directly. */
+/** The navigation state of the page, null when the page was opened directly, and the time of arrival. */
 export type CodeArrival = {
   readonly state: EmailVerificationState | null;
   readonly at: number;
@@ -14,13 +14,13 @@ export type CodeContext = {
   readonly email: string;
   /** The verification handle; empty when the page was opened directly. */
   readonly handle: string;
-  /** As typed. */
+  /** The code as typed. */
   readonly code: string;
-  /** What went wrong: the dialog's text. */
+  /** Text of the error dialog. */
   readonly notice: Message | null;
-  /** What went well. */
+  /** Text of the confirmation. */
   readonly success: Message | null;
-  /** From then on another code can be asked for. */
+  /** When another code can be requested, in epoch milliseconds. */
   readonly resendAt: number;
   readonly now: number;
 };
@@ -31,7 +31,7 @@ export type CodeEvent =
   | { type: "error.dismissed" }
   | { type: "clock.ticked"; at: number };
 
-/** What the navigation state brings into the context. The code was sent just before, so the wait begins. */
+/** Returns the context for an arrival. A code was sent just before, so the resend wait starts. */
 export function arrivalFacts({ state, at }: CodeArrival) {
   return {
     email: state?.email ?? "",
@@ -40,17 +40,17 @@ export function arrivalFacts({ state, at }: CodeArrival) {
   };
 }
 
-/** The wait after a code was sent (§4). */
+/** Returns the context for the wait that follows a sent code. `at` is in epoch milliseconds. */
 export function waitFrom(at: number) {
   return { resendAt: at + CODE_RESEND_WAIT, now: at };
 }
 
-/** Milliseconds until another code can be asked for, for the countdown. */
+/** Returns the milliseconds until another code can be requested. */
 export function resendLeft({ resendAt, now }: CodeContext): number {
   return Math.max(0, resendAt - now);
 }
 
-/** What POST /api/verify/code/ gets: the code as typed (§5, §7). */
+/** Returns the body of POST /api/verify/code/. The code is sent as typed. */
 export function verifyRequest({
   context: { handle, code },
 }: {
@@ -59,7 +59,7 @@ export function verifyRequest({
   return { token: handle, code };
 }
 
-/** What POST /api/resend-verification-code/ gets (§7). */
+/** Returns the body of POST /api/resend-verification-code/. */
 export function resendRequest({
   context: { handle },
 }: {

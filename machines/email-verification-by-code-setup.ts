@@ -18,7 +18,7 @@ import {
   waitFrom,
 } from "./email-verification-by-code-facts.ts";
 
-/** What the chart of verification by code may call by name: its types, guards, actions, actors and delays. */
+/** Types, guards, actions, actors and delays of the chart for verification by code. */
 export const codeSetup = setup({
   types: {
     context: {} as CodeContext,
@@ -35,7 +35,7 @@ export const codeSetup = setup({
   actors: {
     /** Reads the navigation state, which the prerendered page does not have. */
     readArrival: fromPromise<CodeArrival, void>(notProvided),
-    /** Sends `clock.ticked` every second. */
+    /** Sends `clock.ticked` once per second. */
     tick: fromCallback<CodeEvent>(notProvidedSource),
     verifyCode: fromPromise<MessageAnswer, VerifyCodeRequest>(notProvided),
     resendCode: fromPromise<MessageAnswer & { at: number }, ResendCodeRequest>(
@@ -79,7 +79,7 @@ export const codeSetup = setup({
     noticeResendFailed: assign({
       notice: message("verification.resendFailed"),
     }),
-    /** Effects, given by the browser. */
+    /** Effects, provided by the shell. */
     focusCode: () => {},
     goToLogin: () => {},
   },

@@ -10,18 +10,18 @@ export type LinkEvent =
   | { type: "page.opened" }
   | { type: "error.dismissed" }
   | { type: "link.retried" };
-/** What the link in the mail carries. */
+/** Parameters of the link in the mail. */
 type LinkInput = VerifyLinkRequest;
 type LinkContext = LinkInput & {
-  /** What went wrong. */
+  /** Text of the error dialog. */
   readonly notice: Message | null;
-  /** What went well. */
+  /** Text of the confirmation. */
   readonly success: Message | null;
 };
 
 /**
- * Verifying an email by the link in the mail (§4 Verification by link, §8): it begins by itself once the page is
- * in front of somebody, and a failure can be tried again.
+ * Verifies an email address by the link in the mail. Verification starts when the page becomes visible, and can be
+ * retried after a failure.
  */
 export const emailVerificationByLinkMachine = setup({
   types: {
@@ -31,7 +31,7 @@ export const emailVerificationByLinkMachine = setup({
     tags: {} as "busy" | "problem" | "told" | "dismissed" | "done",
   },
   actors: {
-    /** Sends `page.opened` when the page is in front of somebody, not while a browser loads it ahead. */
+    /** Sends `page.opened` when the page becomes visible, not while the browser prerenders it. */
     watchPage: fromCallback<LinkEvent>(notProvidedSource),
     verifyLink: fromPromise<MessageAnswer, VerifyLinkRequest>(notProvided),
   },
@@ -52,39 +52,38 @@ export const emailVerificationByLinkMachine = setup({
     }),
     noticeFailed: assign({ notice: message("verification.linkFailed") }),
     clearNotice: assign({ notice: null }),
-    /** Effect, given by the browser. */
+    /** Effect, provided by the shell. */
     goToLogin: () => {},
   },
   delays: { verificationRedirect: VERIFICATION_REDIRECT },
 }).createMachine({
   id: "emailVerificationByLink",
-  description: "Verify an email by the link in the mail.",
+  description: "Verify an email address by the link in the mail.",
   context: ({ input }) => ({ ...input, notice: null, success: null }),
   initial: "idle",
   states: {
     idle: {
-      description: "The link was opened, and nothing has been sent yet.",
+      description: "The page is not visible yet. Nothing has been sent.",
       tags: "busy",
-      meta: { specification: ["§2 Verification", "§4 Verification by link"] },
       invoke: {
         id: "watchPage",
         src: "watchPage",
         onError: {
           target: "verifying",
-          description: "Who cannot watch the page takes it for opened.",
+          description:
+            "If visibility cannot be observed, the page counts as visible.",
         },
       },
       on: {
         "page.opened": {
           target: "verifying",
-          description: "The page is in front of somebody.",
+          meta: { rules: ["2-verification-link-02", "7-verification-link-02"] },
         },
       },
     },
     verifying: {
       description: "The link is being checked.",
       tags: "busy",
-      meta: { specification: ["§4 Verification by link", "§7"] },
       entry: "clearNotice",
       invoke: {
         id: "verifyLink",
@@ -93,69 +92,64 @@ export const emailVerificationByLinkMachine = setup({
         onDone: {
           target: "verified",
           actions: "noticeVerified",
-          description: "The email is verified.",
+          meta: { rules: ["2-verification-link-02"] },
         },
         onError: [
           {
             guard: "hasNoAnswer",
             target: "failed",
             actions: "noticeNoAnswer",
-            description: "'Something went wrong!'",
           },
           {
             guard: "hasErrorText",
             target: "failed",
             actions: "noticeServerText",
-            description:
-              "The server's own words, such as 'This link has already been used. You can log in.'",
+            description: "Shows the server's message.",
           },
           {
             target: "failed",
             actions: "noticeFailed",
-            description:
-              "'Verification failed. The link may be invalid or expired.'",
+            meta: {
+              rules: ["2-verification-link-02", "8-verification-link-01"],
+            },
           },
         ],
       },
     },
     failed: {
-      description:
-        "The reason stands in a dialog titled Error, with Try Again.",
+      description: "The error is shown, with Try Again.",
       tags: "problem",
-      meta: { specification: ["§2 Verification", "§8 Verification"] },
       initial: "told",
       on: {
         "link.retried": {
           target: "verifying",
-          description: "Try Again.",
+          meta: { rules: ["2-verification-link-04"] },
         },
       },
       states: {
         told: {
-          description: "The dialog is open.",
+          description: "The error dialog is open.",
           tags: "told",
+          meta: { rules: ["2-verification-link-04", "2-verification-link-05"] },
           on: {
-            "error.dismissed": {
-              target: "dismissed",
-              description: "The person has read it.",
-            },
+            "error.dismissed": { target: "dismissed" },
           },
         },
         dismissed: {
           description:
-            "The dialog is closed; the page keeps the reason, Try Again and the way to the login.",
+            "The dialog is closed. The page still shows the error, Try Again and the link to the login.",
           tags: "dismissed",
+          meta: { rules: ["2-verification-link-04"] },
         },
       },
     },
     verified: {
-      description: "The message shows for 3 seconds, then the login opens.",
+      description: "The confirmation is shown until the login opens.",
       tags: "done",
-      meta: { specification: ["§2 Verification", "§4 Verification by link"] },
       after: {
         verificationRedirect: {
           target: "leftForLogin",
-          description: "3 seconds are over.",
+          meta: { rules: ["2-verification-link-03"] },
         },
       },
     },

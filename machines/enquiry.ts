@@ -10,15 +10,15 @@ import {
 export type EnquiryInput = {
   readonly browser: BrowserFacts;
   readonly webmail: WebmailSettings;
-  /** The team's address, for whom no mail program opens. */
+  /** The team's address, shown in case no mail program opens. */
   readonly email: string;
 };
 export type EnquiryContext = EnquiryInput & {
-  /** What the enquiry is about; null while the modal is closed. */
+  /** The programme that the enquiry is about; null while the modal is closed. */
   readonly programme: Programme | null;
-  /** Whoever asks is logged in. */
+  /** True when the person is logged in. */
   readonly isMember: boolean;
-  /** What to do when no mail has opened. */
+  /** What to do if no mail window has opened. */
   readonly note: Message | null;
 };
 export type EnquiryEvent =
@@ -28,8 +28,8 @@ export type EnquiryEvent =
   | { type: "card.chosen" };
 
 /**
- * Booking a programme, or asking about it (§2 Programmes screen, decisions: Catalogue, payment): a modal with the
- * programme's summary, a prefilled mail by webmail or mail program, and for members a way to pay the fee by card.
+ * Books a programme or asks about it: a modal with the programme's summary, a prefilled mail in webmail or a mail
+ * program, and for members a link to pay the fee by card.
  */
 export const enquiryMachine = setup({
   types: {
@@ -59,12 +59,12 @@ export const enquiryMachine = setup({
       note: ({ context: { email } }) =>
         message("enquiry.mailOpened", { email }),
     }),
-    /** Effect, given by the browser: to the payment page, with programme and fee. */
+    /** Effect, provided by the shell. Opens the payment page with programme and fee. */
     goToPayment: () => {},
   },
 }).createMachine({
   id: "enquiry",
-  description: "Book a programme, or ask about it.",
+  description: "Book a programme or ask about it.",
   context: ({ input }) => ({
     ...input,
     programme: null,
@@ -75,71 +75,68 @@ export const enquiryMachine = setup({
   states: {
     closed: {
       description: "The programmes of a paid category offer Book / Enquire.",
-      meta: { specification: ["§2 Programmes screen"] },
       on: {
         "enquiry.opened": {
           target: "open",
           actions: "takeProgramme",
-          description: "Book / Enquire is pressed, or Learn More by a member.",
+          description: "Book / Enquire, or Learn More for members.",
+          meta: { rules: ["2-programmes-21"] },
         },
       },
     },
     open: {
       description:
-        "The modal shows the programme, the offices in Nairobi and Accra, and Send Inquiry Email.",
-      meta: {
-        specification: ["§2 Programmes screen", "decisions: Catalogue"],
-      },
+        "The modal shows the programme, the offices and Send Inquiry Email.",
       tags: "open",
       initial: "choosingWay",
       on: {
         "enquiry.closed": {
           target: "closed",
           actions: "forgetProgramme",
-          description: "Close, Escape, or a press outside.",
         },
         "card.chosen": {
           guard: "isPayable",
           target: "leftForPayment",
-          description: "A member pays a fee that is set: Pay by card.",
+          description: "Only members can pay, and only a fee that is set.",
         },
       },
       states: {
         choosingWay: {
-          description: "Would a mailto link open anything here?",
+          description: "Checks whether this browser can open mailto links.",
           always: [
             {
               guard: "isWebmailUsed",
               target: "byWebmail",
               description:
-                "Not in a desktop mail client's browser, nor on a webmail page.",
+                "A desktop browser that is not part of a mail client and not on a webmail page.",
+              meta: { rules: ["2-programmes-26", "2-programmes-27"] },
             },
-            { target: "byMailProgram", description: "Anywhere else it does." },
+            { target: "byMailProgram", meta: { rules: ["2-programmes-28"] } },
           ],
         },
         byWebmail: {
           description: "Send Inquiry Email opens a webmail compose page.",
           tags: "webmail",
+          meta: { rules: ["2-programmes-26", "2-programmes-27"] },
           on: {
             "mail.opened": {
               actions: "noteWebmail",
-              description: "The modal says what to do if nothing opened.",
             },
           },
         },
         byMailProgram: {
           description: "Send Inquiry Email is a mailto link.",
+          meta: { rules: ["2-programmes-28"] },
           on: {
             "mail.opened": {
               actions: "noteMailProgram",
-              description: "The modal says what to do if nothing opened.",
             },
           },
         },
       },
     },
     leftForPayment: {
-      description: "The payment page opens, with programme and fee.",
+      description: "The payment page opens with programme and fee.",
       type: "final",
       entry: "goToPayment",
     },

@@ -2,7 +2,7 @@ import type { Message } from "../contract/messages/index.ts";
 import type { CalendarEvent } from "../contract/wire.ts";
 
 export type EventSliderInput = {
-  /** Shown when the server returns nothing (§3). */
+  /** Shown when the server returns no events. */
   readonly sample: CalendarEvent;
 };
 
@@ -10,7 +10,7 @@ export type EventSliderContext = EventSliderInput & {
   readonly events: readonly CalendarEvent[];
   /** True when the only event is the sample. */
   readonly sampled: boolean;
-  /** The picture in view, from 0, over the pictures of all events one after the other. */
+  /** Index of the slide in view, counted over the pictures of all events. */
   readonly index: number;
   /** Ids of events whose registration was opened. */
   readonly registered: readonly string[];
@@ -24,19 +24,19 @@ export type EventSliderEvent =
   | { type: "previous.pressed" }
   | { type: "stop.pressed" }
   | { type: "play.pressed" }
-  /** The pointer or the focus is in the slider, the page is hidden, or motion is not wanted. */
+  /** The pointer or the focus is in the slider, the page is hidden, or the person prefers reduced motion. */
   | { type: "rest.wanted" }
   | { type: "rest.over" }
   | { type: "registration.opened"; id: string };
 
-/** One picture of one event; an event without pictures has one slide without. */
+/** One picture of one event. An event without pictures has one slide. */
 export type Slide = {
   readonly event: CalendarEvent;
-  /** Which of the event's pictures, from 0. */
+  /** Index among the event's pictures. */
   readonly picture: number;
 };
 
-/** The pictures of all events, one after the other. */
+/** Returns the slides of all events in order. */
 export function slidesOf({
   events,
 }: Pick<EventSliderContext, "events">): Slide[] {
@@ -48,13 +48,13 @@ export function slidesOf({
   );
 }
 
-/** The slide so many further, round the end. */
+/** Returns the index that is `by` slides further, wrapping around. */
 export function indexFrom(context: EventSliderContext, by: number): number {
   const count = slidesOf(context).length;
   return (context.index + by + count) % count;
 }
 
-/** The slide in view; undefined while there is none. */
+/** Returns the slide in view; undefined when there are none. */
 export function slideInView(context: EventSliderContext): Slide | undefined {
   return slidesOf(context)[context.index];
 }

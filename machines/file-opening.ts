@@ -7,17 +7,17 @@ import { failureOf } from "./actor-events.ts";
 import { notProvided } from "./actor-stub.ts";
 
 export type FileOpeningContext = {
-  /** The file that was asked for last. */
+  /** The file that was requested last. */
   readonly file: StoredFile | null;
   readonly slow: boolean;
-  /** Why it could not be opened. */
+  /** Why the file could not be opened. */
   readonly notice: Message | null;
 };
 export type FileOpeningEvent = { type: "file.asked"; file: StoredFile };
 
 /**
- * Opening a stored file of one's own profile: fetched with the token, as no address of it may be shared, and handed to
- * the browser's downloads (design: Security table).
+ * Opens a stored file of the member's own profile. The file is fetched with the token, because files have no
+ * shareable address, and passed to a browser download.
  */
 export const fileOpeningMachine = setup({
   types: {
@@ -26,7 +26,7 @@ export const fileOpeningMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    /** Hands a file to the browser's downloads. */
+    /** Fetches a file and starts a browser download. */
     downloadFile: fromPromise<void, { id: string; name: string }>(notProvided),
   },
   guards: {
@@ -59,53 +59,47 @@ export const fileOpeningMachine = setup({
     "file.asked": {
       target: ".fetching",
       actions: "rememberFile",
-      description: "A file is opened; another one that is on its way is left.",
+      description: "A new request cancels one that is still running.",
     },
   },
   states: {
     idle: {
-      description: "No file is on its way.",
-      meta: { specification: ["§3 Profile"] },
+      description: "No file is being fetched.",
     },
     fetching: {
-      description: "The file is on its way.",
+      description: "The file is being fetched.",
       tags: "busy",
-      meta: { specification: ["§3 Profile", "decisions: Profile"] },
       exit: "noteNotSlow",
       after: {
         slowLoad: {
           actions: "noteSlow",
-          description: "It takes longer than usual, and the page says so.",
         },
       },
       invoke: {
         id: "downloadFile",
         src: "downloadFile",
         input: fileRequest,
-        onDone: { target: "idle", description: "The browser has it." },
+        onDone: { target: "idle" },
         onError: [
           {
             guard: "isGone",
             target: "failed",
             actions: "noticeGone",
-            description: "It was removed meanwhile.",
           },
           {
             guard: "isSessionOver",
             target: "idle",
-            description: "The session rule takes the person away.",
+            description: "The session chart handles the expired session.",
           },
           {
             target: "failed",
             actions: "noticeFailed",
-            description: "The page says which file could not be fetched.",
           },
         ],
       },
     },
     failed: {
-      description: "The file says that it could not be opened.",
-      meta: { specification: ["§3 Profile"] },
+      description: "The page shows why the file could not be opened.",
     },
   },
 });

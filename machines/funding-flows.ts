@@ -21,7 +21,6 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     who: "Investors, the operator",
     title: "Status of a match",
     purpose: "Follow one match from the first offer to the money.",
-    specification: ["§3 Match", "§4 Match status"],
   },
   {
     name: "profile",
@@ -29,7 +28,6 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     who: "Members",
     title: "Profile",
     purpose: "Set up a profile, or update it for matching.",
-    specification: ["§2 Profile screen", "§4 Profile", "§5 Profile form"],
   },
   {
     name: "matching",
@@ -37,13 +35,6 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     who: "Investees",
     title: "Getting matched",
     purpose: "Find up to two investors for a business.",
-    specification: [
-      "§2 Matchmaking dashboard",
-      "§4 Matching",
-      "§5",
-      "§8",
-      "§9",
-    ],
   },
   {
     name: "matchReview",
@@ -51,7 +42,6 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     who: "Investors",
     title: "Review of a match",
     purpose: "Approve or decline a matched business.",
-    specification: ["§4 Match status", "§7", "§8 Match actions"],
   },
   {
     name: "investeeDashboard",
@@ -59,7 +49,6 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     who: "Investees",
     title: "Investee dashboard",
     purpose: "See where one's own matches stand.",
-    specification: ["§2 Investee dashboard", "§3", "§4 Match status", "§7"],
   },
   {
     name: "investorDashboard",
@@ -67,7 +56,6 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     who: "Investors",
     title: "Investor dashboard",
     purpose: "See who was matched with an investor, and answer.",
-    specification: ["§2 Investor dashboard", "§8", "§9"],
   },
   {
     name: "opportunityTable",
@@ -75,7 +63,6 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     who: "Investors",
     title: "Table of matched opportunities",
     purpose: "Sort, filter and page through an investor's matches.",
-    specification: ["§2 Investor dashboard"],
   },
   {
     name: "matchedProfile",
@@ -83,7 +70,6 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     who: "Investors",
     title: "Profile of a matched business",
     purpose: "Read what a matched business says of itself.",
-    specification: ["decisions: Matching"],
   },
   {
     name: "liveUpdates",
@@ -91,7 +77,6 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     who: "Members",
     title: "Live updates",
     purpose: "Hear at once what the other side has done.",
-    specification: ["design: Server", "design: Browser"],
   },
   {
     name: "pitchDeck",
@@ -99,7 +84,6 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     who: "Investees",
     title: "Pitch decks",
     purpose: "Keep pitch decks for the investors one is matched with.",
-    specification: ["§3 Profile", "decisions: Profile"],
   },
   {
     name: "fileOpening",
@@ -107,7 +91,6 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     who: "Members",
     title: "Opening a file",
     purpose: "Open a file of one's own profile.",
-    specification: ["§3 Profile", "decisions: Profile"],
   },
   {
     name: "leaveGuard",
@@ -115,7 +98,6 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     who: "Members",
     title: "Leaving a page",
     purpose: "Leave a page without losing what is not saved by mistake.",
-    specification: ["design: Browser"],
   },
   {
     name: "memberCard",
@@ -123,6 +105,5 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     who: "Members",
     title: "Name and picture in the sidebar",
     purpose: "See whose pages these are, with a picture of one's own choice.",
-    specification: ["§2 Investor dashboard", "§2 Investee dashboard"],
   },
 ];

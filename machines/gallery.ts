@@ -2,18 +2,18 @@ import { assign, setup } from "xstate";
 import { SLOW_LOAD } from "../contract/constants.ts";
 
 export type GalleryContext = {
-  /** The id of the embed that is loaded; null while nothing of another site is. */
+  /** Id of the loaded embed; null while none is loaded. */
   readonly shown: string | null;
 };
 export type GalleryEvent =
   | { type: "embed.asked"; id: string }
-  /** The frame of the other site has come. */
+  /** The frame of the external site has loaded. */
   | { type: "frame.loaded" }
   | { type: "embed.closed" };
 
 /**
- * The gallery of social posts and videos (§1, decisions: Catalogue, payment, content): nothing is loaded from another
- * site until the visitor asks for it, and one embed at a time, so that two videos never speak at once.
+ * The gallery of social posts and videos. Nothing is loaded from an external site until the visitor asks for it, and
+ * only one embed is open at a time, so that two videos never play at once.
  */
 export const galleryMachine = setup({
   types: {
@@ -34,68 +34,56 @@ export const galleryMachine = setup({
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
   id: "gallery",
-  description: "Watch a video or read a post of another site.",
+  description: "Watch a video or read a post of an external site.",
   context: { shown: null },
   initial: "resting",
   states: {
     resting: {
       description:
-        "Cards with a title and where each comes from. Nothing of another site is loaded.",
-      meta: { specification: ["§1", "decisions: Catalogue"] },
+        "Cards show title and source. Nothing is loaded from external sites.",
+      meta: { rules: ["1-landing-06"] },
       on: {
         "embed.asked": {
           target: "open",
           actions: "noteAsked",
-          description: "Play video or Show post.",
         },
       },
     },
     open: {
-      description: "The frame of one other site stands in its card.",
-      meta: { specification: ["§1", "decisions: Catalogue"] },
+      description: "The frame of one external site is open in its card.",
       initial: "loading",
       on: {
         "embed.asked": {
           guard: "isAnother",
           target: ".loading",
           actions: "noteAsked",
-          description: "Another one takes its place.",
+          description: "The open embed is replaced.",
         },
         "embed.closed": {
           target: "resting",
           actions: "forgetAsked",
-          description: "Close takes the frame away.",
         },
       },
       states: {
         loading: {
-          description: "The frame is on its way.",
+          description: "The frame is loading.",
           tags: "loading",
           after: {
-            slowLoad: {
-              target: "slow",
-              description: "It takes longer than usual.",
-            },
+            slowLoad: { target: "slow" },
           },
           on: {
-            "frame.loaded": {
-              target: "shown",
-              description: "The other site has answered.",
-            },
+            "frame.loaded": { target: "shown" },
           },
         },
         slow: {
           description:
-            "The other site may be blocked here: its link is offered.",
+            "The external site may be blocked, so a link to it is offered.",
           tags: ["loading", "slow"],
           on: {
-            "frame.loaded": {
-              target: "shown",
-              description: "The other site has answered after all.",
-            },
+            "frame.loaded": { target: "shown" },
           },
         },
-        shown: { description: "The video or the post is there." },
+        shown: { description: "The video or post is shown." },
       },
     },
   },

@@ -3,13 +3,13 @@ import { CAROUSEL_GROUP } from "../contract/constants.ts";
 import { notProvidedSource } from "./actor-stub.ts";
 
 export type InsightsCarouselInput = {
-  /** How many articles there are. */
+  /** Number of articles. */
   readonly count: number;
 };
 export type InsightsCarouselContext = InsightsCarouselInput & {
-  /** The first article in view, from 0. */
+  /** Index of the first article in view. */
   readonly index: number;
-  /** How many are in view at once: a group of 4, and fewer where the window is too narrow for it. */
+  /** Number of articles in view: a full group, or fewer in a narrow window. */
   readonly group: number;
 };
 export type InsightsCarouselEvent =
@@ -17,17 +17,17 @@ export type InsightsCarouselEvent =
   | { type: "next.pressed" }
   | { type: "start.chosen" }
   | { type: "end.chosen" }
-  /** The strip stands still after a swipe, or its width has changed: what is in view now. */
+  /** The strip has stopped scrolling or was resized: the articles in view now. */
   | { type: "strip.measured"; index: number; fits: number };
 
-/** The index at which the last article is in view. */
+/** Returns the index at which the last article is in view. */
 export function lastIndex(count: number, group: number): number {
   return Math.max(0, count - group);
 }
 
 /**
- * The insights carousel (§1, §9): ten articles in groups of 4, moved by one. The strip is a native scroller, so
- * swiping, the keyboard and a page without its code need nothing of this; the chart follows it, and moves it.
+ * The insights carousel: articles in groups, moved one at a time. The strip is a native scroll container, so swiping,
+ * the keyboard and the prerendered page work without this chart. The chart follows its position and moves it.
  */
 export const insightsCarouselMachine = setup({
   types: {
@@ -36,7 +36,7 @@ export const insightsCarouselMachine = setup({
     input: {} as InsightsCarouselInput,
   },
   actors: {
-    /** Sends `strip.measured` at once, when the strip stands still again, and when its width has changed. */
+    /** Sends `strip.measured` at the start, after scrolling and after a change of width. */
     watchStrip: fromCallback<InsightsCarouselEvent>(notProvidedSource),
   },
   guards: {
@@ -58,103 +58,92 @@ export const insightsCarouselMachine = setup({
       const last = lastIndex(context.count, group);
       return { group, index: Math.min(last, Math.max(0, event.index)) };
     }),
-    /** Effect, given by the browser: the strip glides until the article of the index comes first. */
+    /** Effect, provided by the shell. Scrolls until the article at the index comes first. */
     showIndex: () => {},
   },
 }).createMachine({
   id: "insightsCarousel",
-  description: "Look through the articles.",
+  description: "Browse the articles.",
   context: ({ input }) => ({ ...input, index: 0, group: CAROUSEL_GROUP }),
   invoke: {
     id: "watchStrip",
     src: "watchStrip",
-    onError: { description: "The buttons move it all the same." },
+    onError: { description: "The buttons still work." },
   },
   on: {
     "strip.measured": {
       target: ".placing",
       actions: "noteView",
-      description: "Swiped, scrolled, reached by the keyboard, or resized.",
+      description: "After swiping, scrolling, keyboard navigation or resizing.",
     },
   },
   initial: "placing",
   states: {
     placing: {
-      description: "Where along the strip is the group in view?",
+      description: "Determines the position of the group in view.",
       always: [
+        { guard: "isWhole", target: "whole" },
         {
-          guard: "isWhole",
-          target: "whole",
-          description: "Every article is in view.",
+          guard: "isAtStart",
+          target: "first",
+          meta: { rules: ["1-insights-09"] },
         },
-        { guard: "isAtStart", target: "first", description: "At index 0." },
-        {
-          guard: "isAtEnd",
-          target: "last",
-          description: "The last article is in view.",
-        },
-        { target: "between", description: "There is more on both sides." },
+        { guard: "isAtEnd", target: "last" },
+        { target: "between" },
       ],
     },
     whole: {
-      description: "Nothing to move: neither previous nor next.",
-      meta: { specification: ["§9"] },
+      description: "All articles are in view. Previous and Next are not shown.",
     },
     first: {
-      description: "The first group. Previous is disabled.",
-      meta: { specification: ["§1", "§9"] },
+      description: "The first group is in view. Previous is disabled.",
+      meta: { rules: ["1-insights-09"] },
       on: {
         "next.pressed": {
           target: "placing",
           actions: ["moveOn", "showIndex"],
-          description: "Next, or the right arrow key: by one article.",
+          meta: { rules: ["1-insights-08"] },
         },
         "end.chosen": {
           target: "placing",
           actions: ["moveToEnd", "showIndex"],
-          description: "The End key.",
         },
       },
     },
     between: {
-      description: "Both ways are open.",
-      meta: { specification: ["§1", "§9"] },
+      description: "There are more articles on both sides.",
       on: {
         "previous.pressed": {
           target: "placing",
           actions: ["moveBack", "showIndex"],
-          description: "Previous, or the left arrow key: by one article.",
+          meta: { rules: ["1-insights-08"] },
         },
         "next.pressed": {
           target: "placing",
           actions: ["moveOn", "showIndex"],
-          description: "Next, or the right arrow key: by one article.",
+          meta: { rules: ["1-insights-08"] },
         },
         "start.chosen": {
           target: "placing",
           actions: ["moveToStart", "showIndex"],
-          description: "The Home key.",
         },
         "end.chosen": {
           target: "placing",
           actions: ["moveToEnd", "showIndex"],
-          description: "The End key.",
         },
       },
     },
     last: {
-      description: "The last group. Next is disabled.",
-      meta: { specification: ["§1", "§9"] },
+      description: "The last group is in view. Next is disabled.",
       on: {
         "previous.pressed": {
           target: "placing",
           actions: ["moveBack", "showIndex"],
-          description: "Previous, or the left arrow key: by one article.",
+          meta: { rules: ["1-insights-08"] },
         },
         "start.chosen": {
           target: "placing",
           actions: ["moveToStart", "showIndex"],
-          description: "The Home key.",
         },
       },
     },

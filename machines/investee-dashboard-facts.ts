@@ -6,33 +6,33 @@ import type { FinancialPosition } from "../contract/enumerations.ts";
 import type { Message } from "../contract/messages/index.ts";
 import { amountOf, type Match, type Profile } from "../contract/wire.ts";
 
-/** What the investee dashboard knows, and what its view reads of it. */
+/** Context, events and selectors of the investee dashboard. */
 
 export type InvesteeDashboardContext = {
-  /** Null while it is not known, or when there is none. */
+  /** Null while unknown, or when there is no profile. */
   readonly profile: Profile | null;
-  /** From the profile, else from GET /api/user/ (§7). */
+  /** From the profile, otherwise from GET /api/user/. */
   readonly businessName: string | null;
-  /** The first 2 (§7). */
+  /** At most the number of matches that an investee can have. */
   readonly matches: readonly Match[];
-  /** The match that View Status chose for the tracker. */
+  /** Id of the match chosen with View Status. */
   readonly chosenId: string | null;
-  /** Why the matches could not be read, or could not be read again. */
+  /** Why the matches could not be loaded or refreshed. */
   readonly notice: Message | null;
-  /** The first load takes longer than usual. */
+  /** True when the first load takes longer than usual. */
   readonly slow: boolean;
 };
 export type InvesteeDashboardEvent =
   | { type: "load.retried" }
   | { type: "refresh.asked" }
-  /** The page came back to the front, or the network did. */
+  /** The page became visible or the network came back. */
   | { type: "page.woke" }
-  /** Something in the list has changed on the server. */
+  /** The list changed on the server. */
   | { type: "list.outdated" }
   /** View Status. */
   | { type: "match.chosen"; id: string };
 
-/** The match that the tracker shows: the chosen one, else the first; null without any. */
+/** Returns the match that the tracker shows: the chosen one, otherwise the first; null when there is none. */
 export function trackedMatch({
   matches,
   chosenId,
@@ -40,10 +40,10 @@ export function trackedMatch({
   return matches.find(({ id }) => id === chosenId) ?? matches[0] ?? null;
 }
 
-/** A metric: its value, and whether it is only what the dashboard shows without one. */
+/** A metric, and whether its value is a default. */
 export type Metric<T> = { readonly value: T; readonly assumed: boolean };
 export type Metrics = {
-  /** US dollars; null when the profile does not say. */
+  /** US dollars; null when the profile has no value. */
   readonly ticketSize: number | null;
   readonly fundingReceived: number;
   readonly annualTurnover: number | null;
@@ -57,12 +57,12 @@ const POSITIONS: Record<FinancialPosition, string> = {
   "break-even": "Break-even",
 };
 
-/** A financial position as it is shown. */
+/** Returns the label of a financial position. */
 export function positionLabel(position: FinancialPosition): string {
   return POSITIONS[position];
 }
 
-/** The five metrics, with the defaults where the profile has no value (§2, §3). */
+/** Returns the metrics of the dashboard, with defaults where the profile has no value. */
 export function metricsOf({
   profile,
   matches,

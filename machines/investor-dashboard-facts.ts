@@ -2,55 +2,55 @@ import { type Message, message } from "../contract/messages/index.ts";
 import { amountOf, type Match, type Profile } from "../contract/wire.ts";
 import { shownStatus } from "./opportunity-table-facts.ts";
 
-/** What the investor dashboard knows, and what its view reads of it. */
+/** Context, events and selectors of the investor dashboard. */
 
 export type InvestorDashboardContext = {
-  /** Null while it is not known, or when there is none. */
+  /** Null while unknown, or when there is no profile. */
   readonly profile: Profile | null;
   readonly matches: readonly Match[];
-  /** The matches that a review runs for: those that were in view. */
+  /** Ids of the matches with a running review actor: those that were in view. */
   readonly reviewed: readonly string[];
-  /** Why the matches could not be read, or could not be read again. */
+  /** Why the matches could not be loaded or refreshed. */
   readonly notice: Message | null;
-  /** What the last answer has done. */
+  /** The result of the last answer. */
   readonly news: Message | null;
-  /** The first load takes longer than usual. */
+  /** True when the first load takes longer than usual. */
   readonly slow: boolean;
 };
 export type InvestorDashboardEvent =
   | { type: "load.retried" }
   | { type: "refresh.asked" }
-  /** The page came back to the front, or the network did. */
+  /** The page became visible or the network came back. */
   | { type: "page.woke" }
-  /** Something in the list has changed on the server. */
+  /** The list changed on the server. */
   | { type: "list.outdated" }
-  /** A review was confirmed by the server. */
+  /** The server confirmed a review. */
   | { type: "match.changed"; match: Match }
-  /** A review failed, so the list may be old. */
+  /** A review failed, so the list may be stale. */
   | { type: "change.failed" }
-  /** The table has these rows in view. */
+  /** The table shows these rows. */
   | { type: "rows.shown"; ids: readonly string[] }
   | { type: "news.read" };
 
-/** The name of the actor that arranges the table. */
+/** Id of the actor that sorts, filters and pages the table. */
 export const TABLE_ID = "table";
 
-/** The name of the actor that reads a matched profile. */
+/** Id of the actor that loads a matched profile. */
 export const READER_ID = "reader";
 
-/** The name of the actor that reviews a match. */
+/** Returns the id of the actor that reviews a match. */
 export function reviewId(matchId: string): string {
   return `review.${matchId}`;
 }
 
-/** The business name of a profile, under its newer or its older spelling (§3). */
+/** Returns the business name of a profile, from its newer or its older field; null when both are empty. */
 export function businessNameOf(
   profile: Pick<Profile, "business_name" | "name">,
 ): string | null {
   return profile.business_name || profile.name || null;
 }
 
-/** What a confirmed answer has done. */
+/** Returns the message for a confirmed answer. */
 export function changeNews({ status, investee }: Match): Message {
   const name = investee.investee_name;
   return message(
@@ -59,7 +59,7 @@ export function changeNews({ status, investee }: Match): Message {
   );
 }
 
-/** The list with one match as the server has just confirmed it. */
+/** Returns the list with one match replaced by its confirmed version. */
 export function withMatch(
   matches: readonly Match[],
   changed: Match,
@@ -67,7 +67,7 @@ export function withMatch(
   return matches.map((match) => (match.id === changed.id ? changed : match));
 }
 
-/** A list that was read again, in which what has not changed is the same object as before. */
+/** Returns a reloaded list in which unchanged matches are the same objects as before. */
 export function withNews(
   known: ReadonlyMap<string, Match>,
   read: readonly Match[],
@@ -83,11 +83,11 @@ export function withNews(
 export type SectorShare = {
   readonly sector: string;
   readonly count: number;
-  /** The businesses in it, in the order of the list. */
+  /** The businesses in the sector, in the order of the list. */
   readonly names: readonly string[];
 };
 
-/** How many matches each sector has, the most frequent first (§2: the pie). Matches without a sector are left out. */
+/** Returns the number of matches per sector, the most frequent first. Matches without a sector are left out. */
 export function sectorShares(
   matches: readonly Match[],
 ): readonly SectorShare[] {
@@ -105,7 +105,7 @@ export function sectorShares(
     );
 }
 
-/** What arrived in all, in US dollars (§2 Total Funded). */
+/** Returns the total amount funded, in US dollars. */
 export function totalFunded(matches: readonly Match[]): number {
   return matches.reduce(
     (sum, match) => sum + (amountOf(match.funded_ammount) ?? 0),
@@ -113,12 +113,12 @@ export function totalFunded(matches: readonly Match[]): number {
   );
 }
 
-/** How many matches brought money. */
+/** Returns the number of funded matches. */
 export function fundedCount(matches: readonly Match[]): number {
   return matches.filter(({ status }) => status === "funded").length;
 }
 
-/** How many businesses wait for this investor's answer. */
+/** Returns the message with the number of businesses that wait for this investor's answer. */
 export function waitingNotice(matches: readonly Match[]): Message {
   const count = matches.filter(
     (match) => shownStatus(match) === "pending",
@@ -129,7 +129,7 @@ export function waitingNotice(matches: readonly Match[]): Message {
     : message("investor.waitingMany", { count });
 }
 
-/** True while the investor may read the investee's profile (decisions: Matching). */
+/** True while the investor may read the investee's profile. */
 export function isReadable(match: Match): boolean {
   return !match.replaced && match.status !== "rejected";
 }

@@ -28,7 +28,7 @@ import { matchReviewMachine } from "./match-review.ts";
 import { matchedProfileMachine } from "./matched-profile.ts";
 import { opportunityTableMachine } from "./opportunity-table.ts";
 
-/** What the investor dashboard may call by name: its types, guards, actions, actors and delays. */
+/** Types, guards, actions, actors and delays of the investor dashboard. */
 export const investorDashboardSetup = setup({
   types: {
     context: {} as InvestorDashboardContext,
@@ -44,7 +44,10 @@ export const investorDashboardSetup = setup({
   actors: {
     fetchProfile: fromPromise<Profile, void>(notProvided),
     fetchMatches: fromPromise<readonly Match[], void>(notProvided),
-    /** Sends `page.woke` when the page or the network is back, and `list.outdated` when an update says so. */
+    /**
+     * Sends `page.woke` when the page becomes visible or the network returns, and `list.outdated` when an update
+     * reports a change.
+     */
     watchPage: fromCallback<InvestorDashboardEvent>(notProvidedSource),
     arrangeTable: opportunityTableMachine,
     readProfile: matchedProfileMachine,
@@ -60,9 +63,12 @@ export const investorDashboardSetup = setup({
     }),
     startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
     startReader: spawnChild("readProfile", { id: READER_ID }),
-    /** An open profile may be read further, or not any more. */
+    /** An open profile may have to close or to be reloaded. */
     tellReader: sendTo(READER_ID, ({ event }) => event),
-    /** Tells the table of the new list; a review of a match that changed hears of it, one of a match that is gone stops. */
+    /**
+     * Sends the new list to the table, sends changed matches to their reviews, and stops the reviews of removed
+     * matches.
+     */
     rememberMatches: enqueueActions(({ context, event, enqueue }) => {
       const known = new Map(context.matches.map((match) => [match.id, match]));
       const matches = withNews(known, outputOf<readonly Match[]>(event));
@@ -77,7 +83,7 @@ export const investorDashboardSetup = setup({
       enqueue.assign({ matches, reviewed, notice: null });
       enqueue.sendTo(TABLE_ID, { type: "list.read", matches });
     }),
-    /** A review starts when its row comes into view, and lasts while the match is in the list. */
+    /** A review starts when its row becomes visible, and runs as long as the match is in the list. */
     startReviews: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "rows.shown") return;
       const fresh = context.matches.filter(
@@ -108,7 +114,7 @@ export const investorDashboardSetup = setup({
       notice: ({ event }) => loadNotice(failureOf(event)),
     }),
     noticeNotRefreshed: assign({ notice: message("load.notRefreshed") }),
-    /** Effect, given by the browser. */
+    /** Effect, provided by the shell. */
     logFailure: () => {},
   },
   delays: { slowLoad: SLOW_LOAD, newsShown: NEWS_SHOWN },

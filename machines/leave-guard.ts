@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 
 export type LeaveGuardContext = {
-  /** Where the person wants to go: a path of the app. */
+  /** The requested path of the app. */
   readonly to: string | null;
 };
 export type LeaveGuardEvent =
@@ -10,8 +10,8 @@ export type LeaveGuardEvent =
   | { type: "leave.cancelled" };
 
 /**
- * Leaving a page on which something is not saved yet, by a link of the app (design: Browser). The page tells of a
- * link that was pressed while there is something to lose; closing the tab is asked about by the browser itself.
+ * Asks before a link of the app leaves a page with unsaved changes. The page sends the event only while it has
+ * unsaved changes. The browser itself asks before the tab is closed.
  */
 export const leaveGuardMachine = setup({
   types: {
@@ -24,40 +24,37 @@ export const leaveGuardMachine = setup({
       event.type === "leave.asked" ? { to: event.to } : {},
     ),
     forgetWay: assign({ to: null }),
-    /** Effect, given by the browser: goes where the person wanted to. */
+    /** Effect, provided by the shell. Opens the requested path. */
     goOn: () => {},
   },
 }).createMachine({
   id: "leaveGuard",
-  description: "Leave a page without losing what is not saved by mistake.",
+  description: "Leave a page without losing unsaved changes by mistake.",
   context: { to: null },
   initial: "staying",
   states: {
     staying: {
       description: "The person is on the page.",
-      meta: { specification: ["design: Browser"] },
       on: {
         "leave.asked": {
           target: "asking",
           actions: "rememberWay",
-          description: "A link was pressed while something is not saved.",
+          description:
+            "A link was followed while the page had unsaved changes.",
         },
       },
     },
     asking: {
-      description: "Leave without saving, or stay?",
+      description: "A dialog asks whether to leave without saving.",
       tags: "asking",
-      meta: { specification: ["design: Browser"] },
       on: {
         "leave.confirmed": {
           target: "staying",
           actions: ["goOn", "forgetWay"],
-          description: "Leave.",
         },
         "leave.cancelled": {
           target: "staying",
           actions: "forgetWay",
-          description: "Stay.",
         },
       },
     },

@@ -9,29 +9,29 @@ import { formatMoney } from "../contract/format.ts";
 import { type Message, message } from "../contract/messages/index.ts";
 import { amountOf, type Update, type UpdatesAnswer } from "../contract/wire.ts";
 
-/** What the connection for live updates knows. */
+/** Context of the connection for live updates. */
 
-/** Something to tell a person; the id is that of its update. */
+/** A notice for the member, with the id of its update. */
 export type News = { readonly id: string; readonly message: Message };
 
 export type LiveUpdatesContext = {
   /** Whose updates these are. */
   readonly email: string | null;
   readonly userType: string | null;
-  /** The updates that were told already; null before the first answer. */
+  /** Ids of the updates that were already reported; null before the first answer. */
   readonly seen: readonly string[] | null;
-  /** What the last answer brought, for the pages. */
+  /** The new updates of the last answer, for the pages. */
   readonly fresh: readonly Update[];
-  /** What is shown, oldest first. */
+  /** The visible notices, oldest first. */
   readonly news: readonly News[];
-  /** How often the stream was cut or failed since it was last steady. */
+  /** Number of times that the stream was cut or failed since it was last steady. */
   readonly cuts: number;
-  /** From 0 to 1, by chance: so that the pages cut off by one server do not all come back at once. */
+  /** Random number from 0 to 1, so that the pages disconnected by one server do not all reconnect at once. */
   readonly jitter: number;
 };
 
 export type LiveUpdatesEvent =
-  /** A session is held; after another login once more, with another token. */
+  /** A member is logged in. Sent again after another login, which brings another token. */
   | {
       type: "member.came";
       email: string | null;
@@ -41,18 +41,18 @@ export type LiveUpdatesEvent =
   | { type: "member.left" }
   | { type: "page.hidden" }
   | { type: "page.shown" }
-  /** The page goes into the browser's cache, from which it may come back. */
+  /** The page enters the browser's back/forward cache. */
   | { type: "page.left" }
-  /** Nobody has looked at the page for a while. */
+  /** The page has been hidden for a while. */
   | { type: "page.forgotten" }
   | { type: "network.lost" }
   | { type: "network.back" }
   | { type: "stream.told"; answer: UpdatesAnswer }
   | { type: "stream.beat" }
-  /** Newer pages of this member have taken the stream's place. */
+  /** The server closed the stream because newer pages of this member replaced it. */
   | { type: "stream.crowded" }
   | { type: "stream.cut"; jitter: number }
-  /** An answer brought something new. */
+  /** An answer contained something new. */
   | { type: "updates.came" }
   | { type: "news.read"; id: string };
 
@@ -66,10 +66,13 @@ export const NOBODY: LiveUpdatesContext = {
   jitter: 0,
 };
 
-/** As many cuts as bring the longest wait. */
+/** The number of cuts that leads to the longest wait. */
 export const CUTS_OF_LONGEST_WAIT = 5;
 
-/** The updates of an answer that this page has not been told; of the first answer only what its lists may lack. */
+/**
+ * Returns the updates of an answer that were not reported yet; for the first answer, only those that a list loaded
+ * just before may lack.
+ */
 export function freshIn(
   { seen }: Pick<LiveUpdatesContext, "seen">,
   { updates, now }: UpdatesAnswer,
@@ -79,7 +82,7 @@ export function freshIn(
     : updates.filter(({ id }) => !seen.includes(id));
 }
 
-/** What is known after an answer. The first one brings no news: the page has just read how things stand. */
+/** Returns the context after an answer. The first one causes no notices, because the page has just loaded its data. */
 export function afterAnswer(
   context: LiveUpdatesContext,
   answer: UpdatesAnswer,
@@ -101,7 +104,7 @@ export function afterAnswer(
   };
 }
 
-/** What a person is told of an update; nothing of what they did themselves, or need not know. */
+/** Returns the notice for an update; none for the member's own actions and for updates without a text for this role. */
 function newsOf(
   update: Update,
   { userType }: Pick<LiveUpdatesContext, "userType">,
@@ -114,7 +117,7 @@ function newsOf(
 function forInvestee(update: Update): Message | null {
   const { kind, name } = update;
   if (kind === "closed") return message("live.closedInvestee");
-  // Without a name it is history: the match has ended since.
+  // Without a name, the match has ended since.
   if (name === null) return null;
   if (kind === "funded")
     return message("live.fundedInvestee", { name, amount: amountIn(update) });
@@ -137,7 +140,10 @@ function amountIn({ funded_ammount }: Update): string {
   return formatMoney(amountOf(funded_ammount) ?? 0);
 }
 
-/** How long a page without a stream waits, in milliseconds: doubled with each cut, and half of it by chance. */
+/**
+ * Returns how long a page without a stream waits, in milliseconds: doubled with each cut up to a limit, and half of
+ * it random.
+ */
 export function waitAfterCuts({
   cuts,
   jitter,

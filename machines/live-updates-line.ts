@@ -2,14 +2,13 @@ import { liveUpdatesSetup } from "./live-updates-setup.ts";
 
 const learn = ["rememberAnswer", "announceUpdates", "tellOfUpdates"] as const;
 
-/** The connection itself: a stream while somebody looks and it can be had, and asking by itself meanwhile. */
+/** The connection: a stream while the page is visible, and polling while no stream is available. */
 export const line = liveUpdatesSetup.createStateConfig({
-  description: "How this page hears of changes.",
+  description: "The connection to the server.",
   initial: "attached",
   states: {
     attached: {
-      description: "The stream of updates is asked for, or open.",
-      meta: { specification: ["design: Server", "design: Browser"] },
+      description: "The stream is connecting or open.",
       initial: "connecting",
       invoke: {
         id: "openStream",
@@ -17,45 +16,43 @@ export const line = liveUpdatesSetup.createStateConfig({
         onError: {
           target: "waiting",
           actions: "noteCut",
-          description: "It could not even be tried.",
+          description: "The stream could not be requested.",
         },
       },
       on: {
         "stream.cut": {
           target: "waiting",
           actions: "noteCut",
-          description: "The server went, the network broke, or it was refused.",
+          description:
+            "The server closed the stream, the network failed, or the request was refused.",
         },
         "stream.crowded": {
           target: "waiting",
           actions: "noteCrowded",
           description:
-            "The member has more pages open than one server follows; this one asks now and then.",
+            "The member has more open pages than one server serves with streams, so this page polls with the longest wait.",
         },
         "page.forgotten": {
           target: "asleep",
-          description: "Nobody looks: the stream is let go.",
+          description: "A hidden page releases its stream.",
         },
-        "network.lost": {
-          target: "offline",
-          description: "Nothing can come now.",
-        },
+        "network.lost": { target: "offline" },
       },
       states: {
         connecting: {
-          description: "The stream has been asked for and has not begun.",
+          description: "The stream was requested but has not started.",
           on: {
             "stream.told": [
               {
                 guard: "bringsNew",
                 target: "open",
                 actions: learn,
-                description: "It begins with what this page has missed.",
+                description:
+                  "The stream starts with the updates that this page has missed.",
               },
               {
                 target: "open",
                 actions: "rememberAnswer",
-                description: "It begins; nothing was missed.",
               },
             ],
           },
@@ -63,23 +60,24 @@ export const line = liveUpdatesSetup.createStateConfig({
             updatesPatience: {
               target: "#liveUpdates.present.line.waiting",
               actions: "noteCut",
-              description: "Something in between holds it back.",
+              description: "A proxy may be buffering the stream.",
             },
           },
         },
         open: {
-          description: "A change is told as soon as it is made.",
+          description: "Changes arrive as they happen.",
           tags: "live",
           initial: "listening",
           after: {
             updatesSteady: {
               actions: "noteSteady",
-              description: "It holds: a later cut is a first one again.",
+              description:
+                "The connection is steady: the next cut starts with the shortest wait again.",
             },
           },
           states: {
             listening: {
-              description: "The stream says now and then that it lives.",
+              description: "The server sends a heartbeat at regular intervals.",
               on: {
                 "stream.told": [
                   {
@@ -87,25 +85,24 @@ export const line = liveUpdatesSetup.createStateConfig({
                     target: "listening",
                     reenter: true,
                     actions: learn,
-                    description: "Something has changed.",
                   },
                   {
                     target: "listening",
                     reenter: true,
-                    description: "Told already.",
+                    description: "The updates were already reported.",
                   },
                 ],
                 "stream.beat": {
                   target: "listening",
                   reenter: true,
-                  description: "It lives.",
                 },
               },
               after: {
                 updatesSilence: {
                   target: "#liveUpdates.present.line.waiting",
                   actions: "noteCut",
-                  description: "Two beats have failed to come: it is dead.",
+                  description:
+                    "Several heartbeats are missing, so the stream counts as dead.",
                 },
               },
             },
@@ -115,38 +112,24 @@ export const line = liveUpdatesSetup.createStateConfig({
     },
     waiting: {
       description:
-        "There is no stream. After a moment, about a second at first and at most 15, doubled with each cut and half of it by chance, the page asks by itself. The person sees the page as it is, and notices nothing else.",
+        "There is no stream. The page polls after a wait that doubles with each failure, up to a limit, and is partly random. The page shows no sign of it.",
       tags: "polling",
-      meta: { specification: ["design: Server"] },
       on: {
-        "page.forgotten": {
-          target: "asleep",
-          description: "Nobody looks.",
-        },
-        "page.shown": {
-          target: "asking",
-          description: "Somebody looks again.",
-        },
-        "network.lost": {
-          target: "offline",
-          description: "Nothing can come now.",
-        },
+        "page.forgotten": { target: "asleep" },
+        "page.shown": { target: "asking" },
+        "network.lost": { target: "offline" },
         "network.back": {
           target: "asking",
-          description: "The network is back: at once.",
+          description: "Polls at once.",
         },
       },
       after: {
-        pollWait: {
-          target: "asking",
-          description: "The wait is over.",
-        },
+        pollWait: { target: "asking" },
       },
     },
     asking: {
-      description: "The page asks by itself what has changed.",
+      description: "The page polls for updates.",
       tags: "polling",
-      meta: { specification: ["design: Server"] },
       invoke: {
         id: "fetchUpdates",
         src: "fetchUpdates",
@@ -155,56 +138,42 @@ export const line = liveUpdatesSetup.createStateConfig({
             guard: "bringsNew",
             target: "attached",
             actions: learn,
-            description: "Something has changed; and the server answers again.",
+            description:
+              "The server answers again, so the page returns to the stream.",
           },
           {
             target: "attached",
             actions: "rememberAnswer",
-            description: "The server answers again: back to the stream.",
+            description:
+              "The server answers again, so the page returns to the stream.",
           },
         ],
         onError: {
           target: "waiting",
           actions: "noteCut",
-          description: "No answer either: a longer wait.",
+          description: "The next wait is longer.",
         },
       },
       on: {
-        "page.forgotten": {
-          target: "asleep",
-          description: "Nobody looks.",
-        },
-        "network.lost": {
-          target: "offline",
-          description: "Nothing can come now.",
-        },
+        "page.forgotten": { target: "asleep" },
+        "network.lost": { target: "offline" },
       },
     },
     offline: {
-      description: "The browser has no network; the page says so elsewhere.",
+      description:
+        "The browser is offline. Another part of the page shows this.",
       tags: "resting",
-      meta: { specification: ["design: Server"] },
       on: {
-        "network.back": {
-          target: "attached",
-          description: "The network is back.",
-        },
-        "page.forgotten": {
-          target: "asleep",
-          description: "Nobody looks.",
-        },
+        "network.back": { target: "attached" },
+        "page.forgotten": { target: "asleep" },
       },
     },
     asleep: {
       description:
-        "Nobody looks at this page. Once somebody does, it is told what it has missed.",
+        "The page is hidden. When it becomes visible, it receives the updates it has missed.",
       tags: "resting",
-      meta: { specification: ["design: Server"] },
       on: {
-        "page.shown": {
-          target: "attached",
-          description: "Somebody looks again.",
-        },
+        "page.shown": { target: "attached" },
       },
     },
   },

@@ -19,7 +19,7 @@ import {
   waitAfterCuts,
 } from "./live-updates-facts.ts";
 
-/** What the chart of live updates may call by name: its types, guards, actions, actors and delays. */
+/** Types, guards, actions, actors and delays of the chart for live updates. */
 export const liveUpdatesSetup = setup({
   types: {
     context: {} as LiveUpdatesContext,
@@ -27,9 +27,9 @@ export const liveUpdatesSetup = setup({
     tags: {} as "live" | "polling" | "resting",
   },
   actors: {
-    /** Sends what the page's visibility and network do, and how they are at the start if not as usual. */
+    /** Sends changes of the page's visibility and network, and their state at the start if it is not the default. */
     watchPage: fromCallback<LiveUpdatesEvent>(notProvidedSource),
-    /** Sends `stream.told`, `stream.beat` and `stream.crowded`, and at the end `stream.cut`. */
+    /** Sends `stream.told`, `stream.beat` and `stream.crowded`, and `stream.cut` at the end. */
     openStream: fromCallback<LiveUpdatesEvent>(notProvidedSource),
     fetchUpdates: fromPromise<UpdatesAnswer, void>(notProvided),
   },
@@ -74,7 +74,7 @@ export const liveUpdatesSetup = setup({
     clearNews: assign({ news: [] }),
     forgetPage: raise({ type: "page.forgotten" }),
     tellOfUpdates: raise({ type: "updates.came" }),
-    /** Effect, given by the shell: the pages that show what has changed read it again. */
+    /** Effect, provided by the shell. Pages that show the changed data reload it. */
     announceUpdates: () => {},
   },
   delays: {

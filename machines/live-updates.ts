@@ -3,37 +3,34 @@ import { line } from "./live-updates-line.ts";
 import { liveUpdatesSetup } from "./live-updates-setup.ts";
 
 /**
- * Live updates (design: Server, Browser): what the other side or the operator changes shows at once on an open page.
- * A stream brings it; where there is none the page asks by itself, with growing waits, and goes back to the stream
- * as soon as it can be had. A hidden page lets go of it. Every page of the tab shares this one connection.
+ * Live updates: changes by the other side or the operator appear at once on an open page. They arrive through a
+ * stream. Without one, the page polls with growing waits and returns to the stream as soon as possible. A hidden page
+ * releases the stream. All flows of a tab share one connection.
  */
 export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
   id: "liveUpdates",
-  description: "Hear at once what the other side has done.",
+  description: "See at once what the other side has done.",
   context: NOBODY,
   initial: "away",
   states: {
     away: {
-      description: "Nobody is logged in: nothing is asked.",
+      description: "No member is logged in. There is no connection.",
       tags: "resting",
-      meta: { specification: ["§4 Session"] },
       on: {
         "member.came": {
           target: "present",
           actions: "rememberMember",
-          description: "A member is logged in.",
         },
       },
     },
     present: {
       description: "A member is logged in.",
       type: "parallel",
-      meta: { specification: ["design: Server", "design: Browser"] },
       invoke: {
         id: "watchPage",
         src: "watchPage",
         onError: {
-          description: "Then the page counts as in view, with a network.",
+          description: "The page counts as visible and online.",
         },
       },
       on: {
@@ -42,107 +39,90 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
             guard: "isSameMember",
             target: "present",
             reenter: true,
-            description: "Logged in again: the stream carries the new token.",
+            description: "The stream reconnects with the new token.",
           },
           {
             target: "present",
             reenter: true,
             actions: "rememberMember",
-            description: "Another member: nothing of the former is known.",
+            description: "Nothing of the previous member is kept.",
           },
         ],
         "member.left": {
           target: "away",
           actions: "forgetMember",
-          description: "The session ended, and with it the stream.",
         },
       },
       states: {
         line,
         attention: {
-          description: "Whether somebody looks at the page.",
+          description: "Whether the page is visible.",
           initial: "front",
           states: {
             front: {
-              description: "The page is in view.",
+              description: "The page is visible.",
               on: {
-                "page.hidden": {
-                  target: "behind",
-                  description: "Another tab or window covers it.",
-                },
+                "page.hidden": { target: "behind" },
                 "page.left": {
                   target: "forgotten",
-                  description: "It is kept for the way back.",
+                  description:
+                    "The page enters the browser's back/forward cache.",
                 },
               },
             },
             behind: {
-              description: "The page is hidden, perhaps for a moment only.",
+              description: "The page is hidden, perhaps only for a moment.",
               on: {
-                "page.shown": {
-                  target: "front",
-                  description: "It is looked at again.",
-                },
+                "page.shown": { target: "front" },
                 "page.left": {
                   target: "forgotten",
-                  description: "It is kept for the way back.",
+                  description:
+                    "The page enters the browser's back/forward cache.",
                 },
               },
               after: {
-                updatesHidden: {
-                  target: "forgotten",
-                  description: "Nobody has looked for a while.",
-                },
+                updatesHidden: { target: "forgotten" },
               },
             },
             forgotten: {
-              description: "Nobody looks.",
+              description: "The page has been hidden for a while.",
               entry: "forgetPage",
               on: {
-                "page.shown": {
-                  target: "front",
-                  description: "It is looked at again.",
-                },
+                "page.shown": { target: "front" },
               },
             },
           },
         },
         news: {
-          description: "What the person is told.",
+          description: "The notices of changes.",
           initial: "none",
           states: {
             none: {
-              description: "Nothing to tell.",
+              description: "No notice is shown.",
               entry: "clearNews",
               on: {
-                "updates.came": {
-                  guard: "hasNews",
-                  target: "told",
-                  description: "A line says what has changed.",
-                },
+                "updates.came": { guard: "hasNews", target: "told" },
               },
             },
             told: {
-              description: "Lines say what has changed, at most three.",
+              description:
+                "The page lists the latest changes, up to a fixed number.",
               on: {
                 "updates.came": {
                   target: "told",
                   reenter: true,
-                  description: "One more.",
+                  description: "The display time restarts.",
                 },
                 "news.read": [
-                  {
-                    guard: "isLastNews",
-                    target: "none",
-                    description: "All are read.",
-                  },
-                  { actions: "removeNews", description: "One is read." },
+                  { guard: "isLastNews", target: "none" },
+                  { actions: "removeNews" },
                 ],
               },
               after: {
                 newsShown: {
                   target: "none",
-                  description: "They go by themselves: the pages say it too.",
+                  description:
+                    "They disappear by themselves, because the pages show the same changes.",
                 },
               },
             },

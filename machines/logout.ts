@@ -4,16 +4,16 @@ import { failureOf } from "./actor-events.ts";
 import { notProvided } from "./actor-stub.ts";
 
 export type LogoutContext = {
-  /** The token that the session held, which the one call carries. */
+  /** The token of the ended session, sent with the logout request. */
   readonly token: string;
-  /** When the logout was asked for, in epoch milliseconds. */
+  /** When the logout was requested, in epoch milliseconds. */
   readonly at: number;
 };
 export type LogoutEvent = { type: "logout.asked"; token: string; at: number };
 
 /**
- * An explicit logout (§4 Session, §7, decisions: Access): this browser forgets the session at once, tells the
- * server with a request that outlives the page, and begins anew at /. Without a network it goes there all the same.
+ * An explicit logout: the browser deletes the session at once, notifies the server with a request that outlives the
+ * page, and reloads the home page. Without a network, it opens the home page without reloading.
  */
 export const logoutMachine = setup({
   types: {
@@ -22,7 +22,7 @@ export const logoutMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    /** POST /logout/ with this token. It must not end with its state: the request outlives even the page. */
+    /** POST /logout/ with this token. The request must not be aborted when the state or the page ends. */
     postLogout: fromPromise<unknown, { readonly token: string }>(notProvided),
   },
   guards: {
@@ -32,31 +32,30 @@ export const logoutMachine = setup({
     noteRequest: assign(({ event }) => ({ token: event.token, at: event.at })),
     forgetToken: assign({ token: "" }),
 
-    /** Effects, given by the shell. */
+    /** Effects, provided by the shell. */
     /** Removes the default Authorization header. */
     dropToken: () => {},
     /** Writes logout_at, then removes token, user_type and current_user. */
     forgetSession: () => {},
-    /** Forgets what was typed in profile forms. */
+    /** Deletes the drafts of profile forms. */
     forgetDrafts: () => {},
-    /** Tells the session chart. */
+    /** Notifies the session chart. */
     leaveSession: () => {},
     logFailure: () => {},
-    /** Loads / anew, so that nothing of the session stays in memory. */
+    /** Reloads the home page, so that nothing of the session stays in memory. */
     reloadHome: () => {},
-    /** To / without loading it. */
+    /** Opens the home page without reloading. */
     goHome: () => {},
   },
   delays: { logoutPatience: LOGOUT_PATIENCE },
 }).createMachine({
   id: "logout",
-  description: "Leave for good, on this device and on the server.",
+  description: "Log out on this device and on the server.",
   context: { token: "", at: 0 },
   initial: "idle",
   states: {
     idle: {
       description: "Logout can be pressed.",
-      meta: { specification: ["§2 Navbar", "§4 Session"] },
       on: {
         "logout.asked": {
           target: "posting",
@@ -68,32 +67,42 @@ export const logoutMachine = setup({
             "leaveSession",
           ],
           description:
-            "Logout: the default header goes first, then all that is stored.",
+            "The default header is removed first, then the stored session.",
+          meta: {
+            rules: [
+              "4-logout-01",
+              "4-logout-02",
+              "4-logout-03",
+              "4-logout-04",
+              "7-logout-01",
+            ],
+          },
         },
       },
     },
     posting: {
       description:
-        "The person is logged out already; the server is told. The page says so for a moment.",
-      meta: { specification: ["§4 Session", "§7 POST /logout/"] },
+        "The person is already logged out in this browser. The server is being notified.",
       tags: "busy",
       invoke: {
         id: "postLogout",
         src: "postLogout",
         input: heldToken,
-        onDone: { target: "leaving", description: "The server knows." },
+        onDone: { target: "leaving", meta: { rules: ["4-logout-05"] } },
         onError: [
           {
             guard: "hasNoAnswer",
             target: "idle",
             actions: ["forgetToken", "logFailure", "goHome"],
             description:
-              "No network, so / can't be loaded anew: the page goes there by itself. The server's token dies with its time.",
+              "Without a network the home page cannot be reloaded, so it opens without reloading. The server's token expires by itself.",
+            meta: { rules: ["4-logout-06"] },
           },
           {
             target: "leaving",
             actions: "logFailure",
-            description: "A failing call is only logged.",
+            description: "The failure is only logged.",
+            meta: { rules: ["4-logout-06"] },
           },
         ],
       },
@@ -102,20 +111,19 @@ export const logoutMachine = setup({
           target: "idle",
           actions: ["forgetToken", "goHome"],
           description:
-            "The network is too slow to load / anew, or is gone: the page goes there by itself, and the request goes on.",
+            "The network is too slow to reload the home page, so it opens without reloading. The request continues.",
         },
       },
     },
     leaving: {
-      description: "The browser loads / anew.",
-      meta: { specification: ["§4 Session"] },
+      description: "The browser reloads the home page.",
       tags: "busy",
       entry: ["forgetToken", "reloadHome"],
     },
   },
 });
 
-/** What the one call carries, after the default header is gone. */
+/** Returns the token for the request, because the default header has been removed. */
 function heldToken({ context: { token } }: { context: LogoutContext }) {
   return { token };
 }

@@ -8,26 +8,26 @@ import { isReadable } from "./investor-dashboard-facts.ts";
 import { loadNotice } from "./load-notices.ts";
 
 export type MatchedProfileContext = {
-  /** Whose profile is open; null when none is. */
+  /** Id of the match whose profile is open; null when none is. */
   readonly matchId: string | null;
   readonly name: string;
   readonly profile: MatchedProfile | null;
   readonly file: StoredFile | null;
   readonly notice: Message | null;
-  /** Why it could not be read. */
+  /** Why the profile could not be loaded. */
   readonly reason: Message | null;
 };
 export type MatchedProfileEvent =
   | { type: "profile.asked"; matchId: string; name: string }
   | { type: "profile.closed" }
-  /** The investor has answered this match, or another one. */
+  /** The investor answered this match or another one. */
   | { type: "match.changed"; match: Match }
   | { type: "load.retried" }
   | { type: "file.asked"; file: StoredFile };
 
 /**
- * What an investor reads of a matched business (decisions: Matching): profile and pitch deck while the match is
- * pending, the financial files from approval on, nothing once it is rejected, replaced or closed.
+ * The profile of a matched business, as its investor may read it: profile and pitch deck while the match is pending,
+ * the financial files from approval on, nothing after rejection, replacement or closing.
  */
 export const matchedProfileMachine = setup({
   types: {
@@ -39,7 +39,7 @@ export const matchedProfileMachine = setup({
     fetchMatchedProfile: fromPromise<MatchedProfile, { id: string }>(
       notProvided,
     ),
-    /** Hands a file to the browser's downloads. */
+    /** Fetches a file and starts a browser download. */
     downloadFile: fromPromise<void, { id: string; name: string }>(notProvided),
   },
   guards: {
@@ -101,42 +101,38 @@ export const matchedProfileMachine = setup({
         "profile.asked": {
           target: "open",
           actions: "rememberChoice",
-          description: "The investor wants to read about a business.",
         },
       },
     },
     open: {
-      description: "A profile is open, beside the list.",
+      description: "A profile is open next to the list.",
       tags: "open",
-      meta: { specification: ["decisions: Matching"] },
       exit: "forgetChoice",
       initial: "fetching",
       on: {
-        "profile.closed": {
-          target: "closed",
-          description: "Back to the list.",
-        },
+        "profile.closed": { target: "closed" },
         "match.changed": [
           {
             guard: "isAnother",
-            description: "Another business was answered; nothing changes here.",
+            description: "Another business was answered.",
           },
           {
             guard: "isClosedToReaders",
             target: "closed",
             description:
-              "Declined: the profile may not be read any more, so it closes.",
+              "The investor declined, so the profile may no longer be read.",
           },
           {
             target: ".fetching",
             description:
-              "Approved: it is read again, now with the financial files.",
+              "Reloads the profile, because approval adds the financial files.",
           },
         ],
       },
       states: {
         fetching: {
-          description: "It is on its way; what was read before stays in view.",
+          description:
+            "Loading the profile. What was loaded before stays visible.",
           tags: "loading",
           entry: "clearNotice",
           invoke: {
@@ -146,64 +142,53 @@ export const matchedProfileMachine = setup({
             onDone: {
               target: "shown",
               actions: "rememberProfile",
-              description: "All that the match allows to read.",
             },
             onError: [
               {
                 guard: "isGone",
                 target: "gone",
                 actions: "noticeGone",
-                description:
-                  "The match was rejected, replaced or closed meanwhile.",
               },
               {
                 target: "failed",
                 actions: "noticeFailed",
-                description: "The page says so and offers to try again.",
               },
             ],
           },
         },
         shown: {
-          description: "The profile with its files.",
+          description: "The profile and its files are shown.",
           on: {
             "file.asked": {
               target: "downloading",
               actions: "rememberFile",
-              description: "The investor opens a file.",
             },
           },
         },
         downloading: {
-          description: "A file is on its way.",
+          description: "A file is being fetched.",
           tags: "busy",
           invoke: {
             id: "downloadFile",
             src: "downloadFile",
             input: fileRequest,
-            onDone: {
-              target: "shown",
-              description: "The browser has it.",
-            },
+            onDone: { target: "shown" },
             onError: {
               target: "shown",
               actions: "noticeFileFailed",
-              description: "The page says which file could not be fetched.",
             },
           },
         },
         failed: {
-          description: "It could not be read just now.",
+          description: "The profile could not be loaded.",
           tags: "failed",
           on: {
-            "load.retried": {
-              target: "fetching",
-              description: "The investor tries again.",
-            },
+            "load.retried": { target: "fetching" },
           },
         },
         gone: {
-          description: "It may not be read any more.",
+          description:
+            "The match was rejected, replaced or closed, so the profile may no longer be read.",
           tags: "failed",
         },
       },

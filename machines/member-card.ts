@@ -4,18 +4,18 @@ import { outputOf } from "./actor-events.ts";
 import { notProvided } from "./actor-stub.ts";
 
 export type MemberCardContext = {
-  /** The business, once a page has learned it. */
+  /** The business name, once a page has loaded it. */
   readonly name: string | null;
-  /** The stored picture of the profile. */
+  /** Id of the profile's stored picture. */
   readonly avatarId: string | null;
-  /** Where the browser holds the picture in view. */
+  /** Object URL of the visible picture. */
   readonly address: string | null;
   readonly problem: Message | null;
 };
 export type MemberCardEvent =
-  /** A page has learned whose pages these are. */
+  /** A page has loaded the member's name. */
   | { type: "member.known"; name: string; avatarId: string | null }
-  /** A file was chosen: its media type, and where the browser holds it. */
+  /** A file was chosen: its media type and object URL. */
   | { type: "picture.chosen"; kind: string; address: string }
   | { type: "member.left" };
 
@@ -27,8 +27,8 @@ const NOBODY: MemberCardContext = {
 };
 
 /**
- * The card of the sidebar: name and picture (§2 Investor dashboard). A chosen picture is shown in this tab only
- * and goes nowhere; until then the picture of the profile stands there (decisions: Profile).
+ * The member card of the sidebar: name and picture. A chosen picture is shown only in this tab and is not uploaded;
+ * until then the picture of the profile is shown.
  */
 export const memberCardMachine = setup({
   types: {
@@ -36,7 +36,7 @@ export const memberCardMachine = setup({
     events: {} as MemberCardEvent,
   },
   actors: {
-    /** Fetches a stored file with the token and gives the address under which the browser holds it. */
+    /** Fetches a stored file with the token and returns an object URL. */
     fetchPicture: fromPromise<string, { readonly id: string }>(notProvided),
   },
   guards: {
@@ -67,15 +67,15 @@ export const memberCardMachine = setup({
     refuseFile: assign({ problem: message("profile.file.avatarImage") }),
     forgetMember: assign(NOBODY),
 
-    /** Effects, given by the shell. */
-    /** Lets go of the picture in view. */
+    /** Effects, provided by the shell. */
+    /** Revokes the object URL of the visible picture. */
     releasePicture: () => {},
-    /** Lets go of a chosen file that is not shown. */
+    /** Revokes the object URL of a chosen file that is not shown. */
     releaseChosen: () => {},
   },
 }).createMachine({
   id: "memberCard",
-  description: "See whose pages these are, with a picture of one's own choice.",
+  description: "See the name and picture of the account.",
   context: NOBODY,
   initial: "initials",
   on: {
@@ -84,42 +84,36 @@ export const memberCardMachine = setup({
         guard: "isImage",
         target: ".chosen",
         actions: ["releasePicture", "showChosen"],
-        description: "Any image; it stays in this tab.",
+        description: "The picture stays in this tab.",
       },
       {
         actions: ["releaseChosen", "refuseFile"],
-        description: "Another kind of file: 'Please choose an image.'",
       },
     ],
     "member.left": {
       target: ".initials",
       actions: ["releasePicture", "forgetMember"],
-      description: "The session ended.",
     },
     "member.known": [
       {
         guard: "hasNewPicture",
         target: ".fetching",
         actions: ["releasePicture", "showInitials", "noteMember"],
-        description: "The profile has a picture.",
       },
       {
         guard: "hasLostPicture",
         target: ".initials",
         actions: ["releasePicture", "showInitials", "noteMember"],
-        description: "The profile's picture was taken away.",
       },
-      { actions: "noteMember", description: "The name, or the same again." },
+      { actions: "noteMember" },
     ],
   },
   states: {
     initials: {
-      description: "The first letters of the name stand for a picture.",
-      meta: { specification: ["§2 Investor dashboard"] },
+      description: "The initials of the name are shown.",
     },
     fetching: {
-      description: "The picture of the profile is on its way.",
-      meta: { specification: ["§2 Investor dashboard", "decisions: Profile"] },
+      description: "The picture of the profile is being fetched.",
       invoke: {
         id: "fetchPicture",
         src: "fetchPicture",
@@ -127,21 +121,16 @@ export const memberCardMachine = setup({
         onDone: {
           target: "stored",
           actions: "showFetched",
-          description: "It is there.",
         },
-        onError: {
-          target: "initials",
-          description: "The letters do as well.",
-        },
+        onError: { target: "initials" },
       },
     },
     stored: {
-      description: "The picture of the profile.",
-      meta: { specification: ["decisions: Profile"] },
+      description: "The picture of the profile is shown.",
     },
     chosen: {
-      description: "The picture that was chosen in this tab.",
-      meta: { specification: ["§2 Investor dashboard"] },
+      description: "The picture chosen in this tab is shown.",
+      meta: { rules: ["2-investor-dashboard-03"] },
       on: {
         "member.known": {
           actions: "noteMember",

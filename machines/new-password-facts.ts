@@ -10,14 +10,14 @@ import type {
   NewPasswordForm,
 } from "../contract/rules/new-password.ts";
 
-/** What charts know that let a person choose a new password by a link (§5 New password). */
+/** Facts shared by the charts in which a person sets a new password by a link. */
 
-/** What the link in the mail carries. */
+/** Parameters of the link in the mail. */
 export type PasswordLink = { readonly uid: string; readonly token: string };
 
 export type NewPasswordFacts = {
   readonly form: NewPasswordForm;
-  /** The problems that the form shows now. */
+  /** The visible problems by field. */
   readonly problems: Partial<Record<NewPasswordField, Message>>;
 };
 
@@ -26,7 +26,10 @@ export const EMPTY_NEW_PASSWORD: NewPasswordFacts = {
   problems: {},
 };
 
-/** A form after something was typed. Its problems go: that of the repetition is about both fields. */
+/**
+ * Returns the form after a change of one field. A change of the password also clears the problem of the repetition,
+ * which concerns both fields.
+ */
 export function typedIn(
   { form, problems }: NewPasswordFacts,
   field: NewPasswordField,
@@ -39,17 +42,17 @@ export function typedIn(
   };
 }
 
-/** True when the server said this sentence of ours (§8). */
+/** True when the failure carries the text of this message. */
 export function isSaid(failure: CallFailure, key: MessageKey): boolean {
   return anyErrorText(failure)?.trim() === say(message(key));
 }
 
-/** True for every way a server says that a password was used before (§8 Change password by link). */
+/** True for every wording with which a server reports a reused password. */
 export function isReuse(failure: CallFailure): boolean {
   return /\breuse/i.test(anyErrorText(failure) ?? "");
 }
 
-/** What POST /api/reset-password-confirm/{uid}/{token}/ gets (§7). */
+/** Returns the input of POST /api/reset-password-confirm/{uid}/{token}/. */
 export function confirmRequest(
   { uid, token }: PasswordLink,
   { password }: NewPasswordForm,

@@ -2,9 +2,9 @@ import { OPPORTUNITIES_PER_PAGE } from "../contract/constants.ts";
 import { MATCH_STATUSES, type MatchStatus } from "../contract/enumerations.ts";
 import { amountOf, type Match } from "../contract/wire.ts";
 
-/** What the table of Matched Opportunities knows, and what its view reads of it. */
+/** Context, events and selectors of the table of matched opportunities. */
 
-/** The columns that can be sorted by, in the order in which they stand (§2 Investor dashboard). */
+/** The sortable columns, in the order of the table. */
 export const SORTED_COLUMNS = [
   "status",
   "investee",
@@ -14,7 +14,7 @@ export const SORTED_COLUMNS = [
 ] as const;
 export type SortedColumn = (typeof SORTED_COLUMNS)[number];
 export type SortDirection = "ascending" | "descending";
-/** `waiting` has those first that wait for an answer, and the newest first among them. */
+/** `waiting` puts matches that wait for an answer first, the newest of them at the top. */
 export type TableOrder = "waiting" | `${SortedColumn}.${SortDirection}`;
 export const TABLE_ORDERS: readonly TableOrder[] = [
   "waiting",
@@ -24,10 +24,10 @@ export const TABLE_ORDERS: readonly TableOrder[] = [
   ]),
 ];
 
-/** How a match is shown: by its status, or as closed when something took its place. */
+/** The status shown for a match: its own, or closed when it was replaced. */
 export type ShownStatus = MatchStatus | "closed";
 const SHOWN_STATUSES: readonly ShownStatus[] = [...MATCH_STATUSES, "closed"];
-/** What a row must be to be shown; an empty text asks for nothing. */
+/** The conditions that a shown row meets. An empty string sets no condition. */
 export type TableFilters = {
   readonly search: string;
   readonly status: string;
@@ -39,16 +39,16 @@ export type OpportunityTableContext = {
   readonly matches: readonly Match[];
   readonly order: TableOrder;
   readonly filters: TableFilters;
-  /** The ids of all rows that fit, in their order. */
+  /** Ids of all rows that meet the filters, in order. */
   readonly rows: readonly string[];
-  /** The page in view, from 0. */
+  /** Index of the visible page. */
   readonly page: number;
 };
 export type OpportunityTableEvent =
-  /** The list was read, or one of its matches has changed. */
+  /** The list was loaded, or one of its matches changed. */
   | { type: "list.read"; matches: readonly Match[] }
   | { type: "order.chosen"; order: TableOrder }
-  /** The heading of a column. */
+  /** A column heading was pressed. */
   | { type: "column.pressed"; column: SortedColumn }
   | { type: "filter.changed"; filter: keyof TableFilters; value: string }
   | { type: "filters.cleared" }
@@ -58,14 +58,14 @@ export function shownStatus(match: Match): ShownStatus {
   return match.replaced ? "closed" : match.status;
 }
 
-/** How many pages the rows fill; at least one. */
+/** Returns the number of pages; at least one. */
 export function pageCount({
   rows,
 }: Pick<OpportunityTableContext, "rows">): number {
   return Math.max(1, Math.ceil(rows.length / OPPORTUNITIES_PER_PAGE));
 }
 
-/** The ids of the rows in view. */
+/** Returns the ids of the rows on the visible page. */
 export function rowsInView({
   rows,
   page,
@@ -74,7 +74,7 @@ export function rowsInView({
   return rows.slice(first, first + OPPORTUNITIES_PER_PAGE);
 }
 
-/** Where the rows in view stand among all that fit, counted from 1. */
+/** Returns the positions of the first and the last visible row, counted from 1. */
 export function placesInView(
   context: Pick<OpportunityTableContext, "rows" | "page">,
 ): { readonly from: number; readonly to: number } {
@@ -82,7 +82,7 @@ export function placesInView(
   return { from: first + 1, to: first + rowsInView(context).length };
 }
 
-/** Which way a column is sorted, as `aria-sort` says it. */
+/** Returns the sort direction of a column as a value of `aria-sort`. */
 export function directionOf(
   order: TableOrder,
   column: SortedColumn,
@@ -91,7 +91,10 @@ export function directionOf(
   return order === `${column}.descending` ? "descending" : "none";
 }
 
-/** The order after a press on a column's heading: amounts begin with the largest, everything else with its first. */
+/**
+ * Returns the order after a press on a column heading. Amounts start descending, other columns ascending; a second
+ * press reverses the direction.
+ */
 export function orderAfterPress(
   order: TableOrder,
   column: SortedColumn,
@@ -104,18 +107,18 @@ export function orderAfterPress(
     : `${column}.${first}`;
 }
 
-/** True while something is asked of the rows. */
+/** True while at least one filter is set. */
 export function isNarrowed({ search, status, sector }: TableFilters): boolean {
   return search.trim() !== "" || status !== "" || sector !== "";
 }
 
-/** What can be asked for, and how many of the list are so. */
+/** A value that can be chosen in a filter, and the number of matches with it. */
 export type FilterChoice<Value extends string> = {
   readonly value: Value;
   readonly count: number;
 };
 
-/** The statuses that the list holds, in the order of the tracker. */
+/** Returns the statuses that occur in the list, in the order of the tracker. */
 export function statusChoices(
   matches: readonly Match[],
 ): readonly FilterChoice<ShownStatus>[] {
@@ -125,7 +128,7 @@ export function statusChoices(
   })).filter(({ count }) => count > 0);
 }
 
-/** The sectors that the list holds, by name; businesses that have not said theirs are found under none. */
+/** Returns the sectors that occur in the list, by name. Businesses without a sector are not counted. */
 export function sectorChoices(
   matches: readonly Match[],
 ): readonly FilterChoice<string>[] {
@@ -141,7 +144,7 @@ export function sectorChoices(
     .toSorted((one, other) => byName.compare(one.value, other.value));
 }
 
-/** The rows that fit, in their order. */
+/** Returns the ids of the rows that meet the filters, in order. */
 export function arrangedRows({
   matches,
   order,
@@ -154,8 +157,8 @@ export function arrangedRows({
 }
 
 /**
- * The rows after the list was read again. While somebody works through them nothing moves: a row that has changed stays
- * where it is, also when it no longer fits. Only a match that came or went lets the rows be arranged anew.
+ * Returns the rows after the list was reloaded. Rows keep their places while a person works with the table: a changed
+ * row stays, even when it no longer meets the filters. Only added or removed matches cause a new arrangement.
  */
 export function rowsAfterReading(
   context: OpportunityTableContext,
@@ -190,7 +193,7 @@ const VALUES: Record<SortedColumn, (match: Match) => Value> = {
   funded: ({ funded_ammount }) => amountOf(funded_ammount) ?? 0,
 };
 
-/** What is not said stands last, whichever way. */
+/** Missing values come last in both directions. */
 function comparison(
   column: SortedColumn,
   direction: SortDirection,
@@ -230,7 +233,7 @@ function fits(match: Match, { search, status, sector }: TableFilters): boolean {
   );
 }
 
-/** A text without case, accents and outer spaces, so that "Cote" finds "Côte". */
+/** Returns a text without case, accents and outer spaces, so that "Cote" finds "Côte". */
 function plain(text: string): string {
   return text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -11,9 +11,8 @@ import {
 } from "./opportunity-table-facts.ts";
 
 /**
- * The table of Matched Opportunities (§2 Investor dashboard): which rows fit, in which order, and which page of them is
- * in view, so that a thousand matches are as easy to work through as five. Runs beside the dashboard, which gives it
- * the list.
+ * The table of matched opportunities: filters, order and pages of the investor's matches. The dashboard spawns it and
+ * sends it the list.
  */
 export const opportunityTableMachine = setup({
   types: {
@@ -50,7 +49,7 @@ export const opportunityTableMachine = setup({
         : {},
     ),
     clearFilters: assign({ filters: NO_FILTERS }),
-    /** From the first page on. */
+    /** Starts again at the first page. */
     arrangeRows: assign(({ context }) => ({
       rows: arrangedRows(context),
       page: 0,
@@ -58,7 +57,10 @@ export const opportunityTableMachine = setup({
     turnPage: assign(({ event }) =>
       event.type === "page.turned" ? { page: event.page } : {},
     ),
-    /** Effects, given by the dashboard: it starts a review for each row in view; the page shows the table's top. */
+    /**
+     * Effects. The dashboard provides `reportRows` and starts a review for each visible row; the shell provides
+     * `showTop`.
+     */
     reportRows: () => {},
     showTop: () => {},
   },
@@ -77,85 +79,72 @@ export const opportunityTableMachine = setup({
       target: ".looking",
       actions: ["rememberList", "reportRows"],
       description:
-        "The list is new. Rows keep their places unless a match came or went.",
+        "Rows keep their places unless matches were added or removed.",
     },
   },
   initial: "looking",
   states: {
     looking: {
-      description: "Which rows are there to show?",
+      description: "Determines which rows there are to show.",
       always: [
         {
           guard: "isEmpty",
           target: "empty",
-          description: "There are no matches, or none are known yet.",
+          description: "There are no matches, or they are not loaded yet.",
         },
-        {
-          guard: "isNothingLeft",
-          target: "filled.nothingFits",
-          description: "No match fits what is asked for.",
-        },
-        {
-          guard: "isNarrowed",
-          target: "filled.narrowed",
-          description: "Those that fit what is asked for.",
-        },
-        { target: "filled.everything", description: "All of them." },
+        { guard: "isNothingLeft", target: "filled.nothingFits" },
+        { guard: "isNarrowed", target: "filled.narrowed" },
+        { target: "filled.everything" },
       ],
     },
     empty: {
-      description: "Nothing to arrange; the dashboard says why.",
-      meta: { specification: ["§2 Investor dashboard"] },
+      description: "There are no rows. The dashboard explains why.",
     },
     filled: {
-      description: "Above the rows: a search, two filters and the order.",
-      meta: { specification: ["§2 Investor dashboard"] },
+      description:
+        "The rows are shown below a search field, the filters and the order.",
       initial: "everything",
       on: {
         "order.chosen": {
           target: "looking",
           actions: ["rememberOrder", "arrangeRows", "reportRows"],
-          description: "Another order, from the list of orders.",
         },
         "column.pressed": {
           target: "looking",
           actions: ["rememberOrder", "arrangeRows", "reportRows"],
           description:
-            "A column's heading: sorted by it, and the other way round at the second press.",
+            "Sorts by the column; a second press reverses the order.",
         },
         "filter.changed": {
           target: "looking",
           actions: ["rememberFilter", "arrangeRows", "reportRows"],
-          description: "Something is asked of the rows.",
         },
         "page.turned": {
           guard: "isAnotherPage",
           actions: ["turnPage", "reportRows", "showTop"],
-          description: "Previous or Next.",
         },
       },
       states: {
-        everything: { description: "All matches, page by page." },
+        everything: { description: "All matches are shown, page by page." },
         narrowed: {
           description:
-            "The matches that fit, how many they are, and a way to show all.",
+            "The matching rows are shown with their number and a button to show all.",
           tags: "narrowed",
           on: {
             "filters.cleared": {
               target: "#opportunityTable.looking",
               actions: ["clearFilters", "arrangeRows", "reportRows"],
-              description: "Show all.",
             },
           },
         },
         nothingFits: {
-          description: "A line says that nothing fits, and offers to show all.",
+          description:
+            "No row matches the filters. The page offers to show all.",
           tags: ["narrowed", "nothingFits"],
           on: {
             "filters.cleared": {
               target: "#opportunityTable.looking",
               actions: ["clearFilters", "arrangeRows", "reportRows"],
-              description: "Show all.",
             },
           },
         },

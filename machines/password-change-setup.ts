@@ -22,19 +22,19 @@ type RequestChange = CallTypes["requestChange"];
 type ConfirmReset = CallTypes["confirmReset"];
 
 export type PasswordChangeInput = {
-  /** The origin that the link in the mail leads to. */
+  /** Origin of the link in the mail. */
   readonly frontendUrl: string;
-  /** What the link in the mail carried; null when the page was opened without one. */
+  /** Parameters of the link in the mail; null when the page was opened without one. */
   readonly link: PasswordLink | null;
 };
 export type PasswordChangeContext = PasswordChangeInput &
   NewPasswordFacts & {
-    /** The current password as typed, and what is wrong with it. */
+    /** The current password as typed, and its problem. */
     readonly current: string;
     readonly currentProblem: Message | null;
-    /** What went wrong. */
+    /** Why the request or the change failed. */
     readonly notice: Message | null;
-    /** What went well. */
+    /** Confirms the request or the change. */
     readonly success: Message | null;
   };
 export type PasswordChangeEvent =
@@ -43,7 +43,7 @@ export type PasswordChangeEvent =
   | { type: "form.submitted" }
   | { type: "request.repeated" };
 
-/** What the chart of changing a password may call by name: its types, guards, actions, actors and delays. */
+/** Types, guards, actions, actors and delays of the chart for changing a password. */
 export const passwordChangeSetup = setup({
   types: {
     context: {} as PasswordChangeContext,
@@ -82,7 +82,7 @@ export const passwordChangeSetup = setup({
         : {},
     ),
     clearNotices: assign({ currentProblem: null, problems: {}, notice: null }),
-    /** No password stays in memory once it is of no more use. */
+    /** Clears the passwords from memory when they are no longer needed. */
     forgetPasswords: assign({ current: "", ...EMPTY_NEW_PASSWORD }),
     askForCurrent: assign({
       currentProblem: message("change.currentRequired"),
@@ -109,16 +109,16 @@ export const passwordChangeSetup = setup({
       notice: ({ event }) => wordsOr(event, message("changeByLink.failed")),
     }),
     tellChanged: assign({ success: message("changeByLink.success") }),
-    /** Effects, given by the browser. */
+    /** Effects, provided by the shell. */
     focusFirstProblem: () => {},
-    /** This tab ends its session itself and says what comes next. */
+    /** Ends the session in this tab without the notice for an expired session. */
     closeSession: () => {},
     goToLogin: () => {},
   },
   delays: { passwordChangeRedirect: PASSWORD_CHANGE_REDIRECT },
 });
 
-/** What POST /api/reset-password/ gets (§7). */
+/** Returns the body of POST /api/reset-password/. */
 export function changeRequest({
   context: { current, frontendUrl },
 }: {
@@ -127,7 +127,7 @@ export function changeRequest({
   return { current_password: current, frontend_url: frontendUrl };
 }
 
-/** What POST /api/reset-password-confirm/{uid}/{token}/ gets (§7). */
+/** Returns the input of POST /api/reset-password-confirm/{uid}/{token}/. */
 export function changeByLinkRequest({
   context: { link, form },
 }: {
@@ -136,7 +136,7 @@ export function changeByLinkRequest({
   return confirmRequest(link ?? { uid: "", token: "" }, form);
 }
 
-/** The server's own words, else ours (§8). */
+/** Returns the server's message, or the given one when there is none. */
 function wordsOr(event: object, ours: Message): Message {
   const text = serverText(failureOf(event));
   return text === null ? ours : { text };

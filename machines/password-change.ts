@@ -6,12 +6,12 @@ import {
 } from "./password-change-setup.ts";
 
 /**
- * Changing a password in two steps on one screen (§4, §5, §8, decisions: Passwords): a member proves the current
- * one and gets a link by mail; who opens that link, logged in or not, chooses the new one.
+ * Changes a password in steps on one screen: a member enters the current password and receives a link by mail; a
+ * person who opens the link, logged in or not, sets the new password.
  */
 export const passwordChangeMachine = passwordChangeSetup.createMachine({
   id: "passwordChange",
-  description: "Ask for a link to change the password, and change it there.",
+  description: "Request a link to change the password, and change it there.",
   context: ({ input }) => ({
     ...input,
     ...EMPTY_NEW_PASSWORD,
@@ -23,17 +23,16 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
   initial: "opening",
   states: {
     opening: {
-      description: "Was the page opened by the link in the mail?",
-      meta: { specification: ["decisions: Passwords"] },
+      description:
+        "Checks whether the page was opened by the link in the mail.",
       always: [
-        { guard: "isByLink", target: "byLink", description: "It was." },
-        { target: "byRequest", description: "It was opened by a member." },
+        { guard: "isByLink", target: "byLink" },
+        { target: "byRequest" },
       ],
     },
     byRequest: {
-      description: "A member asks for a link with the current password.",
+      description: "A member requests a link with the current password.",
       tags: "request",
-      meta: { specification: ["§5 Change-password request", "§8"] },
       initial: "asking",
       states: {
         asking: {
@@ -41,22 +40,23 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
           on: {
             "current.changed": {
               actions: "changeCurrent",
-              description: "What was wrong with it is forgotten.",
             },
             "form.submitted": [
               {
                 guard: "lacksCurrent",
                 actions: ["clearNotices", "askForCurrent", "focusFirstProblem"],
-                description: "'Please enter your current password.'",
+                meta: { rules: ["5-change-password-06"] },
               },
-              { target: "requesting", description: "Email me a link." },
+              {
+                target: "requesting",
+                meta: { rules: ["7-change-password-01"] },
+              },
             ],
           },
         },
         requesting: {
-          description: "The request is on its way; the button is busy.",
+          description: "The request is running. The button is busy.",
           tags: "busy",
-          meta: { specification: ["§7 POST /api/reset-password/"] },
           entry: "clearNotices",
           invoke: {
             id: "requestChange",
@@ -65,8 +65,6 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
             onDone: {
               target: "sent",
               actions: ["tellSent", "forgetPasswords"],
-              description:
-                "'A password change link has been sent to your email.'",
             },
             onError: [
               {
@@ -74,20 +72,26 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
                 target: "asking",
                 actions: ["noticeRefused", "focusFirstProblem"],
                 description:
-                  "The server's words, or 'Incorrect current password.', at the field.",
+                  "Shows the server's message at the field, or the default message when there is none.",
+                meta: {
+                  rules: ["8-change-password-04", "8-change-password-05"],
+                },
               },
               {
                 guard: "isBadRequest",
                 target: "asking",
                 actions: "noticeMissing",
                 description:
-                  "The server's words, or 'Missing current password or frontend URL.'",
+                  "Shows the server's message, or the default message when there is none.",
+                meta: {
+                  rules: ["8-change-password-06", "8-change-password-07"],
+                },
               },
               {
                 guard: "isMailFailure",
                 target: "asking",
                 actions: "noticeMailFailed",
-                description: "'Failed to send email. Please try again later.'",
+                meta: { rules: ["8-change-password-08"] },
               },
               {
                 guard: "isSessionEnded",
@@ -97,67 +101,59 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
                   "forgetPasswords",
                   "closeSession",
                 ],
-                description:
-                  "'Your session has expired. Please sign in again.'",
               },
               {
                 target: "asking",
                 actions: "noticeRequestFailed",
-                description:
-                  "'Unable to process your request. Please try again.'",
+                meta: { rules: ["8-change-password-09"] },
               },
             ],
           },
         },
         sent: {
           description:
-            "The mail is on its way; what to do when it does not come.",
+            "The mail has been sent. The page explains what to do if it does not arrive.",
           tags: "sent",
           on: {
             "request.repeated": {
               target: "asking",
               actions: "clearSuccess",
-              description: "No mail came: ask again.",
             },
           },
         },
       },
     },
     byLink: {
-      description: "Somebody with the link chooses a new password.",
+      description: "A person with the link sets a new password.",
       tags: "link",
-      meta: {
-        specification: ["§5 New password", "§8 Change password by link"],
-      },
       initial: "choosing",
       states: {
         choosing: {
           description:
-            "Two fields, and a checklist of what a password needs that follows what is typed.",
+            "The form shows a checklist of the password rules that follows the input.",
           on: {
             "field.changed": {
               actions: "changeField",
-              description: "What was wrong with the field is forgotten.",
             },
             "form.submitted": [
               {
                 guard: "hasProblems",
                 actions: ["clearNotices", "showProblems", "focusFirstProblem"],
-                description:
-                  "Every wrong field says what is wrong, and the first one has the focus.",
+                meta: {
+                  rules: [
+                    "5-change-password-01",
+                    "5-change-password-03",
+                    "5-change-password-04",
+                  ],
+                },
               },
-              { target: "changing", description: "Change password." },
+              { target: "changing" },
             ],
           },
         },
         changing: {
-          description: "The password is on its way; the button is busy.",
+          description: "The change is being saved. The button is busy.",
           tags: "busy",
-          meta: {
-            specification: [
-              "§7 POST /api/reset-password-confirm/{uid}/{token}/",
-            ],
-          },
           entry: "clearNotices",
           invoke: {
             id: "confirmReset",
@@ -167,21 +163,23 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
               target: "#passwordChange.changed",
               actions: ["tellChanged", "forgetPasswords", "closeSession"],
               description:
-                "The server has ended every session of the account; this tab ends its own before it goes on.",
+                "The server has ended every session of the account, so this tab ends its own before the redirect.",
             },
             onError: [
               {
                 guard: "isReused",
                 target: "choosing",
                 actions: ["noticeReused", "focusFirstProblem"],
-                description:
-                  "'You can't reuse your recent passwords (last 9).' at the field.",
+                meta: { rules: ["8-change-password-01"] },
               },
               {
                 target: "choosing",
                 actions: "noticeLinkFailed",
                 description:
-                  "The server's words, or 'Reset failed. The link may be invalid or expired.'",
+                  "Shows the server's message, or the default message when there is none.",
+                meta: {
+                  rules: ["8-change-password-02", "8-change-password-03"],
+                },
               },
             ],
           },
@@ -189,18 +187,17 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
       },
     },
     sessionEnded: {
-      description: "The session is over; the page says so and offers Log In.",
+      description:
+        "The session has expired. The page explains this and offers Log In.",
       tags: "ended",
-      meta: { specification: ["decisions: Passwords"] },
     },
     changed: {
-      description: "The message shows for 2 seconds, then the login opens.",
+      description: "The confirmation is shown until the login opens.",
       tags: "done",
-      meta: { specification: ["§4 Change password", "§9"] },
       after: {
         passwordChangeRedirect: {
           target: "leftForLogin",
-          description: "2 seconds are over.",
+          meta: { rules: ["4-change-password-01"] },
         },
       },
     },

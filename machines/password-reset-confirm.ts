@@ -24,15 +24,15 @@ export type ResetConfirmEvent =
   | { type: "form.submitted" };
 export type ResetConfirmContext = PasswordLink &
   NewPasswordFacts & {
-    /** What went wrong. */
+    /** Why the reset failed. */
     readonly notice: Message | null;
-    /** What went well. */
+    /** Confirms the reset. */
     readonly success: Message | null;
   };
 
 /**
- * Choosing a new password by the link of a reset mail (§4 Reset confirm, §5 New password, §8): the requirements as
- * a live checklist, every way the server refuses, and the login 3 seconds after it worked.
+ * Sets a new password by the link of a reset mail: a live checklist of the password rules, all refusals of the
+ * server, and a redirect to the login after the reset.
  */
 export const passwordResetConfirmMachine = setup({
   types: {
@@ -70,11 +70,11 @@ export const passwordResetConfirmMachine = setup({
     noticeLinkDead: assign({ notice: message("resetConfirm.linkDead") }),
     noticeFailed: assign({ notice: message("resetConfirm.failed") }),
     tellSuccess: assign({ success: message("resetConfirm.success") }),
-    /** No password stays in memory once it is of no more use. */
+    /** Clears the passwords from memory when they are no longer needed. */
     forgetPasswords: assign(EMPTY_NEW_PASSWORD),
-    /** Effects, given by the browser. */
+    /** Effects, provided by the shell. */
     focusFirstProblem: () => {},
-    /** The server has ended every session of the account; this tab ends its own. */
+    /** The server has ended every session of the account, so this tab ends its own. */
     closeSession: () => {},
     goToLogin: () => {},
   },
@@ -92,31 +92,31 @@ export const passwordResetConfirmMachine = setup({
   states: {
     choosing: {
       description:
-        "Two fields, and a checklist of what a password needs that follows what is typed.",
+        "The form shows a checklist of the password rules that follows the input.",
       tags: "form",
-      meta: { specification: ["§2 Route table", "§5 New password"] },
       on: {
         "field.changed": {
           actions: "changeField",
-          description: "What was wrong with the field is forgotten.",
         },
         "form.submitted": [
           {
             guard: "hasProblems",
             actions: ["clearNotices", "showProblems", "focusFirstProblem"],
-            description:
-              "Every wrong field says what is wrong, and the first one has the focus.",
+            meta: {
+              rules: [
+                "5-reset-confirm-01",
+                "5-reset-confirm-03",
+                "5-reset-confirm-04",
+              ],
+            },
           },
-          { target: "confirming", description: "Set new password." },
+          { target: "confirming", meta: { rules: ["7-reset-confirm-01"] } },
         ],
       },
     },
     confirming: {
-      description: "The password is on its way; the button is busy.",
+      description: "The new password is being saved. The button is busy.",
       tags: ["form", "busy"],
-      meta: {
-        specification: ["§7 POST /api/reset-password-confirm/{uid}/{token}/"],
-      },
       entry: "clearNotices",
       invoke: {
         id: "confirmReset",
@@ -125,53 +125,46 @@ export const passwordResetConfirmMachine = setup({
         onDone: {
           target: "confirmed",
           actions: ["tellSuccess", "forgetPasswords", "closeSession"],
-          description: "'Your password has been reset successfully.'",
         },
         onError: [
           {
             guard: "isTooMany",
             target: "choosing",
             actions: "noticeTooMany",
-            description: "'Too many attempts. Please try again in 3 minutes.'",
+            meta: { rules: ["8-reset-confirm-01"] },
           },
           {
             guard: "isReused",
             target: "choosing",
             actions: ["noticeReused", "focusFirstProblem"],
-            description:
-              "'You've used this password before. Please choose a new one.' at the field.",
+            meta: { rules: ["8-reset-confirm-02"] },
           },
           {
             guard: "isLinkDead",
             target: "linkDead",
             actions: ["noticeLinkDead", "forgetPasswords"],
-            description:
-              "'This reset link is no longer valid. Please request a new one.'",
+            meta: { rules: ["8-reset-confirm-03"] },
           },
           {
             target: "choosing",
             actions: "noticeFailed",
-            description: "'Failed to reset password. Please try again.'",
+            meta: { rules: ["8-reset-confirm-04"] },
           },
         ],
       },
     },
     linkDead: {
       description:
-        "The link was used, replaced or is too old; the page leads to a new one.",
+        "The link was used, replaced or has expired. The page offers to request a new one.",
       tags: "dead",
-      meta: { specification: ["§8 Reset confirm"] },
     },
     confirmed: {
-      description: "The message shows for 3 seconds, then the login opens.",
+      description: "The confirmation is shown until the login opens.",
       tags: "done",
-      meta: {
-        specification: ["§4 Reset confirm", "§9", "decisions: Passwords"],
-      },
       after: {
         resetConfirmRedirect: {
           target: "leftForLogin",
-          description: "3 seconds are over.",
+          meta: { rules: ["4-reset-confirm-01"] },
         },
       },
     },

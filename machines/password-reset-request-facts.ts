@@ -7,23 +7,25 @@ import { type Message, message } from "../contract/messages/index.ts";
 import type { ResetPasswordState } from "../contract/navigation-state.ts";
 import { normalEmail } from "../contract/rules/email.ts";
 
-/** What the chart of reset requests knows. Times are epoch milliseconds. */
+/** Context, events and selectors of the chart for reset requests. Times are epoch milliseconds. */
 
 export type ResetRequestInput = {
-  /** The origin that the link in the mail leads to. */
+  /** Origin of the link in the mail. */
   readonly frontendUrl: string;
 };
 
-/** What the page is opened with: a forced change, or the cooldown that a reload interrupted. */
+/**
+ * The state that the page is opened with: a forced change of an expired password, or a cooldown from before a reload.
+ */
 export type ResetArrival = {
   readonly state: ResetPasswordState | null;
   /** The address whose cooldown this tab showed; null without one. */
   readonly coolingEmail: string | null;
 };
 
-/** What this browser remembers of the requests for one address (§3, §9). */
+/** The requests for one address that this browser has stored. */
 export type ResetMemory = {
-  /** When requests were sent, oldest first. */
+  /** Times of the requests, oldest first. */
   readonly attempts: readonly number[];
   readonly cooldownUntil: number | null;
 };
@@ -31,17 +33,17 @@ export type ResetReading = ResetMemory & { readonly at: number };
 
 export type ResetRequestContext = ResetRequestInput &
   ResetMemory & {
-    /** As typed. */
+    /** The email address as typed. */
     readonly email: string;
-    /** Why the person is here without having asked for it. */
+    /** Why the person was redirected here; null when the page was opened by choice. */
     readonly reason: Message | null;
     /** What is wrong with the address. */
     readonly problem: Message | null;
     /** Why nothing was sent. */
     readonly notice: Message | null;
-    /** The neutral answer (§8). */
+    /** The neutral answer, which does not reveal whether the account exists. */
     readonly answer: Message | null;
-    /** What the answer can't know: that the request may never have arrived. */
+    /** Says that the request may not have reached the server. */
     readonly doubt: Message | null;
     readonly now: number;
   };
@@ -57,7 +59,7 @@ export const NOTHING_SAID = {
   doubt: null,
 } as const;
 
-/** What the page is opened with, in the context; what was typed meanwhile stays. */
+/** Returns the context for an arrival. Input typed meanwhile is kept. */
 export function arrivalFacts(
   { state, coolingEmail }: ResetArrival,
   typed: string,
@@ -68,7 +70,10 @@ export function arrivalFacts(
   };
 }
 
-/** The requests of the last five minutes; a clock that was set back leaves none in the future. */
+/**
+ * Returns the requests within the counting window before `at`. Times in the future, left by a clock that was set
+ * back, are dropped.
+ */
 export function recentAttempts(
   attempts: readonly number[],
   at: number,
@@ -79,17 +84,23 @@ export function recentAttempts(
   });
 }
 
-/** True when three requests for this address were sent within five minutes (§8, decisions: Passwords). */
+/**
+ * True when the number of requests for this address within the counting window has reached the limit
+ * (8-reset-request-03).
+ */
 export function isLimitReached({ attempts, at }: ResetReading): boolean {
   return recentAttempts(attempts, at).length >= RESET_REQUEST_LIMIT;
 }
 
-/** True while no request for this address may be sent (§4 Reset request). */
+/** True while no request for this address may be sent. */
 export function isCooling(cooldownUntil: number | null, at: number): boolean {
   return cooldownUntil !== null && cooldownUntil > at;
 }
 
-/** The end of the cooldown that a 429 asks for: its Retry-After, else five minutes (§8). */
+/**
+ * Returns the end of the cooldown after a 429 answer: its Retry-After, otherwise the counting window. Epoch
+ * milliseconds.
+ */
 export function cooldownAfter(failure: CallFailure): number {
   const seconds = retryAfterOf(failure);
   return (
@@ -97,12 +108,12 @@ export function cooldownAfter(failure: CallFailure): number {
   );
 }
 
-/** The Retry-After of an answer in seconds, or null. */
+/** Returns the Retry-After of an answer in seconds; null when there is none. */
 export function retryAfterOf(failure: CallFailure): number | null {
   return failure.kind === "answered" ? failure.retryAfter : null;
 }
 
-/** Milliseconds until the form is open again, for the countdown (§9). */
+/** Returns the milliseconds until the form is unlocked. */
 export function cooldownLeft({
   cooldownUntil,
   now,
@@ -110,7 +121,7 @@ export function cooldownLeft({
   return Math.max(0, (cooldownUntil ?? 0) - now);
 }
 
-/** Whose requests are counted. */
+/** Returns the normalised address whose requests are counted. */
 export function addressOf({
   context: { email },
 }: {
@@ -119,7 +130,7 @@ export function addressOf({
   return { email: normalEmail(email) };
 }
 
-/** What POST /api/generate-reset-token/ gets: the address trimmed and lowercased (§5, §7). */
+/** Returns the body of POST /api/generate-reset-token/, with the address trimmed and in lower case. */
 export function resetRequest({
   context: { email, frontendUrl },
 }: {

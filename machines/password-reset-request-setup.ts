@@ -23,7 +23,7 @@ import {
 
 type RequestReset = CallTypes["requestReset"];
 
-/** What the chart of reset requests may call by name: its types, guards, actions and actors. */
+/** Types, guards, actions and actors of the chart for reset requests. */
 export const resetRequestSetup = setup({
   types: {
     context: {} as ResetRequestContext,
@@ -38,7 +38,7 @@ export const resetRequestSetup = setup({
     readAttempts: fromPromise<ResetReading, { readonly email: string }>(
       notProvided,
     ),
-    /** Sends `clock.ticked` every second. */
+    /** Sends `clock.ticked` once per second. */
     tick: fromCallback<ResetRequestEvent>(notProvidedSource),
     requestReset: fromPromise<RequestReset["answer"], RequestReset["request"]>(
       notProvided,
@@ -99,9 +99,9 @@ export const resetRequestSetup = setup({
     noticeTooManyLater: assign({ notice: message("reset.tooManyLater") }),
     answerNeutrally: assign({ answer: message("reset.sent") }),
     doubtArrival: assign({ doubt: message("reset.unreached") }),
-    /** Effects, given by the browser. */
+    /** Effects, provided by the shell. */
     focusEmail: () => {},
-    /** Writes the two cookies of the address. */
+    /** Write the two cookies of the address. */
     storeAttempts: () => {},
     storeCooldown: () => {},
   },

@@ -2,13 +2,12 @@ import { addressOf, resetRequest } from "./password-reset-request-facts.ts";
 import { resetRequestSetup } from "./password-reset-request-setup.ts";
 
 /**
- * Asking for a link to reset the password (§4 Reset request, §5, §8, §9): three requests per address in five
- * minutes, counted in cookies, a cooldown that a reload does not shorten, and the same neutral answer whatever the
- * server says.
+ * Requests a link to reset the password. The number of requests per address is limited and counted in cookies, the
+ * cooldown survives a reload, and the answer is the same whether or not the account exists.
  */
 export const passwordResetRequestMachine = resetRequestSetup.createMachine({
   id: "passwordResetRequest",
-  description: "Ask for a link to reset the password.",
+  description: "Request a link to reset the password.",
   context: ({ input }) => ({
     ...input,
     email: "",
@@ -25,51 +24,48 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
   states: {
     opening: {
       description:
-        "The page looks up what the person comes with: a password that has expired, or a cooldown from before a reload.",
-      meta: { specification: ["§2 Login screen", "decisions: Access"] },
+        "The page reads what it was opened with: an expired password, or a cooldown from before a reload.",
       invoke: {
         id: "readArrival",
         src: "readArrival",
         onDone: {
           target: "open",
           actions: "rememberArrival",
-          description: "The email is filled in, and the reason shows.",
+          description:
+            "Fills in the email address and shows the reason, if any.",
+          meta: { rules: ["2-reset-request-02"] },
         },
-        onError: { target: "open", description: "The form as it is." },
+        onError: { target: "open", description: "The form starts empty." },
       },
       on: {
         "email.changed": {
           actions: "changeEmail",
-          description: "Whoever types that early is heard.",
+          description: "Input typed before the page is ready is kept.",
         },
       },
     },
     open: {
       description: "The form is open.",
-      meta: { specification: ["§2 Route table", "§5 Reset request"] },
       initial: "lookingUp",
       on: {
         "email.changed": {
           target: ".lookingUp",
           actions: "changeEmail",
-          description: "Attempts and cooldown belong to an address.",
+          description: "Requests and cooldown are counted per address.",
         },
         "form.submitted": [
           {
             guard: "hasProblem",
             target: ".editing",
             actions: ["showProblem", "focusEmail"],
-            description:
-              "'Please enter your email.' or 'Please enter a valid email address.'",
+            meta: { rules: ["5-reset-request-01", "5-reset-request-02"] },
           },
-          { target: "counting", description: "Send reset link." },
+          { target: "counting" },
         ],
       },
       states: {
         lookingUp: {
-          description:
-            "What does this browser remember of the address? Nobody sees it think.",
-          meta: { specification: ["§3 Stored in the browser"] },
+          description: "The cookies of the address are read in the background.",
           invoke: {
             id: "lookUp",
             src: "readAttempts",
@@ -80,28 +76,27 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
                 target: "#passwordResetRequest.coolingDown",
                 actions: ["rememberAttempts", "noticeTooMany"],
                 description:
-                  "Its cooldown goes on, after a reload or in another tab.",
+                  "The cooldown continues after a reload or from another tab.",
+                meta: { rules: ["3-reset-request-01"] },
               },
               {
                 target: "editing",
                 actions: "rememberAttempts",
-                description: "The way is free.",
               },
             ],
             onError: {
               target: "editing",
-              description: "Without cookies the server alone counts.",
+              description: "Without cookies, only the server counts requests.",
             },
           },
         },
-        editing: { description: "The form waits to be filled in and sent." },
+        editing: { description: "The form can be filled in and submitted." },
       },
     },
     counting: {
       description:
-        "How many requests for this address has this browser sent, in any tab?",
+        "The requests that this browser has sent for the address, in any tab, are counted.",
       tags: "busy",
-      meta: { specification: ["§8 Reset request", "§9"] },
       entry: "clearNotices",
       invoke: {
         id: "count",
@@ -118,25 +113,30 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
             guard: "readsLimit",
             target: "coolingDown",
             actions: ["startCooldown", "noticeTooMany", "storeCooldown"],
-            description:
-              "The fourth within five minutes is refused: 'Too many reset attempts. Please try again after 5 minutes.'",
+            description: "The limit of requests for the address is reached.",
+            meta: { rules: ["8-reset-request-03", "9-reset-request-01"] },
           },
           {
             target: "requesting",
             actions: ["countAttempt", "storeAttempts"],
-            description: "It is one of the three that five minutes allow.",
+            meta: {
+              rules: [
+                "3-reset-request-01",
+                "5-reset-request-03",
+                "7-reset-request-01",
+              ],
+            },
           },
         ],
         onError: {
           target: "requesting",
-          description: "Without cookies the server alone counts.",
+          description: "Without cookies, only the server counts requests.",
         },
       },
     },
     requesting: {
-      description: "The request is on its way; the button is busy.",
+      description: "The request is running. The button is busy.",
       tags: "busy",
-      meta: { specification: ["§7 POST /api/generate-reset-token/"] },
       invoke: {
         id: "requestReset",
         src: "requestReset",
@@ -145,7 +145,8 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
           target: "open.editing",
           actions: "answerNeutrally",
           description:
-            "'If an account with that email exists, a password reset link has been sent.'",
+            "Shows the neutral answer, whether or not the account exists.",
+          meta: { rules: ["8-reset-request-06"] },
         },
         onError: [
           {
@@ -153,7 +154,8 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
             target: "coolingDown",
             actions: ["startAskedCooldown", "noticeTooMany", "storeCooldown"],
             description:
-              "429: the cooldown is as long as the Retry-After header says.",
+              "The cooldown lasts as long as the Retry-After header says.",
+            meta: { rules: ["8-reset-request-01", "8-reset-request-04"] },
           },
           {
             guard: "isTooMany",
@@ -164,50 +166,54 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
               "storeCooldown",
             ],
             description:
-              "429 without a Retry-After: '… again later.', and five minutes.",
+              "Without a Retry-After header, the cooldown has its default length.",
+            meta: { rules: ["8-reset-request-02", "8-reset-request-05"] },
           },
           {
             guard: "hasNoAnswer",
             target: "open.editing",
             actions: ["answerNeutrally", "doubtArrival"],
             description:
-              "The same answer, and a word about the connection: that tells nothing about an account.",
+              "Shows the neutral answer with a note about the connection, which reveals nothing about the account.",
+            meta: { rules: ["8-reset-request-06"] },
           },
           {
             target: "open.editing",
             actions: "answerNeutrally",
-            description: "The same answer, whatever went wrong.",
+            description:
+              "Shows the neutral answer for every other failure, so that it reveals nothing about the account.",
+            meta: { rules: ["8-reset-request-06"] },
           },
         ],
       },
     },
     coolingDown: {
       description:
-        "The form is locked for this address and counts down five minutes, or what the server asked for, in every tab and across reloads; another address can be typed.",
+        "The form is locked for this address until the cooldown ends, in every tab and across reloads. Another address can be entered.",
       tags: "locked",
-      meta: { specification: ["§4 Reset request", "§8", "§9"] },
+      meta: { rules: ["4-reset-request-01"] },
       invoke: {
         id: "tick",
         src: "tick",
         onError: {
-          description: "The countdown stands still; a reload starts it again.",
+          description: "The countdown stops; reloading the page restarts it.",
         },
       },
       on: {
         "email.changed": {
           target: "open",
           actions: "changeEmail",
-          description: "Another address has a count of its own.",
+          description: "Another address has its own count.",
         },
         "clock.ticked": [
           {
             guard: "isCooldownOver",
             target: "open.editing",
             actions: ["keepTime", "endCooldown"],
-            description:
-              "The five minutes, or what the server asked for, are over; counting begins anew.",
+            description: "Counting starts again.",
+            meta: { rules: ["4-reset-request-01"] },
           },
-          { actions: "keepTime", description: "One second less." },
+          { actions: "keepTime" },
         ],
       },
     },

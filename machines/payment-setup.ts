@@ -11,11 +11,11 @@ import {
 import { notProvidedSource } from "./actor-stub.ts";
 
 export type PaymentInput = {
-  /** What is paid for; null when the page was opened without a programme. */
+  /** The programme to pay for; null when the page was opened without one. */
   readonly purchase: Purchase | null;
 };
 export type PaymentContext = PaymentInput & {
-  /** The card as typed. It goes nowhere, and goes from here with the payment or the screen. */
+  /** The card as typed. It is not sent anywhere, and is cleared after the payment and when the page is left. */
   readonly form: PaymentForm;
   readonly problems: Partial<Record<PaymentField, Message>>;
   /** What is wrong with the form as a whole. */
@@ -23,11 +23,11 @@ export type PaymentContext = PaymentInput & {
 };
 export type PaymentEvent =
   | { type: "field.changed"; field: PaymentField; value: string }
-  /** `at` is the present, in epoch milliseconds. */
+  /** `at` is the current time in epoch milliseconds. */
   | { type: "form.submitted"; at: number }
   | { type: "payment.cancelled" }
   | { type: "continue.asked" }
-  /** The page is left; it may still be in view for a moment, or be kept for the browser's Back. */
+  /** The page is being left. It may stay visible for a moment, or enter the back/forward cache. */
   | { type: "screen.left" };
 
 export const NO_CARD: PaymentForm = {
@@ -37,7 +37,7 @@ export const NO_CARD: PaymentForm = {
   cvv: "",
 };
 
-/** What the payment chart may call by name: its types, guards, actions, actors and delays. */
+/** Types, guards, actions, actors and delays of the payment chart. */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,
@@ -46,7 +46,7 @@ export const paymentSetup = setup({
     tags: {} as "form" | "busy" | "done" | "redirecting",
   },
   actors: {
-    /** Sends `screen.left` when the browser leaves the page, or the product's address leads elsewhere. */
+    /** Sends `screen.left` when the browser leaves the page or the app navigates elsewhere. */
     watchLeaving: fromCallback<PaymentEvent>(notProvidedSource),
   },
   guards: {
@@ -71,9 +71,9 @@ export const paymentSetup = setup({
     })),
     forgetCard: assign({ form: NO_CARD, problems: {}, notice: null }),
 
-    /** Effects, given by the browser. */
+    /** Effects, provided by the shell. */
     focusFirstProblem: () => {},
-    /** To /programs-loggedIn, which thanks for the payment. */
+    /** Opens /programs-loggedIn, which confirms the payment. */
     goToPrograms: () => {},
   },
   delays: {

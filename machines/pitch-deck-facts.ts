@@ -5,47 +5,47 @@ import { deckProblem } from "../contract/rules/files.ts";
 import type { StoredFile } from "../contract/wire.ts";
 import type { FileChoice } from "./profile-facts.ts";
 
-/** What the pitch deck chart knows, and what its view reads of it. */
+/** Context, events and selectors of the pitch deck chart. */
 
-/** A chosen deck that is to be sent; `replaces` is the id of the stored one whose place it takes, or null. */
+/** A chosen deck to upload. `replaces` is the id of the stored deck that it replaces, or null. */
 export type DeckChoice = FileChoice & { readonly replaces: string | null };
-/** A chosen deck that can't be kept, and why. */
+/** A chosen deck that cannot be uploaded, and the reason. */
 export type RefusedDeck = DeckChoice & { readonly problem: Message };
 
 export type PitchDeckInput = {
-  /** The decks of the profile that was read; null without a profile, which says nothing of decks. */
+  /** The decks of the loaded profile; null without a profile. */
   readonly decks: readonly StoredFile[] | null;
 };
 export type PitchDeckContext = PitchDeckInput & {
-  /** The first one is on its way. */
+  /** The first one is being uploaded. */
   readonly waiting: readonly DeckChoice[];
   readonly refused: readonly RefusedDeck[];
-  /** How much of the first one has left, 0 to 100. */
+  /** How much of the first one has been sent, from 0 to 100. */
   readonly sent: number;
-  /** Something takes longer than usual. */
+  /** True when something takes longer than usual. */
   readonly slow: boolean;
-  /** The deck that is to be removed. */
+  /** The deck to be removed. */
   readonly removal: StoredFile | null;
-  /** Why something did not work. */
+  /** Why something failed. */
   readonly notice: Message | null;
-  /** What has worked. */
+  /** What succeeded. */
   readonly news: Message | null;
 };
 export type PitchDeckEvent =
   | { type: "load.retried" }
-  /** The page came back to the front, or the network did. */
+  /** The page became visible or the network came back. */
   | { type: "page.woke" }
   | { type: "decks.chosen"; files: readonly FileChoice[] }
   | { type: "deck.replaced"; id: string; file: FileChoice }
   | { type: "upload.progressed"; share: number }
   | { type: "upload.retried" }
-  /** A deck that waits or is on its way is taken back; or a refused one is cleared away. */
+  /** A waiting or running upload is cancelled, or a refused choice is dismissed. */
   | { type: "choice.dropped"; ref: string }
   | { type: "removal.asked"; id: string }
   | { type: "removal.confirmed" }
   | { type: "removal.cancelled" };
 
-/** How many more decks there is room for, beside those stored and those that wait. */
+/** Returns how many more decks can be added, besides those stored and waiting. */
 export function deckRoom({
   decks,
   waiting,
@@ -54,7 +54,7 @@ export function deckRoom({
   return Math.max(0, MAX_PITCH_DECKS - (decks?.length ?? 0) - added);
 }
 
-/** The chosen files where they belong: those that can be sent wait, the others say why not. */
+/** Returns the lists after new choices: valid ones wait for upload, the others are refused with a reason. */
 export function withChoices(
   context: Pick<PitchDeckContext, "decks" | "waiting" | "refused">,
   choices: readonly DeckChoice[],
@@ -79,7 +79,7 @@ function choiceProblem(
     : null;
 }
 
-/** The list after a deck was stored: in the place of a former one that goes, or as one more. */
+/** Returns the lists after an upload: the stored deck is added, and the one it replaces is removed. */
 export function withStored(
   context: Pick<PitchDeckContext, "decks" | "waiting">,
   stored: StoredFile,
@@ -91,7 +91,7 @@ export function withStored(
   return { decks: [...kept, stored], waiting };
 }
 
-/** What the server says of a file that it refuses. */
+/** Returns the server's reason for refusing a file. */
 export function refusal(failure: CallFailure): Message {
   const texts =
     failure.kind === "answered" && !failure.html ? failure.body.pitch_deck : [];

@@ -1,28 +1,25 @@
 import type { DeckChoice, PitchDeckContext } from "./pitch-deck-facts.ts";
 import { pitchDeckSetup } from "./pitch-deck-setup.ts";
 
-/** One deck on its way: how far it is, how it can be left, and what can come of it (decisions: Profile). */
+/** One running upload: its progress, its cancellation and its results. */
 export const sending = pitchDeckSetup.createStateConfig({
-  description: "A deck is on its way, and the page shows how far it is.",
+  description: "A deck is being uploaded. The page shows the progress.",
   tags: ["busy", "sending"],
   entry: "noteUnsent",
   exit: "noteNotSlow",
   after: {
     slowSend: {
       actions: "noteSlow",
-      description: "It takes longer than usual, and the page says so.",
     },
   },
   on: {
     "upload.progressed": {
       actions: "noteProgress",
-      description: "More of it has left.",
     },
     "choice.dropped": {
       guard: "isUnderWay",
       target: "idle",
       actions: ["dropChoice", "focusChooser"],
-      description: "The upload is left.",
     },
   },
   invoke: [
@@ -33,7 +30,7 @@ export const sending = pitchDeckSetup.createStateConfig({
       onDone: {
         target: "idle",
         actions: "rememberStored",
-        description: "It is stored.",
+        meta: { rules: ["3-profile-04"] },
       },
       onError: [
         {
@@ -41,57 +38,53 @@ export const sending = pitchDeckSetup.createStateConfig({
           target: "idle",
           actions: "refuseFirst",
           description:
-            "The server looked inside and refused it; its reason stands at the file.",
+            "The server checked the content and refused it. Its reason is shown at the file.",
         },
         {
           guard: "isSessionOver",
           target: "idle",
           actions: "dropAll",
-          description: "The session rule takes the person away.",
+          description: "The session chart handles the expired session.",
         },
         {
           target: "stalled",
           actions: "noticeStalled",
-          description: "It did not arrive, or nobody knows.",
+          description: "The upload failed, or its result is unknown.",
         },
       ],
     },
     {
       id: "watchUpload",
       src: "watchUpload",
-      onError: { description: "Then it shows no progress." },
+      onError: { description: "No progress is shown." },
     },
   ],
 });
 
-/** An upload that did not arrive, or of which nobody knows. */
+/** An upload that failed, or whose result is unknown. */
 export const stalled = pitchDeckSetup.createStateConfig({
   description:
-    "The upload stands still, and says why; it goes on when the network is back or the person says so.",
+    "The upload has stopped and the page shows why. It continues when the network returns or on request.",
   tags: "stalled",
   exit: "clearNotice",
   on: {
     "upload.retried": {
       target: "sending",
-      description: "The person tries again; it is kept once.",
+      description: "A retry cannot store the same deck twice.",
     },
-    "page.woke": {
-      target: "sending",
-      description: "The page or the network is back.",
-    },
+    "page.woke": { target: "sending" },
     "decks.chosen": {
       actions: "takeChoices",
-      description: "It waits for its turn; why nothing moves is still said.",
+      description: "The choices wait. The notice stays.",
     },
     "deck.replaced": {
       actions: "takeReplacement",
-      description: "It waits for its turn; why nothing moves is still said.",
+      description: "The choice waits. The notice stays.",
     },
     "choice.dropped": {
       guard: "isUnderWay",
       target: "idle",
       actions: ["dropChoice", "focusChooser"],
-      description: "The person gives it up.",
     },
   },
 });

@@ -16,7 +16,7 @@ import {
   withStored,
 } from "./pitch-deck-facts.ts";
 
-/** What the pitch deck chart may call by name: its types, guards, actions, actors and delays. */
+/** Types, guards, actions, actors and delays of the pitch deck chart. */
 export const pitchDeckSetup = setup({
   types: {
     context: {} as PitchDeckContext,
@@ -26,12 +26,12 @@ export const pitchDeckSetup = setup({
   },
   actors: {
     fetchDecks: fromPromise<readonly StoredFile[], void>(notProvided),
-    /** Sends a deck; the same choice again is kept once. */
+    /** Uploads a deck. Uploading the same choice again does not store it twice. */
     sendDeck: fromPromise<StoredFile, DeckChoice | null>(notProvided),
-    /** Tells with `upload.progressed` how much of it has left. */
+    /** Reports with `upload.progressed` how much has been sent. */
     watchUpload: fromCallback<PitchDeckEvent>(notProvidedSource),
     removeDeck: fromPromise<unknown, { id: string }>(notProvided),
-    /** Sends `page.woke` when the page comes back to the front or the network does. */
+    /** Sends `page.woke` when the page becomes visible or the network returns. */
     watchPage: fromCallback<PitchDeckEvent>(notProvidedSource),
   },
   guards: {
@@ -117,7 +117,7 @@ export const pitchDeckSetup = setup({
       notice: ({ context }) =>
         message("deck.removeFailed", { name: context.removal?.name ?? "" }),
     }),
-    /** Effect, given by the browser: what had the focus is gone, so the place to choose gets it. */
+    /** Effect, provided by the shell. Moves the focus to the file chooser, because the focused element was removed. */
     focusChooser: () => {},
   },
   delays: { slowLoad: SLOW_LOAD, slowSend: SLOW_SEND },

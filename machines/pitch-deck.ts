@@ -3,13 +3,13 @@ import { sending, stalled } from "./pitch-deck-sending.ts";
 import { pitchDeckSetup } from "./pitch-deck-setup.ts";
 
 /**
- * The pitch decks of an investee (§3 Profile, decisions: Profile): at most 5, kept as soon as they are chosen, one
- * after the other. An upload shows how far it is, can be taken back, and goes on when the network is back; asked for
- * again it is the same deck. A deck can take the place of another one, be opened, and be removed.
+ * The pitch decks of an investee: a limited number, uploaded one after the other as soon as they are chosen. An
+ * upload shows its progress, can be cancelled, and continues when the network returns; a retry does not store the
+ * deck twice. A deck can be replaced, opened and removed.
  */
 export const pitchDeckMachine = pitchDeckSetup.createMachine({
   id: "pitchDeck",
-  description: "Keep pitch decks for the investors one is matched with.",
+  description: "Upload pitch decks for matched investors.",
   context: ({ input }) => ({
     decks: input.decks,
     waiting: [],
@@ -23,30 +23,24 @@ export const pitchDeckMachine = pitchDeckSetup.createMachine({
   invoke: {
     id: "watchPage",
     src: "watchPage",
-    onError: { description: "Then only Try Again goes on." },
+    onError: { description: "Only Try Again resumes an upload." },
   },
   initial: "starting",
   states: {
     starting: {
-      description: "Has the profile told which decks there are?",
+      description: "Checks whether the profile lists the decks.",
       always: [
-        {
-          guard: "knowsDecks",
-          target: "ready",
-          description: "Yes: they are shown.",
-        },
+        { guard: "knowsDecks", target: "ready" },
         { target: "reading", description: "There is no profile yet." },
       ],
     },
     reading: {
-      description: "The list is on its way.",
+      description: "The list is loading.",
       tags: "loading",
-      meta: { specification: ["§3 Profile", "decisions: Profile"] },
       exit: "noteNotSlow",
       after: {
         slowLoad: {
           actions: "noteSlow",
-          description: "It takes longer than usual, and the page says so.",
         },
       },
       invoke: {
@@ -55,82 +49,66 @@ export const pitchDeckMachine = pitchDeckSetup.createMachine({
         onDone: {
           target: "ready",
           actions: "rememberDecks",
-          description: "What is stored already.",
+          meta: { rules: ["3-profile-04"] },
         },
         onError: {
           target: "unread",
           actions: "noticeUnread",
-          description: "The page says so and offers to try again.",
         },
       },
     },
     unread: {
-      description: "Which decks there are is not known.",
+      description: "The list could not be loaded. Try Again is offered.",
       tags: "failed",
-      meta: { specification: ["decisions: Profile"] },
       exit: "clearNotice",
       on: {
-        "load.retried": {
-          target: "reading",
-          description: "The person tries again.",
-        },
-        "page.woke": {
-          target: "reading",
-          description: "The page or the network is back.",
-        },
+        "load.retried": { target: "reading" },
+        "page.woke": { target: "reading" },
       },
     },
     ready: {
-      description: "The decks, and a place to choose another one.",
+      description: "The decks are listed, and another one can be chosen.",
       tags: "ready",
-      meta: { specification: ["§3 Profile", "decisions: Profile"] },
       initial: "idle",
       on: {
         "decks.chosen": {
           actions: ["clearNews", "takeChoices"],
           description:
-            "Those of a right type and size wait for their turn, the others say why not.",
+            "Valid files wait for upload. The others show why they are refused.",
         },
         "deck.replaced": {
           actions: ["clearNews", "takeReplacement"],
-          description: "The former deck stays until the new one is stored.",
+          description: "The old deck stays until the new one is stored.",
         },
         "choice.dropped": {
           actions: ["dropChoice", "focusChooser"],
           description:
-            "One that waits is taken back, or one that was refused is cleared away.",
+            "A waiting choice is cancelled, or a refused one is dismissed.",
         },
       },
       states: {
         idle: {
-          description: "Nothing is under way.",
-          always: {
-            guard: "hasWaiting",
-            target: "sending",
-            description: "The next deck.",
-          },
+          description: "No upload or removal is running.",
+          meta: { rules: ["3-profile-04"] },
+          always: { guard: "hasWaiting", target: "sending" },
           on: {
             "removal.asked": {
               guard: "isStored",
               target: "confirmingRemoval",
               actions: ["clearNews", "noteRemoval"],
-              description: "A stored deck is to go.",
             },
           },
         },
         sending,
         stalled,
         confirmingRemoval: {
-          description: "Is it really to go? Investors can't open it then.",
+          description:
+            "The page asks for confirmation, because investors can no longer open a removed deck.",
           on: {
-            "removal.confirmed": {
-              target: "removing",
-              description: "Yes.",
-            },
+            "removal.confirmed": { target: "removing" },
             "removal.cancelled": {
               target: "idle",
               actions: "forgetRemoval",
-              description: "No: it stays.",
             },
           },
         },
@@ -144,25 +122,23 @@ export const pitchDeckMachine = pitchDeckSetup.createMachine({
             onDone: {
               target: "idle",
               actions: ["forgetDeck", "forgetRemoval", "focusChooser"],
-              description: "It is gone.",
             },
             onError: [
               {
                 guard: "isMissing",
                 target: "idle",
                 actions: ["forgetDeck", "forgetRemoval", "focusChooser"],
-                description: "It was gone already.",
+                description: "The deck had already been removed.",
               },
               {
                 guard: "isSessionOver",
                 target: "idle",
                 actions: "forgetRemoval",
-                description: "The session rule takes the person away.",
+                description: "The session chart handles the expired session.",
               },
               {
                 target: "idle",
                 actions: ["noticeNotRemoved", "forgetRemoval"],
-                description: "It is still there, and the page says so.",
               },
             ],
           },

@@ -12,7 +12,7 @@ import {
 } from "../contract/programmes.ts";
 
 export type ProgrammesInput = {
-  /** The whole catalogue, in the order in which it is shown. */
+  /** The whole catalogue, in display order. */
   readonly programmes: readonly Programme[];
 };
 export type ProgrammesContext = ProgrammesInput & ProgrammesPlace;
@@ -20,10 +20,10 @@ export type ProgrammesEvent =
   | { type: "category.chosen"; view: ProgrammesView }
   | { type: "back.pressed" }
   | { type: "search.changed"; value: string }
-  /** Something else than the page itself led to this address: a link, a reload, the browser's Back. */
+  /** The address changed from outside the page: a link, a reload, or browser history. */
   | { type: "address.changed"; query: string };
 
-/** What the chart of the catalogue may call by name: its types, guards and actions. */
+/** Types, guards and actions of the programmes chart. */
 export const programmesSetup = setup({
   types: {
     context: {} as ProgrammesContext,
@@ -58,12 +58,12 @@ export const programmesSetup = setup({
     })),
     takeAddress: assign(({ event }) => ({ ...placeOf(event) })),
 
-    /** Effects, given by the browser. */
-    /** The place becomes a new entry of the browser's history. */
+    /** Effects, provided by the shell. */
+    /** Pushes the current view as a new history entry. */
     pushAddress: () => {},
-    /** The place takes the present entry's place: a search is one step back, not one for each letter. */
+    /** Replaces the current history entry, so that a search adds one entry, not one per keystroke. */
     replaceAddress: () => {},
-    /** The view begins at its top, and the keyboard at its heading. */
+    /** Scrolls to the top and focuses the heading. */
     beginAtTop: () => {},
   },
 });

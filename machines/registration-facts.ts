@@ -12,23 +12,23 @@ import type {
   ResendActivationRequest,
 } from "../contract/wire.ts";
 
-/** What the registration chart knows, and what its view reads of it. */
+/** Context, events and selectors of the registration chart. */
 
 export type RegistrationInput = {
-  /** The origin that the links in the mail lead to. */
+  /** Origin of the links in the mail. */
   readonly frontendUrl: string;
 };
 export type RegistrationContext = RegistrationInput & {
   readonly form: RegistrationForm;
-  /** The fields that say what is wrong with them. */
+  /** Fields that show their problems. */
   readonly touched: readonly RegistrationField[];
-  /** The field that is being typed in. */
+  /** The field that is being edited. */
   readonly typed: RegistrationField | null;
-  /** What went wrong on the server. */
+  /** Why the server refused the registration. */
   readonly notice: Message | null;
-  /** What went well. */
+  /** Confirms the registration or the new link. */
   readonly success: Message | null;
-  /** The verification handle, which lets this person enter a code (decisions: Verification). */
+  /** The verification handle, with which the person can enter a code. */
   readonly handle: string | null;
 };
 export type RegistrationEvent =
@@ -54,14 +54,14 @@ export const EMPTY_REGISTRATION: RegistrationForm = {
   confirmPassword: "",
 };
 
-/** The fields that wait for something. */
+/** Returns the empty fields. */
 export function missingFields(
   form: RegistrationForm,
 ): readonly RegistrationField[] {
   return REGISTRATION_FIELDS.filter((field) => form[field].trim() === "");
 }
 
-/** The problems that the form shows now. An empty field shows none, except the choice that was passed over. */
+/** Returns the visible problems. An empty field shows none, except the account type when it was skipped. */
 export function shownProblems({
   form,
   touched,
@@ -77,7 +77,7 @@ export function shownProblems({
   );
 }
 
-/** True when Continue is open: nothing is empty and nothing is wrong (§5). */
+/** True when the form is complete and has no problems, so that Continue is enabled. */
 export function isReady(form: RegistrationForm): boolean {
   return (
     missingFields(form).length === 0 &&
@@ -85,7 +85,10 @@ export function isReady(form: RegistrationForm): boolean {
   );
 }
 
-/** The fields that have been seen once this one is left: itself, and the choice above it when it was passed over. */
+/**
+ * Returns the fields that count as visited after one is left: itself, and the account type above it, which may have
+ * been skipped.
+ */
 export function touchedBy(
   field: RegistrationField,
   touched: readonly RegistrationField[],
@@ -93,7 +96,7 @@ export function touchedBy(
   return [...new Set<RegistrationField>([...touched, "userType", field])];
 }
 
-/** What POST /api/register/ gets (§7): address and role in lower case. */
+/** Returns the body of POST /api/register/, with address and role in lower case. */
 export function registerRequest({
   context: { form, frontendUrl },
 }: {
@@ -108,7 +111,7 @@ export function registerRequest({
   };
 }
 
-/** What POST /api/resend-activation/ gets (§7). */
+/** Returns the body of POST /api/resend-activation/. */
 export function resendRequest({
   context: { form },
 }: {
@@ -117,12 +120,12 @@ export function resendRequest({
   return { email: normalEmail(form.email) };
 }
 
-/** The verification handle of an answer; null when it has none. */
+/** Returns the verification handle of an answer; null when it has none. */
 export function handleOf(answer: Partial<RegisterAnswer>): string | null {
   return answer.token ? answer.token : null;
 }
 
-/** True for the answer that the account exists and was never activated (§8). */
+/** True for the answer that the account exists but was never activated. */
 export function isInactiveAccount(failure: CallFailure): boolean {
   if (failure.kind !== "answered" || failure.html) return false;
   return (
@@ -130,7 +133,7 @@ export function isInactiveAccount(failure: CallFailure): boolean {
   );
 }
 
-// Django may send a marker as a boolean, as a text, or as a list with one text.
+// Django may send a flag as a boolean, a string, or a list with one string.
 function isMarked(value: unknown): boolean {
   const marker = Array.isArray(value) ? value[0] : value;
   return marker === true || String(marker).toLowerCase() === "true";

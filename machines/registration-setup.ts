@@ -26,7 +26,7 @@ import {
   touchedBy,
 } from "./registration-facts.ts";
 
-/** What the registration chart may call by name: its types, guards, actions, actors and delays. */
+/** Types, guards, actions, actors and delays of the registration chart. */
 export const registrationSetup = setup({
   types: {
     context: {} as RegistrationContext,
@@ -140,7 +140,7 @@ export const registrationSetup = setup({
         return typeof token === "string" ? token : null;
       },
     }),
-    /** Effects, given by the browser. */
+    /** Effects, provided by the shell. */
     goToLogin: () => {},
     goToCode: () => {},
   },

@@ -19,7 +19,6 @@ export const siteFlows: readonly CatalogueEntry[] = [
     who: "Everybody",
     title: "Programmes",
     purpose: "Find a programme, by category and by search.",
-    specification: ["§2 Programmes screen", "§3 Programme", "§4 Programmes"],
   },
   {
     name: "enquiry",
@@ -27,7 +26,6 @@ export const siteFlows: readonly CatalogueEntry[] = [
     who: "Everybody",
     title: "Booking and enquiry",
     purpose: "Book a programme, or ask about it, by a prefilled mail.",
-    specification: ["§2 Programmes screen", "decisions: Catalogue, payment"],
   },
   {
     name: "payment",
@@ -35,7 +33,6 @@ export const siteFlows: readonly CatalogueEntry[] = [
     who: "Everybody",
     title: "Payment",
     purpose: "Pay for a programme by card, as a simulation.",
-    specification: ["§2 Payment screen", "§4 Payment", "§5 Payment", "§9"],
   },
   {
     name: "insightsCarousel",
@@ -43,7 +40,6 @@ export const siteFlows: readonly CatalogueEntry[] = [
     who: "Everybody",
     title: "Insights carousel",
     purpose: "Look through the articles on the landing page.",
-    specification: ["§1", "§9"],
   },
   {
     name: "gallery",
@@ -51,7 +47,6 @@ export const siteFlows: readonly CatalogueEntry[] = [
     who: "Everybody",
     title: "Gallery of posts and videos",
     purpose: "Watch a video or read a post of another site.",
-    specification: ["§1", "decisions: Catalogue"],
   },
   {
     name: "support",
@@ -59,7 +54,6 @@ export const siteFlows: readonly CatalogueEntry[] = [
     who: "Everybody",
     title: "Support",
     purpose: "Find out how to reach the people behind the product.",
-    specification: ["§2 Support", "§9"],
   },
   {
     name: "navbar",
@@ -67,7 +61,6 @@ export const siteFlows: readonly CatalogueEntry[] = [
     who: "Everybody",
     title: "Navbar and insights menu",
     purpose: "Go to another page, or out to the insights of a country.",
-    specification: ["§2 Navbar", "§9"],
   },
   {
     name: "cookieConsent",
@@ -75,7 +68,6 @@ export const siteFlows: readonly CatalogueEntry[] = [
     who: "Everybody",
     title: "Cookie consent",
     purpose: "Answer once what the browser may keep.",
-    specification: ["§2 Cookie consent bar", "§4 Cookie consent", "§9"],
   },
   {
     name: "chatbot",
@@ -83,7 +75,6 @@ export const siteFlows: readonly CatalogueEntry[] = [
     who: "Everybody",
     title: "Chatbot",
     purpose: "Ask a question, and read the answer at once.",
-    specification: ["§1", "§2 Chatbot", "§8 Chatbot", "§9"],
   },
   {
     name: "calendar",
@@ -91,11 +82,6 @@ export const siteFlows: readonly CatalogueEntry[] = [
     who: "Everybody",
     title: "Training and events calendars",
     purpose: "See what takes place when.",
-    specification: [
-      "§2 Calendars and event slider",
-      "§3 Training and Event",
-      "§7",
-    ],
   },
   {
     name: "eventSlider",
@@ -103,6 +89,5 @@ export const siteFlows: readonly CatalogueEntry[] = [
     who: "Everybody",
     title: "Event slider",
     purpose: "Look through the events, register, and keep the date.",
-    specification: ["§2 Calendars and event slider", "§3", "§9"],
   },
 ];

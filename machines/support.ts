@@ -1,6 +1,6 @@
 import { setup } from "xstate";
 
-/** The support page (§2 Support): 'Contact Support' reveals an email link and a phone line. */
+/** The support page. Contact Support reveals an email link and a phone number. */
 export const supportMachine = setup({
   types: {
     events: {} as { type: "contact.asked" },
@@ -8,28 +8,22 @@ export const supportMachine = setup({
   },
 }).createMachine({
   id: "support",
-  description: "Find out how to reach the people behind the product.",
+  description: "Find out how to contact support.",
   initial: "concealed",
   states: {
     concealed: {
-      description: "Answers to first questions, and 'Contact Support'.",
-      meta: { specification: ["§2 Support"] },
+      description:
+        "Answers to frequent questions and Contact Support are shown.",
       on: {
-        "contact.asked": {
-          target: "revealed",
-          description: "Contact Support is pressed.",
-        },
+        "contact.asked": { target: "revealed" },
       },
     },
     revealed: {
-      description: "An email link and a phone line stand there.",
-      meta: { specification: ["§2 Support", "§9"] },
+      description: "An email link and a phone number are shown.",
+      meta: { rules: ["2-support-02"] },
       tags: "revealed",
       on: {
-        "contact.asked": {
-          target: "concealed",
-          description: "Pressed again, they are put away.",
-        },
+        "contact.asked": { target: "concealed" },
       },
     },
   },

@@ -24,7 +24,8 @@ export type ChartState = {
   readonly key: string;
   readonly kind: StateKind;
   readonly description: string;
-  readonly specification: readonly string[];
+  /** Ids of the rules in tests/rules.tsv that the state implements. */
+  readonly rules: readonly string[];
   readonly tags: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
@@ -49,8 +50,8 @@ export type ChartTransition = {
   readonly otherwise: boolean;
   readonly actions: readonly string[];
   readonly description: string;
-  /** Of the transition, or of the nearest state around it that names its sections. */
-  readonly specification: readonly string[];
+  /** Ids of the rules in tests/rules.tsv that the transition implements. */
+  readonly rules: readonly string[];
   /** How long the delay is, in words; empty for anything but `after`. */
   readonly lasts: string;
   readonly reenter: boolean;
@@ -112,7 +113,7 @@ function stateOf(node: MachineNode): ChartState {
     key: node.parent ? node.key : node.machine.id,
     kind: node.type,
     description: node.description ?? "",
-    specification: sectionsOf(node.meta),
+    rules: rulesOf(node.meta),
     tags: node.tags,
     entry: node.entry.filter(isNamed).map(nameOf),
     exit: node.exit.filter(isNamed).map(nameOf),
@@ -140,7 +141,6 @@ function transitionOf(
 ): ChartTransition {
   const { transition, kind, descriptor, label } = entry;
   const source = transition.source as MachineNode;
-  const own = sectionsOf(transition.meta);
   return {
     label,
     source: pathOf(source),
@@ -152,7 +152,7 @@ function transitionOf(
     otherwise: label.includes(" [else]"),
     actions: transition.actions.map(nameOf),
     description: transition.description ?? "",
-    specification: own.length > 0 ? own : sectionsAround(source),
+    rules: rulesOf(transition.meta),
     lasts: kind === "after" ? delayWords(machine, causeOf(entry)) : "",
     reenter: transition.reenter,
   };
@@ -166,19 +166,19 @@ function causeOf({ kind, descriptor, transition }: TransitionEntry): string {
   return descriptor.split(".").slice(3).join(".");
 }
 
-function sectionsAround(node: MachineNode): readonly string[] {
-  for (let at: MachineNode | undefined = node; at; at = at.parent) {
-    const sections = sectionsOf(at.meta);
-    if (sections.length > 0) return sections;
-  }
-  return [];
+/** Returns the rule ids in the `meta` of a state or a transition. */
+export function rulesOf(meta: unknown): readonly string[] {
+  if (typeof meta !== "object" || meta === null) return [];
+  const { rules } = meta as { rules?: unknown };
+  return Array.isArray(rules) ? rules.map(String) : [];
 }
 
-/** The sections of the specification that a state or a transition names. */
-export function sectionsOf(meta: unknown): readonly string[] {
-  if (typeof meta !== "object" || meta === null) return [];
-  const sections = (meta as { specification?: unknown }).specification;
-  return Array.isArray(sections) ? sections.map(String) : [];
+/** Returns the areas of the rules that a chart implements, in the order in which the chart names them. */
+export function ruleAreas({ root, transitions }: Chart): string[] {
+  const ids = [...allStates(root), ...transitions].flatMap(
+    ({ rules }) => rules,
+  );
+  return [...new Set(ids.map((id) => id.replace(/^\d+-|-\d+$/g, "")))];
 }
 
 export { ROOT };

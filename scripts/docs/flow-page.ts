@@ -5,6 +5,7 @@ import {
   type ChartTransition,
   namedStates,
   ROOT,
+  ruleAreas,
 } from "./chart.ts";
 import { causeWords, conditionWords } from "./event-words.ts";
 import { mermaidOf } from "./mermaid.ts";
@@ -16,11 +17,11 @@ export function flowPage(
   chart: Chart,
   ways: ReadonlyMap<string, Way>,
 ): string {
-  const { name, title, who, purpose, specification } = entry;
+  const { name, title, who, purpose } = entry;
   return `${[
     `# ${title}`,
     purpose,
-    `For: ${who.toLowerCase()}. Specification: ${specification.join(", ")}. Back to [all flows](README.md).`,
+    `For: ${who.toLowerCase()}.${areaLinks(chart)} Back to [all flows](README.md).`,
     `<a href="${name}.svg"><img src="${name}.svg" alt="State diagram of ${title}: the same chart is told in words below."></a>`,
     `The drawing opens in full size when it is clicked. To step through it, open \`index.html\` from disk and choose ${title}. [\`${name}.machine.ts\`](${name}.machine.ts) pastes into the Stately editor; [\`${name}.json\`](${name}.json) is the same as data.`,
     "## The chart in words",
@@ -37,6 +38,14 @@ export function flowPage(
       `\`\`\`mermaid\n${mermaidOf(chart)}\`\`\``,
     ]),
   ].join("\n\n")}\n`;
+}
+
+/** Links to the rules that the chart implements; empty when it names none. */
+function areaLinks(chart: Chart): string {
+  const links = ruleAreas(chart).map(
+    (area) => `[${area}](traceability.md#${area})`,
+  );
+  return links.length === 0 ? "" : ` Rules: ${links.join(", ")}.`;
 }
 
 function folded(summary: string, parts: readonly string[]): string {
@@ -79,9 +88,7 @@ function stateSection(chart: Chart, state: ChartState): string {
     state.entry.length > 0 ? `On the way in: ${codes(state.entry)}.` : "",
     state.exit.length > 0 ? `On the way out: ${codes(state.exit)}.` : "",
     state.tags.length > 0 ? `Tags: ${codes(state.tags)}.` : "",
-    state.specification.length > 0
-      ? `From ${state.specification.join(", ")}.`
-      : "",
+    state.rules.length > 0 ? `Rules: ${state.rules.join(", ")}.` : "",
   ].filter(Boolean);
   const next = happenings(chart, state.path);
   return [
@@ -132,11 +139,11 @@ function transitionTable(chart: Chart): string {
       targets.length > 0 ? codes(targets) : "stays",
       codes(actions),
       cell(description),
-      transition.specification.join(", "),
+      transition.rules.join(", "),
     ].join(" | ");
   });
   return [
-    "| From | When | If | To | Does | In words | Sections |",
+    "| From | When | If | To | Does | In words | Rules |",
     "|---|---|---|---|---|---|---|",
     ...rows.map((row) => `| ${row} |`),
   ].join("\n");

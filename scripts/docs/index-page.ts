@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "../../machines/index.ts";
-import { type Chart, namedStates } from "./chart.ts";
+import { type Chart, namedStates, ruleAreas } from "./chart.ts";
 import { limitRows } from "./limits.ts";
 
 /** What the table of all flows says of one of them. */
@@ -46,7 +46,8 @@ Questions that come first: [how a match becomes funded](matchStatus.md), [what a
   state says of an event comes before what the state around it says.
 - A delay that is always the same is given with its length. One that ends at a moment which the server or an earlier step has
   named (a lockout, a cooldown, a session) says so; its length is below, under limits and waits.
-- \`§4\` and its like are sections of the product's specification; *decisions* and *design* are the two papers beside it.
+- *Rules* are ids of the list of rules, such as \`4-login-01\`: section, area, number. [Traceability](traceability.md) shows each with
+  its text.
 
 ${areas.map(areaSection).join("\n\n")}
 
@@ -56,8 +57,8 @@ and by the real browser, is counted flow by flow.
 
 ## For testers
 
-\`npm run paths -- --flow login\` prints the paths of a flow: every step, the states and sentences expected after it, and the sections
-of the specification that it covers. \`--format csv\` (or \`json\`, \`gherkin\`, \`playwright\`) writes them for other tools, \`--cover\`
+\`npm run paths -- --flow login\` prints the paths of a flow: every step, the states and sentences expected after it, and the rules
+that it covers. \`--format csv\` (or \`json\`, \`gherkin\`, \`playwright\`) writes them for other tools, \`--cover\`
 says what they reach together (\`transitions\`, \`branches\`, \`pairs\`, \`states\`), and \`--seed 7\` finds other paths to the same.
 \`npm run paths -- --run\` drives them through a real browser and writes a report with a picture of each state; with
 \`--url http://…\` against any deployment that has the demo accounts.
@@ -76,18 +77,20 @@ Everything in this folder is generated from \`machines/\`, the constants of \`co
 function areaSection({ title, rows }: FlowArea): string {
   return `## ${title}
 
-| Flow | Whose | What the person gets done | Specification | States | Transitions | Paths | Look |
+| Flow | Whose | What the person gets done | Rules | States | Transitions | Paths | Look |
 |---|---|---|---|---|---|---|---|
 ${rows.map((row) => `| ${flowLine(row)} |`).join("\n")}`;
 }
 
 function flowLine({ entry, chart, paths }: FlowRow): string {
-  const { name, title, who, purpose, specification } = entry;
+  const { name, title, who, purpose } = entry;
   return [
     `[${title}](${name}.md)`,
     who,
     purpose,
-    specification.join(", "),
+    ruleAreas(chart)
+      .map((area) => `[${area}](traceability.md#${area})`)
+      .join(", "),
     namedStates(chart).length,
     chart.transitions.length,
     paths,

@@ -1,88 +1,74 @@
-import type { Chart, ChartTransition } from "./chart.ts";
+import { allStates, type Chart } from "./chart.ts";
 import type { Holder, TracedRule } from "./traceability.ts";
 
-/** The charts by their flows' names. */
+/** The charts by the names of their flows. */
 type Charts = ReadonlyMap<string, Chart>;
 
-/** The page that leads from each rule to what holds it. */
+/** Returns the page that lists, for each rule, the charts that implement it and the tests that check it. */
 export function traceabilityPage(
   traced: readonly TracedRule[],
   charts: Charts,
 ): string {
   const areas = Map.groupBy(traced, ({ rule }) => rule.area);
   const held = traced.filter(({ holders }) => holders.length > 0).length;
+  const places = placesByRule(charts);
   return `${[
-    "# From each rule to what holds it",
-    `${held} of ${traced.length} rules of [\`tests/rules.tsv\`](../tests/rules.tsv) are named by a transition or state of a chart or by a test. Back to [all flows](README.md).`,
-    "The number that a rule's id begins with is its section of the specification. *By section* lists, for the charts that hold rules of the area, every transition that names this section in its `meta.specification`. *In the charts* are the transitions and states whose expectation names the rule: the walker checks each whenever it is taken. *Messages* stand beside the rule in what names it. `npm run rules` tells which rules the last run held, and `npm test` fails for one that no test that passed names.",
+    "# Traceability of rules",
+    `${held} of ${traced.length} rules of [\`tests/rules.tsv\`](../tests/rules.tsv) are named by at least one test. Back to [all flows](README.md).`,
+    "*In the charts* lists the states and transitions that name the rule in `meta.rules`. *Messages* are those that the tests name together with the rule. `npm run rules` reports which rules passed in the last test run, and `npm test` fails when a rule has no passing test.",
     [...areas]
       .map(([area, rules]) => `[${area}](#${area}) ${rules.length}`)
       .join(" · "),
     ...[...areas].flatMap(([area, rules]) => [
       `## ${area}`,
-      tableOf(rules),
-      ...sectionsOf(rules, charts),
+      tableOf(rules, places),
     ]),
   ].join("\n\n")}\n`;
 }
 
-/** The transitions of an area's charts by the sections of its rules, folded; nothing when there are none. */
-function sectionsOf(rules: readonly TracedRule[], charts: Charts): string[] {
-  const sections = [...new Set(rules.map(({ rule }) => sectionOf(rule.id)))];
-  const flows = new Set(
-    rules.flatMap(({ holders }) => holders.flatMap(({ flow }) => flow ?? [])),
-  );
-  const rows = sections.flatMap((section) =>
-    [...flows].sort().flatMap((flow) => {
-      const labels = (charts.get(flow)?.transitions ?? [])
-        .filter((transition) => isOf(transition, section))
-        .map(({ label }) => inCell(label));
-      return labels.length === 0
-        ? []
-        : [`| §${section} | [${flow}](${flow}.md) | ${lines(labels)} |`];
-    }),
-  );
-  if (rows.length === 0) return [];
+/** Returns the states and transitions that name each rule, as links. */
+function placesByRule(charts: Charts): ReadonlyMap<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const [flow, { root, transitions }] of charts)
+    for (const { rules, label } of [
+      ...allStates(root).map(({ rules, path }) => ({ rules, label: path })),
+      ...transitions,
+    ])
+      for (const rule of rules) {
+        const place = `[${flow}](${flow}.md) ${inCell(label)}`;
+        places.set(rule, [...(places.get(rule) ?? []), place]);
+      }
+  return places;
+}
+
+function tableOf(
+  rules: readonly TracedRule[],
+  places: ReadonlyMap<string, string[]>,
+): string {
   return [
-    `<details>\n<summary>By section</summary>`,
-    ["| Section | Chart | Transitions |", "|---|---|---|", ...rows].join("\n"),
-    "</details>",
-  ];
-}
-
-function sectionOf(rule: string): string {
-  return rule.slice(0, rule.indexOf("-"));
-}
-
-function isOf({ specification }: ChartTransition, section: string): boolean {
-  return specification.some((named) => named.split(" ")[0] === `§${section}`);
-}
-
-function tableOf(rules: readonly TracedRule[]): string {
-  return [
-    "| Rule | What it says | In the charts | Messages | Tests |",
+    "| Rule | Text | In the charts | Messages | Tests |",
     "|---|---|---|---|---|",
-    ...rules.map(rowOf),
+    ...rules.map((rule) => rowOf(rule, places)),
   ].join("\n");
 }
 
-function rowOf({ rule, holders }: TracedRule): string {
+function rowOf(
+  { rule, holders }: TracedRule,
+  places: ReadonlyMap<string, string[]>,
+): string {
   const cells = [
     rule.id,
     inCell(rule.text),
-    lines(holders.filter(({ flow }) => flow !== null).map(chartLine)),
+    lines(places.get(rule.id) ?? []),
     lines(holders.flatMap(({ messages }) => messages.map(inCell))),
     lines(holders.map(testLine)),
   ];
   return `| ${cells.join(" | ")} |`;
 }
 
-function chartLine({ flow, holder }: Holder): string {
-  return `[${flow}](${flow}.md) ${inCell(holder)}`;
-}
-
 function testLine({ path, holder, flow }: Holder): string {
-  const title = flow === null ? inCell(holder) : "walks the chart";
+  const title =
+    flow === null ? inCell(holder) : "tests every path of the chart";
   return `[${path.replace("tests/", "")}](../${path}) ${title}`;
 }
 
@@ -90,7 +76,7 @@ function lines(items: readonly string[]): string {
   return [...new Set(items)].join("<br>");
 }
 
-/** Plain text in a cell of a table: nothing of it is a mark. */
+/** Escapes Markdown, so that the text appears literally in a table cell. */
 function inCell(text: string): string {
   return text.replace(/[\\`*_[\]<>|]/g, "\\$&").replace(/\s+/g, " ");
 }

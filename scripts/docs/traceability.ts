@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { en } from "../../contract/messages/en.ts";
 import { messageOf } from "../../tests/support/reached-messages.ts";
 import { type Rule, readRules } from "../rule-report.ts";
+import { allStates, type Chart } from "./chart.ts";
 import { type RuleUse, ruleUsesOf } from "./rule-uses.ts";
 
 /** A place that names a rule, with the file it stands in. */
@@ -34,6 +35,23 @@ export function traceRules(flows: readonly string[]): TracedRule[] {
     rule,
     holders: byRule.get(rule.id) ?? [],
   }));
+}
+
+/** Returns one sentence for each rule id that a chart names and the list of rules does not have. */
+export function unknownRules(
+  { id, root, transitions }: Chart,
+  known: readonly Rule[],
+): string[] {
+  const ids = new Set(known.map((rule) => rule.id));
+  const places = [
+    ...allStates(root).map(({ path, rules }) => ({ label: path, rules })),
+    ...transitions,
+  ];
+  return places.flatMap(({ label, rules }) =>
+    rules
+      .filter((rule) => !ids.has(rule))
+      .map((rule) => `${id}: "${label}" names the unknown rule ${rule}`),
+  );
 }
 
 /** Files that make tests: support and the tests of the walker itself hold no rule. */

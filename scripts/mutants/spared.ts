@@ -1,7 +1,7 @@
 import type { SyntaxNode } from "../syntax-tree.ts";
 
 /** What a person reads in a chart and no code does: no test could say that it is wrong. */
-const TEXT_KEYS = ["description", "meta", "purpose", "specification", "title"];
+const TEXT_KEYS = ["description", "meta", "purpose", "title"];
 /** Where a syntax tree keeps what exists for the type checker alone. */
 export const TYPE_KEYS = [
   "typeAnnotation",

@@ -2,7 +2,7 @@ import type { Expected, TestFlow } from "./test-paths.ts";
 
 const HEAD = [
   ...["flow", "path", "step", "name", "happens", "data", "transitions"],
-  ...["expected states", "what is seen", "what is said", "sections"],
+  ...["expected states", "what is seen", "what is said", "rules"],
 ];
 
 /** A row for each step, for a test management tool or a spreadsheet; step 0 is the start (RFC 4180). */
@@ -14,14 +14,14 @@ export function csvOf(flows: readonly TestFlow[]): string {
         path.startsWith === null ? "" : JSON.stringify(path.startsWith),
         "",
         ...expectedCells(path.start),
-        path.sections.join("; "),
+        path.rules.join("; "),
       ],
       ...path.steps.map((step, index) => [
         ...[flow, path.name, String(index + 1), step.name, step.happens],
         step.data === null ? "" : JSON.stringify(step.data),
         step.takes.map(({ label }) => label).join("; "),
         ...expectedCells(step.expected),
-        step.sections.join("; "),
+        step.rules.join("; "),
       ]),
     ]),
   );

@@ -14,7 +14,7 @@ import {
   listed,
   type PlanSpec,
 } from "../../tests/support/walker/plan-paths.ts";
-import { type ChartTransition, readChart, sectionsOf } from "../docs/chart.ts";
+import { type ChartTransition, readChart, rulesOf } from "../docs/chart.ts";
 import { durationWords } from "../docs/duration-words.ts";
 import { spoken } from "../docs/event-words.ts";
 
@@ -34,7 +34,8 @@ export type TestStep = {
   /** The transitions that it takes, by label and in words; none where it changes nothing. */
   readonly takes: readonly { readonly label: string; readonly words: string }[];
   readonly expected: Expected;
-  readonly sections: readonly string[];
+  /** Ids of the rules that it covers. */
+  readonly rules: readonly string[];
 };
 
 /** A path for a tester. */
@@ -48,8 +49,8 @@ export type TestPath = {
   readonly startsWith: unknown;
   readonly start: Expected;
   readonly steps: readonly TestStep[];
-  /** Sections of the specification that it covers. */
-  readonly sections: readonly string[];
+  /** Ids of the rules that it covers. */
+  readonly rules: readonly string[];
 };
 
 export type TestFlow = {
@@ -104,9 +105,9 @@ function testPathOf(
     startsWith: plainValue(path.input) ?? null,
     start: expectedAt(path.initial),
     steps,
-    sections: unique([
-      ...sectionsAt(path.initial),
-      ...steps.flatMap(({ sections }) => sections),
+    rules: unique([
+      ...rulesAt(path.initial),
+      ...steps.flatMap(({ rules }) => rules),
     ]),
   };
 }
@@ -126,9 +127,9 @@ function stepOf(
       words: description,
     })),
     expected: expectedAt(step.snapshot),
-    sections: unique([
-      ...taken.flatMap(({ specification }) => specification),
-      ...sectionsAt(step.snapshot),
+    rules: unique([
+      ...taken.flatMap(({ rules }) => rules),
+      ...rulesAt(step.snapshot),
     ]),
   };
 }
@@ -164,9 +165,9 @@ function expectedAt(snapshot: AnyMachineSnapshot): Expected {
   };
 }
 
-/** The sections of the innermost states that name some, and of those around them. */
-function sectionsAt({ _nodes }: AnyMachineSnapshot): string[] {
-  return unique(_nodes.flatMap(({ meta }) => [...sectionsOf(meta)]));
+/** Returns the rules of the active states. */
+function rulesAt({ _nodes }: AnyMachineSnapshot): string[] {
+  return unique(_nodes.flatMap(({ meta }) => [...rulesOf(meta)]));
 }
 
 /** Every message that a value holds. */

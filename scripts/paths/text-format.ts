@@ -17,7 +17,7 @@ function flowText({ title, purpose, cover, paths }: TestFlow): string {
 function pathText(path: TestPath): string {
   return [
     `${path.name}${path.title ? `: ${path.title}` : ""}`,
-    `  sections: ${path.sections.join(", ")}`,
+    `  rules: ${path.rules.join(", ") || "none"}`,
     ...(path.startsWith === null
       ? []
       : [`  starts with ${JSON.stringify(path.startsWith)}`]),

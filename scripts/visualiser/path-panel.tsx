@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from "../../machines/index.ts";
 import { readDefinition } from "../../tests/support/walker/definition.ts";
 import { causeText, type Visit } from "../../tests/support/walker/visit.ts";
-import { sectionsOf } from "../docs/chart.ts";
+import { rulesOf } from "../docs/chart.ts";
 import { guardOf, refusalsOf, takenBy } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
@@ -12,12 +12,12 @@ export function PathPanel(props: {
   readonly send: Send;
 }) {
   const { entry, visits, send } = props;
-  const sections = new Map(
+  const rules = new Map(
     readDefinition(entry.machine).transitions.map(({ label, transition }) => [
       label,
       [
-        ...sectionsOf(transition.meta),
-        ...sectionsOf((transition.source as { meta?: unknown }).meta),
+        ...rulesOf(transition.meta),
+        ...rulesOf((transition.source as { meta?: unknown }).meta),
       ],
     ]),
   );
@@ -38,8 +38,8 @@ export function PathPanel(props: {
             {takenBy(visit).map((label) => (
               <p key={label} data-label={label}>
                 {label}{" "}
-                <span className="sections">
-                  {[...new Set(sections.get(label))].join(" · ")}
+                <span className="details">
+                  {[...new Set(rules.get(label))].join(" · ")}
                 </span>
               </p>
             ))}

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from "../../machines/index.ts";
 import type { Visit } from "../../tests/support/walker/visit.ts";
-import { sectionsOf } from "../docs/chart.ts";
+import { rulesOf } from "../docs/chart.ts";
 import { durationWords } from "../docs/duration-words.ts";
 
 /** Where the chart is, in words: the twin of what is lit in the drawing, told aloud when it changes. */
@@ -10,7 +10,9 @@ export function PlacePanel(props: {
 }) {
   const { snapshot, elapsed } = props.visit.place;
   const nodes = snapshot._nodes.filter(({ path }) => path.length > 0);
-  const sections = [...new Set(nodes.flatMap(({ meta }) => sectionsOf(meta)))];
+  const rules = [...new Set(nodes.flatMap(({ meta }) => rulesOf(meta)))];
+  const since =
+    elapsed > 0 ? [`${durationWords(elapsed)} since the start`] : [];
   return (
     <section aria-labelledby="place">
       <h2 id="place">Where it is</h2>
@@ -25,12 +27,9 @@ export function PlacePanel(props: {
         {snapshot.status === "done" && <p>The flow has ended.</p>}
         {nodes.length === 0 && <p>This chart has one state.</p>}
       </div>
-      <p className="sections">
-        {sections.join(" · ")}
-        {elapsed > 0 && ` · ${durationWords(elapsed)} since the start`}
-      </p>
+      <p className="details">{[...rules, ...since].join(" · ")}</p>
       {snapshot.tags.size > 0 && (
-        <p className="sections">Tags: {[...snapshot.tags].join(", ")}</p>
+        <p className="details">Tags: {[...snapshot.tags].join(", ")}</p>
       )}
     </section>
   );

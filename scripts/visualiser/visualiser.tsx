@@ -41,7 +41,6 @@ export function Visualiser(props: {
       <header>
         <h1>{entry.title}</h1>
         <p>{entry.purpose}</p>
-        <p className="sections">{entry.specification.join(" · ")}</p>
         <FlowPicker position={position} overlay={overlay} send={send} />
       </header>
       <DrawingView

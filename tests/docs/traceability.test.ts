@@ -1,13 +1,17 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loginMachine } from "../../machines/login.ts";
+import { createMachine } from "xstate";
+import { catalogue } from "../../machines/index.ts";
 import { readChart } from "../../scripts/docs/chart.ts";
 import { ruleUsesOf } from "../../scripts/docs/rule-uses.ts";
-import { traceRules } from "../../scripts/docs/traceability.ts";
+import { traceRules, unknownRules } from "../../scripts/docs/traceability.ts";
 import { traceabilityPage } from "../../scripts/docs/traceability-page.ts";
+import { readRules } from "../../scripts/rule-report.ts";
 
 // Put together here: the ids of a real title would count as held by this file.
 const id = ["4", "door", "01"].join("-");
 const other = ["4", "door", "02"].join("-");
+const rule = { id, area: "door", text: "A door shuts." };
 const uses = (text: string) =>
   ruleUsesOf("tests/machines/door.test.ts", text, (words) =>
     words === "door.shut" || words === "The door is shut."
@@ -57,18 +61,52 @@ test("what is no rule is not taken for one", () => {
 });
 
 test("a rule that nothing names is told", () => {
-  const rule = { id, area: "door", text: "A door shuts." };
   const traced = [{ rule, holders: [] }];
   expect(traceabilityPage(traced, new Map())).toContain("0 of 1 rules");
 });
 
-test("the page names each rule, with links to what holds it", () => {
-  const traced = traceRules(["login", "session"]);
-  const chart = readChart(loginMachine);
-  const page = traceabilityPage(traced, new Map([["login", chart]]));
-  for (const { rule } of traced) expect(page).toContain(`| ${rule.id} |`);
-  expect(page).toContain("[login](login.md) lockedOut --clock.ticked");
-  expect(page).toMatch(
-    /^\| §8 \| \[login\]\(login\.md\) \| .*onError\(logIn\)/m,
+/** A door that names one rule on a state and another on a transition. */
+const door = readChart(
+  createMachine({
+    id: "door",
+    initial: "open",
+    states: {
+      open: {
+        meta: { rules: [id] },
+        on: { shut: { target: "shut", meta: { rules: [other] } } },
+      },
+      shut: {},
+    },
+  }),
+);
+
+test("a chart that names an unknown rule is reported with the place", () => {
+  expect(unknownRules(door, [rule])).toEqual([
+    `door: "open --shut--> shut" names the unknown rule ${other}`,
+  ]);
+});
+
+test("the page lists the states and transitions that name a rule", () => {
+  const rules = [rule, { ...rule, id: other }];
+  const traced = rules.map((one) => ({ rule: one, holders: [] }));
+  const page = traceabilityPage(traced, new Map([["door", door]]));
+  expect(page).toContain(`| ${id} | A door shuts. | [door](door.md) open |`);
+  expect(page).toContain(
+    `| ${other} | A door shuts. | [door](door.md) open --shut--\\> shut |`,
   );
+});
+
+const known = readRules(readFileSync("tests/rules.tsv", "utf8"));
+test.each(catalogue)(
+  "$name names only rules of tests/rules.tsv",
+  ({ machine }) => {
+    expect(unknownRules(readChart(machine), known)).toEqual([]);
+  },
+);
+
+test("the page names each rule, with links to its tests", () => {
+  const traced = traceRules(["login", "session"]);
+  const page = traceabilityPage(traced, new Map());
+  for (const { rule } of traced) expect(page).toContain(`| ${rule.id} |`);
+  expect(page).toContain("(../tests/machines/login.test.ts) tests every path");
 });

@@ -54,8 +54,7 @@ test.each([
 });
 
 test("what people read is spared in a chart, and all but functions in the messages", () => {
-  const chart =
-    'const a = { description: "b", meta: { specification: ["c"] } }';
+  const chart = 'const a = { description: "b", meta: { rules: ["c"] } }';
   expect(mistaken(chart)).toEqual([]);
   expect(mistaken("setup({ types: { context: 5 } })")).toEqual([";"]);
   const words =

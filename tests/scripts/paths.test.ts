@@ -38,11 +38,13 @@ const takenBy = ({ paths }: TestFlow) =>
 const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
 describe("paths for testers", () => {
-  test("take every transition, with what is expected after each step and the sections they cover", async () => {
+  test("take every transition, with what is expected after each step and the rules they cover", async () => {
     const flow = await flowOf();
     expect(unique(takenBy(flow))).toEqual(labels);
-    for (const { steps, sections, start } of flow.paths) {
-      expect(sections).not.toEqual([]);
+    expect(flow.paths.flatMap(({ rules }) => rules)).toContain(
+      "8-verification-link-01",
+    );
+    for (const { steps, start } of flow.paths) {
       for (const { expected } of [{ expected: start }, ...steps])
         for (const { path, seen } of expected.states)
           expect([path, seen]).toEqual([path, expect.stringMatching(/\w/)]);
@@ -87,8 +89,8 @@ describe("paths for testers", () => {
       expect(line).toMatch(
         /^$|^@|^Feature: | {2}(#|Scenario:|[A-Z])| {4}(Given|When|Then|And) /,
       );
-    for (const { name, sections } of flow.paths) {
-      expect(text).toContain(`${name}\n  sections: ${sections.join(", ")}`);
+    for (const { name, rules } of flow.paths) {
+      expect(text).toContain(`${name}\n  rules: ${rules.join(", ") || "none"}`);
       expect(gherkin).toContain(`Scenario: ${name}`);
     }
     for (const { happens, expected } of steps) {
