@@ -17,7 +17,7 @@ function scenarioOf(path: TestPath): string {
       : `the flow starts with ${JSON.stringify(path.startsWith)}`;
   return [
     "",
-    ...(path.rules.length > 0 ? [`  # ${path.rules.join(", ")}`] : []),
+    `  # rules: ${path.rules.join(", ") || "none"}`,
     `  Scenario: ${path.name}${path.title ? ` ${path.title}` : ""}`,
     `    Given ${given}`,
     ...thenLines(path.start, "And"),
