@@ -19,13 +19,8 @@ export const accessCheckMachine = setup({
   initial: "asking",
   states: {
     asking: {
-      description: "The server is asked; nothing of the page shows yet.",
+      description: "Waiting for the server's answer. The page content is not shown yet.",
       tags: "busy",
-      meta: {
-        specification: [
-          "§7 GET /api/check-access/investee-match-test",
-        ],
-      },
       invoke: {
         id: "checkAccess",
         src: "checkAccess",
@@ -33,37 +28,46 @@ export const accessCheckMachine = setup({
           {
             guard: "isAllowed",
             target: "allowed",
-            description: "`allowed` is true.",
+            meta: {
+              rules: [
+                "4-access-check-02",
+                "7-access-check-02",
+              ],
+            },
           },
           {
             target: "leftForHome",
-            description: "It is not.",
+            meta: {
+              rules: [
+                "4-access-check-02",
+                "4-access-check-03",
+              ],
+            },
           },
         ],
         onError: {
           target: "leftForHome",
-          description: "Refused, failed or without an answer: no yes.",
+          description: "A failed or missing answer denies access.",
+          meta: {
+            rules: [
+              "8-access-check-01",
+            ],
+          },
         },
       },
     },
     allowed: {
-      description: "The page shows: Get Matched.",
+      description: "The page content is shown.",
       tags: "allowed",
       meta: {
-        specification: [
-          "§4 Access check",
+        rules: [
+          "4-access-check-02",
         ],
       },
     },
     leftForHome: {
-      description: "The person's own home is open.",
+      description: "The person's home page is open.",
       type: "final",
-      meta: {
-        specification: [
-          "§4 Access check",
-          "§8",
-        ],
-      },
       entry: "goHome",
     },
   },

@@ -45,28 +45,31 @@ export const accountDeletionMachine = setup({
   initial: "warning",
   states: {
     warning: {
-      description: "What will be gone, and a button to go on.",
+      description: "The page lists what will be deleted and offers to continue.",
       tags: "warning",
       meta: {
-        specification: [
-          "§4 Delete account",
+        rules: [
+          "4-delete-account-01",
         ],
       },
       on: {
         "deletion.confirmed": {
           target: "entering",
           actions: "focusPassword",
-          description: "The confirming click reveals the password field.",
+          meta: {
+            rules: [
+              "4-delete-account-02",
+            ],
+          },
         },
       },
     },
     entering: {
-      description: "The password is asked for, below the warning.",
+      description: "The password field is shown below the warning.",
       tags: "form",
       meta: {
-        specification: [
-          "§4 Delete account",
-          "§5 Delete-account password",
+        rules: [
+          "4-delete-account-02",
         ],
       },
       on: {
@@ -76,11 +79,9 @@ export const accountDeletionMachine = setup({
             "forgetPassword",
             "focusConfirm",
           ],
-          description: "Back to the warning; nothing was sent.",
         },
         "password.changed": {
           actions: "changePassword",
-          description: "What was wrong with it is forgotten.",
         },
         "form.submitted": [
           {
@@ -89,27 +90,31 @@ export const accountDeletionMachine = setup({
               "showProblem",
               "focusPassword",
             ],
-            description: "The first rule that the password breaks.",
+            meta: {
+              rules: [
+                "5-delete-account-01",
+                "5-delete-account-02",
+                "5-delete-account-04",
+              ],
+            },
           },
           {
             target: "deleting",
-            description: "Delete my account.",
+            meta: {
+              rules: [
+                "7-delete-account-01",
+              ],
+            },
           },
         ],
       },
     },
     deleting: {
-      description: "The account is being deleted; the button is busy.",
+      description: "The deletion request is running. The button is busy.",
       tags: [
         "form",
         "busy",
       ],
-      meta: {
-        specification: [
-          "§7 DELETE /api/delete_account/",
-          "§8",
-        ],
-      },
       entry: "clearNotices",
       invoke: {
         id: "deleteAccount",
@@ -122,7 +127,6 @@ export const accountDeletionMachine = setup({
             "forgetDrafts",
             "closeSession",
           ],
-          description: "The account and its sessions are gone.",
         },
         onError: [
           {
@@ -132,7 +136,13 @@ export const accountDeletionMachine = setup({
               "noticeWrongPassword",
               "focusPassword",
             ],
-            description: "The server's words, or 'Incorrect password. Please try again.', at the field.",
+            description: "Shows the server's message at the field, or the default message when there is none.",
+            meta: {
+              rules: [
+                "8-delete-account-01",
+                "8-delete-account-02",
+              ],
+            },
           },
           {
             guard: "isSessionEnded",
@@ -142,56 +152,69 @@ export const accountDeletionMachine = setup({
               "noticeSessionEnded",
               "closeSession",
             ],
-            description: "'Your session has expired. Please sign in again.'",
+            meta: {
+              rules: [
+                "8-delete-account-03",
+              ],
+            },
           },
           {
             guard: "isNotAuthorized",
             target: "entering",
             actions: "noticeNotAuthorized",
-            description: "'You are not authorized to delete this account.'",
+            meta: {
+              rules: [
+                "8-delete-account-04",
+              ],
+            },
           },
           {
             guard: "isTooMany",
             target: "entering",
             actions: "noticeTooMany",
-            description: "'Too many attempts. Please try again later.'",
+            meta: {
+              rules: [
+                "8-delete-account-05",
+              ],
+            },
           },
           {
             target: "entering",
             actions: "noticeFailed",
-            description: "'Server error. Please try again later.'",
+            meta: {
+              rules: [
+                "8-delete-account-06",
+              ],
+            },
           },
         ],
       },
     },
     sessionEnded: {
-      description: "Nothing was deleted: the session is over; the page says so and offers Log In.",
+      description: "The session had expired, so nothing was deleted. The page explains this and offers Log In.",
       tags: "ended",
-      meta: {
-        specification: [
-          "§8 Delete account",
-          "decisions: Passwords",
-        ],
-      },
     },
     deleted: {
-      description: "The message shows for 1.5 seconds, then / opens.",
+      description: "The confirmation is shown until the redirect.",
       tags: "done",
       meta: {
-        specification: [
-          "§4 Delete account",
-          "§9",
+        rules: [
+          "4-delete-account-03",
         ],
       },
       after: {
         deletionRedirect: {
           target: "leftForHome",
-          description: "1.5 seconds are over.",
+          meta: {
+            rules: [
+              "4-delete-account-04",
+            ],
+          },
         },
       },
     },
     leftForHome: {
-      description: "The home page is open, for a visitor.",
+      description: "The home page is open. The person is logged out.",
       type: "final",
       entry: "goHome",
     },

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** See where I am logged in, end it elsewhere, and take my data. Generated: `npm run docs` writes it anew. */
+/** See where you are logged in, log out other devices, and download your data. Generated: `npm run docs` writes it anew. */
 export const accountSessionsMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -35,7 +35,7 @@ export const accountSessionsMachine = setup({
   },
 }).createMachine({
   id: "accountSessions",
-  description: "See where I am logged in, end it elsewhere, and take my data.",
+  description: "See where you are logged in, log out other devices, and download your data.",
   context: {
     sessions: [],
     ending: null,
@@ -46,19 +46,13 @@ export const accountSessionsMachine = setup({
     downloaded: null,
   },
   type: "parallel",
-  meta: {
-    specification: [
-      "design: Server",
-      "decisions: The operator",
-    ],
-  },
   states: {
     sessions: {
-      description: "Where this member is logged in.",
+      description: "The member's active sessions.",
       initial: "loading",
       states: {
         loading: {
-          description: "The list is on its way; bare threads stand for it.",
+          description: "Loading the sessions. The page shows a skeleton.",
           tags: "loading",
           exit: "noteNotSlow",
           invoke: {
@@ -67,50 +61,45 @@ export const accountSessionsMachine = setup({
             onDone: {
               target: "listed",
               actions: "rememberSessions",
-              description: "This device first, then the others.",
+              description: "The current device comes first.",
             },
             onError: {
               target: "failed",
               actions: "noticeLoadFailed",
-              description: "Why the list is not there, and Try Again.",
             },
           },
           after: {
             slowLoad: {
               actions: "noteSlow",
-              description: "It takes longer than usual, and the panel says so.",
             },
           },
         },
         failed: {
-          description: "Nothing is known of other devices; Try Again.",
+          description: "The sessions could not be loaded. Try Again is offered.",
           tags: "failed",
           on: {
             "load.retried": {
               target: "loading",
-              description: "Try Again is pressed.",
             },
           },
         },
         listed: {
-          description: "Each device with its times; all but this one can be logged out.",
+          description: "Each device is listed with its times. All but the current one can be logged out.",
           tags: "list",
           on: {
             "session.ended": {
               guard: "isElsewhere",
               target: "endingOne",
               actions: "chooseSession",
-              description: "Log out, behind one of the other devices.",
             },
             "others.ended": {
               guard: "hasOthers",
               target: "endingOthers",
-              description: "Log out everywhere else.",
             },
           },
         },
         endingOne: {
-          description: "One device is being logged out; its button is busy.",
+          description: "One device is being logged out. Its button is busy.",
           tags: [
             "list",
             "endingOne",
@@ -125,7 +114,6 @@ export const accountSessionsMachine = setup({
                 "removeSession",
                 "focusList",
               ],
-              description: "The server has ended it; its row goes.",
             },
             onError: [
               {
@@ -135,12 +123,12 @@ export const accountSessionsMachine = setup({
                   "removeSession",
                   "focusList",
                 ],
-                description: "It had ended by itself: the same for the person.",
+                description: "The session had already ended, which is the same result for the member.",
               },
               {
                 target: "listed",
                 actions: "noticeEndFailed",
-                description: "The row stays, and the panel says so.",
+                description: "The row stays and the panel shows an error.",
               },
             ],
           },
@@ -161,32 +149,30 @@ export const accountSessionsMachine = setup({
                 "removeOthers",
                 "focusList",
               ],
-              description: "This device is left.",
             },
             onError: {
               target: "listed",
               actions: "noticeEndOthersFailed",
-              description: "The rows stay, and the panel says so.",
+              description: "The rows stay and the panel shows an error.",
             },
           },
         },
       },
     },
     data: {
-      description: "Everything held about this member, as one file.",
+      description: "Download of all data held about this member.",
       initial: "ready",
       states: {
         ready: {
-          description: "Download my data can be pressed.",
+          description: "The download can be started.",
           on: {
             "data.asked": {
               target: "downloading",
-              description: "Download my data is pressed.",
             },
           },
         },
         downloading: {
-          description: "The file is on its way; it ends when Manage Account is closed.",
+          description: "The download is running. Closing Manage Account stops it.",
           tags: "downloading",
           entry: "clearDownload",
           invoke: {
@@ -195,18 +181,16 @@ export const accountSessionsMachine = setup({
             onDone: {
               target: "ready",
               actions: "tellDownloaded",
-              description: "The browser has taken the file over.",
             },
             onError: {
               target: "ready",
               actions: "noticeNotDownloaded",
-              description: "Why there is no file, and when to try again.",
             },
           },
           on: {
             "data.cancelled": {
               target: "ready",
-              description: "Stop: the rest is not fetched.",
+              description: "The rest of the archive is not fetched.",
             },
           },
         },

@@ -35,51 +35,60 @@ export const calendarMachine = setup({
     id: "watchDay",
     src: "watchDay",
     onError: {
-      description: "Today stays marked as it was.",
+      description: "The mark for today does not move at midnight.",
     },
   },
   on: {
     "day.began": {
       actions: "noteToday",
-      description: "Midnight has passed: another day is marked as today.",
+      description: "After midnight, the mark moves to the new day.",
+      meta: {
+        rules: [
+          "2-trainings-03",
+          "2-events-03",
+        ],
+      },
     },
     "month.previous": {
       actions: "showMonthBefore",
-      description: "The month before.",
+      meta: {
+        rules: [
+          "2-trainings-02",
+          "2-events-02",
+        ],
+      },
     },
     "month.next": {
       actions: "showMonthAfter",
-      description: "The month after.",
+      meta: {
+        rules: [
+          "2-trainings-02",
+          "2-events-02",
+        ],
+      },
     },
     "today.chosen": {
       actions: [
         "showToday",
         "focusDay",
       ],
-      description: "Back to the month and the day of today.",
     },
     "day.chosen": {
       actions: "chooseDay",
-      description: "A day is pressed; one of another month shows that month.",
+      description: "Choosing a day of an adjacent month shows that month.",
     },
     "focus.moved": {
       actions: [
         "moveFocus",
         "focusDay",
       ],
-      description: "An arrow key, Home, End, Page Up or Page Down, past the month's end into the next one.",
+      description: "Arrow keys, Home, End, Page Up and Page Down, across the end of the month.",
     },
   },
   initial: "loading",
   states: {
     loading: {
-      description: "The grid is there, what takes place is on its way.",
-      meta: {
-        specification: [
-          "§7 GET /api/trainings/",
-          "§7 GET /api/events/",
-        ],
-      },
+      description: "The grid is shown while the items load.",
       tags: "loading",
       entry: "clearNotice",
       exit: "noteNotSlow",
@@ -91,45 +100,40 @@ export const calendarMachine = setup({
             guard: "returnsNothing",
             target: "shown",
             actions: "showSamples",
-            description: "Samples show what is usually offered.",
+            meta: {
+              rules: [
+                "3-trainings-02",
+                "3-events-02",
+              ],
+            },
           },
           {
             target: "shown",
             actions: "rememberItems",
-            description: "What takes place is in its days.",
           },
         ],
         onError: {
           target: "failed",
           actions: "noticeLoadFailed",
-          description: "Why the calendar is empty, and Try Again.",
         },
       },
       after: {
         slowLoad: {
           actions: "noteSlow",
-          description: "It takes longer than usual, and the page says so.",
         },
       },
     },
     failed: {
-      description: "Nothing is known of what takes place; Try Again.",
+      description: "The items could not be loaded. Try Again is offered.",
       tags: "failed",
       on: {
         "load.retried": {
           target: "loading",
-          description: "Try Again is pressed.",
         },
       },
     },
     shown: {
-      description: "Each item stands in its day with time and title.",
-      meta: {
-        specification: [
-          "§2 Calendars and event slider",
-          "§3 Training and Event",
-        ],
-      },
+      description: "Each day lists its items with time and title.",
       tags: "shown",
     },
   },

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Ask a question, and read the answer at once. Generated: `npm run docs` writes it anew. */
+/** Ask a question and read the answer at once. Generated: `npm run docs` writes it anew. */
 export const chatbotMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -30,7 +30,7 @@ export const chatbotMachine = setup({
   },
 }).createMachine({
   id: "chatbot",
-  description: "Ask a question, and read the answer at once.",
+  description: "Ask a question and read the answer at once.",
   context: {
     faqs: [],
     greetings: [],
@@ -42,38 +42,32 @@ export const chatbotMachine = setup({
   initial: "closed",
   states: {
     closed: {
-      description: "The floating toggle alone. What was said is kept.",
-      meta: {
-        specification: [
-          "§2 Chatbot",
-        ],
-      },
+      description: "Only the floating toggle is shown. The conversation is kept.",
       on: {
         "panel.toggled": [
           {
             guard: "awaitsReply",
             target: "open.typing",
-            description: "It was closed before the reply came.",
+            description: "The panel was closed before the reply arrived.",
           },
           {
             guard: "hasAnswers",
             target: "open",
-            description: "It was open before: the conversation stands there.",
+            meta: {
+              rules: [
+                "2-chatbot-01",
+              ],
+            },
           },
           {
             target: "fetching",
-            description: "For the first time.",
+            description: "The panel is opened for the first time.",
           },
         ],
       },
     },
     fetching: {
-      description: "The toggle is busy: the panel is on its way.",
-      meta: {
-        specification: [
-          "§2 Chatbot",
-        ],
-      },
+      description: "The panel is loading. The toggle is busy.",
       tags: "fetching",
       invoke: {
         id: "fetchAnswers",
@@ -81,48 +75,38 @@ export const chatbotMachine = setup({
         onDone: {
           target: "open",
           actions: "rememberAnswers",
-          description: "It is there.",
+          meta: {
+            rules: [
+              "2-chatbot-01",
+            ],
+          },
         },
         onError: {
           target: "unavailable",
           actions: "noticeUnavailable",
-          description: "The network failed.",
         },
       },
       on: {
         "panel.toggled": {
           target: "closed",
-          description: "Pressed again, it is not wanted any more.",
         },
       },
     },
     unavailable: {
-      description: "'The assistant could not be opened.' with Try Again, above the toggle.",
-      meta: {
-        specification: [
-          "§2 Chatbot",
-        ],
-      },
+      description: "The panel could not be loaded. A notice with Try Again is shown above the toggle.",
       tags: "unavailable",
       exit: "clearProblem",
       on: {
         "panel.retried": {
           target: "fetching",
-          description: "Try Again.",
         },
         "panel.toggled": {
           target: "closed",
-          description: "The notice is put away.",
         },
       },
     },
     open: {
-      description: "'Virtual Assistant': the messages, the field and Send. The focus is in the field.",
-      meta: {
-        specification: [
-          "§2 Chatbot",
-        ],
-      },
+      description: "The panel shows the messages, the input field and Send. The field is focused.",
       tags: "open",
       entry: [
         "focusDraft",
@@ -133,29 +117,31 @@ export const chatbotMachine = setup({
         "panel.toggled": {
           target: "closed",
           actions: "focusToggle",
-          description: "The toggle is pressed again.",
+          meta: {
+            rules: [
+              "2-chatbot-01",
+            ],
+          },
         },
         "panel.closed": {
           target: "closed",
           actions: "focusToggle",
-          description: "Escape, or the cross.",
         },
         "link.taken": {
           target: "closed",
-          description: "The page that an answer speaks of opens.",
+          description: "The page that the answer links to opens.",
         },
         "draft.changed": {
           actions: "changeDraft",
-          description: "The person types, also while a reply is on its way.",
+          description: "The person can type while a reply is pending.",
         },
       },
       states: {
         listening: {
-          description: "The assistant waits for a question. At first and after the default reply some are offered.",
+          description: "The assistant waits for a question. At first, and after the default reply, it suggests some.",
           meta: {
-            specification: [
-              "§2 Chatbot",
-              "§8 Chatbot",
+            rules: [
+              "2-chatbot-02",
             ],
           },
           on: {
@@ -163,7 +149,11 @@ export const chatbotMachine = setup({
               guard: "hasText",
               target: "typing",
               actions: "ask",
-              description: "Send, or Enter.",
+              meta: {
+                rules: [
+                  "2-chatbot-04",
+                ],
+              },
             },
             "question.chosen": {
               target: "typing",
@@ -171,16 +161,14 @@ export const chatbotMachine = setup({
                 "askChosen",
                 "focusDraft",
               ],
-              description: "One of the offered questions.",
             },
           },
         },
         typing: {
-          description: "The assistant seems to type, for 1 second.",
+          description: "A typing indicator is shown before the reply.",
           meta: {
-            specification: [
-              "§2 Chatbot",
-              "§9 Chatbot",
+            rules: [
+              "2-chatbot-03",
             ],
           },
           tags: "typing",
@@ -194,7 +182,13 @@ export const chatbotMachine = setup({
                   "sayReply",
                   "showNewest",
                 ],
-                description: "A FAQ begins with the same word; of several the one that shares most words.",
+                description: "The FAQ whose question starts with the same word; if several do, the one that shares the most words.",
+                meta: {
+                  rules: [
+                    "9-chatbot-01",
+                    "9-chatbot-03",
+                  ],
+                },
               },
               {
                 guard: "isGreeted",
@@ -203,7 +197,13 @@ export const chatbotMachine = setup({
                   "sayReply",
                   "showNewest",
                 ],
-                description: "A greeting: one comes back, in a language chosen at random.",
+                description: "The greeting is returned in a random language.",
+                meta: {
+                  rules: [
+                    "9-chatbot-01",
+                    "9-chatbot-02",
+                  ],
+                },
               },
               {
                 target: "listening",
@@ -211,7 +211,13 @@ export const chatbotMachine = setup({
                   "sayReply",
                   "showNewest",
                 ],
-                description: "Neither: the default reply.",
+                description: "The default reply.",
+                meta: {
+                  rules: [
+                    "8-chatbot-01",
+                    "9-chatbot-01",
+                  ],
+                },
               },
             ],
           },

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Answer once what the browser may keep. Generated: `npm run docs` writes it anew. */
+/** Decide once what the browser may store. Generated: `npm run docs` writes it anew. */
 export const cookieConsentMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -23,16 +23,11 @@ export const cookieConsentMachine = setup({
   },
 }).createMachine({
   id: "cookieConsent",
-  description: "Answer once what the browser may keep.",
+  description: "Decide once what the browser may store.",
   initial: "looking",
   states: {
     looking: {
-      description: "Nothing of it shows; has this browser answered before?",
-      meta: {
-        specification: [
-          "§2 Cookie consent bar",
-        ],
-      },
+      description: "The bar is hidden while the stored answer is read.",
       invoke: {
         id: "readAnswer",
         src: "readAnswer",
@@ -40,50 +35,50 @@ export const cookieConsentMachine = setup({
           {
             guard: "readsAccepted",
             target: "accepted",
-            description: "The consent cookie exists.",
+            meta: {
+              rules: [
+                "2-consent-02",
+              ],
+            },
           },
           {
             guard: "readsRejected",
             target: "rejected",
-            description: "It was rejected since the browser was opened.",
+            description: "The person rejected since the browser was opened.",
           },
           {
             target: "waiting",
-            description: "It has not.",
           },
         ],
         onError: {
           target: "waiting",
-          description: "Where cookies can't be read, none exists.",
+          description: "If cookies cannot be read, none is stored.",
         },
       },
     },
     waiting: {
-      description: "The page is left in peace for 2 seconds.",
-      meta: {
-        specification: [
-          "§2 Cookie consent bar",
-          "§9",
-        ],
-      },
+      description: "The bar is still hidden, so that the page can be read first.",
       after: {
         consentDelay: {
           target: "asking",
-          description: "They are over.",
+          meta: {
+            rules: [
+              "2-consent-01",
+            ],
+          },
         },
       },
       on: {
         "choice.asked": {
           target: "reviewing",
-          description: "Cookie choice, at the foot of the page.",
         },
       },
     },
     asking: {
-      description: "The bar stands at the foot of the screen: Accept, Reject, and the privacy statements of the regions.",
+      description: "The bar at the bottom of the screen shows Accept, Reject and the privacy statements of the regions.",
       meta: {
-        specification: [
-          "§2 Cookie consent bar",
+        rules: [
+          "2-consent-03",
         ],
       },
       tags: "asking",
@@ -91,91 +86,94 @@ export const cookieConsentMachine = setup({
         id: "watchAnswer",
         src: "watchAnswer",
         onError: {
-          description: "The bar stays until it is answered here.",
+          description: "Answers in other tabs are not noticed.",
         },
       },
       on: {
         "cookies.accepted": {
           target: "accepted",
           actions: "storeConsent",
-          description: "Accept.",
+          meta: {
+            rules: [
+              "4-consent-01",
+            ],
+          },
         },
         "cookies.rejected": {
           target: "rejected",
           actions: "removeConsent",
-          description: "Reject.",
+          meta: {
+            rules: [
+              "4-consent-02",
+            ],
+          },
         },
         "answer.found": [
           {
             guard: "findsAccepted",
             target: "accepted",
-            description: "Accepted in another tab.",
+            description: "The person accepted in another tab.",
           },
           {
             guard: "findsRejected",
             target: "rejected",
-            description: "Rejected in another tab.",
+            description: "The person rejected in another tab.",
           },
         ],
         "choice.asked": {
           actions: "focusBar",
-          description: "Cookie choice: the bar is there already.",
+          description: "The bar is already open.",
         },
       },
     },
     reviewing: {
-      description: "The bar again, because the person asked for it.",
-      meta: {
-        specification: [
-          "§4 Cookie consent",
-        ],
-      },
+      description: "The bar is shown again because the person asked for it.",
       tags: "asking",
       entry: "focusBar",
       on: {
         "cookies.accepted": {
           target: "accepted",
           actions: "storeConsent",
-          description: "Accept.",
         },
         "cookies.rejected": {
           target: "rejected",
           actions: "removeConsent",
-          description: "Reject takes back what was accepted.",
+          description: "Withdraws an earlier consent.",
+          meta: {
+            rules: [
+              "4-consent-02",
+            ],
+          },
         },
         "choice.asked": {
           actions: "focusBar",
-          description: "Cookie choice: the bar is there already.",
+          description: "The bar is already open.",
         },
       },
     },
     accepted: {
-      description: "No bar; the browser remembers the yes for 30 days.",
+      description: "The bar is hidden. The consent is stored as a cookie with a limited lifetime.",
       meta: {
-        specification: [
-          "§4 Cookie consent",
-          "§9",
+        rules: [
+          "4-consent-03",
         ],
       },
       on: {
         "choice.asked": {
           target: "reviewing",
-          description: "Cookie choice, at the foot of the page.",
         },
       },
     },
     rejected: {
-      description: "No bar, until the browser is opened the next time.",
+      description: "The bar is hidden until the browser is opened again.",
       meta: {
-        specification: [
-          "§4 Cookie consent",
-          "decisions: Catalogue",
+        rules: [
+          "4-consent-03",
         ],
       },
       on: {
         "choice.asked": {
           target: "reviewing",
-          description: "Cookie choice, at the foot of the page.",
         },
       },
     },

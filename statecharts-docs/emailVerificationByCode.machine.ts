@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Verify an email by the code in the mail. Generated: `npm run docs` writes it anew. */
+/** Verify an email address by the code in the mail. Generated: `npm run docs` writes it anew. */
 export const emailVerificationByCodeMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -35,7 +35,7 @@ export const emailVerificationByCodeMachine = setup({
   },
 }).createMachine({
   id: "emailVerificationByCode",
-  description: "Verify an email by the code in the mail.",
+  description: "Verify an email address by the code in the mail.",
   context: {
     email: "",
     handle: "",
@@ -48,13 +48,8 @@ export const emailVerificationByCodeMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "The page looks up whose email it is about.",
+      description: "The page reads the navigation state, which names the email address.",
       tags: "opening",
-      meta: {
-        specification: [
-          "§2 Route table",
-        ],
-      },
       invoke: {
         id: "readArrival",
         src: "readArrival",
@@ -63,7 +58,12 @@ export const emailVerificationByCodeMachine = setup({
             guard: "isAddressed",
             target: "addressed",
             actions: "rememberArrival",
-            description: "Email and verification handle came along.",
+            meta: {
+              rules: [
+                "2-verification-code-02",
+                "4-verification-code-01",
+              ],
+            },
           },
           {
             target: "unaddressed",
@@ -72,77 +72,71 @@ export const emailVerificationByCodeMachine = setup({
         ],
         onError: {
           target: "unaddressed",
-          description: "As if the page was opened directly.",
+          description: "Treated as a page that was opened directly.",
         },
       },
     },
     unaddressed: {
-      description: "The page tells how to get a code: by logging in, or by registering.",
+      description: "The page explains how to get a code: log in, or register.",
       tags: "unaddressed",
-      meta: {
-        specification: [
-          "decisions: Verification",
-        ],
-      },
     },
     addressed: {
-      description: "The page shows the email and asks for its code.",
-      meta: {
-        specification: [
-          "§2 Verification",
-          "§4 Verification by code",
-        ],
-      },
+      description: "The page shows the email address and the form for its code.",
       initial: "entering",
       invoke: {
         id: "tick",
         src: "tick",
         onError: {
-          description: "The countdown stands still; a reload starts it again.",
+          description: "The countdown stops; reloading the page restarts it.",
         },
       },
       on: {
         "clock.ticked": {
           actions: "keepTime",
-          description: "The countdown of the resend button goes on.",
         },
       },
       states: {
         entering: {
-          description: "The code can be typed and sent; another one can be asked for after 30 seconds.",
+          description: "The code can be entered and submitted. Another one can be requested after the resend wait.",
           tags: "form",
           meta: {
-            specification: [
-              "§5 Verification code",
+            rules: [
+              "2-verification-code-02",
+              "4-verification-code-01",
             ],
           },
           on: {
             "code.changed": {
               actions: "changeCode",
-              description: "As typed, unchecked.",
+              description: "The code is not validated while typing.",
             },
             "form.submitted": {
               target: "verifying",
-              description: "Verify Code.",
+              meta: {
+                rules: [
+                  "5-verification-code-01",
+                  "7-verification-code-01",
+                ],
+              },
             },
             "code.requested": {
               guard: "isWaitOver",
               target: "resending",
-              description: "The 30 seconds are over, and the person asks again.",
+              meta: {
+                rules: [
+                  "4-verification-code-01",
+                  "7-verification-code-02",
+                ],
+              },
             },
           },
         },
         verifying: {
-          description: "The code is being checked; Verify Code is busy.",
+          description: "The code is being checked. Verify Code is busy.",
           tags: [
             "form",
             "busy",
           ],
-          meta: {
-            specification: [
-              "§7 POST /api/verify/code/",
-            ],
-          },
           entry: "clearNotices",
           invoke: {
             id: "verifyCode",
@@ -150,40 +144,47 @@ export const emailVerificationByCodeMachine = setup({
             onDone: {
               target: "#emailVerificationByCode.verified",
               actions: "noticeVerified",
-              description: "'Email verified successfully.'",
             },
             onError: [
               {
                 guard: "hasNoAnswer",
                 target: "failed",
                 actions: "noticeNoAnswer",
-                description: "'Something went wrong!'",
+                meta: {
+                  rules: [
+                    "8-verification-code-02",
+                  ],
+                },
               },
               {
                 guard: "hasErrorText",
                 target: "failed",
                 actions: "noticeServerText",
-                description: "The server's own words.",
+                description: "Shows the server's message.",
+                meta: {
+                  rules: [
+                    "8-verification-code-01",
+                  ],
+                },
               },
               {
                 target: "failed",
                 actions: "noticeFailed",
-                description: "'Verification failed!'",
+                meta: {
+                  rules: [
+                    "8-verification-code-03",
+                  ],
+                },
               },
             ],
           },
         },
         resending: {
-          description: "Another code is on its way.",
+          description: "Another code is being sent.",
           tags: [
             "form",
             "resending",
           ],
-          meta: {
-            specification: [
-              "§7 POST /api/resend-verification-code/",
-            ],
-          },
           entry: "clearNotices",
           invoke: {
             id: "resendCode",
@@ -195,68 +196,74 @@ export const emailVerificationByCodeMachine = setup({
                 "restartWait",
                 "focusCode",
               ],
-              description: "The 30 seconds begin again.",
+              description: "The resend wait restarts.",
+              meta: {
+                rules: [
+                  "4-verification-code-02",
+                ],
+              },
             },
             onError: [
               {
                 guard: "hasNoAnswer",
                 target: "failed",
                 actions: "noticeNoAnswer",
-                description: "'Something went wrong!'",
+                meta: {
+                  rules: [
+                    "8-verification-code-02",
+                  ],
+                },
               },
               {
                 guard: "hasErrorText",
                 target: "failed",
                 actions: "noticeServerText",
-                description: "The server's own words.",
+                description: "Shows the server's message.",
               },
               {
                 target: "failed",
                 actions: "noticeResendFailed",
-                description: "'Failed to resend the verification code.'",
+                meta: {
+                  rules: [
+                    "8-verification-code-04",
+                  ],
+                },
               },
             ],
           },
         },
         failed: {
-          description: "The reason stands in a dialog titled Error.",
+          description: "The error is shown in a dialog titled Error.",
           tags: [
             "form",
             "problem",
           ],
           meta: {
-            specification: [
-              "§2 Verification",
-              "§8 Verification",
+            rules: [
+              "2-verification-code-06",
             ],
           },
           on: {
             "error.dismissed": {
               target: "entering",
               actions: "focusCode",
-              description: "Back to the code, which still stands as it was typed.",
+              description: "The entered code is kept.",
             },
           },
         },
       },
     },
     verified: {
-      description: "The message shows for 3 seconds, then the login opens.",
+      description: "The confirmation is shown until the login opens.",
       tags: "done",
-      meta: {
-        specification: [
-          "decisions: Verification",
-        ],
-      },
       after: {
         verificationRedirect: {
           target: "leftForLogin",
-          description: "3 seconds are over.",
         },
       },
     },
     leftForLogin: {
-      description: "The login is open, with the email filled in.",
+      description: "The login is open with the email address filled in.",
       type: "final",
       entry: "goToLogin",
     },

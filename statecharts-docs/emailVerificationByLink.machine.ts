@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Verify an email by the link in the mail. Generated: `npm run docs` writes it anew. */
+/** Verify an email address by the link in the mail. Generated: `npm run docs` writes it anew. */
 export const emailVerificationByLinkMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -24,42 +24,35 @@ export const emailVerificationByLinkMachine = setup({
   },
 }).createMachine({
   id: "emailVerificationByLink",
-  description: "Verify an email by the link in the mail.",
+  description: "Verify an email address by the link in the mail.",
   initial: "idle",
   states: {
     idle: {
-      description: "The link was opened, and nothing has been sent yet.",
+      description: "The page is not visible yet. Nothing has been sent.",
       tags: "busy",
-      meta: {
-        specification: [
-          "§2 Verification",
-          "§4 Verification by link",
-        ],
-      },
       invoke: {
         id: "watchPage",
         src: "watchPage",
         onError: {
           target: "verifying",
-          description: "Who cannot watch the page takes it for opened.",
+          description: "If visibility cannot be observed, the page counts as visible.",
         },
       },
       on: {
         "page.opened": {
           target: "verifying",
-          description: "The page is in front of somebody.",
+          meta: {
+            rules: [
+              "2-verification-link-02",
+              "7-verification-link-02",
+            ],
+          },
         },
       },
     },
     verifying: {
       description: "The link is being checked.",
       tags: "busy",
-      meta: {
-        specification: [
-          "§4 Verification by link",
-          "§7",
-        ],
-      },
       entry: "clearNotice",
       invoke: {
         id: "verifyLink",
@@ -67,75 +60,89 @@ export const emailVerificationByLinkMachine = setup({
         onDone: {
           target: "verified",
           actions: "noticeVerified",
-          description: "The email is verified.",
+          meta: {
+            rules: [
+              "2-verification-link-02",
+            ],
+          },
         },
         onError: [
           {
             guard: "hasNoAnswer",
             target: "failed",
             actions: "noticeNoAnswer",
-            description: "'Something went wrong!'",
           },
           {
             guard: "hasErrorText",
             target: "failed",
             actions: "noticeServerText",
-            description: "The server's own words, such as 'This link has already been used. You can log in.'",
+            description: "Shows the server's message.",
           },
           {
             target: "failed",
             actions: "noticeFailed",
-            description: "'Verification failed. The link may be invalid or expired.'",
+            meta: {
+              rules: [
+                "2-verification-link-02",
+                "8-verification-link-01",
+              ],
+            },
           },
         ],
       },
     },
     failed: {
-      description: "The reason stands in a dialog titled Error, with Try Again.",
+      description: "The error is shown, with Try Again.",
       tags: "problem",
-      meta: {
-        specification: [
-          "§2 Verification",
-          "§8 Verification",
-        ],
-      },
       initial: "told",
       on: {
         "link.retried": {
           target: "verifying",
-          description: "Try Again.",
+          meta: {
+            rules: [
+              "2-verification-link-04",
+            ],
+          },
         },
       },
       states: {
         told: {
-          description: "The dialog is open.",
+          description: "The error dialog is open.",
           tags: "told",
+          meta: {
+            rules: [
+              "2-verification-link-04",
+              "2-verification-link-05",
+            ],
+          },
           on: {
             "error.dismissed": {
               target: "dismissed",
-              description: "The person has read it.",
             },
           },
         },
         dismissed: {
-          description: "The dialog is closed; the page keeps the reason, Try Again and the way to the login.",
+          description: "The dialog is closed. The page still shows the error, Try Again and the link to the login.",
           tags: "dismissed",
+          meta: {
+            rules: [
+              "2-verification-link-04",
+            ],
+          },
         },
       },
     },
     verified: {
-      description: "The message shows for 3 seconds, then the login opens.",
+      description: "The confirmation is shown until the login opens.",
       tags: "done",
-      meta: {
-        specification: [
-          "§2 Verification",
-          "§4 Verification by link",
-        ],
-      },
       after: {
         verificationRedirect: {
           target: "leftForLogin",
-          description: "3 seconds are over.",
+          meta: {
+            rules: [
+              "2-verification-link-03",
+            ],
+          },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Book a programme, or ask about it. Generated: `npm run docs` writes it anew. */
+/** Book a programme or ask about it. Generated: `npm run docs` writes it anew. */
 export const enquiryMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {},
@@ -18,84 +18,96 @@ export const enquiryMachine = setup({
   delays: {},
 }).createMachine({
   id: "enquiry",
-  description: "Book a programme, or ask about it.",
+  description: "Book a programme or ask about it.",
   initial: "closed",
   states: {
     closed: {
       description: "The programmes of a paid category offer Book / Enquire.",
-      meta: {
-        specification: [
-          "§2 Programmes screen",
-        ],
-      },
       on: {
         "enquiry.opened": {
           target: "open",
           actions: "takeProgramme",
-          description: "Book / Enquire is pressed, or Learn More by a member.",
+          description: "Book / Enquire, or Learn More for members.",
+          meta: {
+            rules: [
+              "2-programmes-21",
+            ],
+          },
         },
       },
     },
     open: {
-      description: "The modal shows the programme, the offices in Nairobi and Accra, and Send Inquiry Email.",
-      meta: {
-        specification: [
-          "§2 Programmes screen",
-          "decisions: Catalogue",
-        ],
-      },
+      description: "The modal shows the programme, the offices and Send Inquiry Email.",
       tags: "open",
       initial: "choosingWay",
       on: {
         "enquiry.closed": {
           target: "closed",
           actions: "forgetProgramme",
-          description: "Close, Escape, or a press outside.",
         },
         "card.chosen": {
           guard: "isPayable",
           target: "leftForPayment",
-          description: "A member pays a fee that is set: Pay by card.",
+          description: "Only members can pay, and only a fee that is set.",
         },
       },
       states: {
         choosingWay: {
-          description: "Would a mailto link open anything here?",
+          description: "Checks whether this browser can open mailto links.",
           always: [
             {
               guard: "isWebmailUsed",
               target: "byWebmail",
-              description: "Not in a desktop mail client's browser, nor on a webmail page.",
+              description: "A desktop browser that is not part of a mail client and not on a webmail page.",
+              meta: {
+                rules: [
+                  "2-programmes-26",
+                  "2-programmes-27",
+                ],
+              },
             },
             {
               target: "byMailProgram",
-              description: "Anywhere else it does.",
+              meta: {
+                rules: [
+                  "2-programmes-28",
+                ],
+              },
             },
           ],
         },
         byWebmail: {
           description: "Send Inquiry Email opens a webmail compose page.",
           tags: "webmail",
+          meta: {
+            rules: [
+              "2-programmes-26",
+              "2-programmes-27",
+            ],
+          },
           on: {
             "mail.opened": {
               actions: "noteWebmail",
-              description: "The modal says what to do if nothing opened.",
             },
           },
         },
         byMailProgram: {
           description: "Send Inquiry Email is a mailto link.",
+          meta: {
+            rules: [
+              "2-programmes-28",
+            ],
+          },
           on: {
             "mail.opened": {
               actions: "noteMailProgram",
-              description: "The modal says what to do if nothing opened.",
             },
           },
         },
       },
     },
     leftForPayment: {
-      description: "The payment page opens, with programme and fee.",
+      description: "The payment page opens with programme and fee.",
       type: "final",
       entry: "goToPayment",
     },

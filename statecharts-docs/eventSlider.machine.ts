@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Look through the events, register, and keep the date. Generated: `npm run docs` writes it anew. */
+/** Browse the events, register, and save the date. Generated: `npm run docs` writes it anew. */
 export const eventSliderMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -29,16 +29,11 @@ export const eventSliderMachine = setup({
   },
 }).createMachine({
   id: "eventSlider",
-  description: "Look through the events, register, and keep the date.",
+  description: "Browse the events, register, and save the date.",
   initial: "loading",
   states: {
     loading: {
-      description: "The events are on their way.",
-      meta: {
-        specification: [
-          "§7 GET /api/events/",
-        ],
-      },
+      description: "Loading the events.",
       tags: "loading",
       entry: "clearNotice",
       exit: "noteNotSlow",
@@ -50,88 +45,90 @@ export const eventSliderMachine = setup({
             guard: "returnsNothing",
             target: "shown",
             actions: "showSample",
-            description: "One sample shows what is usually offered.",
+            meta: {
+              rules: [
+                "3-events-02",
+              ],
+            },
           },
           {
             target: "shown",
             actions: "rememberEvents",
-            description: "The first picture of the first event is in view.",
           },
         ],
         onError: {
           target: "failed",
           actions: "noticeLoadFailed",
-          description: "Why there is no event, and Try Again.",
         },
       },
       after: {
         slowLoad: {
           actions: "noteSlow",
-          description: "It takes longer than usual, and the page says so.",
         },
       },
     },
     failed: {
-      description: "The events could not be fetched; Try Again.",
+      description: "The events could not be loaded. Try Again is offered.",
       tags: "failed",
       on: {
         "load.retried": {
           target: "loading",
-          description: "Try Again is pressed.",
         },
       },
     },
     shown: {
-      description: "One event with its picture, place, start and end.",
-      meta: {
-        specification: [
-          "§2 Calendars and event slider",
-          "§9",
-        ],
-      },
+      description: "One event is shown with a picture, its place, start and end.",
       tags: "shown",
       initial: "beginning",
       invoke: {
         id: "watchAttention",
         src: "watchAttention",
         onError: {
-          description: "It moves on all the same; Stop moving ends it.",
+          description: "The slider does not pause by itself; Stop moving still stops it.",
         },
       },
       on: {
         "registration.opened": {
           guard: "isInView",
           actions: "rememberRegistration",
-          description: "Register Now: the registration opens, and three ways to keep the date appear.",
+          description: "The registration opens, and options to save the date appear.",
+          meta: {
+            rules: [
+              "2-event-slider-03",
+              "2-event-slider-04",
+            ],
+          },
         },
       },
       states: {
         beginning: {
-          description: "Is there more than one picture?",
+          description: "Checks whether there is more than one picture.",
           always: [
             {
               guard: "hasOneSlide",
               target: "single",
-              description: "Nothing to move to.",
             },
             {
               target: "moving",
-              description: "It moves by itself.",
             },
           ],
         },
         single: {
-          description: "One picture: neither buttons nor movement.",
+          description: "There is only one picture: no buttons and no movement.",
         },
         moving: {
-          description: "Every 5 seconds the next picture comes.",
+          description: "The next picture is shown at each interval.",
           tags: "moving",
           after: {
             sliderInterval: {
               target: "moving",
               reenter: true,
               actions: "moveOn",
-              description: "5 seconds are over: the next picture.",
+              meta: {
+                rules: [
+                  "2-event-slider-05",
+                ],
+              },
             },
           },
           on: {
@@ -139,60 +136,54 @@ export const eventSliderMachine = setup({
               target: "moving",
               reenter: true,
               actions: "moveOn",
-              description: "The next picture; its 5 seconds begin.",
+              description: "The interval restarts.",
             },
             "previous.pressed": {
               target: "moving",
               reenter: true,
               actions: "moveBack",
-              description: "The picture before; its 5 seconds begin.",
+              description: "The interval restarts.",
             },
             "stop.pressed": {
               target: "stopped",
-              description: "Stop moving.",
             },
             "rest.wanted": {
               target: "resting",
-              description: "The pointer or the focus is in it, the page is hidden, or motion is not wanted.",
+              description: "The pointer or the focus is in the slider, the page is hidden, or the person prefers reduced motion.",
             },
           },
         },
         resting: {
-          description: "It stands still as long as somebody looks closer.",
+          description: "The slider is paused while a person uses it.",
           on: {
             "rest.over": {
               target: "moving",
-              description: "Its 5 seconds begin again.",
+              description: "The interval restarts.",
             },
             "next.pressed": {
               actions: "moveOn",
-              description: "The next picture.",
             },
             "previous.pressed": {
               actions: "moveBack",
-              description: "The picture before.",
             },
             "stop.pressed": {
               target: "stopped",
-              description: "It stays still afterwards too.",
+              description: "The slider stays stopped after the pause.",
             },
           },
         },
         stopped: {
-          description: "It moves by the buttons alone.",
+          description: "Only the buttons change the picture.",
           tags: "stopped",
           on: {
             "next.pressed": {
               actions: "moveOn",
-              description: "The next picture.",
             },
             "previous.pressed": {
               actions: "moveBack",
-              description: "The picture before.",
             },
             "play.pressed": {
               target: "moving",
-              description: "Move on by itself.",
             },
           },
         },

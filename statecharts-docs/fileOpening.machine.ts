@@ -33,32 +33,20 @@ export const fileOpeningMachine = setup({
     "file.asked": {
       target: ".fetching",
       actions: "rememberFile",
-      description: "A file is opened; another one that is on its way is left.",
+      description: "A new request cancels one that is still running.",
     },
   },
   states: {
     idle: {
-      description: "No file is on its way.",
-      meta: {
-        specification: [
-          "§3 Profile",
-        ],
-      },
+      description: "No file is being fetched.",
     },
     fetching: {
-      description: "The file is on its way.",
+      description: "The file is being fetched.",
       tags: "busy",
-      meta: {
-        specification: [
-          "§3 Profile",
-          "decisions: Profile",
-        ],
-      },
       exit: "noteNotSlow",
       after: {
         slowLoad: {
           actions: "noteSlow",
-          description: "It takes longer than usual, and the page says so.",
         },
       },
       invoke: {
@@ -66,35 +54,27 @@ export const fileOpeningMachine = setup({
         src: "downloadFile",
         onDone: {
           target: "idle",
-          description: "The browser has it.",
         },
         onError: [
           {
             guard: "isGone",
             target: "failed",
             actions: "noticeGone",
-            description: "It was removed meanwhile.",
           },
           {
             guard: "isSessionOver",
             target: "idle",
-            description: "The session rule takes the person away.",
+            description: "The session chart handles the expired session.",
           },
           {
             target: "failed",
             actions: "noticeFailed",
-            description: "The page says which file could not be fetched.",
           },
         ],
       },
     },
     failed: {
-      description: "The file says that it could not be opened.",
-      meta: {
-        specification: [
-          "§3 Profile",
-        ],
-      },
+      description: "The page shows why the file could not be opened.",
     },
   },
 });

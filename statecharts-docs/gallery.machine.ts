@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Watch a video or read a post of another site. Generated: `npm run docs` writes it anew. */
+/** Watch a video or read a post of an external site. Generated: `npm run docs` writes it anew. */
 export const galleryMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {},
@@ -16,69 +16,58 @@ export const galleryMachine = setup({
   },
 }).createMachine({
   id: "gallery",
-  description: "Watch a video or read a post of another site.",
+  description: "Watch a video or read a post of an external site.",
   context: {
     shown: null,
   },
   initial: "resting",
   states: {
     resting: {
-      description: "Cards with a title and where each comes from. Nothing of another site is loaded.",
+      description: "Cards show title and source. Nothing is loaded from external sites.",
       meta: {
-        specification: [
-          "§1",
-          "decisions: Catalogue",
+        rules: [
+          "1-landing-06",
         ],
       },
       on: {
         "embed.asked": {
           target: "open",
           actions: "noteAsked",
-          description: "Play video or Show post.",
         },
       },
     },
     open: {
-      description: "The frame of one other site stands in its card.",
-      meta: {
-        specification: [
-          "§1",
-          "decisions: Catalogue",
-        ],
-      },
+      description: "The frame of one external site is open in its card.",
       initial: "loading",
       on: {
         "embed.asked": {
           guard: "isAnother",
           target: ".loading",
           actions: "noteAsked",
-          description: "Another one takes its place.",
+          description: "The open embed is replaced.",
         },
         "embed.closed": {
           target: "resting",
           actions: "forgetAsked",
-          description: "Close takes the frame away.",
         },
       },
       states: {
         loading: {
-          description: "The frame is on its way.",
+          description: "The frame is loading.",
           tags: "loading",
           after: {
             slowLoad: {
               target: "slow",
-              description: "It takes longer than usual.",
             },
           },
           on: {
             "frame.loaded": {
               target: "shown",
-              description: "The other site has answered.",
             },
           },
         },
         slow: {
-          description: "The other site may be blocked here: its link is offered.",
+          description: "The external site may be blocked, so a link to it is offered.",
           tags: [
             "loading",
             "slow",
@@ -86,12 +75,11 @@ export const galleryMachine = setup({
           on: {
             "frame.loaded": {
               target: "shown",
-              description: "The other site has answered after all.",
             },
           },
         },
         shown: {
-          description: "The video or the post is there.",
+          description: "The video or post is shown.",
         },
       },
     },

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Look through the articles. Generated: `npm run docs` writes it anew. */
+/** Browse the articles. Generated: `npm run docs` writes it anew. */
 export const insightsCarouselMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -22,61 +22,56 @@ export const insightsCarouselMachine = setup({
   delays: {},
 }).createMachine({
   id: "insightsCarousel",
-  description: "Look through the articles.",
+  description: "Browse the articles.",
   invoke: {
     id: "watchStrip",
     src: "watchStrip",
     onError: {
-      description: "The buttons move it all the same.",
+      description: "The buttons still work.",
     },
   },
   on: {
     "strip.measured": {
       target: ".placing",
       actions: "noteView",
-      description: "Swiped, scrolled, reached by the keyboard, or resized.",
+      description: "After swiping, scrolling, keyboard navigation or resizing.",
     },
   },
   initial: "placing",
   states: {
     placing: {
-      description: "Where along the strip is the group in view?",
+      description: "Determines the position of the group in view.",
       always: [
         {
           guard: "isWhole",
           target: "whole",
-          description: "Every article is in view.",
         },
         {
           guard: "isAtStart",
           target: "first",
-          description: "At index 0.",
+          meta: {
+            rules: [
+              "1-insights-09",
+            ],
+          },
         },
         {
           guard: "isAtEnd",
           target: "last",
-          description: "The last article is in view.",
         },
         {
           target: "between",
-          description: "There is more on both sides.",
         },
       ],
     },
     whole: {
-      description: "Nothing to move: neither previous nor next.",
-      meta: {
-        specification: [
-          "§9",
-        ],
-      },
+      description: "All articles are in view. Previous and Next are not shown.",
     },
     first: {
-      description: "The first group. Previous is disabled.",
+      description: "The first group is in view. Previous is disabled.",
       meta: {
-        specification: [
-          "§1",
-          "§9",
+        rules: [
+          "1-insights-09",
         ],
       },
       on: {
@@ -86,7 +81,11 @@ export const insightsCarouselMachine = setup({
             "moveOn",
             "showIndex",
           ],
-          description: "Next, or the right arrow key: by one article.",
+          meta: {
+            rules: [
+              "1-insights-08",
+            ],
+          },
         },
         "end.chosen": {
           target: "placing",
@@ -94,18 +93,11 @@ export const insightsCarouselMachine = setup({
             "moveToEnd",
             "showIndex",
           ],
-          description: "The End key.",
         },
       },
     },
     between: {
-      description: "Both ways are open.",
-      meta: {
-        specification: [
-          "§1",
-          "§9",
-        ],
-      },
+      description: "There are more articles on both sides.",
       on: {
         "previous.pressed": {
           target: "placing",
@@ -113,7 +105,11 @@ export const insightsCarouselMachine = setup({
             "moveBack",
             "showIndex",
           ],
-          description: "Previous, or the left arrow key: by one article.",
+          meta: {
+            rules: [
+              "1-insights-08",
+            ],
+          },
         },
         "next.pressed": {
           target: "placing",
@@ -121,7 +117,11 @@ export const insightsCarouselMachine = setup({
             "moveOn",
             "showIndex",
           ],
-          description: "Next, or the right arrow key: by one article.",
+          meta: {
+            rules: [
+              "1-insights-08",
+            ],
+          },
         },
         "start.chosen": {
           target: "placing",
@@ -129,7 +129,6 @@ export const insightsCarouselMachine = setup({
             "moveToStart",
             "showIndex",
           ],
-          description: "The Home key.",
         },
         "end.chosen": {
           target: "placing",
@@ -137,18 +136,11 @@ export const insightsCarouselMachine = setup({
             "moveToEnd",
             "showIndex",
           ],
-          description: "The End key.",
         },
       },
     },
     last: {
-      description: "The last group. Next is disabled.",
-      meta: {
-        specification: [
-          "§1",
-          "§9",
-        ],
-      },
+      description: "The last group is in view. Next is disabled.",
       on: {
         "previous.pressed": {
           target: "placing",
@@ -156,7 +148,11 @@ export const insightsCarouselMachine = setup({
             "moveBack",
             "showIndex",
           ],
-          description: "Previous, or the left arrow key: by one article.",
+          meta: {
+            rules: [
+              "1-insights-08",
+            ],
+          },
         },
         "start.chosen": {
           target: "placing",
@@ -164,7 +160,6 @@ export const insightsCarouselMachine = setup({
             "moveToStart",
             "showIndex",
           ],
-          description: "The Home key.",
         },
       },
     },

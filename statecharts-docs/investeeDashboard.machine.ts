@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** See where my matches stand, and what I have said of myself. Generated: `npm run docs` writes it anew. */
+/** See the status of your matches and your own figures. Generated: `npm run docs` writes it anew. */
 export const investeeDashboardMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -29,7 +29,7 @@ export const investeeDashboardMachine = setup({
   },
 }).createMachine({
   id: "investeeDashboard",
-  description: "See where my matches stand, and what I have said of myself.",
+  description: "See the status of your matches and your own figures.",
   context: {
     profile: null,
     businessName: null,
@@ -42,24 +42,17 @@ export const investeeDashboardMachine = setup({
     id: "watchPage",
     src: "watchPage",
     onError: {
-      description: "Then only Refresh reads the list again.",
+      description: "Only Refresh reloads the list.",
     },
   },
   type: "parallel",
   states: {
     profile: {
-      description: "The figures, and whose they are.",
+      description: "The metrics and the business name.",
       initial: "fetching",
-      meta: {
-        specification: [
-          "§2 Investee dashboard",
-          "§7",
-          "§8",
-        ],
-      },
       states: {
         fetching: {
-          description: "The profile is on its way.",
+          description: "Loading the profile.",
           tags: "profileLoading",
           invoke: {
             id: "fetchProfile",
@@ -67,27 +60,36 @@ export const investeeDashboardMachine = setup({
             onDone: {
               target: "known",
               actions: "rememberProfile",
-              description: "The figures of the profile.",
             },
             onError: [
               {
                 guard: "isMissing",
                 target: "missing",
-                description: "There is no profile yet: the user is asked for instead.",
+                meta: {
+                  rules: [
+                    "7-investee-dashboard-01",
+                  ],
+                },
               },
               {
                 target: "fallingBack",
                 actions: "logFailure",
-                description: "A profile failure is logged only: the user is asked for instead.",
+                description: "The failure is only logged.",
+                meta: {
+                  rules: [
+                    "7-investee-dashboard-01",
+                    "8-investee-dashboard-01",
+                  ],
+                },
               },
             ],
           },
         },
         known: {
-          description: "The figures are those of the profile.",
+          description: "The metrics come from the profile.",
         },
         missing: {
-          description: "There is no profile yet: the defaults stand in, and the page asks to set one up.",
+          description: "There is no profile yet. Defaults are shown, and the page asks to set up a profile.",
           tags: "noProfile",
           invoke: {
             id: "fetchUserWithoutProfile",
@@ -98,16 +100,16 @@ export const investeeDashboardMachine = setup({
             },
             onError: {
               actions: "logFailure",
-              description: "It is logged only; no name then.",
+              description: "The page shows no name.",
             },
           },
         },
         fallingBack: {
-          description: "The profile failed; GET /api/user/ is on its way.",
+          description: "The profile could not be loaded. GET /api/user/ is running.",
           tags: "profileLoading",
           meta: {
-            specification: [
-              "§7 GET /api/profile/",
+            rules: [
+              "7-investee-dashboard-01",
             ],
           },
           invoke: {
@@ -116,39 +118,46 @@ export const investeeDashboardMachine = setup({
             onDone: {
               target: "unknown",
               actions: "rememberUser",
-              description: "The business name at least.",
+              description: "Only the business name is known.",
+              meta: {
+                rules: [
+                  "7-investee-dashboard-01",
+                ],
+              },
             },
             onError: {
               target: "unknown",
               actions: "logFailure",
-              description: "It is logged only; the page stands without a name.",
+              description: "The page shows no name.",
+              meta: {
+                rules: [
+                  "8-investee-dashboard-01",
+                ],
+              },
             },
           },
         },
         unknown: {
-          description: "The defaults stand in for the figures.",
+          description: "Default metrics are shown.",
+          meta: {
+            rules: [
+              "8-investee-dashboard-01",
+            ],
+          },
           on: {
             "page.woke": {
               target: "fetching",
-              description: "The page or the network is back: another try.",
             },
           },
         },
       },
     },
     matches: {
-      description: "The first 2 matches, and the one that the tracker shows.",
+      description: "The matches, and the one that the tracker shows.",
       initial: "loading",
-      meta: {
-        specification: [
-          "§2 Investee dashboard",
-          "§7",
-          "§8",
-        ],
-      },
       states: {
         loading: {
-          description: "The matches are on their way; the page shows bare threads.",
+          description: "Loading the matches. The page shows a skeleton.",
           tags: "loading",
           exit: "noteNotSlow",
           invoke: {
@@ -157,92 +166,99 @@ export const investeeDashboardMachine = setup({
             onDone: {
               target: "list",
               actions: "rememberMatches",
-              description: "The list is there; its first 2 count.",
             },
             onError: {
               target: "failed",
               actions: "noticeLoadFailed",
-              description: "The page says so and offers to try again.",
             },
           },
           after: {
             slowLoad: {
               actions: "noteSlow",
-              description: "It takes longer than usual, and the page says so.",
             },
           },
           on: {
             "list.outdated": {
               target: "loading",
               reenter: true,
-              description: "What is on its way may be old already.",
+              description: "The running request may return stale data.",
             },
           },
         },
         failed: {
-          description: "The matches could not be read, but they are safe.",
+          description: "The matches could not be loaded. Try Again is offered.",
           tags: "failed",
           on: {
             "load.retried": {
               target: "loading",
-              description: "The person tries again.",
             },
             "page.woke": {
               target: "loading",
-              description: "The page or the network is back.",
             },
             "list.outdated": {
               target: "loading",
-              description: "Something has changed, so the server is there.",
+              description: "An update arrived, so the server is reachable.",
             },
           },
         },
         list: {
-          description: "The list is known.",
+          description: "The list is loaded.",
           tags: "list",
           initial: "looking",
           on: {
             "match.chosen": {
               actions: "chooseMatch",
-              description: "View Status: the tracker shows this match.",
+              meta: {
+                rules: [
+                  "2-investee-dashboard-11",
+                ],
+              },
             },
             "refresh.asked": {
               target: ".refreshing",
-              description: "Refresh.",
             },
             "page.woke": {
               target: ".refreshing",
-              description: "Something may have changed meanwhile.",
+              description: "The list may have changed while the page was hidden.",
             },
             "list.outdated": {
               target: ".refreshing",
-              description: "The other side has done something; a reading under way may be too early.",
+              description: "Restarts a running refresh, which may return stale data.",
             },
           },
           states: {
             looking: {
-              description: "Is there anything in the list?",
+              description: "Checks whether the list has matches.",
               always: [
                 {
                   guard: "hasMatches",
                   target: "filled",
-                  description: "Yes: the tracker and the table.",
                 },
                 {
                   target: "empty",
-                  description: "No: the empty table.",
                 },
               ],
             },
             filled: {
-              description: "The tracker with its sentence, and the table of matched investors.",
+              description: "The tracker and the table of matched investors are shown.",
+              meta: {
+                rules: [
+                  "1-investee-dashboard-01",
+                  "7-investee-dashboard-02",
+                ],
+              },
             },
             empty: {
-              description: "'You currently have no matches. Please check back later.'",
+              description: "The empty table is shown.",
               tags: "empty",
+              meta: {
+                rules: [
+                  "2-investee-dashboard-12",
+                ],
+              },
             },
             refreshing: {
-              description: "The list is read again; what was known stays in view.",
+              description: "The list is being reloaded. The previous list stays visible.",
               tags: "refreshing",
               invoke: {
                 id: "refreshMatches",
@@ -250,12 +266,11 @@ export const investeeDashboardMachine = setup({
                 onDone: {
                   target: "looking",
                   actions: "rememberMatches",
-                  description: "The list is new.",
                 },
                 onError: {
                   target: "looking",
                   actions: "noticeNotRefreshed",
-                  description: "The list stays, and a line says that it may be old.",
+                  description: "The previous list stays, with a note that it may be stale.",
                 },
               },
               on: {

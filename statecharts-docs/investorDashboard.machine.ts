@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** See who was matched with me, and answer. Generated: `npm run docs` writes it anew. */
+/** See your matches and answer them. Generated: `npm run docs` writes it anew. */
 export const investorDashboardMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -34,7 +34,7 @@ export const investorDashboardMachine = setup({
   },
 }).createMachine({
   id: "investorDashboard",
-  description: "See who was matched with me, and answer.",
+  description: "See your matches and answer them.",
   context: {
     profile: null,
     matches: [],
@@ -47,7 +47,7 @@ export const investorDashboardMachine = setup({
     id: "watchPage",
     src: "watchPage",
     onError: {
-      description: "Then only Refresh and a change read the list again.",
+      description: "Only Refresh and an answer reload the list.",
     },
   },
   entry: [
@@ -57,118 +57,110 @@ export const investorDashboardMachine = setup({
   on: {
     "rows.shown": {
       actions: "startReviews",
-      description: "The table has other rows in view; each can be approved or declined.",
+      description: "Each visible row can be approved or declined.",
     },
   },
   type: "parallel",
   states: {
     profile: {
-      description: "Who the Welcome line speaks to.",
+      description: "The business name in the welcome line.",
       initial: "fetching",
-      meta: {
-        specification: [
-          "§2 Investor dashboard",
-          "§8",
-        ],
-      },
       states: {
         fetching: {
-          description: "The profile is on its way; Welcome stands alone.",
+          description: "Loading the profile. The welcome line has no name yet.",
           invoke: {
             id: "fetchProfile",
             src: "fetchProfile",
             onDone: {
               target: "known",
               actions: "rememberProfile",
-              description: "Welcome, and the business name.",
+              meta: {
+                rules: [
+                  "2-investor-dashboard-09",
+                ],
+              },
             },
             onError: [
               {
                 guard: "isMissing",
                 target: "missing",
-                description: "There is no profile yet.",
               },
               {
                 target: "unknown",
                 actions: "logFailure",
-                description: "A profile failure is logged only.",
+                description: "The failure is only logged.",
+                meta: {
+                  rules: [
+                    "8-investor-dashboard-01",
+                  ],
+                },
               },
             ],
           },
         },
         known: {
-          description: "The Welcome line has the business name.",
+          description: "The welcome line shows the business name.",
         },
         missing: {
-          description: "Nobody can be matched with this investor yet; the page asks to set up the profile.",
+          description: "There is no profile yet, so no business can be matched. The page asks to set up a profile.",
           tags: "noProfile",
         },
         unknown: {
-          description: "Welcome stands alone.",
+          description: "The welcome line has no name.",
+          meta: {
+            rules: [
+              "8-investor-dashboard-01",
+            ],
+          },
           on: {
             "page.woke": {
               target: "fetching",
-              description: "The page or the network is back: another try.",
             },
           },
         },
       },
     },
     news: {
-      description: "What the last answer has done.",
+      description: "The result of the last answer.",
       initial: "none",
-      meta: {
-        specification: [
-          "§4 Match status",
-        ],
-      },
       states: {
         none: {
-          description: "Nothing to tell.",
+          description: "No result is shown.",
           on: {
             "match.changed": {
               target: "told",
               actions: "rememberNews",
-              description: "The server has confirmed an answer.",
             },
           },
         },
         told: {
-          description: "A short line says who was approved or declined.",
+          description: "The page shows which business was approved or declined.",
           exit: "clearNews",
           on: {
             "match.changed": {
               target: "told",
               reenter: true,
               actions: "rememberNews",
-              description: "The next answer takes its place.",
             },
             "news.read": {
               target: "none",
-              description: "Read.",
             },
           },
           after: {
             newsShown: {
               target: "none",
-              description: "It goes by itself, as the row says it too.",
+              description: "It disappears by itself, because the row shows the same status.",
             },
           },
         },
       },
     },
     matches: {
-      description: "The businesses that were matched with this investor.",
+      description: "The businesses matched with this investor.",
       initial: "loading",
-      meta: {
-        specification: [
-          "§2 Investor dashboard",
-          "§8",
-        ],
-      },
       states: {
         loading: {
-          description: "The matches are on their way; the page shows bare threads.",
+          description: "Loading the matches. The page shows a skeleton.",
           tags: "loading",
           exit: "noteNotSlow",
           invoke: {
@@ -177,62 +169,66 @@ export const investorDashboardMachine = setup({
             onDone: {
               target: "list",
               actions: "rememberMatches",
-              description: "The list is there.",
             },
             onError: {
               target: "failed",
               actions: "noticeLoadFailed",
-              description: "The placeholder row and the notice.",
+              meta: {
+                rules: [
+                  "2-investor-dashboard-16",
+                ],
+              },
             },
           },
           after: {
             slowLoad: {
               actions: "noteSlow",
-              description: "It takes longer than usual, and the page says so.",
             },
           },
           on: {
             "list.outdated": {
               target: "loading",
               reenter: true,
-              description: "What is on its way may be old already.",
+              description: "The running request may return stale data.",
             },
           },
         },
         failed: {
-          description: "'No matches yet', why that may be wrong, and a way to try again.",
+          description: "The matches could not be loaded. The page explains why and offers Try Again.",
           tags: "failed",
+          meta: {
+            rules: [
+              "2-investor-dashboard-16",
+            ],
+          },
           on: {
             "load.retried": {
               target: "loading",
-              description: "The person tries again.",
             },
             "page.woke": {
               target: "loading",
-              description: "The page or the network is back.",
             },
             "list.outdated": {
               target: "loading",
-              description: "Something has changed, so the server is there.",
+              description: "An update arrived, so the server is reachable.",
             },
           },
         },
         list: {
-          description: "The list is known.",
+          description: "The list is loaded.",
           tags: "list",
           initial: "looking",
           on: {
             "refresh.asked": {
               target: ".refreshing",
-              description: "Refresh.",
             },
             "page.woke": {
               target: ".refreshing",
-              description: "Something may have changed meanwhile.",
+              description: "The list may have changed while the page was hidden.",
             },
             "list.outdated": {
               target: ".refreshing",
-              description: "The other side has done something; a reading under way may be too early.",
+              description: "Restarts a running refresh, which may return stale data.",
             },
             "match.changed": {
               target: ".refreshing",
@@ -240,37 +236,50 @@ export const investorDashboardMachine = setup({
                 "replaceMatch",
                 "tellReader",
               ],
-              description: "The server has confirmed an answer.",
+              meta: {
+                rules: [
+                  "4-match-review-05",
+                ],
+              },
             },
             "change.failed": {
               target: ".refreshing",
-              description: "An answer was refused; what stands there may be old.",
+              description: "The server refused an answer, so the list may be stale.",
             },
           },
           states: {
             looking: {
-              description: "Is there anything in the list?",
+              description: "Checks whether the list has matches.",
               always: [
                 {
                   guard: "hasMatches",
                   target: "filled",
-                  description: "Yes: the table.",
                 },
                 {
                   target: "empty",
-                  description: "No: the placeholder row.",
+                  meta: {
+                    rules: [
+                      "2-investor-dashboard-14",
+                    ],
+                  },
                 },
               ],
             },
             filled: {
-              description: "The figures, the pie, and one row per match with Approve and Decline.",
+              description: "The figures, the pie chart, and one row per match with Approve and Decline are shown.",
             },
             empty: {
-              description: "'No matches yet', and what will bring the first one.",
+              description: "The empty table explains how to get the first match.",
               tags: "empty",
+              meta: {
+                rules: [
+                  "2-investor-dashboard-14",
+                  "2-investor-dashboard-15",
+                ],
+              },
             },
             refreshing: {
-              description: "The list is read again; what was known stays in view.",
+              description: "The list is being reloaded. The previous list stays visible.",
               tags: "refreshing",
               invoke: {
                 id: "refreshMatches",
@@ -278,12 +287,11 @@ export const investorDashboardMachine = setup({
                 onDone: {
                   target: "looking",
                   actions: "rememberMatches",
-                  description: "The list is new.",
                 },
                 onError: {
                   target: "looking",
                   actions: "noticeNotRefreshed",
-                  description: "The list stays, and a line says that it may be old.",
+                  description: "The previous list stays, with a note that it may be stale.",
                 },
               },
               on: {

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Leave a page without losing what is not saved by mistake. Generated: `npm run docs` writes it anew. */
+/** Leave a page without losing unsaved changes by mistake. Generated: `npm run docs` writes it anew. */
 export const leaveGuardMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {},
@@ -13,7 +13,7 @@ export const leaveGuardMachine = setup({
   delays: {},
 }).createMachine({
   id: "leaveGuard",
-  description: "Leave a page without losing what is not saved by mistake.",
+  description: "Leave a page without losing unsaved changes by mistake.",
   context: {
     to: null,
   },
@@ -21,27 +21,17 @@ export const leaveGuardMachine = setup({
   states: {
     staying: {
       description: "The person is on the page.",
-      meta: {
-        specification: [
-          "design: Browser",
-        ],
-      },
       on: {
         "leave.asked": {
           target: "asking",
           actions: "rememberWay",
-          description: "A link was pressed while something is not saved.",
+          description: "A link was followed while the page had unsaved changes.",
         },
       },
     },
     asking: {
-      description: "Leave without saving, or stay?",
+      description: "A dialog asks whether to leave without saving.",
       tags: "asking",
-      meta: {
-        specification: [
-          "design: Browser",
-        ],
-      },
       on: {
         "leave.confirmed": {
           target: "staying",
@@ -49,12 +39,10 @@ export const leaveGuardMachine = setup({
             "goOn",
             "forgetWay",
           ],
-          description: "Leave.",
         },
         "leave.cancelled": {
           target: "staying",
           actions: "forgetWay",
-          description: "Stay.",
         },
       },
     },

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Hear at once what the other side has done. Generated: `npm run docs` writes it anew. */
+/** See at once what the other side has done. Generated: `npm run docs` writes it anew. */
 export const liveUpdatesMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -37,7 +37,7 @@ export const liveUpdatesMachine = setup({
   },
 }).createMachine({
   id: "liveUpdates",
-  description: "Hear at once what the other side has done.",
+  description: "See at once what the other side has done.",
   context: {
     email: null,
     userType: null,
@@ -50,35 +50,23 @@ export const liveUpdatesMachine = setup({
   initial: "away",
   states: {
     away: {
-      description: "Nobody is logged in: nothing is asked.",
+      description: "No member is logged in. There is no connection.",
       tags: "resting",
-      meta: {
-        specification: [
-          "§4 Session",
-        ],
-      },
       on: {
         "member.came": {
           target: "present",
           actions: "rememberMember",
-          description: "A member is logged in.",
         },
       },
     },
     present: {
       description: "A member is logged in.",
       type: "parallel",
-      meta: {
-        specification: [
-          "design: Server",
-          "design: Browser",
-        ],
-      },
       invoke: {
         id: "watchPage",
         src: "watchPage",
         onError: {
-          description: "Then the page counts as in view, with a network.",
+          description: "The page counts as visible and online.",
         },
       },
       on: {
@@ -87,34 +75,27 @@ export const liveUpdatesMachine = setup({
             guard: "isSameMember",
             target: "present",
             reenter: true,
-            description: "Logged in again: the stream carries the new token.",
+            description: "The stream reconnects with the new token.",
           },
           {
             target: "present",
             reenter: true,
             actions: "rememberMember",
-            description: "Another member: nothing of the former is known.",
+            description: "Nothing of the previous member is kept.",
           },
         ],
         "member.left": {
           target: "away",
           actions: "forgetMember",
-          description: "The session ended, and with it the stream.",
         },
       },
       states: {
         line: {
-          description: "How this page hears of changes.",
+          description: "The connection to the server.",
           initial: "attached",
           states: {
             attached: {
-              description: "The stream of updates is asked for, or open.",
-              meta: {
-                specification: [
-                  "design: Server",
-                  "design: Browser",
-                ],
-              },
+              description: "The stream is connecting or open.",
               initial: "connecting",
               invoke: {
                 id: "openStream",
@@ -122,32 +103,31 @@ export const liveUpdatesMachine = setup({
                 onError: {
                   target: "waiting",
                   actions: "noteCut",
-                  description: "It could not even be tried.",
+                  description: "The stream could not be requested.",
                 },
               },
               on: {
                 "stream.cut": {
                   target: "waiting",
                   actions: "noteCut",
-                  description: "The server went, the network broke, or it was refused.",
+                  description: "The server closed the stream, the network failed, or the request was refused.",
                 },
                 "stream.crowded": {
                   target: "waiting",
                   actions: "noteCrowded",
-                  description: "The member has more pages open than one server follows; this one asks now and then.",
+                  description: "The member has more open pages than one server serves with streams, so this page polls with the longest wait.",
                 },
                 "page.forgotten": {
                   target: "asleep",
-                  description: "Nobody looks: the stream is let go.",
+                  description: "A hidden page releases its stream.",
                 },
                 "network.lost": {
                   target: "offline",
-                  description: "Nothing can come now.",
                 },
               },
               states: {
                 connecting: {
-                  description: "The stream has been asked for and has not begun.",
+                  description: "The stream was requested but has not started.",
                   on: {
                     "stream.told": [
                       {
@@ -158,12 +138,11 @@ export const liveUpdatesMachine = setup({
                           "announceUpdates",
                           "tellOfUpdates",
                         ],
-                        description: "It begins with what this page has missed.",
+                        description: "The stream starts with the updates that this page has missed.",
                       },
                       {
                         target: "open",
                         actions: "rememberAnswer",
-                        description: "It begins; nothing was missed.",
                       },
                     ],
                   },
@@ -171,23 +150,23 @@ export const liveUpdatesMachine = setup({
                     updatesPatience: {
                       target: "#liveUpdates.present.line.waiting",
                       actions: "noteCut",
-                      description: "Something in between holds it back.",
+                      description: "A proxy may be buffering the stream.",
                     },
                   },
                 },
                 open: {
-                  description: "A change is told as soon as it is made.",
+                  description: "Changes arrive as they happen.",
                   tags: "live",
                   initial: "listening",
                   after: {
                     updatesSteady: {
                       actions: "noteSteady",
-                      description: "It holds: a later cut is a first one again.",
+                      description: "The connection is steady: the next cut starts with the shortest wait again.",
                     },
                   },
                   states: {
                     listening: {
-                      description: "The stream says now and then that it lives.",
+                      description: "The server sends a heartbeat at regular intervals.",
                       on: {
                         "stream.told": [
                           {
@@ -199,25 +178,23 @@ export const liveUpdatesMachine = setup({
                               "announceUpdates",
                               "tellOfUpdates",
                             ],
-                            description: "Something has changed.",
                           },
                           {
                             target: "listening",
                             reenter: true,
-                            description: "Told already.",
+                            description: "The updates were already reported.",
                           },
                         ],
                         "stream.beat": {
                           target: "listening",
                           reenter: true,
-                          description: "It lives.",
                         },
                       },
                       after: {
                         updatesSilence: {
                           target: "#liveUpdates.present.line.waiting",
                           actions: "noteCut",
-                          description: "Two beats have failed to come: it is dead.",
+                          description: "Several heartbeats are missing, so the stream counts as dead.",
                         },
                       },
                     },
@@ -226,46 +203,32 @@ export const liveUpdatesMachine = setup({
               },
             },
             waiting: {
-              description: "There is no stream. After a moment, about a second at first and at most 15, doubled with each cut and half of it by chance, the page asks by itself. The person sees the page as it is, and notices nothing else.",
+              description: "There is no stream. The page polls after a wait that doubles with each failure, up to a limit, and is partly random. The page shows no sign of it.",
               tags: "polling",
-              meta: {
-                specification: [
-                  "design: Server",
-                ],
-              },
               on: {
                 "page.forgotten": {
                   target: "asleep",
-                  description: "Nobody looks.",
                 },
                 "page.shown": {
                   target: "asking",
-                  description: "Somebody looks again.",
                 },
                 "network.lost": {
                   target: "offline",
-                  description: "Nothing can come now.",
                 },
                 "network.back": {
                   target: "asking",
-                  description: "The network is back: at once.",
+                  description: "Polls at once.",
                 },
               },
               after: {
                 pollWait: {
                   target: "asking",
-                  description: "The wait is over.",
                 },
               },
             },
             asking: {
-              description: "The page asks by itself what has changed.",
+              description: "The page polls for updates.",
               tags: "polling",
-              meta: {
-                specification: [
-                  "design: Server",
-                ],
-              },
               invoke: {
                 id: "fetchUpdates",
                 src: "fetchUpdates",
@@ -278,154 +241,132 @@ export const liveUpdatesMachine = setup({
                       "announceUpdates",
                       "tellOfUpdates",
                     ],
-                    description: "Something has changed; and the server answers again.",
+                    description: "The server answers again, so the page returns to the stream.",
                   },
                   {
                     target: "attached",
                     actions: "rememberAnswer",
-                    description: "The server answers again: back to the stream.",
+                    description: "The server answers again, so the page returns to the stream.",
                   },
                 ],
                 onError: {
                   target: "waiting",
                   actions: "noteCut",
-                  description: "No answer either: a longer wait.",
+                  description: "The next wait is longer.",
                 },
               },
               on: {
                 "page.forgotten": {
                   target: "asleep",
-                  description: "Nobody looks.",
                 },
                 "network.lost": {
                   target: "offline",
-                  description: "Nothing can come now.",
                 },
               },
             },
             offline: {
-              description: "The browser has no network; the page says so elsewhere.",
+              description: "The browser is offline. Another part of the page shows this.",
               tags: "resting",
-              meta: {
-                specification: [
-                  "design: Server",
-                ],
-              },
               on: {
                 "network.back": {
                   target: "attached",
-                  description: "The network is back.",
                 },
                 "page.forgotten": {
                   target: "asleep",
-                  description: "Nobody looks.",
                 },
               },
             },
             asleep: {
-              description: "Nobody looks at this page. Once somebody does, it is told what it has missed.",
+              description: "The page is hidden. When it becomes visible, it receives the updates it has missed.",
               tags: "resting",
-              meta: {
-                specification: [
-                  "design: Server",
-                ],
-              },
               on: {
                 "page.shown": {
                   target: "attached",
-                  description: "Somebody looks again.",
                 },
               },
             },
           },
         },
         attention: {
-          description: "Whether somebody looks at the page.",
+          description: "Whether the page is visible.",
           initial: "front",
           states: {
             front: {
-              description: "The page is in view.",
+              description: "The page is visible.",
               on: {
                 "page.hidden": {
                   target: "behind",
-                  description: "Another tab or window covers it.",
                 },
                 "page.left": {
                   target: "forgotten",
-                  description: "It is kept for the way back.",
+                  description: "The page enters the browser's back/forward cache.",
                 },
               },
             },
             behind: {
-              description: "The page is hidden, perhaps for a moment only.",
+              description: "The page is hidden, perhaps only for a moment.",
               on: {
                 "page.shown": {
                   target: "front",
-                  description: "It is looked at again.",
                 },
                 "page.left": {
                   target: "forgotten",
-                  description: "It is kept for the way back.",
+                  description: "The page enters the browser's back/forward cache.",
                 },
               },
               after: {
                 updatesHidden: {
                   target: "forgotten",
-                  description: "Nobody has looked for a while.",
                 },
               },
             },
             forgotten: {
-              description: "Nobody looks.",
+              description: "The page has been hidden for a while.",
               entry: "forgetPage",
               on: {
                 "page.shown": {
                   target: "front",
-                  description: "It is looked at again.",
                 },
               },
             },
           },
         },
         news: {
-          description: "What the person is told.",
+          description: "The notices of changes.",
           initial: "none",
           states: {
             none: {
-              description: "Nothing to tell.",
+              description: "No notice is shown.",
               entry: "clearNews",
               on: {
                 "updates.came": {
                   guard: "hasNews",
                   target: "told",
-                  description: "A line says what has changed.",
                 },
               },
             },
             told: {
-              description: "Lines say what has changed, at most three.",
+              description: "The page lists the latest changes, up to a fixed number.",
               on: {
                 "updates.came": {
                   target: "told",
                   reenter: true,
-                  description: "One more.",
+                  description: "The display time restarts.",
                 },
                 "news.read": [
                   {
                     guard: "isLastNews",
                     target: "none",
-                    description: "All are read.",
                   },
                   {
                     actions: "removeNews",
-                    description: "One is read.",
                   },
                 ],
               },
               after: {
                 newsShown: {
                   target: "none",
-                  description: "They go by themselves: the pages say it too.",
+                  description: "They disappear by themselves, because the pages show the same changes.",
                 },
               },
             },

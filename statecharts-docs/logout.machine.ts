@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Leave for good, on this device and on the server. Generated: `npm run docs` writes it anew. */
+/** Log out on this device and on the server. Generated: `npm run docs` writes it anew. */
 export const logoutMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -25,7 +25,7 @@ export const logoutMachine = setup({
   },
 }).createMachine({
   id: "logout",
-  description: "Leave for good, on this device and on the server.",
+  description: "Log out on this device and on the server.",
   context: {
     token: "",
     at: 0,
@@ -34,12 +34,6 @@ export const logoutMachine = setup({
   states: {
     idle: {
       description: "Logout can be pressed.",
-      meta: {
-        specification: [
-          "§2 Navbar",
-          "§4 Session",
-        ],
-      },
       on: {
         "logout.asked": {
           target: "posting",
@@ -50,25 +44,32 @@ export const logoutMachine = setup({
             "forgetDrafts",
             "leaveSession",
           ],
-          description: "Logout: the default header goes first, then all that is stored.",
+          description: "The default header is removed first, then the stored session.",
+          meta: {
+            rules: [
+              "4-logout-01",
+              "4-logout-02",
+              "4-logout-03",
+              "4-logout-04",
+              "7-logout-01",
+            ],
+          },
         },
       },
     },
     posting: {
-      description: "The person is logged out already; the server is told. The page says so for a moment.",
-      meta: {
-        specification: [
-          "§4 Session",
-          "§7 POST /logout/",
-        ],
-      },
+      description: "The person is already logged out in this browser. The server is being notified.",
       tags: "busy",
       invoke: {
         id: "postLogout",
         src: "postLogout",
         onDone: {
           target: "leaving",
-          description: "The server knows.",
+          meta: {
+            rules: [
+              "4-logout-05",
+            ],
+          },
         },
         onError: [
           {
@@ -79,12 +80,22 @@ export const logoutMachine = setup({
               "logFailure",
               "goHome",
             ],
-            description: "No network, so / can't be loaded anew: the page goes there by itself. The server's token dies with its time.",
+            description: "Without a network the home page cannot be reloaded, so it opens without reloading. The server's token expires by itself.",
+            meta: {
+              rules: [
+                "4-logout-06",
+              ],
+            },
           },
           {
             target: "leaving",
             actions: "logFailure",
-            description: "A failing call is only logged.",
+            description: "The failure is only logged.",
+            meta: {
+              rules: [
+                "4-logout-06",
+              ],
+            },
           },
         ],
       },
@@ -95,17 +106,12 @@ export const logoutMachine = setup({
             "forgetToken",
             "goHome",
           ],
-          description: "The network is too slow to load / anew, or is gone: the page goes there by itself, and the request goes on.",
+          description: "The network is too slow to reload the home page, so it opens without reloading. The request continues.",
         },
       },
     },
     leaving: {
-      description: "The browser loads / anew.",
-      meta: {
-        specification: [
-          "§4 Session",
-        ],
-      },
+      description: "The browser reloads the home page.",
       tags: "busy",
       entry: [
         "forgetToken",

@@ -42,44 +42,37 @@ export const matchedProfileMachine = setup({
         "profile.asked": {
           target: "open",
           actions: "rememberChoice",
-          description: "The investor wants to read about a business.",
         },
       },
     },
     open: {
-      description: "A profile is open, beside the list.",
+      description: "A profile is open next to the list.",
       tags: "open",
-      meta: {
-        specification: [
-          "decisions: Matching",
-        ],
-      },
       exit: "forgetChoice",
       initial: "fetching",
       on: {
         "profile.closed": {
           target: "closed",
-          description: "Back to the list.",
         },
         "match.changed": [
           {
             guard: "isAnother",
-            description: "Another business was answered; nothing changes here.",
+            description: "Another business was answered.",
           },
           {
             guard: "isClosedToReaders",
             target: "closed",
-            description: "Declined: the profile may not be read any more, so it closes.",
+            description: "The investor declined, so the profile may no longer be read.",
           },
           {
             target: ".fetching",
-            description: "Approved: it is read again, now with the financial files.",
+            description: "Reloads the profile, because approval adds the financial files.",
           },
         ],
       },
       states: {
         fetching: {
-          description: "It is on its way; what was read before stays in view.",
+          description: "Loading the profile. What was loaded before stays visible.",
           tags: "loading",
           entry: "clearNotice",
           invoke: {
@@ -88,62 +81,55 @@ export const matchedProfileMachine = setup({
             onDone: {
               target: "shown",
               actions: "rememberProfile",
-              description: "All that the match allows to read.",
             },
             onError: [
               {
                 guard: "isGone",
                 target: "gone",
                 actions: "noticeGone",
-                description: "The match was rejected, replaced or closed meanwhile.",
               },
               {
                 target: "failed",
                 actions: "noticeFailed",
-                description: "The page says so and offers to try again.",
               },
             ],
           },
         },
         shown: {
-          description: "The profile with its files.",
+          description: "The profile and its files are shown.",
           on: {
             "file.asked": {
               target: "downloading",
               actions: "rememberFile",
-              description: "The investor opens a file.",
             },
           },
         },
         downloading: {
-          description: "A file is on its way.",
+          description: "A file is being fetched.",
           tags: "busy",
           invoke: {
             id: "downloadFile",
             src: "downloadFile",
             onDone: {
               target: "shown",
-              description: "The browser has it.",
             },
             onError: {
               target: "shown",
               actions: "noticeFileFailed",
-              description: "The page says which file could not be fetched.",
             },
           },
         },
         failed: {
-          description: "It could not be read just now.",
+          description: "The profile could not be loaded.",
           tags: "failed",
           on: {
             "load.retried": {
               target: "fetching",
-              description: "The investor tries again.",
             },
           },
         },
         gone: {
-          description: "It may not be read any more.",
+          description: "The match was rejected, replaced or closed, so the profile may no longer be read.",
           tags: "failed",
         },
       },

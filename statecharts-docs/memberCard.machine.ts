@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** See whose pages these are, with a picture of one's own choice. Generated: `npm run docs` writes it anew. */
+/** See the name and picture of the account. Generated: `npm run docs` writes it anew. */
 export const memberCardMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -24,7 +24,7 @@ export const memberCardMachine = setup({
   delays: {},
 }).createMachine({
   id: "memberCard",
-  description: "See whose pages these are, with a picture of one's own choice.",
+  description: "See the name and picture of the account.",
   context: {
     name: null,
     avatarId: null,
@@ -41,14 +41,13 @@ export const memberCardMachine = setup({
           "releasePicture",
           "showChosen",
         ],
-        description: "Any image; it stays in this tab.",
+        description: "The picture stays in this tab.",
       },
       {
         actions: [
           "releaseChosen",
           "refuseFile",
         ],
-        description: "Another kind of file: 'Please choose an image.'",
       },
     ],
     "member.left": {
@@ -57,7 +56,6 @@ export const memberCardMachine = setup({
         "releasePicture",
         "forgetMember",
       ],
-      description: "The session ended.",
     },
     "member.known": [
       {
@@ -68,7 +66,6 @@ export const memberCardMachine = setup({
           "showInitials",
           "noteMember",
         ],
-        description: "The profile has a picture.",
       },
       {
         guard: "hasLostPicture",
@@ -78,58 +75,38 @@ export const memberCardMachine = setup({
           "showInitials",
           "noteMember",
         ],
-        description: "The profile's picture was taken away.",
       },
       {
         actions: "noteMember",
-        description: "The name, or the same again.",
       },
     ],
   },
   states: {
     initials: {
-      description: "The first letters of the name stand for a picture.",
-      meta: {
-        specification: [
-          "§2 Investor dashboard",
-        ],
-      },
+      description: "The initials of the name are shown.",
     },
     fetching: {
-      description: "The picture of the profile is on its way.",
-      meta: {
-        specification: [
-          "§2 Investor dashboard",
-          "decisions: Profile",
-        ],
-      },
+      description: "The picture of the profile is being fetched.",
       invoke: {
         id: "fetchPicture",
         src: "fetchPicture",
         onDone: {
           target: "stored",
           actions: "showFetched",
-          description: "It is there.",
         },
         onError: {
           target: "initials",
-          description: "The letters do as well.",
         },
       },
     },
     stored: {
-      description: "The picture of the profile.",
-      meta: {
-        specification: [
-          "decisions: Profile",
-        ],
-      },
+      description: "The picture of the profile is shown.",
     },
     chosen: {
-      description: "The picture that was chosen in this tab.",
+      description: "The picture chosen in this tab is shown.",
       meta: {
-        specification: [
-          "§2 Investor dashboard",
+        rules: [
+          "2-investor-dashboard-03",
         ],
       },
       on: {

@@ -42,50 +42,37 @@ export const opportunityTableMachine = setup({
         "rememberList",
         "reportRows",
       ],
-      description: "The list is new. Rows keep their places unless a match came or went.",
+      description: "Rows keep their places unless matches were added or removed.",
     },
   },
   initial: "looking",
   states: {
     looking: {
-      description: "Which rows are there to show?",
+      description: "Determines which rows there are to show.",
       always: [
         {
           guard: "isEmpty",
           target: "empty",
-          description: "There are no matches, or none are known yet.",
+          description: "There are no matches, or they are not loaded yet.",
         },
         {
           guard: "isNothingLeft",
           target: "filled.nothingFits",
-          description: "No match fits what is asked for.",
         },
         {
           guard: "isNarrowed",
           target: "filled.narrowed",
-          description: "Those that fit what is asked for.",
         },
         {
           target: "filled.everything",
-          description: "All of them.",
         },
       ],
     },
     empty: {
-      description: "Nothing to arrange; the dashboard says why.",
-      meta: {
-        specification: [
-          "§2 Investor dashboard",
-        ],
-      },
+      description: "There are no rows. The dashboard explains why.",
     },
     filled: {
-      description: "Above the rows: a search, two filters and the order.",
-      meta: {
-        specification: [
-          "§2 Investor dashboard",
-        ],
-      },
+      description: "The rows are shown below a search field, the filters and the order.",
       initial: "everything",
       on: {
         "order.chosen": {
@@ -95,7 +82,6 @@ export const opportunityTableMachine = setup({
             "arrangeRows",
             "reportRows",
           ],
-          description: "Another order, from the list of orders.",
         },
         "column.pressed": {
           target: "looking",
@@ -104,7 +90,7 @@ export const opportunityTableMachine = setup({
             "arrangeRows",
             "reportRows",
           ],
-          description: "A column's heading: sorted by it, and the other way round at the second press.",
+          description: "Sorts by the column; a second press reverses the order.",
         },
         "filter.changed": {
           target: "looking",
@@ -113,7 +99,6 @@ export const opportunityTableMachine = setup({
             "arrangeRows",
             "reportRows",
           ],
-          description: "Something is asked of the rows.",
         },
         "page.turned": {
           guard: "isAnotherPage",
@@ -122,15 +107,14 @@ export const opportunityTableMachine = setup({
             "reportRows",
             "showTop",
           ],
-          description: "Previous or Next.",
         },
       },
       states: {
         everything: {
-          description: "All matches, page by page.",
+          description: "All matches are shown, page by page.",
         },
         narrowed: {
-          description: "The matches that fit, how many they are, and a way to show all.",
+          description: "The matching rows are shown with their number and a button to show all.",
           tags: "narrowed",
           on: {
             "filters.cleared": {
@@ -140,12 +124,11 @@ export const opportunityTableMachine = setup({
                 "arrangeRows",
                 "reportRows",
               ],
-              description: "Show all.",
             },
           },
         },
         nothingFits: {
-          description: "A line says that nothing fits, and offers to show all.",
+          description: "No row matches the filters. The page offers to show all.",
           tags: [
             "narrowed",
             "nothingFits",
@@ -158,7 +141,6 @@ export const opportunityTableMachine = setup({
                 "arrangeRows",
                 "reportRows",
               ],
-              description: "Show all.",
             },
           },
         },

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Ask for a link to change the password, and change it there. Generated: `npm run docs` writes it anew. */
+/** Request a link to change the password, and change it there. Generated: `npm run docs` writes it anew. */
 export const passwordChangeMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -43,37 +43,24 @@ export const passwordChangeMachine = setup({
   },
 }).createMachine({
   id: "passwordChange",
-  description: "Ask for a link to change the password, and change it there.",
+  description: "Request a link to change the password, and change it there.",
   initial: "opening",
   states: {
     opening: {
-      description: "Was the page opened by the link in the mail?",
-      meta: {
-        specification: [
-          "decisions: Passwords",
-        ],
-      },
+      description: "Checks whether the page was opened by the link in the mail.",
       always: [
         {
           guard: "isByLink",
           target: "byLink",
-          description: "It was.",
         },
         {
           target: "byRequest",
-          description: "It was opened by a member.",
         },
       ],
     },
     byRequest: {
-      description: "A member asks for a link with the current password.",
+      description: "A member requests a link with the current password.",
       tags: "request",
-      meta: {
-        specification: [
-          "§5 Change-password request",
-          "§8",
-        ],
-      },
       initial: "asking",
       states: {
         asking: {
@@ -81,7 +68,6 @@ export const passwordChangeMachine = setup({
           on: {
             "current.changed": {
               actions: "changeCurrent",
-              description: "What was wrong with it is forgotten.",
             },
             "form.submitted": [
               {
@@ -91,23 +77,26 @@ export const passwordChangeMachine = setup({
                   "askForCurrent",
                   "focusFirstProblem",
                 ],
-                description: "'Please enter your current password.'",
+                meta: {
+                  rules: [
+                    "5-change-password-06",
+                  ],
+                },
               },
               {
                 target: "requesting",
-                description: "Email me a link.",
+                meta: {
+                  rules: [
+                    "7-change-password-01",
+                  ],
+                },
               },
             ],
           },
         },
         requesting: {
-          description: "The request is on its way; the button is busy.",
+          description: "The request is running. The button is busy.",
           tags: "busy",
-          meta: {
-            specification: [
-              "§7 POST /api/reset-password/",
-            ],
-          },
           entry: "clearNotices",
           invoke: {
             id: "requestChange",
@@ -118,7 +107,6 @@ export const passwordChangeMachine = setup({
                 "tellSent",
                 "forgetPasswords",
               ],
-              description: "'A password change link has been sent to your email.'",
             },
             onError: [
               {
@@ -128,19 +116,35 @@ export const passwordChangeMachine = setup({
                   "noticeRefused",
                   "focusFirstProblem",
                 ],
-                description: "The server's words, or 'Incorrect current password.', at the field.",
+                description: "Shows the server's message at the field, or the default message when there is none.",
+                meta: {
+                  rules: [
+                    "8-change-password-04",
+                    "8-change-password-05",
+                  ],
+                },
               },
               {
                 guard: "isBadRequest",
                 target: "asking",
                 actions: "noticeMissing",
-                description: "The server's words, or 'Missing current password or frontend URL.'",
+                description: "Shows the server's message, or the default message when there is none.",
+                meta: {
+                  rules: [
+                    "8-change-password-06",
+                    "8-change-password-07",
+                  ],
+                },
               },
               {
                 guard: "isMailFailure",
                 target: "asking",
                 actions: "noticeMailFailed",
-                description: "'Failed to send email. Please try again later.'",
+                meta: {
+                  rules: [
+                    "8-change-password-08",
+                  ],
+                },
               },
               {
                 guard: "isSessionEnded",
@@ -150,46 +154,41 @@ export const passwordChangeMachine = setup({
                   "forgetPasswords",
                   "closeSession",
                 ],
-                description: "'Your session has expired. Please sign in again.'",
               },
               {
                 target: "asking",
                 actions: "noticeRequestFailed",
-                description: "'Unable to process your request. Please try again.'",
+                meta: {
+                  rules: [
+                    "8-change-password-09",
+                  ],
+                },
               },
             ],
           },
         },
         sent: {
-          description: "The mail is on its way; what to do when it does not come.",
+          description: "The mail has been sent. The page explains what to do if it does not arrive.",
           tags: "sent",
           on: {
             "request.repeated": {
               target: "asking",
               actions: "clearSuccess",
-              description: "No mail came: ask again.",
             },
           },
         },
       },
     },
     byLink: {
-      description: "Somebody with the link chooses a new password.",
+      description: "A person with the link sets a new password.",
       tags: "link",
-      meta: {
-        specification: [
-          "§5 New password",
-          "§8 Change password by link",
-        ],
-      },
       initial: "choosing",
       states: {
         choosing: {
-          description: "Two fields, and a checklist of what a password needs that follows what is typed.",
+          description: "The form shows a checklist of the password rules that follows the input.",
           on: {
             "field.changed": {
               actions: "changeField",
-              description: "What was wrong with the field is forgotten.",
             },
             "form.submitted": [
               {
@@ -199,23 +198,23 @@ export const passwordChangeMachine = setup({
                   "showProblems",
                   "focusFirstProblem",
                 ],
-                description: "Every wrong field says what is wrong, and the first one has the focus.",
+                meta: {
+                  rules: [
+                    "5-change-password-01",
+                    "5-change-password-03",
+                    "5-change-password-04",
+                  ],
+                },
               },
               {
                 target: "changing",
-                description: "Change password.",
               },
             ],
           },
         },
         changing: {
-          description: "The password is on its way; the button is busy.",
+          description: "The change is being saved. The button is busy.",
           tags: "busy",
-          meta: {
-            specification: [
-              "§7 POST /api/reset-password-confirm/{uid}/{token}/",
-            ],
-          },
           entry: "clearNotices",
           invoke: {
             id: "confirmReset",
@@ -227,7 +226,7 @@ export const passwordChangeMachine = setup({
                 "forgetPasswords",
                 "closeSession",
               ],
-              description: "The server has ended every session of the account; this tab ends its own before it goes on.",
+              description: "The server has ended every session of the account, so this tab ends its own before the redirect.",
             },
             onError: [
               {
@@ -237,12 +236,22 @@ export const passwordChangeMachine = setup({
                   "noticeReused",
                   "focusFirstProblem",
                 ],
-                description: "'You can't reuse your recent passwords (last 9).' at the field.",
+                meta: {
+                  rules: [
+                    "8-change-password-01",
+                  ],
+                },
               },
               {
                 target: "choosing",
                 actions: "noticeLinkFailed",
-                description: "The server's words, or 'Reset failed. The link may be invalid or expired.'",
+                description: "Shows the server's message, or the default message when there is none.",
+                meta: {
+                  rules: [
+                    "8-change-password-02",
+                    "8-change-password-03",
+                  ],
+                },
               },
             ],
           },
@@ -250,27 +259,20 @@ export const passwordChangeMachine = setup({
       },
     },
     sessionEnded: {
-      description: "The session is over; the page says so and offers Log In.",
+      description: "The session has expired. The page explains this and offers Log In.",
       tags: "ended",
-      meta: {
-        specification: [
-          "decisions: Passwords",
-        ],
-      },
     },
     changed: {
-      description: "The message shows for 2 seconds, then the login opens.",
+      description: "The confirmation is shown until the login opens.",
       tags: "done",
-      meta: {
-        specification: [
-          "§4 Change password",
-          "§9",
-        ],
-      },
       after: {
         passwordChangeRedirect: {
           target: "leftForLogin",
-          description: "2 seconds are over.",
+          meta: {
+            rules: [
+              "4-change-password-01",
+            ],
+          },
         },
       },
     },

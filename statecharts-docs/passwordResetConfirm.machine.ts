@@ -35,18 +35,11 @@ export const passwordResetConfirmMachine = setup({
   initial: "choosing",
   states: {
     choosing: {
-      description: "Two fields, and a checklist of what a password needs that follows what is typed.",
+      description: "The form shows a checklist of the password rules that follows the input.",
       tags: "form",
-      meta: {
-        specification: [
-          "§2 Route table",
-          "§5 New password",
-        ],
-      },
       on: {
         "field.changed": {
           actions: "changeField",
-          description: "What was wrong with the field is forgotten.",
         },
         "form.submitted": [
           {
@@ -56,26 +49,31 @@ export const passwordResetConfirmMachine = setup({
               "showProblems",
               "focusFirstProblem",
             ],
-            description: "Every wrong field says what is wrong, and the first one has the focus.",
+            meta: {
+              rules: [
+                "5-reset-confirm-01",
+                "5-reset-confirm-03",
+                "5-reset-confirm-04",
+              ],
+            },
           },
           {
             target: "confirming",
-            description: "Set new password.",
+            meta: {
+              rules: [
+                "7-reset-confirm-01",
+              ],
+            },
           },
         ],
       },
     },
     confirming: {
-      description: "The password is on its way; the button is busy.",
+      description: "The new password is being saved. The button is busy.",
       tags: [
         "form",
         "busy",
       ],
-      meta: {
-        specification: [
-          "§7 POST /api/reset-password-confirm/{uid}/{token}/",
-        ],
-      },
       entry: "clearNotices",
       invoke: {
         id: "confirmReset",
@@ -87,14 +85,17 @@ export const passwordResetConfirmMachine = setup({
             "forgetPasswords",
             "closeSession",
           ],
-          description: "'Your password has been reset successfully.'",
         },
         onError: [
           {
             guard: "isTooMany",
             target: "choosing",
             actions: "noticeTooMany",
-            description: "'Too many attempts. Please try again in 3 minutes.'",
+            meta: {
+              rules: [
+                "8-reset-confirm-01",
+              ],
+            },
           },
           {
             guard: "isReused",
@@ -103,7 +104,11 @@ export const passwordResetConfirmMachine = setup({
               "noticeReused",
               "focusFirstProblem",
             ],
-            description: "'You've used this password before. Please choose a new one.' at the field.",
+            meta: {
+              rules: [
+                "8-reset-confirm-02",
+              ],
+            },
           },
           {
             guard: "isLinkDead",
@@ -112,39 +117,39 @@ export const passwordResetConfirmMachine = setup({
               "noticeLinkDead",
               "forgetPasswords",
             ],
-            description: "'This reset link is no longer valid. Please request a new one.'",
+            meta: {
+              rules: [
+                "8-reset-confirm-03",
+              ],
+            },
           },
           {
             target: "choosing",
             actions: "noticeFailed",
-            description: "'Failed to reset password. Please try again.'",
+            meta: {
+              rules: [
+                "8-reset-confirm-04",
+              ],
+            },
           },
         ],
       },
     },
     linkDead: {
-      description: "The link was used, replaced or is too old; the page leads to a new one.",
+      description: "The link was used, replaced or has expired. The page offers to request a new one.",
       tags: "dead",
-      meta: {
-        specification: [
-          "§8 Reset confirm",
-        ],
-      },
     },
     confirmed: {
-      description: "The message shows for 3 seconds, then the login opens.",
+      description: "The confirmation is shown until the login opens.",
       tags: "done",
-      meta: {
-        specification: [
-          "§4 Reset confirm",
-          "§9",
-          "decisions: Passwords",
-        ],
-      },
       after: {
         resetConfirmRedirect: {
           target: "leftForLogin",
-          description: "3 seconds are over.",
+          meta: {
+            rules: [
+              "4-reset-confirm-01",
+            ],
+          },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Ask for a link to reset the password. Generated: `npm run docs` writes it anew. */
+/** Request a link to reset the password. Generated: `npm run docs` writes it anew. */
 export const passwordResetRequestMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -40,51 +40,44 @@ export const passwordResetRequestMachine = setup({
   delays: {},
 }).createMachine({
   id: "passwordResetRequest",
-  description: "Ask for a link to reset the password.",
+  description: "Request a link to reset the password.",
   initial: "opening",
   states: {
     opening: {
-      description: "The page looks up what the person comes with: a password that has expired, or a cooldown from before a reload.",
-      meta: {
-        specification: [
-          "§2 Login screen",
-          "decisions: Access",
-        ],
-      },
+      description: "The page reads what it was opened with: an expired password, or a cooldown from before a reload.",
       invoke: {
         id: "readArrival",
         src: "readArrival",
         onDone: {
           target: "open",
           actions: "rememberArrival",
-          description: "The email is filled in, and the reason shows.",
+          description: "Fills in the email address and shows the reason, if any.",
+          meta: {
+            rules: [
+              "2-reset-request-02",
+            ],
+          },
         },
         onError: {
           target: "open",
-          description: "The form as it is.",
+          description: "The form starts empty.",
         },
       },
       on: {
         "email.changed": {
           actions: "changeEmail",
-          description: "Whoever types that early is heard.",
+          description: "Input typed before the page is ready is kept.",
         },
       },
     },
     open: {
       description: "The form is open.",
-      meta: {
-        specification: [
-          "§2 Route table",
-          "§5 Reset request",
-        ],
-      },
       initial: "lookingUp",
       on: {
         "email.changed": {
           target: ".lookingUp",
           actions: "changeEmail",
-          description: "Attempts and cooldown belong to an address.",
+          description: "Requests and cooldown are counted per address.",
         },
         "form.submitted": [
           {
@@ -94,22 +87,21 @@ export const passwordResetRequestMachine = setup({
               "showProblem",
               "focusEmail",
             ],
-            description: "'Please enter your email.' or 'Please enter a valid email address.'",
+            meta: {
+              rules: [
+                "5-reset-request-01",
+                "5-reset-request-02",
+              ],
+            },
           },
           {
             target: "counting",
-            description: "Send reset link.",
           },
         ],
       },
       states: {
         lookingUp: {
-          description: "What does this browser remember of the address? Nobody sees it think.",
-          meta: {
-            specification: [
-              "§3 Stored in the browser",
-            ],
-          },
+          description: "The cookies of the address are read in the background.",
           invoke: {
             id: "lookUp",
             src: "readAttempts",
@@ -121,34 +113,32 @@ export const passwordResetRequestMachine = setup({
                   "rememberAttempts",
                   "noticeTooMany",
                 ],
-                description: "Its cooldown goes on, after a reload or in another tab.",
+                description: "The cooldown continues after a reload or from another tab.",
+                meta: {
+                  rules: [
+                    "3-reset-request-01",
+                  ],
+                },
               },
               {
                 target: "editing",
                 actions: "rememberAttempts",
-                description: "The way is free.",
               },
             ],
             onError: {
               target: "editing",
-              description: "Without cookies the server alone counts.",
+              description: "Without cookies, only the server counts requests.",
             },
           },
         },
         editing: {
-          description: "The form waits to be filled in and sent.",
+          description: "The form can be filled in and submitted.",
         },
       },
     },
     counting: {
-      description: "How many requests for this address has this browser sent, in any tab?",
+      description: "The requests that this browser has sent for the address, in any tab, are counted.",
       tags: "busy",
-      meta: {
-        specification: [
-          "§8 Reset request",
-          "§9",
-        ],
-      },
       entry: "clearNotices",
       invoke: {
         id: "count",
@@ -171,7 +161,13 @@ export const passwordResetRequestMachine = setup({
               "noticeTooMany",
               "storeCooldown",
             ],
-            description: "The fourth within five minutes is refused: 'Too many reset attempts. Please try again after 5 minutes.'",
+            description: "The limit of requests for the address is reached.",
+            meta: {
+              rules: [
+                "8-reset-request-03",
+                "9-reset-request-01",
+              ],
+            },
           },
           {
             target: "requesting",
@@ -179,30 +175,36 @@ export const passwordResetRequestMachine = setup({
               "countAttempt",
               "storeAttempts",
             ],
-            description: "It is one of the three that five minutes allow.",
+            meta: {
+              rules: [
+                "3-reset-request-01",
+                "5-reset-request-03",
+                "7-reset-request-01",
+              ],
+            },
           },
         ],
         onError: {
           target: "requesting",
-          description: "Without cookies the server alone counts.",
+          description: "Without cookies, only the server counts requests.",
         },
       },
     },
     requesting: {
-      description: "The request is on its way; the button is busy.",
+      description: "The request is running. The button is busy.",
       tags: "busy",
-      meta: {
-        specification: [
-          "§7 POST /api/generate-reset-token/",
-        ],
-      },
       invoke: {
         id: "requestReset",
         src: "requestReset",
         onDone: {
           target: "open.editing",
           actions: "answerNeutrally",
-          description: "'If an account with that email exists, a password reset link has been sent.'",
+          description: "Shows the neutral answer, whether or not the account exists.",
+          meta: {
+            rules: [
+              "8-reset-request-06",
+            ],
+          },
         },
         onError: [
           {
@@ -213,7 +215,13 @@ export const passwordResetRequestMachine = setup({
               "noticeTooMany",
               "storeCooldown",
             ],
-            description: "429: the cooldown is as long as the Retry-After header says.",
+            description: "The cooldown lasts as long as the Retry-After header says.",
+            meta: {
+              rules: [
+                "8-reset-request-01",
+                "8-reset-request-04",
+              ],
+            },
           },
           {
             guard: "isTooMany",
@@ -223,7 +231,13 @@ export const passwordResetRequestMachine = setup({
               "noticeTooManyLater",
               "storeCooldown",
             ],
-            description: "429 without a Retry-After: '… again later.', and five minutes.",
+            description: "Without a Retry-After header, the cooldown has its default length.",
+            meta: {
+              rules: [
+                "8-reset-request-02",
+                "8-reset-request-05",
+              ],
+            },
           },
           {
             guard: "hasNoAnswer",
@@ -232,38 +246,46 @@ export const passwordResetRequestMachine = setup({
               "answerNeutrally",
               "doubtArrival",
             ],
-            description: "The same answer, and a word about the connection: that tells nothing about an account.",
+            description: "Shows the neutral answer with a note about the connection, which reveals nothing about the account.",
+            meta: {
+              rules: [
+                "8-reset-request-06",
+              ],
+            },
           },
           {
             target: "open.editing",
             actions: "answerNeutrally",
-            description: "The same answer, whatever went wrong.",
+            description: "Shows the neutral answer for every other failure, so that it reveals nothing about the account.",
+            meta: {
+              rules: [
+                "8-reset-request-06",
+              ],
+            },
           },
         ],
       },
     },
     coolingDown: {
-      description: "The form is locked for this address and counts down five minutes, or what the server asked for, in every tab and across reloads; another address can be typed.",
+      description: "The form is locked for this address until the cooldown ends, in every tab and across reloads. Another address can be entered.",
       tags: "locked",
       meta: {
-        specification: [
-          "§4 Reset request",
-          "§8",
-          "§9",
+        rules: [
+          "4-reset-request-01",
         ],
       },
       invoke: {
         id: "tick",
         src: "tick",
         onError: {
-          description: "The countdown stands still; a reload starts it again.",
+          description: "The countdown stops; reloading the page restarts it.",
         },
       },
       on: {
         "email.changed": {
           target: "open",
           actions: "changeEmail",
-          description: "Another address has a count of its own.",
+          description: "Another address has its own count.",
         },
         "clock.ticked": [
           {
@@ -273,11 +295,15 @@ export const passwordResetRequestMachine = setup({
               "keepTime",
               "endCooldown",
             ],
-            description: "The five minutes, or what the server asked for, are over; counting begins anew.",
+            description: "Counting starts again.",
+            meta: {
+              rules: [
+                "4-reset-request-01",
+              ],
+            },
           },
           {
             actions: "keepTime",
-            description: "One second less.",
           },
         ],
       },

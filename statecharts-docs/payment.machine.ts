@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Pay for a programme by card. It is a simulation. Generated: `npm run docs` writes it anew. */
+/** Pay for a programme by card. The payment is simulated. Generated: `npm run docs` writes it anew. */
 export const paymentMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -22,46 +22,39 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: "payment",
-  description: "Pay for a programme by card. It is a simulation.",
+  description: "Pay for a programme by card. The payment is simulated.",
   invoke: {
     id: "watchLeaving",
     src: "watchLeaving",
     onError: {
-      description: "A browser that can't say that the page was left: the card goes with the page.",
+      description: "The card is only cleared together with the page.",
     },
   },
   initial: "paying",
   states: {
     paying: {
-      description: "The card is on the screen, and nowhere else.",
-      meta: {
-        specification: [
-          "§2 Payment screen",
-          "decisions: Payment",
-        ],
-      },
+      description: "The card exists only on the screen.",
       initial: "filling",
       on: {
         "screen.left": {
           target: ".filling",
           actions: "forgetCard",
-          description: "The page was left: nothing is charged, and the browser's Back finds an empty form.",
+          description: "Nothing is charged, and navigating back shows an empty form.",
         },
       },
       states: {
         filling: {
           description: "The form asks for cardholder name, card number, expiry and CVV.",
           meta: {
-            specification: [
-              "§2 Payment screen",
-              "§5 Payment",
+            rules: [
+              "2-payment-02",
+              "2-payment-03",
             ],
           },
           tags: "form",
           on: {
             "field.changed": {
               actions: "changeField",
-              description: "What was wrong with the field is forgotten.",
             },
             "form.submitted": [
               {
@@ -70,21 +63,30 @@ export const paymentMachine = setup({
                   "showProblems",
                   "focusFirstProblem",
                 ],
-                description: "Every wrong field says what is wrong, and the first one has the focus.",
+                meta: {
+                  rules: [
+                    "5-payment-01",
+                    "5-payment-04",
+                  ],
+                },
               },
               {
                 target: "processing",
-                description: "Pay Now.",
+                meta: {
+                  rules: [
+                    "4-payment-01",
+                    "4-payment-05",
+                  ],
+                },
               },
             ],
           },
         },
         processing: {
-          description: "3 seconds pass, simulated. The button is busy, and a second press does nothing.",
+          description: "Processing is simulated. The button is busy, and a second press has no effect.",
           meta: {
-            specification: [
-              "§4 Payment",
-              "§9",
+            rules: [
+              "4-payment-01",
             ],
           },
           tags: [
@@ -94,59 +96,74 @@ export const paymentMachine = setup({
           on: {
             "payment.cancelled": {
               target: "filling",
-              description: "Nothing is charged; what was typed is still there.",
+              description: "Nothing is charged. The input is kept.",
             },
           },
           after: {
             paymentProcessing: {
               target: "#payment.succeeded",
               actions: "forgetCard",
-              description: "The payment is made, and the card is forgotten.",
+              description: "The card is cleared from memory.",
+              meta: {
+                rules: [
+                  "4-payment-01",
+                  "4-payment-02",
+                  "4-payment-05",
+                ],
+              },
             },
           },
         },
       },
     },
     succeeded: {
-      description: "The payment is made, and the page says so.",
-      meta: {
-        specification: [
-          "§4 Payment",
-          "§9",
-        ],
-      },
+      description: "The payment has succeeded. The page confirms it.",
       tags: "done",
       on: {
         "continue.asked": {
           target: "leftForPrograms",
-          description: "Whoever has read it goes on at once.",
+          meta: {
+            rules: [
+              "4-payment-04",
+            ],
+          },
         },
       },
       initial: "redirecting",
       states: {
         redirecting: {
-          description: "The programmes open in 3 seconds.",
+          description: "The programmes open after a short wait.",
           tags: "redirecting",
+          meta: {
+            rules: [
+              "4-payment-01",
+            ],
+          },
           on: {
             "screen.left": {
               target: "staying",
-              description: "The person goes elsewhere, and is not called back from there.",
+              description: "The person navigates elsewhere, so the redirect is cancelled.",
             },
           },
           after: {
             paymentRedirect: {
               target: "#payment.leftForPrograms",
-              description: "3 seconds are over.",
+              meta: {
+                rules: [
+                  "4-payment-03",
+                  "4-payment-04",
+                ],
+              },
             },
           },
         },
         staying: {
-          description: "The way is the person's own; the browser's Back may find this page.",
+          description: "There is no redirect. Navigating back may show this page again.",
         },
       },
     },
     leftForPrograms: {
-      description: "The programmes thank for the payment.",
+      description: "The programmes open with a confirmation of the payment.",
       type: "final",
       entry: "goToPrograms",
     },

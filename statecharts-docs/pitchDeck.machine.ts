@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Keep pitch decks for the investors one is matched with. Generated: `npm run docs` writes it anew. */
+/** Upload pitch decks for matched investors. Generated: `npm run docs` writes it anew. */
 export const pitchDeckMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -47,23 +47,22 @@ export const pitchDeckMachine = setup({
   },
 }).createMachine({
   id: "pitchDeck",
-  description: "Keep pitch decks for the investors one is matched with.",
+  description: "Upload pitch decks for matched investors.",
   invoke: {
     id: "watchPage",
     src: "watchPage",
     onError: {
-      description: "Then only Try Again goes on.",
+      description: "Only Try Again resumes an upload.",
     },
   },
   initial: "starting",
   states: {
     starting: {
-      description: "Has the profile told which decks there are?",
+      description: "Checks whether the profile lists the decks.",
       always: [
         {
           guard: "knowsDecks",
           target: "ready",
-          description: "Yes: they are shown.",
         },
         {
           target: "reading",
@@ -72,19 +71,12 @@ export const pitchDeckMachine = setup({
       ],
     },
     reading: {
-      description: "The list is on its way.",
+      description: "The list is loading.",
       tags: "loading",
-      meta: {
-        specification: [
-          "§3 Profile",
-          "decisions: Profile",
-        ],
-      },
       exit: "noteNotSlow",
       after: {
         slowLoad: {
           actions: "noteSlow",
-          description: "It takes longer than usual, and the page says so.",
         },
       },
       invoke: {
@@ -93,44 +85,34 @@ export const pitchDeckMachine = setup({
         onDone: {
           target: "ready",
           actions: "rememberDecks",
-          description: "What is stored already.",
+          meta: {
+            rules: [
+              "3-profile-04",
+            ],
+          },
         },
         onError: {
           target: "unread",
           actions: "noticeUnread",
-          description: "The page says so and offers to try again.",
         },
       },
     },
     unread: {
-      description: "Which decks there are is not known.",
+      description: "The list could not be loaded. Try Again is offered.",
       tags: "failed",
-      meta: {
-        specification: [
-          "decisions: Profile",
-        ],
-      },
       exit: "clearNotice",
       on: {
         "load.retried": {
           target: "reading",
-          description: "The person tries again.",
         },
         "page.woke": {
           target: "reading",
-          description: "The page or the network is back.",
         },
       },
     },
     ready: {
-      description: "The decks, and a place to choose another one.",
+      description: "The decks are listed, and another one can be chosen.",
       tags: "ready",
-      meta: {
-        specification: [
-          "§3 Profile",
-          "decisions: Profile",
-        ],
-      },
       initial: "idle",
       on: {
         "decks.chosen": {
@@ -138,30 +120,34 @@ export const pitchDeckMachine = setup({
             "clearNews",
             "takeChoices",
           ],
-          description: "Those of a right type and size wait for their turn, the others say why not.",
+          description: "Valid files wait for upload. The others show why they are refused.",
         },
         "deck.replaced": {
           actions: [
             "clearNews",
             "takeReplacement",
           ],
-          description: "The former deck stays until the new one is stored.",
+          description: "The old deck stays until the new one is stored.",
         },
         "choice.dropped": {
           actions: [
             "dropChoice",
             "focusChooser",
           ],
-          description: "One that waits is taken back, or one that was refused is cleared away.",
+          description: "A waiting choice is cancelled, or a refused one is dismissed.",
         },
       },
       states: {
         idle: {
-          description: "Nothing is under way.",
+          description: "No upload or removal is running.",
+          meta: {
+            rules: [
+              "3-profile-04",
+            ],
+          },
           always: {
             guard: "hasWaiting",
             target: "sending",
-            description: "The next deck.",
           },
           on: {
             "removal.asked": {
@@ -171,12 +157,11 @@ export const pitchDeckMachine = setup({
                 "clearNews",
                 "noteRemoval",
               ],
-              description: "A stored deck is to go.",
             },
           },
         },
         sending: {
-          description: "A deck is on its way, and the page shows how far it is.",
+          description: "A deck is being uploaded. The page shows the progress.",
           tags: [
             "busy",
             "sending",
@@ -186,13 +171,11 @@ export const pitchDeckMachine = setup({
           after: {
             slowSend: {
               actions: "noteSlow",
-              description: "It takes longer than usual, and the page says so.",
             },
           },
           on: {
             "upload.progressed": {
               actions: "noteProgress",
-              description: "More of it has left.",
             },
             "choice.dropped": {
               guard: "isUnderWay",
@@ -201,7 +184,6 @@ export const pitchDeckMachine = setup({
                 "dropChoice",
                 "focusChooser",
               ],
-              description: "The upload is left.",
             },
           },
           invoke: [
@@ -211,25 +193,29 @@ export const pitchDeckMachine = setup({
               onDone: {
                 target: "idle",
                 actions: "rememberStored",
-                description: "It is stored.",
+                meta: {
+                  rules: [
+                    "3-profile-04",
+                  ],
+                },
               },
               onError: [
                 {
                   guard: "isRefused",
                   target: "idle",
                   actions: "refuseFirst",
-                  description: "The server looked inside and refused it; its reason stands at the file.",
+                  description: "The server checked the content and refused it. Its reason is shown at the file.",
                 },
                 {
                   guard: "isSessionOver",
                   target: "idle",
                   actions: "dropAll",
-                  description: "The session rule takes the person away.",
+                  description: "The session chart handles the expired session.",
                 },
                 {
                   target: "stalled",
                   actions: "noticeStalled",
-                  description: "It did not arrive, or nobody knows.",
+                  description: "The upload failed, or its result is unknown.",
                 },
               ],
             },
@@ -237,31 +223,30 @@ export const pitchDeckMachine = setup({
               id: "watchUpload",
               src: "watchUpload",
               onError: {
-                description: "Then it shows no progress.",
+                description: "No progress is shown.",
               },
             },
           ],
         },
         stalled: {
-          description: "The upload stands still, and says why; it goes on when the network is back or the person says so.",
+          description: "The upload has stopped and the page shows why. It continues when the network returns or on request.",
           tags: "stalled",
           exit: "clearNotice",
           on: {
             "upload.retried": {
               target: "sending",
-              description: "The person tries again; it is kept once.",
+              description: "A retry cannot store the same deck twice.",
             },
             "page.woke": {
               target: "sending",
-              description: "The page or the network is back.",
             },
             "decks.chosen": {
               actions: "takeChoices",
-              description: "It waits for its turn; why nothing moves is still said.",
+              description: "The choices wait. The notice stays.",
             },
             "deck.replaced": {
               actions: "takeReplacement",
-              description: "It waits for its turn; why nothing moves is still said.",
+              description: "The choice waits. The notice stays.",
             },
             "choice.dropped": {
               guard: "isUnderWay",
@@ -270,21 +255,18 @@ export const pitchDeckMachine = setup({
                 "dropChoice",
                 "focusChooser",
               ],
-              description: "The person gives it up.",
             },
           },
         },
         confirmingRemoval: {
-          description: "Is it really to go? Investors can't open it then.",
+          description: "The page asks for confirmation, because investors can no longer open a removed deck.",
           on: {
             "removal.confirmed": {
               target: "removing",
-              description: "Yes.",
             },
             "removal.cancelled": {
               target: "idle",
               actions: "forgetRemoval",
-              description: "No: it stays.",
             },
           },
         },
@@ -301,7 +283,6 @@ export const pitchDeckMachine = setup({
                 "forgetRemoval",
                 "focusChooser",
               ],
-              description: "It is gone.",
             },
             onError: [
               {
@@ -312,13 +293,13 @@ export const pitchDeckMachine = setup({
                   "forgetRemoval",
                   "focusChooser",
                 ],
-                description: "It was gone already.",
+                description: "The deck had already been removed.",
               },
               {
                 guard: "isSessionOver",
                 target: "idle",
                 actions: "forgetRemoval",
-                description: "The session rule takes the person away.",
+                description: "The session chart handles the expired session.",
               },
               {
                 target: "idle",
@@ -326,7 +307,6 @@ export const pitchDeckMachine = setup({
                   "noticeNotRemoved",
                   "forgetRemoval",
                 ],
-                description: "It is still there, and the page says so.",
               },
             ],
           },

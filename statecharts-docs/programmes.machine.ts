@@ -31,28 +31,26 @@ export const programmesMachine = setup({
         guard: "isAddressOfTracks",
         target: ".tracks",
         actions: "takeAddress",
-        description: "The address of the two sub-tracks.",
       },
       {
         guard: "isAddressOfCategory",
         target: ".listing",
         actions: "takeAddress",
-        description: "The address of a category, with what was searched for: a shared link, or the browser's Back.",
+        description: "The address also carries the search text.",
       },
       {
         target: ".categories",
         actions: "takeAddress",
-        description: "Any other address shows the four cards.",
+        description: "An unknown address shows the categories.",
       },
     ],
   },
   states: {
     categories: {
-      description: "The four category cards, and the Global Innovator Tech Competition.",
+      description: "The category cards and the Global Innovator Tech Competition are shown.",
       meta: {
-        specification: [
-          "§2 Programmes screen",
-          "§4 Programmes",
+        rules: [
+          "2-programmes-03",
         ],
       },
       tags: "categories",
@@ -66,7 +64,13 @@ export const programmesMachine = setup({
               "pushAddress",
               "beginAtTop",
             ],
-            description: "External Programs has two sub-tracks.",
+            description: "External Programs has sub-tracks.",
+            meta: {
+              rules: [
+                "2-programmes-06",
+                "4-programmes-01",
+              ],
+            },
           },
           {
             target: "listing",
@@ -75,17 +79,21 @@ export const programmesMachine = setup({
               "pushAddress",
               "beginAtTop",
             ],
-            description: "The programmes of the category.",
+            meta: {
+              rules: [
+                "2-programmes-09",
+                "4-programmes-01",
+              ],
+            },
           },
         ],
       },
     },
     tracks: {
-      description: "The two sub-tracks: Ecosystem Programs and Family Business Programs.",
+      description: "The sub-tracks of the external programmes are shown.",
       meta: {
-        specification: [
-          "§2 Programmes screen",
-          "§4 Programmes",
+        rules: [
+          "2-programmes-06",
         ],
       },
       tags: "tracks",
@@ -97,7 +105,11 @@ export const programmesMachine = setup({
             "pushAddress",
             "beginAtTop",
           ],
-          description: "The programmes of the sub-track.",
+          meta: {
+            rules: [
+              "4-programmes-01",
+            ],
+          },
         },
         "back.pressed": {
           target: "categories",
@@ -106,19 +118,16 @@ export const programmesMachine = setup({
             "pushAddress",
             "beginAtTop",
           ],
-          description: "Back to the four cards.",
+          meta: {
+            rules: [
+              "2-programmes-10",
+            ],
+          },
         },
       },
     },
     listing: {
-      description: "The programmes of one category, with a search box.",
-      meta: {
-        specification: [
-          "§2 Programmes screen",
-          "§3 Programme",
-          "§9",
-        ],
-      },
+      description: "The programmes of one category are listed below a search field.",
       tags: "list",
       initial: "sifting",
       on: {
@@ -128,7 +137,13 @@ export const programmesMachine = setup({
             "changeSearch",
             "replaceAddress",
           ],
-          description: "The list follows each letter.",
+          description: "The list is updated with each keystroke.",
+          meta: {
+            rules: [
+              "2-programmes-11",
+              "2-programmes-15",
+            ],
+          },
         },
         "back.pressed": [
           {
@@ -139,7 +154,11 @@ export const programmesMachine = setup({
               "pushAddress",
               "beginAtTop",
             ],
-            description: "Back from a sub-track to the two of them.",
+            meta: {
+              rules: [
+                "2-programmes-10",
+              ],
+            },
           },
           {
             target: "categories",
@@ -148,30 +167,46 @@ export const programmesMachine = setup({
               "pushAddress",
               "beginAtTop",
             ],
-            description: "Back to the four cards.",
+            meta: {
+              rules: [
+                "2-programmes-10",
+              ],
+            },
           },
         ],
       },
       states: {
         sifting: {
-          description: "Does title or provider of any programme match?",
+          description: "Checks whether title or provider of any programme matches the search.",
           always: [
             {
               guard: "isAnythingFound",
               target: "found",
-              description: "At least one does.",
+              meta: {
+                rules: [
+                  "2-programmes-12",
+                  "2-programmes-13",
+                  "2-programmes-14",
+                ],
+              },
             },
             {
               target: "nothingFound",
-              description: "None does.",
             },
           ],
         },
         found: {
-          description: "A card for each programme that matches.",
+          description: "One card is shown for each matching programme.",
+          meta: {
+            rules: [
+              "2-programmes-09",
+              "2-programmes-10",
+              "2-programmes-11",
+            ],
+          },
         },
         nothingFound: {
-          description: "The page says that nothing matches, and offers all.",
+          description: "No programme matches. The page offers to show all.",
           tags: "empty",
         },
       },

@@ -54,14 +54,8 @@ export const registrationMachine = setup({
   initial: "editing",
   states: {
     editing: {
-      description: "The form is open. Continue stays disabled while a field is empty or wrong.",
+      description: "The form is open. Continue is disabled while a field is empty or invalid.",
       tags: "form",
-      meta: {
-        specification: [
-          "§2 Registration screen",
-          "§5 Registration",
-        ],
-      },
       initial: "still",
       on: {
         "field.changed": [
@@ -69,52 +63,63 @@ export const registrationMachine = setup({
             guard: "clearsEmail",
             target: ".still",
             actions: "clearForm",
-            description: "Clearing the email clears the passwords and every error.",
+            description: "Clearing the email also clears the passwords and all problems.",
+            meta: {
+              rules: [
+                "5-registration-18",
+                "5-registration-19",
+              ],
+            },
           },
           {
             target: ".typing",
             reenter: true,
             actions: "changeField",
-            description: "A key or a choice; what is shown follows at once.",
           },
         ],
         "field.left": {
           target: ".still",
           actions: "touchField",
-          description: "From now on the field says what is wrong with it.",
+          description: "The field shows its problems from now on.",
         },
         "form.submitted": {
           guard: "isReady",
           target: "submitting",
-          description: "Continue: nothing is empty and nothing is wrong.",
+          meta: {
+            rules: [
+              "3-registration-01",
+              "7-registration-01",
+              "7-registration-02",
+              "7-registration-03",
+            ],
+          },
         },
       },
       states: {
         still: {
-          description: "Nobody is typing.",
+          description: "The person is not typing.",
         },
         typing: {
-          description: "Someone is typing; a field that is new to it is left in peace.",
+          description: "The person is typing. A field that is edited for the first time shows no problems yet.",
           after: {
             typingPause: {
               target: "still",
               actions: "touchTyped",
-              description: "A pause: the field says what is wrong, so that nobody faces a disabled button without a word.",
+              description: "After a pause, the field shows its problems, so that a disabled button is always explained.",
             },
           },
         },
       },
     },
     submitting: {
-      description: "The account is on its way; Continue is busy.",
+      description: "The registration is being sent. Continue is busy.",
       tags: [
         "form",
         "busy",
       ],
       meta: {
-        specification: [
-          "§7 POST /api/register/",
-          "§8 Registration",
+        rules: [
+          "5-registration-17",
         ],
       },
       entry: "clearNotices",
@@ -124,7 +129,14 @@ export const registrationMachine = setup({
         onDone: {
           target: "registered",
           actions: "noticeAccount",
-          description: "The server's message, or ours.",
+          description: "Shows the server's message, or the default message when there is none.",
+          meta: {
+            rules: [
+              "2-registration-07",
+              "7-registration-04",
+              "8-registration-07",
+            ],
+          },
         },
         onError: [
           {
@@ -134,76 +146,110 @@ export const registrationMachine = setup({
               "rememberHandle",
               "noticeInactive",
             ],
-            description: "'This account exists but is not yet activated.'",
+            meta: {
+              rules: [
+                "8-registration-04",
+              ],
+            },
           },
           {
             guard: "isTooManyInWords",
             target: "editing",
             actions: "noticeServerText",
-            description: "429 with the server's own words.",
+            description: "Shows the server's message.",
+            meta: {
+              rules: [
+                "8-registration-01",
+              ],
+            },
           },
           {
             guard: "isTooManyForAWhile",
             target: "editing",
             actions: "noticeWait",
-            description: "'Too many registration attempts. Try again in {minutes and seconds}.'",
+            description: "Shows the wait from the Retry-After header.",
+            meta: {
+              rules: [
+                "8-registration-02",
+                "8-registration-03",
+              ],
+            },
           },
           {
             guard: "isTooMany",
             target: "editing",
             actions: "noticeTooMany",
-            description: "429 that does not say for how long.",
+            description: "The answer has no Retry-After header.",
           },
           {
             guard: "hasNoAnswer",
             target: "editing",
             actions: "noticeNoAnswer",
-            description: "'Network error: please check your connection.'",
+            meta: {
+              rules: [
+                "8-registration-08",
+              ],
+            },
           },
           {
             guard: "isHtmlNotFound",
             target: "editing",
             actions: "noticeUnavailable",
-            description: "'Service temporarily unavailable. Please try again later.'",
+            meta: {
+              rules: [
+                "8-registration-09",
+              ],
+            },
           },
           {
             guard: "isHtmlServerError",
             target: "editing",
             actions: "noticeServerError",
-            description: "'Server error. Please try again shortly.'",
+            meta: {
+              rules: [
+                "8-registration-10",
+              ],
+            },
           },
           {
             guard: "isHtml",
             target: "editing",
             actions: "noticeUnexpected",
-            description: "'Unexpected response from the server.'",
+            meta: {
+              rules: [
+                "8-registration-11",
+              ],
+            },
           },
           {
             guard: "hasErrorText",
             target: "editing",
             actions: "noticeServerText",
-            description: "The error text, the first general error, or all field errors.",
+            description: "Shows the error text, the first general error, or all field errors.",
+            meta: {
+              rules: [
+                "8-registration-14",
+              ],
+            },
           },
           {
             target: "editing",
             actions: "noticeFailed",
-            description: "'Something went wrong. Please try again.'",
+            meta: {
+              rules: [
+                "8-registration-15",
+              ],
+            },
           },
         ],
       },
     },
     inactive: {
-      description: "The account exists and waits for its email to be verified; a new link can be sent.",
+      description: "The account exists but its email is not verified. A new link can be sent.",
       tags: [
         "form",
         "inactive",
       ],
-      meta: {
-        specification: [
-          "§2 Registration screen",
-          "§8 Registration",
-        ],
-      },
       initial: "offering",
       on: {
         "field.changed": [
@@ -211,7 +257,6 @@ export const registrationMachine = setup({
             guard: "clearsEmail",
             target: "editing",
             actions: "clearForm",
-            description: "Another address, from the start.",
           },
           {
             target: "editing.typing",
@@ -219,52 +264,52 @@ export const registrationMachine = setup({
               "clearNotices",
               "changeField",
             ],
-            description: "Back to the form.",
           },
         ],
         "form.submitted": {
           target: "submitting",
-          description: "Continue once more.",
         },
         "code.chosen": {
           guard: "hasHandle",
           target: "leftForCode",
-          description: "Enter a code instead.",
         },
       },
       states: {
         offering: {
-          description: "Resend verification link can be pressed.",
+          description: "A new verification link can be requested.",
+          meta: {
+            rules: [
+              "2-registration-10",
+            ],
+          },
           on: {
             "link.requested": {
               target: "#registration.resending",
-              description: "The person asks for a new link.",
+              meta: {
+                rules: [
+                  "7-registration-05",
+                ],
+              },
             },
           },
         },
         waiting: {
-          description: "A link was just sent; the next one can be asked for in 30 seconds.",
+          description: "A link was just sent. Another one can be requested after the resend wait.",
           after: {
             resendWait: {
               target: "offering",
-              description: "30 seconds are over.",
             },
           },
         },
       },
     },
     resending: {
-      description: "A new verification link is on its way.",
+      description: "A new verification link is being sent.",
       tags: [
         "form",
         "inactive",
         "resending",
       ],
-      meta: {
-        specification: [
-          "§7 POST /api/resend-activation/",
-        ],
-      },
       entry: "clearNotices",
       invoke: {
         id: "resendLink",
@@ -272,60 +317,55 @@ export const registrationMachine = setup({
         onDone: {
           target: "inactive.waiting",
           actions: "noticeResent",
-          description: "'A verification link has been sent to your email.'",
+          meta: {
+            rules: [
+              "8-registration-05",
+            ],
+          },
         },
         onError: {
           target: "inactive",
           actions: "noticeResendFailed",
-          description: "'Could not resend verification link. Please contact support.'",
+          meta: {
+            rules: [
+              "8-registration-06",
+            ],
+          },
         },
       },
     },
     registered: {
-      description: "The account exists. The message shows for 4 seconds, then the login opens.",
+      description: "The account exists. The confirmation is shown until the login opens.",
       tags: "done",
-      meta: {
-        specification: [
-          "§2 Registration screen",
-          "§4 Registration",
-        ],
-      },
       on: {
         "code.chosen": {
           guard: "hasHandle",
           target: "leftForCode",
-          description: "Enter a code instead.",
         },
         "login.chosen": {
           target: "leftForLogin",
-          description: "The person does not wait.",
         },
       },
       after: {
         registrationRedirect: {
           target: "leftForLogin",
-          description: "4 seconds are over.",
+          meta: {
+            rules: [
+              "2-registration-08",
+              "2-registration-09",
+            ],
+          },
         },
       },
     },
     leftForLogin: {
-      description: "The login is open, with the email filled in.",
+      description: "The login is open with the email address filled in.",
       type: "final",
-      meta: {
-        specification: [
-          "§2 Registration screen",
-        ],
-      },
       entry: "goToLogin",
     },
     leftForCode: {
       description: "The screen for the code is open.",
       type: "final",
-      meta: {
-        specification: [
-          "decisions: Verification",
-        ],
-      },
       entry: "goToCode",
     },
   },

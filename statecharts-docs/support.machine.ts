@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Find out how to reach the people behind the product. Generated: `npm run docs` writes it anew. */
+/** Find out how to contact support. Generated: `npm run docs` writes it anew. */
 export const supportMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {},
@@ -9,36 +9,28 @@ export const supportMachine = setup({
   delays: {},
 }).createMachine({
   id: "support",
-  description: "Find out how to reach the people behind the product.",
+  description: "Find out how to contact support.",
   initial: "concealed",
   states: {
     concealed: {
-      description: "Answers to first questions, and 'Contact Support'.",
-      meta: {
-        specification: [
-          "§2 Support",
-        ],
-      },
+      description: "Answers to frequent questions and Contact Support are shown.",
       on: {
         "contact.asked": {
           target: "revealed",
-          description: "Contact Support is pressed.",
         },
       },
     },
     revealed: {
-      description: "An email link and a phone line stand there.",
+      description: "An email link and a phone number are shown.",
       meta: {
-        specification: [
-          "§2 Support",
-          "§9",
+        rules: [
+          "2-support-02",
         ],
       },
       tags: "revealed",
       on: {
         "contact.asked": {
           target: "concealed",
-          description: "Pressed again, they are put away.",
         },
       },
     },
