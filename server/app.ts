@@ -21,15 +21,15 @@ import { allRoutes, routeGroups } from "./routes/index.ts";
 import { addMailPreviews } from "./routes/mail-previews.ts";
 import { addMailbox } from "./routes/mailbox.ts";
 
-/** A request that has not arrived after this long is cut off, in milliseconds. */
+/** Requests that are not received completely within this time are closed, in milliseconds. */
 const REQUEST_PATIENCE = 60_000;
 
-/** The HTTP server of one node, ready to listen: the API and the site on one origin. */
+/** Creates the HTTP server of one node: the API and the site on one origin. */
 export function buildApp(context: ServerContext): FastifyInstance {
   const { env } = context;
   const app = fastify({
     logger: { level: env.logLevel, base: null },
-    // Its own lines hold the URL; ours do not.
+    // Fastify's own request log contains the URL; `logRequests` does not.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -38,7 +38,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
     requestTimeout: REQUEST_PATIENCE,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 500 },
-    // A path that cannot be decoded is no path of ours.
+    // A path that cannot be decoded.
     frameworkErrors: (error, request, reply) =>
       void answerFailure(error, request, reply),
   });
@@ -54,7 +54,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
   refuseOtherMethods(app, routes);
   const description = describeApi(routeGroups(context), env.publicUrl);
   app.get("/api/openapi.json", async () => description);
-  // Streams have no end of their own that a closing server could wait for.
+  // Streams do not end by themselves, so a closing server must end them.
   app.addHook("preClose", () => context.updates.close());
   addHealth(app, context);
   addMailbox(app, context);
@@ -64,7 +64,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
   return app;
 }
 
-/** LIMITS=off: no limits for a request at home; any other still meets them (design: At home). */
+/** LIMITS=off: disables the limits for requests in local mode; other requests keep them. */
 function registerWithoutLimits(
   app: FastifyInstance,
   context: ServerContext,

@@ -1,14 +1,14 @@
 import type { MovableClock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
 
-/** What a parent process sends over its IPC channel to move the server's clock forward. */
+/** A message of the parent process that moves the server's clock forward. */
 export type ClockMessage = { type: "clock.advance"; milliseconds: number };
-/** The answer: where the clock stands now, in epoch milliseconds. */
+/** The response: the current time of the clock, in epoch milliseconds. */
 export type ClockAnswer = { type: "clock.now"; now: number };
 
 /**
- * Lets the process that started this one move its clock: for tests of what takes minutes. Works only at home and
- * over an IPC channel, which nobody else can reach.
+ * Lets the parent process move this process's clock, for tests of features that take minutes. Only in local mode and over an IPC
+ * channel, which no other process can access.
  */
 export function obeyParentsClock(env: Environment, clock: MovableClock): void {
   if (!env.isAtHome || !process.send) return;
@@ -18,7 +18,7 @@ export function obeyParentsClock(env: Environment, clock: MovableClock): void {
     const answer: ClockAnswer = { type: "clock.now", now: clock.now() };
     process.send?.(answer);
   });
-  // The channel alone keeps no process running.
+  // The channel must not keep the process running.
   process.channel?.unref();
 }
 

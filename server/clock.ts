@@ -1,13 +1,13 @@
-/** The one source of time of a server: epoch milliseconds. Nothing else in server/ asks for the present. */
+/** The only source of the current time in server/, in epoch milliseconds. */
 export type Clock = { now(): number };
 
-/** A clock that tests move; time never goes back. */
+/** A clock that tests can move forward. */
 export type MovableClock = Clock & {
   /** Moves the clock forward by this many milliseconds. */
   advance(milliseconds: number): void;
 };
 
-/** The time of the machine, plus what the clock has been moved by. */
+/** Creates a clock with the system time plus an adjustable offset. */
 export function createClock(): MovableClock {
   let moved = 0;
   return {

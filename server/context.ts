@@ -6,12 +6,12 @@ import type { Limits } from "./limits/limits.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { UpdateHub } from "./updates/hub.ts";
 
-/** What every route is given: nothing in server/ reaches for these by itself. */
+/** The dependencies of every route. Modules in server/ receive them as arguments instead of importing them. */
 export type ServerContext = {
   env: Environment;
   clock: Clock;
   database: Database;
-  /** A connection of its own for the health check, which must not queue behind requests. */
+  /** A separate connection for the health check, which must not wait behind requests. */
   healthDatabase: Database;
   limits: Limits;
   uploadSlots: UploadSlots;

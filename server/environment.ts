@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isLoopback, originOf } from "./origins.ts";
 import { StartFailure } from "./start-failure.ts";
 
-/** What the environment settles (design: Environment), read once at start. */
+/** The configuration, read once at start from environment variables. */
 export type Environment = {
   host: string;
   port: number;
@@ -12,22 +12,22 @@ export type Environment = {
   dataDir: string;
   /** Null runs the embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** Null shows mails in the development mailbox. */
+  /** Null delivers mails to the development mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** The origin that people see. */
+  /** The origin that users see. */
   publicUrl: string;
-  /** Origins that may call from elsewhere, and that `frontend_url` may name. */
+  /** Origins that may call the API, and that `frontend_url` may name. */
   allowedOrigins: readonly string[];
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses of proxies whose X-Forwarded-For header is trusted. */
   trustProxy: readonly string[];
   limits: boolean;
-  /** `whenEmpty`: demo data into an empty database. */
+  /** `whenEmpty` adds demo data to an empty database. */
   seed: "demo" | "none" | "whenEmpty";
-  /** The charts and their visualiser at /flows/, away from home too. */
+  /** Serves the charts and their visualiser at /flows/ outside local mode too. */
   flows: boolean;
   logLevel: string;
-  /** HOST and PUBLIC_URL are this machine's own (design: At home). */
+  /** Local mode: HOST and PUBLIC_URL are loopback addresses. */
   isAtHome: boolean;
 };
 
@@ -61,9 +61,9 @@ const variables = z.object({
 type Variables = z.infer<typeof variables>;
 
 /**
- * Reads the environment; a variable that is set to nothing counts as not set.
+ * Reads the environment variables. An empty variable counts as unset.
  *
- * @throws StartFailure naming the variable and what it may be.
+ * @throws StartFailure naming the variable and its valid values.
  */
 export function readEnvironment(
   env: Readonly<Record<string, string | undefined>>,
@@ -93,7 +93,7 @@ export function readEnvironment(
   return environment;
 }
 
-/** What exists only at home must not be asked for elsewhere, and what is needed there must be there. */
+/** Outside local mode: rejects settings that only local mode allows, and requires those that a public server needs. */
 function refuseAwayFromHome(read: Variables, environment: Environment): void {
   if (environment.isAtHome) return;
   if (!read.PUBLIC_URL)

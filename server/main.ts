@@ -1,4 +1,4 @@
-/** Starts a node with what the environment says, and stops it on SIGTERM and SIGINT. */
+/** Starts a node with the configuration of the environment, and stops it on SIGTERM and SIGINT. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClock } from "./clock.ts";
 import { obeyParentsClock } from "./clock-control.ts";
@@ -11,9 +11,9 @@ import { type ServerNode, startNode } from "./node.ts";
 import { presentDemoAccounts, seedAsAsked } from "./seeding.ts";
 import { StartFailure } from "./start-failure.ts";
 
-/** Requests that take longer than this are cut off at a stop, in milliseconds. */
+/** How long a stop waits for running requests, in milliseconds. */
 const REQUEST_PATIENCE = 15_000;
-/** How long a node may take to stop, in milliseconds. */
+/** How long a stop may take in total, in milliseconds. */
 const STOP_PATIENCE = 30_000;
 
 const LOSS =
@@ -27,7 +27,7 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 }
-// Whatever is left, such as a mail server that does not answer, ends here.
+// Ends pending work, such as a connection to a mail server that does not respond.
 process.exit();
 
 async function start(): Promise<void> {
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Resolves at the first signal; a second one does not wait for anything. */
+/** Resolves at the first signal. A second signal exits immediately. */
 function firstSignal(): Promise<Ending> {
   const { promise, resolve } = Promise.withResolvers<Ending>();
   let isFirst = true;
@@ -69,7 +69,7 @@ function firstSignal(): Promise<Ending> {
   return promise;
 }
 
-/** Resolves when the embedded PostgreSQL ends by itself. */
+/** Resolves when the embedded PostgreSQL ends unexpectedly. */
 async function lossOf(postgres: EmbeddedPostgres | null): Promise<Ending> {
   await (postgres?.ended ?? Promise.withResolvers<void>().promise);
   return "database lost";
@@ -80,7 +80,7 @@ async function run(
   node: ServerNode,
   ending: Promise<Ending>,
 ): Promise<void> {
-  // Without a database the demo accounts cannot be read; what ends it is reported by the caller.
+  // Without a database the demo accounts cannot be read; the caller reports why it ended.
   await Promise.race([announce(env, node), ending]);
   await ending;
   const cut = setTimeout(

@@ -18,23 +18,23 @@ import { StartFailure } from "./start-failure.ts";
 import { createUpdateHub } from "./updates/hub.ts";
 import { startUpdateListener } from "./updates/listener.ts";
 
-/** How often a closing server looks for idle connections, in milliseconds. */
+/** Interval at which a closing server closes idle connections, in milliseconds. */
 const IDLE_SWEEP = 50;
 
-/** One running node: HTTP server, mail worker and housekeeping on one database. */
+/** One running node: HTTP server, mail worker and cleanup on one database. */
 export type ServerNode = {
   app: FastifyInstance;
   context: ServerContext;
-  /** The port that it listens on, also when PORT was 0. */
+  /** The actual port, also when PORT is 0. */
   port: number;
-  /** Lets requests finish, then closes everything but the database itself. */
+  /** Waits for running requests, then closes everything except the database server. */
   stop(): Promise<void>;
 };
 
 /**
- * Migrates the database if need be and starts a node on it. `prepare` runs before it listens, such as to seed.
+ * Migrates the database and starts a node on it. `prepare` runs before the node listens, for example to add demo data.
  *
- * @throws StartFailure when the database cannot be reached or the address cannot be listened on.
+ * @throws StartFailure when the database cannot be reached or the address is not available.
  */
 export async function startNode(given: {
   env: Environment;
@@ -89,7 +89,7 @@ export async function startNode(given: {
   }
 }
 
-/** Closes a server once its requests are answered. Connections that fall idle only now would keep it open. */
+/** Closes a server after its requests are answered. Also closes connections that become idle meanwhile and would keep it open. */
 async function closeGently(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(
     () => app.server.closeIdleConnections(),
@@ -156,7 +156,7 @@ async function listen(app: FastifyInstance, env: Environment): Promise<void> {
   }
 }
 
-/** A code where there is one; never more than one line, and no values. */
+/** Returns the error code, or the first line of the message. Contains no values. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "no reason given";
   if (error.cause) return reasonOf(error.cause);

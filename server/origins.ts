@@ -1,4 +1,4 @@
-/** The origin of an http(s) URL that names nothing but an origin, or null. */
+/** Returns the origin of an http(s) URL without path, query, fragment or credentials, or null. */
 export function originOf(text: string): string | null {
   const url = URL.parse(text);
   if (!url || !["http:", "https:"].includes(url.protocol)) return null;
@@ -11,7 +11,7 @@ export function originOf(text: string): string | null {
   return isBare ? url.origin : null;
 }
 
-/** True for a host name or address that only this machine reaches. */
+/** True for a loopback host name or address. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, "").toLowerCase();
   return (

@@ -4,7 +4,7 @@ import { accounts } from "./database/schema.ts";
 import { DEMO_ACCOUNTS, type DemoAccount } from "./demo/accounts.ts";
 import { seedDemo } from "./demo/seed.ts";
 
-/** Loads the demo data where SEED says so (design: Environment). */
+/** Adds the demo data according to SEED. */
 export async function seedAsAsked(context: ServerContext): Promise<void> {
   const { database, env } = context;
   if (env.seed === "none") return;
@@ -12,7 +12,7 @@ export async function seedAsAsked(context: ServerContext): Promise<void> {
   if (env.seed === "demo" || isEmpty) await seedDemo(context);
 }
 
-/** The demo accounts that are there, to be told at start; none away from home. */
+/** Returns the demo accounts that exist, for the start message; none outside local mode. */
 export async function presentDemoAccounts({
   database,
   env,

@@ -1,6 +1,6 @@
 /**
- * A reason not to start that a person can act on. `main.ts` prints its message, one sentence without a stack,
- * and ends with exit code 1.
+ * An error that the user can fix, which prevents the start. `main.ts` prints its message, one sentence without a stack, and exits
+ * with code 1.
  */
 export class StartFailure extends Error {
   override readonly name = "StartFailure";

@@ -23,7 +23,7 @@ import { accountDeletedMail } from "../mail/mails.ts";
 import { closeMatchesOf } from "../matches/match-closure.ts";
 import { wakeNodes } from "../updates/tell.ts";
 
-/** Everything that tells of a person; what is left of a match tells of the other side. */
+/** Tables with personal data. Matches are kept for the other side. */
 const PERSONAL = [
   sessions,
   profiles,
@@ -39,9 +39,9 @@ const PERSONAL = [
 ] as const;
 
 /**
- * Deletes an account with all that it holds, frees its address and tells it by mail. Where matches of others name it,
- * an empty row stays, so that they keep their history. `by` is who asked for it, for the audit. Of two at once the
- * second finds nothing and answers false.
+ * Deletes an account with all its data, frees its e-mail address and notifies the owner by mail. When other members' matches
+ * refer to it, an empty row remains, so that they keep their history. `by` is the actor, for the audit table. Returns false when
+ * the account is closed already.
  */
 export async function closeAccount(
   context: Pick<ServerContext, "database" | "clock" | "outbox">,
@@ -78,7 +78,7 @@ async function holdAccount(
   return held.length === 1;
 }
 
-/** The kept answers of others' re-runs tell who was offered to them, by name. */
+/** Deletes stored re-run responses of other members, because they contain the names of offered investors. */
 async function forgetAnswersNaming(
   queries: Queries,
   investorId: number,

@@ -1,15 +1,15 @@
 import Bowser from "bowser";
 import { say } from "../../contract/messages/index.ts";
 
-/** Names that people know better than what a User-Agent says. */
+/** Shorter, better-known browser names. */
 const SHORTER: Readonly<Record<string, string>> = {
   "Microsoft Edge": "Edge",
   "Samsung Internet for Android": "Samsung Internet",
 };
 
 /**
- * A device in words, such as "Chrome on Windows" or "Safari on iPhone": enough for a person to tell theirs from
- * another's. A User-Agent says what its sender likes, so it is only ever told to the owner of the session.
+ * Describes a device in words, such as "Chrome on Windows" or "Safari on iPhone", so that members recognise their own. The
+ * User-Agent is untrusted, so the text is only shown to the owner of the session.
  */
 export function deviceWords(userAgent: string): string {
   if (userAgent.trim() === "") return say({ key: "sessions.deviceUnknown" });

@@ -25,35 +25,34 @@ import { hasLivingLink, sendVerification } from "./verification.ts";
 import { createHandle, verificationLimitKey } from "./verification-handles.ts";
 
 type Account = typeof accounts.$inferSelect;
-/** The transaction in which a login is decided. */
+/** The login transaction. */
 type Store = Pick<ServerContext, "clock" | "outbox"> & { database: Queries };
 export type LoginAttempt = {
   email: string;
   password: string;
-  /** The caller's network address. */
+  /** The client's network address. */
   address: string;
-  /** The caller's User-Agent, empty without one. */
+  /** The client's User-Agent; empty without one. */
   userAgent: string;
-  /** The Authorization header: a member who logs in again carries the token of before. */
+  /** The Authorization header: a member who logs in again sends the previous token. */
   authorization: string | undefined;
-  /** Where a link leads when a mail must be sent again. */
+  /** The origin of the link when a verification mail is sent again. */
   origin: string;
 };
 
 /**
- * Logs in and starts a session (§7, §8 Login, decisions: Login). Every attempt is counted before the password is
- * looked at and taken back when it was right, so that attempts at the same time count too.
+ * Logs in and starts a session. Every attempt is counted before the password is checked and subtracted when it was right, so that
+ * concurrent attempts count too.
  *
- * @throws Refusal 429 past a limit, 503 when too many passwords are waiting, 401 for an unknown or suspended account,
- *   400 for a wrong password, 403 with a verification handle before the e-mail is verified, 428 when the operator asks
- *   for a new password.
+ * @throws Refusal 429 over a limit, 503 when too many passwords are waiting, 401 for an unknown or suspended account, 400 for a
+ *   wrong password, 403 with a verification handle before the e-mail is verified, 428 when the operator requires a new password.
  */
 export async function logIn(
   context: ServerContext,
   attempt: LoginAttempt,
 ): Promise<LoginAnswer> {
   const { limits } = context;
-  // A flood is refused before any other work; the attempt itself is counted below.
+  // Rejects a flood before any other work; the attempt itself is counted below.
   refuseWaiting(await limits.waitOf(countedOf(attempt)));
   const account = await findAccount(context, attempt.email);
   const counted = await countedWith(context, attempt, account);
@@ -74,7 +73,7 @@ export async function logIn(
   const maySend = await mayResend(context, account);
   const answer = await context.database.transaction(async (queries) => {
     const now = await holdOpenAccount(queries, account.id);
-    // What was found at first may be over: a session must not outlive a deletion or a change of the password.
+    // The account may have changed since it was read: a session must not outlive a deletion or a password change.
     if (!now || now.suspendedAt) return refuse(401, { key: "login.refused" });
     if (now.passwordHash !== account.passwordHash)
       return refuseError(400, { key: "login.wrongPassword" });
@@ -88,7 +87,10 @@ export async function logIn(
   return answer;
 }
 
-/** What follows on a right password. A refusal is given back, not thrown, since it may leave a mail. */
+/**
+ * Continues after a right password. Returns errors instead of throwing, because the transaction may have added a mail and must
+ * commit.
+ */
 async function admit(
   store: Store,
   account: Account,
@@ -119,7 +121,7 @@ function countedOf({ email, address }: LoginAttempt): Counted[] {
   ];
 }
 
-/** All limits of an attempt; the same for an unknown account, so that a 429 reveals nothing. */
+/** All limits of an attempt. The same for an unknown account, so that a 429 reveals nothing. */
 async function countedWith(
   context: ServerContext,
   attempt: LoginAttempt,
@@ -136,7 +138,9 @@ function refuseWaiting(wait: number | null): void {
   if (wait !== null) throw refuseTooMany(wait, { key: "login.tooMany" });
 }
 
-/** Counts the mail that an unverified account may need. Before the transaction, which must not wait for another. */
+/**
+ * Counts the mail that an unverified account may need. Runs before the transaction, which must not wait for another connection.
+ */
 async function mayResend(
   context: ServerContext,
   account: Account,
@@ -147,7 +151,7 @@ async function mayResend(
   return (await context.limits.hit(dailyResends, key)) === null;
 }
 
-/** 403 with a handle; a mail goes out again only when no link is left that works (decisions: Verification). */
+/** Returns a 403 with a handle. Sends another mail only when no link is valid any more. */
 async function refuseUnverified(
   store: Store,
   account: Account,

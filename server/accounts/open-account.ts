@@ -4,10 +4,10 @@ import { accounts } from "../database/schema.ts";
 import { unauthenticated } from "../http/refusal.ts";
 
 /**
- * Holds an account until the transaction ends, so that it is not closed in between and two that write to it go one
- * after the other. It comes before any other lock, as in the closure of an account, so that nobody waits in a circle.
+ * Locks an account until the transaction ends, so that it is not closed meanwhile and concurrent writes to it are serialised.
+ * Must be the first lock of a transaction, as in the closure of an account, to avoid deadlocks.
  *
- * @returns the account, or null when it has been closed since it was looked up; nothing may be written for it then.
+ * @returns The account, or null when it has been closed; the caller must not write data for it then.
  */
 export async function holdOpenAccount(
   queries: Queries,
@@ -22,9 +22,9 @@ export async function holdOpenAccount(
 }
 
 /**
- * The same for a call that a member makes.
+ * The same for a member's own call.
  *
- * @throws Refusal 401 when the account was closed while the call was under way.
+ * @throws Refusal 401 when the account was closed during the call.
  */
 export async function holdMember(
   queries: Queries,

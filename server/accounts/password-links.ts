@@ -6,14 +6,14 @@ import { accounts, passwordLinks } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 import { accountOfUid, uidOf } from "./uid.ts";
 
-/** What a link by which a password is set carries. */
+/** The parameters of a link that sets a password. */
 export type PasswordLink = { uid: string; token: string };
 
 type Store = Pick<ServerContext, "database" | "clock">;
 
 /**
- * A new link for an account; voids the former ones. To be called in a transaction that holds the account, so that of
- * two at once one link is left.
+ * Creates a link for an account and voids the previous ones. Call it in a transaction that locks the account, so that only one of
+ * two concurrent links stays valid.
  */
 export async function createPasswordLink(
   queries: Queries,
@@ -32,7 +32,7 @@ export async function createPasswordLink(
   return { uid: uidOf(accountId), token };
 }
 
-/** The account whose password a link can set, or null for a used, voided, expired or unknown one. */
+/** Returns the account whose password a link can set, or null when the link is used, voided, expired or unknown. */
 export async function accountOfLink(
   { database, clock }: Store,
   link: PasswordLink,
@@ -51,7 +51,7 @@ export async function accountOfLink(
   return account ?? null;
 }
 
-/** Uses a link up; false when it has been used, or has become void, in the meantime. */
+/** Marks a link as used. Returns false when it is no longer valid. */
 export async function takePasswordLink(
   queries: Queries,
   link: PasswordLink,

@@ -27,8 +27,8 @@ import { endSessionsOf } from "./sessions.ts";
 import { markVerified } from "./verification.ts";
 
 /**
- * Mails a link by which the password can be reset, when there is such an account. One that is not verified yet gets
- * it too: whoever opens the link has shown that the address is theirs.
+ * Mails a password reset link, if the account exists. Unverified accounts get it too: opening the link proves that the address is
+ * theirs.
  */
 export async function mailResetLink(
   context: ServerContext,
@@ -57,7 +57,7 @@ export async function mailResetLink(
   context.outbox.wake();
 }
 
-/** Mails a member the link by which they choose a new password (decisions: Passwords). */
+/** Mails a member the link for choosing a new password. */
 export async function mailChangeLink(
   context: ServerContext,
   member: { accountId: number; email: string },
@@ -80,10 +80,10 @@ export async function mailChangeLink(
 }
 
 /**
- * Sets a new password by a mailed link, which is used up; ends every session of the account, voids its other links,
- * and tells it by mail (decisions: Passwords).
+ * Sets a new password with a mailed link, which is then used; ends every session of the account, voids its other links, and
+ * notifies the owner by mail.
  *
- * @throws Refusal 400 for a link that works no more, and for one of the last 9 passwords, which leaves the link.
+ * @throws Refusal 400 for an invalid link, and for one of the last 9 passwords, which keeps the link valid.
  */
 export async function setPasswordByLink(
   context: ServerContext,
@@ -111,7 +111,7 @@ export async function setPasswordByLink(
   context.outbox.wake();
 }
 
-/** Whether this is the password of an account. */
+/** Returns whether this is the password of an account. */
 export async function isPasswordOf(
   { database }: Pick<ServerContext, "database">,
   accountId: number,
@@ -148,7 +148,7 @@ async function storePassword(
     );
 }
 
-/** Whether a password is the present one of an account or one of those before, 9 in all (§9). */
+/** Returns whether a password is one of the last 9, including the current one. */
 async function wasUsed(
   queries: Queries,
   accountId: number,

@@ -16,10 +16,9 @@ export type NewAccount = {
 };
 
 /**
- * Creates an account that waits for its e-mail to be verified, with the mail, and returns a verification handle
- * (§4 Registration).
+ * Creates an unverified account, sends the verification mail, and returns a verification handle.
  *
- * @throws Refusal 400 when the address is taken; with `inactive` when that account waits for its verification.
+ * @throws Refusal 400 when the address is taken; with `inactive` when that account is not verified yet.
  */
 export async function registerAccount(
   context: ServerContext,
@@ -50,7 +49,7 @@ export async function registerAccount(
   return handle;
 }
 
-/** Whether nobody has this address yet (§7 check-email). */
+/** Returns whether the address is not registered. */
 export async function isEmailUnique(
   database: Queries,
   email: string,

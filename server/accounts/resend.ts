@@ -5,8 +5,8 @@ import { holdOpenAccount } from "./open-account.ts";
 import { sendVerification } from "./verification.ts";
 
 /**
- * Mails a new link and code to an account that waits for its verification; without one it only counts, so that
- * the answer is the same. `key` is what the limits of one e-mail count by, `address` the client's.
+ * Mails a new link and code to an unverified account. Without an account it only counts, so that the response is the same. `key`
+ * identifies the e-mail address in the limits, `address` is the client's network address.
  *
  * @throws Refusal 429 within 30 seconds of the last one, after 10 within a day, and after 60 of one address in an hour.
  */

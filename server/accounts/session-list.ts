@@ -10,7 +10,7 @@ import type { Member } from "./sessions.ts";
 
 type Whose = Pick<Member, "accountId" | "sessionId">;
 
-/** Where a member is logged in: the session that asks first, then the others, last seen first. */
+/** Returns the sessions of a member: the current one first, then the others, last seen first. */
 export async function listSessions(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   { accountId, sessionId }: Whose,
@@ -41,7 +41,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one session of an account; false when it has no such session. */
+/** Ends one session of an account. Returns false when it does not exist. */
 export async function endOneSession(
   database: Database,
   accountId: number,
@@ -54,7 +54,7 @@ export async function endOneSession(
   return rowCount === 1;
 }
 
-/** Ends every session of an account but the one that asks. */
+/** Ends every session of an account except the current one. */
 export async function endOtherSessions(
   database: Database,
   { accountId, sessionId }: Whose,

@@ -7,10 +7,10 @@ import { accounts, sessions } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 import { wakeNodes } from "../updates/tell.ts";
 
-/** Who makes a call: the account behind a living session. */
+/** The account of an active session. */
 export type Member = {
   readonly sessionId: string;
-  /** When it ends by time, in epoch milliseconds. */
+  /** When the session expires, in epoch milliseconds. */
   readonly sessionEndsAt: number;
   readonly accountId: number;
   readonly email: string;
@@ -19,14 +19,14 @@ export type Member = {
 
 type Store = Pick<ServerContext, "clock"> & { database: Queries };
 
-/** How much of a User-Agent is kept, in characters; browsers write some 150. */
+/** Maximum stored length of a User-Agent, in characters; browsers send about 150. */
 const USER_AGENT_KEPT = 400;
-/** A session's last call is noted at most this often, in milliseconds: not every call shall write. */
+/** Minimum interval between updates of a session's last call, in milliseconds, so that not every call writes. */
 const SEEN_PERIOD = 60_000;
 
 /**
- * Starts a session and returns its token, which is kept nowhere (§4, decisions: Access). The User-Agent is kept as
- * long as the session, to tell its owner where they are logged in.
+ * Starts a session and returns its token, which is not stored. The User-Agent is stored as long as the session, for the owner's
+ * list of sessions.
  */
 export async function startSession(
   { database, clock }: Store,
@@ -46,7 +46,7 @@ export async function startSession(
   return token;
 }
 
-/** The member of an Authorization header, `Token …` or `Bearer …`; null without a living session. */
+/** Returns the member of an Authorization header, `Token …` or `Bearer …`; null without an active session. */
 export async function memberOf(
   { database, clock }: Store,
   authorization: string | undefined,
@@ -74,7 +74,7 @@ export async function memberOf(
   return member;
 }
 
-// A session that has not ended, of an account that may be used.
+// The session has not expired and its account is neither suspended nor closed.
 function isAlive(now: number) {
   return and(
     gt(sessions.expiresAt, new Date(now)),
@@ -94,7 +94,7 @@ async function noteSeen(
     .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, now)));
 }
 
-/** Ends the session of an Authorization header, if there is one. */
+/** Ends the session of an Authorization header, if it exists. */
 export async function endSession(
   { database }: Store,
   authorization: string | undefined,
@@ -112,8 +112,8 @@ export async function endSession(
 }
 
 /**
- * Lets the session that a login came from end soon, when it is of the same account: 'Log in again now' puts a new one
- * in its place. Not at once, since calls of the same page and of other tabs are under way with the former token.
+ * Shortens the session from which a login was made, when it is of the same account: 'Log in again now' replaces it. It does not
+ * end immediately, because calls with the previous token may still be running.
  */
 export async function retireSession(
   { database, clock }: Store,
@@ -158,7 +158,7 @@ export async function activeSessions(
   return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt.getTime()]));
 }
 
-/** Removes sessions that have ended by time. */
+/** Removes expired sessions. */
 export async function removeOldSessions(database: Database, now: number) {
   await database.delete(sessions).where(lte(sessions.expiresAt, new Date(now)));
 }

@@ -6,19 +6,19 @@ import type { Queries } from "../database/connection.ts";
 import { accounts, verificationHandles } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 
-/** What a handle was issued for. */
+/** The owner of a handle. */
 export type HandleOwner = {
-  /** Null when there is no account, or none that may be used. */
+  /** Null when the account does not exist, is suspended or closed. */
   readonly account: {
     readonly id: number;
     readonly email: string;
     readonly verifiedAt: Date | null;
   } | null;
-  /** What the limits of this handle count by: the same for all handles of one e-mail. */
+  /** The key of this handle in the limits: the same for all handles of one e-mail address. */
   readonly limitKey: string;
 };
 
-/** A new handle by which a browser can enter a code for this account and ask for another (not a session). */
+/** Creates a handle with which a browser can enter a code for this account and request another one. It is not a session. */
 export function createHandle(
   queries: Queries,
   clock: Clock,
@@ -28,8 +28,8 @@ export function createHandle(
 }
 
 /**
- * A handle for an e-mail without an account that waits for its verification. It verifies nothing, but meets the limits
- * of its e-mail, so that it cannot be told from one of an account.
+ * Creates a handle for an e-mail address without an unverified account. It cannot verify anything, but has the same limits, so
+ * that it cannot be distinguished from a real one.
  */
 export function createHandleWithoutAccount(
   queries: Queries,
@@ -39,12 +39,12 @@ export function createHandleWithoutAccount(
   return storeHandle(queries, clock, { emailHash: emailHashOf(email) });
 }
 
-/** What the limits of verification count by for an e-mail. */
+/** Returns the key of an e-mail address in the limits of verification. */
 export function verificationLimitKey(email: string): string {
   return keyOf(emailHashOf(email));
 }
 
-/** What a handle was issued for. One that is unknown or too old has no account and a key of its own. */
+/** Returns the owner of a handle. An unknown or expired handle has no account and its own key. */
 export async function ownerOfHandle(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   token: string,

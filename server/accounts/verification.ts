@@ -18,8 +18,8 @@ type Account = { id: number; email: string };
 type Sender = Pick<ServerContext, "clock" | "outbox">;
 
 /**
- * Leaves a mail with a new link and a new code, and voids the former ones (decisions: Verification). To be called
- * in a transaction that holds the account, so that of two at once one link is left.
+ * Sends a mail with a new link and a new code, and voids the previous ones. Call it in a transaction that locks the account, so
+ * that only one of two concurrent links stays valid.
  */
 export async function sendVerification(
   queries: Queries,
@@ -47,7 +47,7 @@ export async function sendVerification(
   await outbox.add(queries, account.email, mail);
 }
 
-/** Whether a link that was mailed to this account can still be used. */
+/** Returns whether the account has a mailed link that is still valid. */
 export async function hasLivingLink(
   { database, clock }: Pick<ServerContext, "clock"> & { database: Queries },
   accountId: number,
@@ -63,9 +63,9 @@ export async function hasLivingLink(
 }
 
 /**
- * Verifies by the link of a mail, once. With `uid` the link must be this account's.
+ * Verifies an account with a mailed link, once. With `uid` the link must belong to this account.
  *
- * @throws Refusal 400 for a link that was used, and for any that is unknown, voided or expired.
+ * @throws Refusal 400 for a link that is used, unknown, voided or expired.
  */
 export async function verifyByLink(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
@@ -111,10 +111,10 @@ export async function verifyByLink(
 }
 
 /**
- * Verifies by the code of the newest mail. Every try is counted before it is looked at, so that tries at the same
- * time count too.
+ * Verifies an account with the code of the newest mail. Every attempt is counted before the code is compared, so that concurrent
+ * attempts count too.
  *
- * @throws Refusal 400 for a wrong, used, expired or dead code.
+ * @throws Refusal 400 for a wrong, used, expired or blocked code.
  */
 export async function verifyByCode(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
@@ -140,7 +140,7 @@ export async function verifyByCode(
   await database.transaction(async (queries) => {
     if (!(await holdOpenAccount(queries, accountId)))
       throw refuseError(400, { key: "verification.codeInvalid" });
-    // Of several uses at once, and of the code and its link, one is the first.
+    // Of several concurrent uses of the code and its link, only the first succeeds.
     const used = await queries
       .update(verifications)
       .set({ usedAt: now })
@@ -153,8 +153,8 @@ export async function verifyByCode(
 }
 
 /**
- * Why there is no code to compare with: it was used, or it can no longer be used. A code that died of wrong tries is
- * answered like a wrong one, since another answer would reveal that an account waits for verification.
+ * Returns the error when no code can be compared: it was used, or it is no longer valid. A code that is blocked after wrong
+ * attempts gets the same error as a wrong one, because another error would reveal that an account is unverified.
  */
 async function refusalWithoutCode(
   queries: Queries,
@@ -172,7 +172,7 @@ async function refusalWithoutCode(
   return refuseError(400, { key: "verification.codeInvalid" });
 }
 
-/** The address was shown to be this person's. */
+/** Marks the e-mail address of an account as verified. */
 export async function markVerified(
   queries: Queries,
   accountId: number,

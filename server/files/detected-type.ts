@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from "file-type";
 
-/** What a file is by its content. */
+/** The type of a file, detected from its content. */
 export type DetectedType = {
   /** MIME type. */
   readonly mime: string;
-  /** The usual extension of such a file, without a dot. */
+  /** The usual extension of this type, without a dot. */
   readonly extension: string;
 };
 
@@ -18,14 +18,14 @@ const POWERPOINT: DetectedType = {
   extension: "ppt",
 };
 
-// A stream of every PowerPoint presentation before 2007, as the directory of the compound file names it.
+// The name of a stream in every PowerPoint presentation before 2007, as in the directory of the compound file.
 const POWERPOINT_STREAM = Buffer.from("PowerPoint Document", "utf16le");
 
 const SVG_HEAD_BYTES = 4_096;
 
 /**
- * Returns the type of a file by its content; its name and what the client says of it count for nothing. Compound
- * files hold presentations, and installers too: only a presentation is recognised.
+ * Detects the type of a file from its content, ignoring its name and declared type. Compound files can be presentations or
+ * installers, among others: only presentations are recognised.
  */
 export async function detectedType(content: Buffer): Promise<DetectedType> {
   const type = await typeOf(content);
@@ -40,14 +40,14 @@ async function typeOf(content: Buffer): Promise<DetectedType> {
     const found = await fileTypeFromBuffer(content);
     return found ? { mime: found.mime, extension: found.ext } : UNKNOWN;
   } catch {
-    // A file that is cut off or made to confuse is none that is known.
+    // A truncated or malformed file has no known type.
     return UNKNOWN;
   }
 }
 
 /**
- * Whether the root element of a text is `svg`, after an XML declaration, comments and a document type, each optional.
- * Reads the text once from left to right: a pattern that repeats comments would try every division of them.
+ * Returns whether the root element of a text is `svg`, after an optional XML declaration, comments and document type. Scans the
+ * text once from left to right: a regular expression with repeated comments would backtrack.
  */
 function isSvg(text: string): boolean {
   let rest = skip(text.trimStart(), "<?xml", ">", "?>");
@@ -68,8 +68,8 @@ function skipComments(text: string): string {
 }
 
 /**
- * The text after its first part from `open` to the next `close`, without leading white space; the same text when it
- * does not start with such a part. The part must end in `ending`.
+ * Removes a leading part of a text from `open` to the next `close`, and white space after it. The part must end in `ending`.
+ * Returns the text unchanged when it does not start with such a part.
  */
 function skip(
   text: string,

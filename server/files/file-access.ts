@@ -3,13 +3,13 @@ import type { Queries } from "../database/connection.ts";
 import { type FileKind, files, matches } from "../database/schema.ts";
 import { openToInvestor } from "../matches/investor-access.ts";
 
-/** What an investor may read while the match is pending; the financial files wait for approval. */
+/** Files that an investor can read while the match is pending. The financial files require approval. */
 export const FILES_FROM_PENDING: readonly FileKind[] = ["avatar", "pitch_deck"];
 
 /**
- * A file with its content, for its owner and for the investors that the decisions allow: picture and pitch deck from
- * `pending` on, the files on scaling and financial records from approval on. It ends when the match is rejected,
- * replaced or closed. Null for everybody else, as for a file that is not there.
+ * Returns a file with its content for its owner and for matched investors: picture and pitch deck from `pending` on, the files on
+ * scaling and financial records from approval on, until the match is rejected, replaced or closed. Returns null for other
+ * readers, as for a missing file.
  */
 export async function readableFile(
   queries: Queries,

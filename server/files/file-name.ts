@@ -1,11 +1,11 @@
 const NAME_MAX_LENGTH = 255;
 
 /**
- * Returns the name under which a file is shown and saved: the title that its uploader gave it, and the extension of
- * its detected type. The uploader's extension is dropped, since it decides which program opens the file. So are
- * folders and control characters. Browsers write a quote and a line break in a name as %22, %0D and %0A.
+ * Returns the name under which a file is displayed and downloaded: the uploader's title with the extension of its detected type.
+ * Drops the uploader's extension, because it decides which program opens the file, and removes folders and control characters.
+ * Browsers encode a quote and a line break in a name as %22, %0D and %0A.
  *
- * @param given The name that was sent, or undefined for none.
+ * @param given The name in the request, or undefined.
  * @param extension Without a dot.
  */
 export function fileNameOf(

@@ -4,10 +4,10 @@ import type { Queries } from "../database/connection.ts";
 import { type FileKind, files } from "../database/schema.ts";
 import type { Upload } from "../http/multipart.ts";
 
-/** An account's files, without their content, by what they are. */
+/** An account's files by kind, without their content. */
 export type FileList = Readonly<Record<FileKind, readonly StoredFile[]>>;
 
-/** Every file of an account, oldest first. */
+/** Returns every file of an account, oldest first. */
 export async function filesOf(
   queries: Queries,
   accountId: number,
@@ -33,7 +33,7 @@ export async function filesOf(
   };
 }
 
-/** Keeps a file that was judged before, beside the others of its kind; under a fresh id when none is given. */
+/** Stores a validated file, in addition to others of its kind. Creates an id when none is given. */
 export async function addFile(
   queries: Queries,
   file: {

@@ -12,14 +12,14 @@ import type { Upload } from "../http/multipart.ts";
 import { notFound, refuseField } from "../http/refusal.ts";
 import { addFile, filesOf } from "./file-store.ts";
 
-/** What comes with an upload: the deck whose place it takes, and a key by which it can be asked for again. */
+/** An upload, the id of the deck that it replaces, and its idempotency key. */
 export type DeckUpload = {
   readonly upload: Upload | undefined;
   readonly replaces: string | null;
   readonly key: string | null;
 };
 
-/** An investee's pitch decks, oldest first. */
+/** Returns an investee's pitch decks, oldest first. */
 export async function pitchDecksOf(
   database: Database,
   accountId: number,
@@ -28,10 +28,10 @@ export async function pitchDecksOf(
 }
 
 /**
- * Keeps one more pitch deck of an investee, or one in the place of another; a former one that is gone already is no
- * problem. With the same key again it gives the deck that it has kept.
+ * Stores an additional pitch deck of an investee, or replaces one; it is not an error when the replaced deck no longer exists. A
+ * repeated key returns the deck that is already stored.
  *
- * @throws Refusal 400 for no file, for what is no PDF, PPT or PPTX, and past MAX_PITCH_DECKS.
+ * @throws Refusal 400 without a file, for a type other than PDF, PPT or PPTX, and over MAX_PITCH_DECKS.
  */
 export async function keepPitchDeck(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
@@ -43,7 +43,7 @@ export async function keepPitchDeck(
   if (problem) throw refuseField(DECK_PARTS.file, problem);
   const id = key === null ? undefined : idOfKey(accountId, key);
   return database.transaction(async (queries) => {
-    // One at a time per account, so that two uploads at once do not both take the last place.
+    // Serialises uploads of an account, so that two concurrent ones cannot exceed the limit.
     await holdMember(queries, accountId);
     const kept = id && (await keptDeck(queries, accountId, id));
     if (kept) return kept;
@@ -69,7 +69,7 @@ export async function keepPitchDeck(
 /**
  * Removes a pitch deck.
  *
- * @throws Refusal 404 for a file that is no pitch deck of this account.
+ * @throws Refusal 404 when this account has no such pitch deck.
  */
 export async function removePitchDeck(
   database: Database,
@@ -99,7 +99,7 @@ async function keptDeck(
   return kept;
 }
 
-// The id that a key of this account stands for: the same again for the same key, and nobody else's.
+// Derives a deck id from an idempotency key: the same for the same key, and different for other accounts.
 function idOfKey(accountId: number, key: string): string {
   const hash = createHash("sha256").update(`${accountId}:${key}`).digest("hex");
   return hash.replace(

@@ -5,22 +5,22 @@ import type { ServerContext } from "../context.ts";
 import { Refusal, refuseTooMany } from "../http/refusal.ts";
 import { uploads } from "../limits/rules.ts";
 
-/** Multipart forms that one node reads at once: each keeps its files in memory until they are stored. */
+/** Maximum number of multipart forms that a node processes at the same time: their files are in memory until they are stored. */
 const FORMS_AT_ONCE = 8;
-/** The Retry-After of a form that finds no slot, in milliseconds. */
+/** Retry-After of a form without a free slot, in milliseconds. */
 const SLOT_WAIT = 5_000;
 
-/** Bounds how many multipart forms a node handles at once. */
+/** Limits the number of multipart forms that a node processes at the same time. */
 export type UploadSlots = {
   /**
-   * Runs `work` in a slot of its own and returns what it returns.
+   * Runs `work` in a slot and returns its result.
    *
    * @throws Refusal 503 when no slot is free.
    */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
-/** The slots of one node. */
+/** Creates the slots of one node. */
 export function createUploadSlots(): UploadSlots {
   let used = 0;
   return {
@@ -41,13 +41,13 @@ export function createUploadSlots(): UploadSlots {
   };
 }
 
-/** Any number of forms at once, for LIMITS=off. */
+/** Unlimited slots, for LIMITS=off. */
 export const unlimitedUploadSlots: UploadSlots = { run: (work) => work() };
 
 /**
- * Runs `work`, which reads and stores a request's body. A multipart form takes a slot until its files are stored.
+ * Runs `work`, which reads and stores a request's body. A multipart form occupies a slot until its files are stored.
  *
- * @throws Refusal 503 when no slot is free; the body has not been read then.
+ * @throws Refusal 503 when no slot is free, before the body is read.
  */
 export function inUploadSlot<Result>(
   { uploadSlots }: Pick<ServerContext, "uploadSlots">,
@@ -60,7 +60,7 @@ export function inUploadSlot<Result>(
 /**
  * Counts one upload of an account.
  *
- * @throws Refusal 429 past the limit.
+ * @throws Refusal 429 over the limit.
  */
 export async function countUpload(
   { limits }: Pick<ServerContext, "limits">,

@@ -3,8 +3,8 @@ import type { Environment } from "../environment.ts";
 import { isLoopback } from "../origins.ts";
 
 /**
- * Headers that proxies, load balancers and content delivery networks add: where the request comes from, what it was
- * before, and who has passed it on. Names of headers are lower case here.
+ * Headers that proxies, load balancers and content delivery networks add: the client's address, the original request, and the
+ * proxies on the way. Header names are in lower case here.
  */
 const FORWARDING = [
   /^(x-)?forwarded/,
@@ -14,7 +14,7 @@ const FORWARDING = [
   /^(via|cdn-loop|front-end-https|x-host|x-scheme|x-url-scheme|x-ssl|x-nginx-proxy)$/,
 ];
 
-/** Whether a request comes from this machine to this machine, with nothing in between (design: At home). */
+/** Whether a request is in local mode: the server is, and the request comes from this machine without a proxy. */
 export function isAtHome(
   env: Pick<Environment, "isAtHome">,
   request: FastifyRequest,

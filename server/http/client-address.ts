@@ -1,19 +1,19 @@
 import { isIPv4, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 
-/** Groups of 16 bits that name an IPv6 network of one client. */
+/** Number of 16-bit groups that identify an IPv6 network of one client. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
 /**
- * Returns what counts as the address of a client: an IPv4 address, or the /64 network of an IPv6 address, since one
- * client has all addresses of such a network. An IPv4-mapped IPv6 address is its IPv4 address.
+ * Returns the client address for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one client controls
+ * all addresses of such a network. An IPv4-mapped IPv6 address is treated as IPv4.
  */
 export function clientAddress(request: Pick<FastifyRequest, "ip">): string {
   return networkOf(request.ip);
 }
 
-/** The same for an address as text; any other text is returned as it is. */
+/** The same for an address as text. Returns any other text unchanged. */
 export function networkOf(address: string): string {
   if (isIPv4(address) || !isIPv6(address)) return address;
   const groups = groupsOf(address);
@@ -28,10 +28,10 @@ export function networkOf(address: string): string {
   return `${network.map((group) => group.toString(16)).join(":")}::/64`;
 }
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [bare = ""] = address.split("%");
-  // The parser of URLs writes every form of an address in one way, without dotted parts.
+  // The URL parser normalises all forms of an address, including dotted parts.
   const { hostname } = new URL(`http://[${bare}]`);
   const [head = [], tail] = hostname
     .slice(1, -1)

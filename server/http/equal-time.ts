@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Longer than the work usually takes, so that its length does not show, in milliseconds. */
+/** Longer than the work usually takes, so that its duration is not visible, in milliseconds. */
 const SHOWN = 250;
 
 /**
- * Does some work and answers after a fixed time, so that an answer that says the same for known and unknown
- * accounts also takes the same time for both. Work that takes longer, on a busy machine, is answered after the next
- * multiple of it.
+ * Runs `work` and responds after a fixed time, so that responses for known and unknown accounts cannot be distinguished by their
+ * duration. Work that takes longer, on a busy machine, responds after the next multiple of that time.
  */
 export async function inEqualTime<Result>(
   work: () => Promise<Result>,

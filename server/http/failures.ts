@@ -5,14 +5,14 @@ import { overloaded, Refusal, refuse } from "./refusal.ts";
 /** Retry-After of a 503, in milliseconds. */
 const BUSY_WAIT = 5_000;
 
-/** Answers every error of a call in Django REST's shape; nothing that a client sends becomes a 5xx. */
+/** Sends every error in Django REST's shape. Client input never causes a 5xx. */
 export function answerFailure(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = refusalOf(error);
-  // A refusal on purpose, such as the 503 of a full queue, is no failure: a flood must not fill the log with traces.
+  // An intended refusal, such as the 503 of a full queue, is not logged as an error: a flood must not fill the log with traces.
   if (refusal.status >= 500 && !(error instanceof Refusal))
     request.log.error({ failure: traceOf(error) }, "request failed");
   if (refusal.retryAfter !== null)
@@ -34,8 +34,8 @@ function refusalOf(error: FastifyError): Refusal {
 }
 
 /**
- * What a log may hold of an error: where it happened and its code. Never its message, which for a failed query
- * holds the values of the query.
+ * Returns the loggable parts of an error: stack frames and code. Excludes the message, which for a failed query contains the
+ * query's values.
  */
 export function traceOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -3,8 +3,8 @@ import { originOf } from "../origins.ts";
 import { refuseField } from "./refusal.ts";
 
 /**
- * The origin that links in a mail lead to: what the client names as `frontend_url`, when it is one of ours;
- * PUBLIC_URL when it names none. So nobody can have our mails lead elsewhere.
+ * Returns the origin of links in a mail: the client's `frontend_url` when it is an allowed origin, or PUBLIC_URL without one.
+ * This prevents mails with links to other sites.
  *
  * @throws Refusal 400 for any other origin.
  */

@@ -4,9 +4,9 @@ import { IDEMPOTENCY_KEY_LENGTH } from "../../contract/constants.ts";
 import { refuseField } from "./refusal.ts";
 
 /**
- * The Idempotency-Key of a call, without which it can't be repeated.
+ * Returns the required Idempotency-Key of a request.
  *
- * @throws Refusal 400 without one, and for one that is too long.
+ * @throws Refusal 400 when it is missing or too long.
  */
 export function requiredKey(request: FastifyRequest): string {
   const key = optionalKey(request);
@@ -16,9 +16,9 @@ export function requiredKey(request: FastifyRequest): string {
 }
 
 /**
- * The Idempotency-Key of a call that may have one; null without.
+ * Returns the optional Idempotency-Key of a request, or null.
  *
- * @throws Refusal 400 for one that is too long.
+ * @throws Refusal 400 when it is too long.
  */
 export function optionalKey(request: FastifyRequest): string | null {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 
-/** Longest JSON body, in bytes: the longest profile text many times over. */
+/** Maximum size of a JSON body, in bytes: many times the longest profile text. */
 export const JSON_MAX_BYTES = 256 * 1024;
 
 /**
- * Reads JSON bodies with Fastify's own parser, which refuses a `__proto__` or `constructor.prototype` in them. An
- * empty body is no body, whatever its type says: the logout call is sent so.
+ * Parses JSON bodies with Fastify's own parser, which rejects `__proto__` and `constructor.prototype`. Accepts an empty body with
+ * any content type, because the logout call sends one.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");

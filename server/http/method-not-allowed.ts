@@ -5,7 +5,7 @@ import { patternOf, type Route } from "./route.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** Answers 405, with what would work, for a known path called with another method. */
+/** Responds with 405 and an Allow header for a known path with another method. */
 export function refuseOtherMethods(
   app: FastifyInstance,
   routes: readonly Route[],
@@ -20,7 +20,7 @@ export function refuseOtherMethods(
     app.route({
       method: others,
       url: patternOf(path),
-      // A GET brings its own HEAD.
+      // GET routes already have a HEAD route.
       exposeHeadRoute: false,
       handler: async (_request, reply) => {
         reply.header("Allow", taken.join(", "));

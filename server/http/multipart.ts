@@ -7,19 +7,19 @@ import { fileNameOf } from "../files/file-name.ts";
 import { JSON_MAX_BYTES } from "./json-body.ts";
 import { refuse } from "./refusal.ts";
 
-/** A file as it was uploaded, with its type by content. */
+/** An uploaded file, with the type detected from its content. */
 export type Upload = ChosenFile & { readonly content: Buffer };
-/** A multipart form: its text parts and the files of the names that were asked for. */
+/** A multipart form: its text parts, and the files with the requested names. */
 export type Form = {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly files: ReadonlyMap<string, Upload>;
 };
 
-/** A profile's three files, its texts, and room for what else a client sends along. */
+/** A profile's three files, its texts, and room for other parts. */
 const FORM_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 const FIELD_MAX_BYTES = 128 * 1024;
 
-/** Lets the server take multipart forms. They are read where a route asks for it, after it knows who calls. */
+/** Registers multipart forms. Routes parse them on request, after authentication. */
 export function takeMultipartForms(app: FastifyInstance): void {
   app.register(multipart, {
     throwFileSizeLimit: false,
@@ -35,24 +35,24 @@ export function takeMultipartForms(app: FastifyInstance): void {
 }
 
 type FormReading = {
-  /** The file parts that are kept; others are dropped. */
+  /** Names of the file parts to keep; others are dropped. */
   readonly fileNames: readonly string[];
-  /** Whether each form of this route is meant to have a file. */
+  /** Whether every form of this route should contain a file. */
   readonly isUpload: boolean;
-  /** Called once, before the content of a file is read; what it throws refuses the form. */
+  /** Called once, before the content of a file is read. An error that it throws rejects the form. */
   readonly beforeFiles: () => Promise<void>;
 };
 
 /**
- * Reads a multipart form. Of parts with the same name the last counts; other files than `fileNames` are dropped. A
- * file that is too large is cut off just above the limit, for the rules to refuse; an empty file part without a
- * name, which browsers send for a field without a choice, counts as no file.
+ * Parses a multipart form. Of parts with the same name the last wins; files other than `fileNames` are dropped. A file that is
+ * too large is truncated just above the limit, so that validation rejects it. An empty file part without a name, which browsers
+ * send for an empty field, counts as no file.
  *
- * A form whose route or length shows that it has a file is refused by `beforeFiles` before its body is read, any
- * other one when the first file of it starts.
+ * When the route or the length shows that the form contains a file, `beforeFiles` runs before the body is read, otherwise when
+ * the first file starts.
  *
- * @throws Refusal 400 when it cannot be read, 411 or 413 for a length that is missing or too large, and whatever
- * `beforeFiles` throws.
+ * @throws Refusal 400 when the form cannot be parsed, 411 or 413 for a missing or too large length, and whatever `beforeFiles`
+ *   throws.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -73,7 +73,7 @@ export async function readForm(
   try {
     return await readParts(request, { fileNames, length, admit });
   } catch (error) {
-    // Whoever cuts a form off, or writes one that cannot be read, has made the mistake, whatever the parser says.
+    // An aborted or malformed form is the client's error, even when the parser reports a server error.
     throw isHeldBack || isRefused(error)
       ? error
       : refuse(400, { key: "server.malformed" });
@@ -111,7 +111,7 @@ function isRefused(error: unknown): boolean {
   );
 }
 
-/** The announced length of a form in bytes. Throws 411 or 413 when it is missing or too large. */
+/** Returns the Content-Length of a form in bytes. Throws 411 or 413 when it is missing or too large. */
 function lengthOf(request: FastifyRequest): number {
   const length = Number(request.headers["content-length"]);
   if (!Number.isInteger(length))
@@ -143,7 +143,7 @@ async function readFile(
   };
 }
 
-/** Reads a file into one buffer as it arrives, so that its content is in memory once. */
+/** Reads a file into a single buffer as it arrives, so that its content is in memory only once. */
 async function contentOf(
   { file }: MultipartFile,
   maxBytes: number,
@@ -154,7 +154,7 @@ async function contentOf(
   for await (const chunk of file as AsyncIterable<Buffer>) {
     if (size === 0) {
       await admit();
-      // Pages of it that no content reaches take no memory.
+      // Untouched pages of this buffer use no memory.
       content = Buffer.allocUnsafeSlow(maxBytes);
     }
     size += chunk.copy(content, size);

@@ -3,7 +3,7 @@ import { pages } from "../../contract/pages.ts";
 import { errorAnswer } from "../../contract/schemas/accounts.ts";
 import type { Refusals, Route, RouteGroup } from "./route.ts";
 
-/** The shapes of a refusal, by the name under which the document has them. */
+/** Error response schemas, by their name in the document. */
 const refusalShapes = {
   Detail: z
     .object({ detail: z.string() })
@@ -25,7 +25,7 @@ const refusalShapes = {
 };
 type RefusalShape = keyof typeof refusalShapes;
 
-/** The shapes of the body by status; a status that is not here has a `Detail`. */
+/** Error response schemas by status. Other statuses use `Detail`. */
 const SHAPES_BY_STATUS: Readonly<Record<string, readonly RefusalShape[]>> = {
   400: ["FieldErrors", "RuleError", "Detail"],
   403: ["RuleError"],
@@ -36,7 +36,7 @@ const SHAPES_BY_STATUS: Readonly<Record<string, readonly RefusalShape[]>> = {
 const RETRY_AFTER = {
   "Retry-After": header("After how many seconds to try again.", "integer"),
 };
-/** The headers of a refusal by status. */
+/** Headers of error responses, by status. */
 const REFUSAL_HEADERS: Readonly<Record<string, unknown>> = {
   401: { "WWW-Authenticate": header("The scheme: `Token`.", "string") },
   429: RETRY_AFTER,
@@ -44,9 +44,9 @@ const REFUSAL_HEADERS: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * Describes the API as an OpenAPI 3.1 document, from the schemas that the server checks with.
+ * Describes the API as an OpenAPI 3.1 document, from the schemas that validate requests.
  *
- * @param publicUrl - The origin under which the API is reached.
+ * @param publicUrl The origin of the API.
  */
 export function describeApi(groups: readonly RouteGroup[], publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -124,7 +124,7 @@ function operation(route: Route, tag: string) {
   };
 }
 
-/** The logout takes a session without needing one. */
+/** The logout accepts a session but does not require one. */
 function securityOf({ call, needsSession }: Route) {
   if (call.authorization === "none") return [];
   return [{ [call.authorization]: [] }, ...(needsSession ? [] : [{}])];
@@ -224,7 +224,7 @@ function content(
   return Object.fromEntries(
     types.map((type) => [
       type,
-      // A stream is a text, whatever its events carry.
+      // The schema of a stream is a string, independent of its events.
       {
         schema:
           type === "text/event-stream"

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { Refusal } from "./refusal.ts";
 
 /**
- * The input of a call as its schema makes it.
+ * Parses the input of a call with its schema.
  *
- * @throws Refusal 400 with `{field: [..]}`, and `{non_field_errors: [..]}` for the whole.
+ * @throws Refusal 400 with `{field: [..]}`, and `{non_field_errors: [..]}` for errors of the whole input.
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,

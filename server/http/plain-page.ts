@@ -10,11 +10,11 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid
 @media(prefers-color-scheme:dark){body{background:#0b1511;color:#edf2ea}a{color:#8fd0b1}time,dt{color:#b6c3b9}pre{background:#12201a}pre,li{border-color:#27392f}}`;
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** A mail styles itself as mails do, and may do nothing else. */
+/** Mails use inline styles and nothing else. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Sends a page for those who make the product. `content` is HTML. */
+/** Sends a page for developers. `content` is HTML. */
 export function sendPage(
   reply: FastifyReply,
   title: string,
@@ -28,12 +28,12 @@ export function sendPage(
   );
 }
 
-/** Sends a mail as a mail program shows it. */
+/** Sends the HTML part of a mail. */
 export function sendMailHtml(reply: FastifyReply, html: string): FastifyReply {
   return send(reply, MAIL_POLICY, html);
 }
 
-/** The plain part of a mail, with links that can be followed. */
+/** Returns the text part of a mail as HTML, with clickable links. */
 export function plainPart(text: string): string {
   const linked = escapeHtml(text).replace(
     /https?:\/\/\S+/g,

@@ -1,12 +1,12 @@
 import { type Message, say } from "../../contract/messages/index.ts";
 import type { ErrorBody } from "../../contract/wire.ts";
 
-/** A call that is answered with an error on purpose; thrown from anywhere below a route (§3, §8). */
+/** An intended error response. Can be thrown anywhere below a route. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
   readonly body: ErrorBody;
-  /** Milliseconds after which it may be tried again. */
+  /** Retry-After, in milliseconds. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -21,12 +21,12 @@ export class Refusal extends Error {
   }
 }
 
-/** `{detail}`: what Django REST says of a call as a whole. */
+/** `{detail}`: Django REST's error of a whole request. */
 export function refuse(status: number, message: Message): Refusal {
   return new Refusal(status, { detail: say(message) });
 }
 
-/** `{error}`: what the product's own rules say. */
+/** `{error}`: an error of the product's own rules. */
 export function refuseError(status: number, message: Message): Refusal {
   return new Refusal(status, { error: say(message) });
 }
@@ -36,18 +36,18 @@ export function refuseField(field: string, message: Message): Refusal {
   return new Refusal(400, { [field]: [say(message)] });
 }
 
-/** 429 with Retry-After; `milliseconds` as `Limits.hit` gives it. */
+/** 429 with Retry-After. `milliseconds` is the wait that `Limits.hit` returned. */
 export function refuseTooMany(milliseconds: number, message: Message): Refusal {
   return new Refusal(429, { error: say(message) }, milliseconds);
 }
 
-/** 503 with Retry-After, for a request that may work in a moment. */
+/** 503 with Retry-After, for a request that may succeed later. */
 export function overloaded(milliseconds: number): Refusal {
   const body = { detail: say({ key: "server.failed" }) };
   return new Refusal(503, body, milliseconds);
 }
 
-/** 404 as for a row that is not there: also for other people's rows, and for a wrong role. */
+/** 404 for a missing row, another member's row, or a wrong role, which clients cannot distinguish. */
 export function notFound(): Refusal {
   return refuse(404, { key: "server.notFound" });
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * One line per request: its id, the route's pattern, the status and the time. Never the URL, which may hold the
- * token of a mailed link, nor headers, bodies or addresses (design: logs).
+ * Logs one line per request: id, route pattern, status and duration. Excludes the URL, which may contain the token of a mailed
+ * link, and headers, bodies and addresses.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    // Asked every few seconds by whoever watches over the server.
+    // Monitoring requests it every few seconds.
     const isRoutine =
       request.routeOptions.url === "/healthz" && reply.statusCode === 200;
     request.log[isRoutine ? "debug" : "info"](

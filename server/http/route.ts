@@ -8,8 +8,8 @@ import { parseInput } from "./parse.ts";
 import { notFound, unauthenticated } from "./refusal.ts";
 
 /**
- * The statuses of refusals that a call may answer, each with a sentence for /api/openapi.json, and with the schema of
- * its body where that is not the usual one of the status.
+ * The error statuses of a call, each with a sentence for /api/openapi.json, and with the schema of its body when it differs from
+ * the usual one of the status.
  */
 export type Refusals = Readonly<
   Record<
@@ -18,7 +18,7 @@ export type Refusals = Readonly<
   >
 >;
 
-/** One call of the contract, as the server takes it. Made by `openRoute` and `memberRoute`. */
+/** One call of the contract on the server. Created by `openRoute` and `memberRoute`. */
 export type Route = {
   readonly name: CallName;
   readonly call: Call;
@@ -30,21 +30,21 @@ export type Route = {
   readonly bodyTypes: readonly string[];
   readonly parameters: z.ZodType | undefined;
   readonly query: z.ZodType | undefined;
-  /** What a success answers, for /api/openapi.json. */
+  /** The schema of a success response, for /api/openapi.json. */
   readonly answer: z.ZodType;
-  /** The content types of a success. */
+  /** The content types of a success response. */
   readonly answerTypes: readonly string[];
-  /** The headers of a success with what each is for, for /api/openapi.json. */
+  /** The headers of a success response with their descriptions, for /api/openapi.json. */
   readonly answerHeaders: Readonly<Record<string, string>>;
-  /** The headers that the call reads with what each is for, for /api/openapi.json. */
+  /** The headers that the call reads with their descriptions, for /api/openapi.json. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The status of a success. */
+  /** The status of a success response. */
   readonly status: number;
   readonly refusals: Refusals;
   handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 };
 
-/** The calls of a resource, and what it is for /api/openapi.json. */
+/** The calls of a resource, with its tag and description for /api/openapi.json. */
 export type RouteGroup = {
   readonly tag: string;
   readonly description: string;
@@ -54,12 +54,12 @@ export type RouteGroup = {
 const nothing = z.unknown();
 
 const INPUT_REFUSALS: Refusals = { 400: "A value is refused." };
-/** What a call refuses besides that takes a multipart form. */
+/** Additional errors of calls with a multipart form. */
 export const FORM_REFUSALS: Refusals = {
   411: "The length of the form is missing.",
   429: "Too many uploads.",
 };
-/** What a call refuses that takes a body. */
+/** Errors of calls with a body. */
 export const BODY_REFUSALS: Refusals = {
   400: "The body is malformed, or a field is refused.",
   413: "The body is too large.",
@@ -79,14 +79,14 @@ type Definition<
   parameters?: Parameters;
   query?: Query;
   answer: z.ZodType;
-  /** JSON, unless it is said here and on the reply. */
+  /** Defaults to JSON. The handler must set other types on the reply, too. */
   answerTypes?: readonly string[];
   answerHeaders?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   status?: number;
-  /** What the handler refuses, besides what every call of its kind does. */
+  /** Errors of the handler, in addition to those of every call of its kind. */
   refusals?: Refusals;
-  /** Gives the body of the answer; throws a `Refusal` for an error. */
+  /** Returns the body of the response. Throws a `Refusal` for an error response. */
   handle(
     input: {
       body: z.output<Body>;
@@ -98,7 +98,7 @@ type Definition<
   ): Promise<unknown>;
 };
 
-/** A call that anybody may make. */
+/** Creates a call that needs no session. */
 export function openRoute<
   Body extends z.ZodType = typeof nothing,
   Parameters extends z.ZodType = typeof nothing,
@@ -112,8 +112,8 @@ export function openRoute<
 }
 
 /**
- * A call that needs a session: 401 without one. With `role`, the other role is answered 404, as for a call that
- * is not there (decisions: Access).
+ * Creates a call that needs a session: 401 without one. With `role`, members of the other role get 404, as if the call did not
+ * exist.
  */
 export function memberRoute<
   Body extends z.ZodType = typeof nothing,
@@ -138,10 +138,7 @@ export function memberRoute<
   };
 }
 
-/**
- * Puts a route on the server, at the contract's method and path. `handlerFor` may choose who handles a request;
- * otherwise the route itself does.
- */
+/** Registers a route at the contract's method and path. `handlerFor` can select another handler per request. */
 export function registerRoute(
   app: FastifyInstance,
   route: Route,
@@ -158,7 +155,7 @@ export function registerRoute(
   });
 }
 
-/** The contract's `{name}` as the router's `:name`. */
+/** Converts the contract's `{name}` to the router's `:name`. */
 export function patternOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ":$1");
 }
@@ -187,7 +184,7 @@ function described<Extra>(
     refusals: {
       ...(call.method === "POST" || definition.body ? BODY_REFUSALS : {}),
       ...(definition.parameters || definition.query ? INPUT_REFUSALS : {}),
-      // The router knows no path with a parameter of more than 500 characters.
+      // The router responds with 404 to a parameter of more than 500 characters.
       ...(call.path.includes("{")
         ? { 404: "There is nothing at this path." }
         : {}),
@@ -216,7 +213,7 @@ function inputOf<
   };
 }
 
-// Without a schema the type is `unknown`: a route cannot use what it has not described.
+// Without a schema the type is `unknown`: a route can only use input that it describes.
 function parsed<Schema extends z.ZodType>(
   schema: Schema | undefined,
   input: unknown,

@@ -3,9 +3,9 @@ import { notFound } from "./refusal.ts";
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /**
- * The id in a path's parameters, as rows have it.
+ * Returns the row id in a path's parameters, in lower case.
  *
- * @throws Refusal 404 for what no row is called.
+ * @throws Refusal 404 when it is not a UUID.
  */
 export function rowId(parameters: unknown): string {
   const { id } = parameters as { id?: unknown };

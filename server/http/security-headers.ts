@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../environment.ts";
 
-/** A year: once seen over https, only over https. */
+/** One year: browsers that have used https do not use http again. */
 const HSTS = "max-age=31536000; includeSubDomains";
 const API_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The headers of the security table on every answer; pages replace the content security policy. */
+/** Adds the security headers to every response. Pages replace the content security policy. */
 export function addSecurityHeaders(app: FastifyInstance, env: Environment) {
   const isSecure = env.publicUrl.startsWith("https:");
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({
       "X-Request-Id": request.id,
       "X-Content-Type-Options": "nosniff",
-      // Links of mails carry tokens in their path.
+      // Links in mails contain tokens in their path.
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -24,7 +24,7 @@ export function addSecurityHeaders(app: FastifyInstance, env: Environment) {
   });
 }
 
-/** What a page of the site may load: its own files, the styles that the build inlined, the content's embeds. */
+/** Returns the content security policy of the site's pages: its own files, the styles that the build inlined, and embeds. */
 export function pagePolicy(allowed: {
   /** Hashes as `sha256-…`. */
   style: readonly string[];

@@ -5,43 +5,42 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
 
-/** Nearly as small as the slowest, in a tenth of the time. */
+/** Nearly as small as the highest quality, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
-/** A larger file is not kept in memory, in bytes. */
+/** Larger files are not cached in memory, in bytes. */
 const LARGEST = 1024 * 1024;
-/** All files in memory together, in bytes; a build has about 4 MB. */
+/** Maximum total size of cached files, in bytes; a build has about 4 MB. */
 const CAPACITY = 32 * 1024 * 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A file of the site in memory, ready to send. */
+/** A cached file of the site, ready to send. */
 export type SiteFile = {
-  /** Of the content, without quotes. */
+  /** Hash of the content, without quotes. */
   readonly tag: string;
   readonly plain: Buffer;
-  /** Null when the build found it too small to compress. */
+  /** Null when the build did not compress the file because it is too small. */
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
 };
 type Kept = {
   readonly version: string;
   readonly file: Promise<SiteFile>;
-  /** In bytes; 0 until it is read. */
+  /** In bytes; 0 until the file is read. */
   size: number;
 };
 export type SiteFiles = {
-  /** A file as the build wrote it, with its compressed copies. Null when there is none, or when it is too large. */
+  /** Returns a file as the build wrote it, with its compressed copies. Null when it does not exist or is too large. */
   asBuilt(path: string): Promise<SiteFile | null>;
-  /** A text with the public address in it, compressed. Null when there is none. */
+  /** Returns a text file with the public address filled in, compressed. Null when it does not exist. */
   filled(path: string): Promise<SiteFile | null>;
 };
 
 /**
- * Reads files of the site, each once until it changes: the build may replace the folder while the server runs. A file
- * in memory is served without libuv's threads, which password hashes and other files may occupy; `statSync` takes
- * microseconds and needs none of them. The files that were used longest ago give way when `capacity` (bytes) is
- * reached.
+ * Caches files of the site until they change: a build may replace the folder while the server runs. Cached files are served
+ * without libuv's threads, which password hashes and other files may occupy; `statSync` takes microseconds and does not use them.
+ * Evicts the least recently used files when `capacity` (bytes) is reached.
  */
 export function createSiteFiles(
   publicUrl: string,
@@ -69,7 +68,7 @@ export function createSiteFiles(
           forget(oldest);
         }
       },
-      // What could not be read is read again the next time.
+      // Failed reads are not cached.
       () => kept.get(path) === entry && forget(path),
     );
   }

@@ -7,22 +7,22 @@ import { notFound } from "./refusal.ts";
 import { pagePolicy } from "./security-headers.ts";
 import { createSiteFiles, type SiteFile } from "./site-files.ts";
 
-/** Where `npm run build` leaves the site. */
+/** The build's output folder. */
 export const SITE = join(import.meta.dirname, "../../dist");
 
 const ASSET_CACHE = "public, max-age=31536000, immutable";
 const FILE_CACHE = "public, max-age=3600";
-/** Kept by browsers, and asked about each time: a page names the assets of its build. */
+/** Browsers revalidate pages on each request, because a page names the assets of its build. */
 const PAGE_CACHE = "no-cache";
-/** Written by the build for the server alone. */
+/** Written by the build for the server only. */
 const POLICY_FILE = "csp.json";
-/** What names the public address, beside the pages. */
+/** Files that contain the public address, in addition to the pages. */
 const NAMED_FILES: Readonly<Record<string, string>> = {
   "/robots.txt": "text/plain; charset=utf-8",
   "/sitemap.xml": "application/xml; charset=utf-8",
 };
 const PAGE_TYPE = "text/html; charset=utf-8";
-/** Files that are served from memory. Any other, and a large one, is streamed from the disk. */
+/** File types that are served from memory. Other and large files are streamed from the disk. */
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".ico": "image/vnd.microsoft.icon",
@@ -40,7 +40,7 @@ type Found = {
   readonly headers: Readonly<Record<string, string | undefined>>;
 };
 
-/** Plain names only: nothing encoded, no dot at the start of a name. */
+/** Plain names only: no encoded characters, no leading dots. */
 const FILE_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
 const policyFile = z.object({
@@ -49,9 +49,8 @@ const policyFile = z.object({
 });
 
 /**
- * Serves the built site: files as they are, a public page from its own HTML, every other path of the app from the
- * shell page. Pages, sitemap.xml and robots.txt get the public address. The build may replace the folder while the
- * server runs.
+ * Serves the built site: static files, public pages from their own HTML, and every other path of the app from the shell page.
+ * Fills the public address into pages, sitemap.xml and robots.txt. A build may replace the folder while the server runs.
  */
 export function serveSite(
   app: FastifyInstance,
@@ -59,7 +58,7 @@ export function serveSite(
 ): void {
   const { asBuilt, filled } = createSiteFiles(publicUrl);
   app.register(async (files) => {
-    // Runs before the static files, so that what is in memory needs no look at the disk.
+    // Runs before the static files, so that cached files need no disk access.
     files.addHook("onRequest", async (request, reply) => {
       const path = readPath(request);
       if (path === null) return;
@@ -74,7 +73,8 @@ export function serveSite(
       preCompressed: true,
       cacheControl: false,
       dotfiles: "ignore",
-      // A folder is no file: it is refused there to whoever takes nothing compressed.
+      // Folders are rejected here, because @fastify/static responds with an error for them when the client accepts no
+      // compression.
       allowedPath: (path) =>
         !path.endsWith("/") &&
         path !== `/${POLICY_FILE}` &&
@@ -115,13 +115,13 @@ function found(file: SiteFile | null, headers: Found["headers"]): Found | null {
   return file && { file, headers };
 }
 
-/** The path of a request that only reads, without its query; null for any other. */
+/** Returns the path of a GET or HEAD request without its query; null for other methods. */
 function readPath({ method, url }: FastifyRequest): string | null {
   const isRead = method === "GET" || method === "HEAD";
   return isRead ? (url.split("?")[0] ?? "/") : null;
 }
 
-/** The HTML file of a page's path, or null for what is no page. */
+/** Returns the HTML file of a page's path, or null when the path is not a page. */
 function pageFor(site: string, path: string): string | null {
   if (isOfServer(path) || extname(path) !== "") return null;
   const own = join(path.replaceAll(/[^\w/-]/g, ""), "index.html");
@@ -136,7 +136,7 @@ function isOfServer(path: string): boolean {
   return /^\/(api|dev|flows|logout|healthz|assets|\..*)(\/|$)/.test(path);
 }
 
-/** Sends it as small as the browser takes it, or says that it has it already. */
+/** Sends a file in the best encoding that the client accepts, or 304 when the client has it already. */
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -151,7 +151,7 @@ function sendFile(
   );
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ""}"`;
   reply.code(200).headers({ ETag: tag, Vary: "Accept-Encoding" });
-  // A proxy that compresses by itself makes a tag weak.
+  // A proxy that compresses responses makes the ETag weak.
   const known = request.headers["if-none-match"]?.replaceAll("W/", "");
   if (known?.split(",").some((one) => one.trim() === tag))
     return reply.code(304).send();

@@ -12,7 +12,7 @@ export type ProfileRow = typeof profiles.$inferSelect;
 
 type Owner = { readonly email: string; readonly userType: UserType };
 
-/** A profile as its owner reads it (§3): shared fields, and the extras of both roles, empty for the other one. */
+/** Returns a profile for its owner: shared fields and the fields of both roles, empty for the other role. */
 export function profileAnswer(
   owner: Owner,
   row: ProfileRow,
@@ -34,7 +34,7 @@ export function profileAnswer(
   };
 }
 
-/** A profile as a matched investor reads it; without approval the two financial files are not told. */
+/** Returns a profile for a matched investor. Without approval the two financial files are null. */
 export function matchedProfileAnswer(
   row: ProfileRow,
   files: FileList,

@@ -19,12 +19,12 @@ const NO_FILES: FileList = {
   financial_records_file: [],
 };
 
-/** The form that a stored profile stands for: what a change is laid over. */
+/** Returns the form of a stored profile, to which a change is applied. */
 export function storedForm(row: ProfileRow, userType: UserType): ProfileForm {
   return formOf(profileAnswer({ email: "", userType }, row, NO_FILES));
 }
 
-/** What is kept of a form that has no problem: the shared fields and the role's own. */
+/** Returns the columns of a valid form: the shared fields and the role's own. */
 export function columnsOf(form: ProfileForm, userType: UserType): Columns {
   return {
     businessName: normalText(form.business_name),
@@ -70,7 +70,7 @@ function investorColumns(form: ProfileForm): Columns {
   };
 }
 
-// The rules have found it among the choices, or empty.
+// Validation has checked that it is one of the choices, or empty.
 function chosen<Choice extends string>(text: string): Choice {
   return text as Choice;
 }

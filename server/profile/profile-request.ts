@@ -9,10 +9,9 @@ import { parseInput } from "../http/parse.ts";
 import { fileSlots, type ProfileSave } from "./profile-save.ts";
 
 /**
- * What a profile call carries, as a multipart form (§7) or as JSON. A file field that is sent as an empty text removes
- * the file.
+ * Parses a profile request, as a multipart form or JSON. An empty text in a file field removes the file.
  *
- * @throws Refusal 400 for what cannot be read, 429 for a form with a file past the limit of uploads.
+ * @throws Refusal 400 when it cannot be parsed, 429 for a form with a file over the upload limit.
  */
 export async function readProfileSave(
   context: Pick<ServerContext, "limits">,

@@ -25,7 +25,7 @@ import { tellMatches } from "../updates/tell-matches.ts";
 import type { ProfileRow } from "./profile-answer.ts";
 import { columnsOf, storedForm } from "./profile-columns.ts";
 
-/** What a profile call asks for: changed fields, new files, and files to be removed. */
+/** A profile change: changed fields, new files, and files to remove. */
 export type ProfileSave = {
   readonly change: ProfileChange;
   readonly uploads: ReadonlyMap<ProfileFile, Upload>;
@@ -34,9 +34,9 @@ export type ProfileSave = {
 type Store = Pick<ServerContext, "database" | "clock">;
 
 /**
- * Creates a member's profile (§4 Profile).
+ * Creates a member's profile.
  *
- * @throws Refusal 400 with `{field: [..]}` for what breaks a rule, 409 when there is a profile already.
+ * @throws Refusal 400 with `{field: [..]}` for invalid fields, 409 when the profile exists already.
  */
 export function createProfile(store: Store, member: Member, save: ProfileSave) {
   return write(store, member, save, (row) => {
@@ -45,9 +45,9 @@ export function createProfile(store: Store, member: Member, save: ProfileSave) {
 }
 
 /**
- * Updates a member's profile; fields that the call does not carry stay as they are.
+ * Updates a member's profile. Fields that the change does not contain keep their values.
  *
- * @throws Refusal 400 with `{field: [..]}` for what breaks a rule, 404 without a profile.
+ * @throws Refusal 400 with `{field: [..]}` for invalid fields, 404 without a profile.
  */
 export function updateProfile(store: Store, member: Member, save: ProfileSave) {
   return write(store, member, save, (row) => {
@@ -78,7 +78,7 @@ async function write(
   });
 }
 
-// The account is locked, not the profile, which may not be there yet: a second save waits for the first.
+// Locks the account, because the profile may not exist yet: a second save waits for the first.
 async function lockedProfile(queries: Queries, accountId: number) {
   await holdMember(queries, accountId);
   const [row] = await queries
@@ -132,7 +132,7 @@ async function keepFiles(
     await addFile(queries, { accountId, kind, upload, at });
 }
 
-/** The file fields of a role: an investor has a picture only. */
+/** Returns the file fields of a role: an investor has only a picture. */
 export function fileSlots(userType: UserType): readonly ProfileFile[] {
   return userType === "investor" ? ["avatar"] : PROFILE_FILES;
 }

@@ -12,7 +12,7 @@ import { refuseError, refuseTooMany } from "../http/refusal.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 import { deletions } from "../limits/rules.ts";
 
-/** A member's own account: its deletion, and what it may see (§4, §7). */
+/** Routes of a member's own account: its deletion, and the access check. */
 export function accountRoutes(context: ServerContext): Route[] {
   return [deleteAccount(context), checkAccess(context)];
 }

@@ -7,7 +7,7 @@ import { eventsFrom, trainingsFrom } from "../calendars/calendar-lists.ts";
 import type { ServerContext } from "../context.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 
-/** The calendars of trainings and of events (§2 Calendars and event slider, §7). */
+/** Routes of the training and event calendars. */
 export function calendarsRoutes(context: ServerContext): Route[] {
   return [trainingList(context), eventList(context)];
 }

@@ -10,7 +10,7 @@ import { notFound, refuseTooMany } from "../http/refusal.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 import { dataExports } from "../limits/rules.ts";
 
-/** A member's right to what is held about them. */
+/** Route of the data export. */
 export function exportRoutes(context: ServerContext): Route[] {
   return [
     memberRoute(context, {
@@ -45,7 +45,7 @@ export function exportRoutes(context: ServerContext): Route[] {
   ];
 }
 
-// The status is out when a piece fails: the connection is cut, and the log gets no more than a log may hold.
+// The status is already sent when a chunk fails: closes the connection and logs only what is safe to log.
 async function* watched(
   archive: AsyncIterable<Uint8Array>,
   log: FastifyBaseLogger,

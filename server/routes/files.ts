@@ -20,7 +20,7 @@ import { notFound } from "../http/refusal.ts";
 import { FORM_REFUSALS, memberRoute, type Route } from "../http/route.ts";
 import { rowId } from "../http/row-id.ts";
 
-/** Stored files, and an investee's pitch decks (§3 Profile, decisions: Profile, Matching). */
+/** Routes of stored files and an investee's pitch decks. */
 export function filesRoutes(context: ServerContext): Route[] {
   return [
     download(context),
@@ -46,7 +46,7 @@ function download(context: ServerContext): Route {
         member.accountId,
       );
       if (!file) throw notFound();
-      // Files that were stored with the uploader's extension are saved without it, too.
+      // Older files were stored with the uploader's extension; the download does not use it either.
       const { extension } = await detectedType(file.content);
       saveAs(reply, fileNameOf(file.name, extension)).type(file.contentType);
       return file.content;
@@ -54,7 +54,7 @@ function download(context: ServerContext): Route {
   });
 }
 
-// Never shown in place: what a member uploads runs nowhere near this origin.
+// Always a download, never inline: uploaded content must not run on this origin.
 function saveAs(reply: FastifyReply, name: string): FastifyReply {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

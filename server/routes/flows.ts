@@ -15,11 +15,11 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".ts": "text/plain; charset=utf-8",
 };
-/** A drawing styles itself, and may do nothing else. */
+/** Drawings use inline styles and nothing else. */
 const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** /flows/: the generated docs with their visualiser, at home, or anywhere with FLOWS=1 (design: At home). */
+/** /flows/: the generated docs with their visualiser, in local mode, or anywhere with FLOWS=1. */
 export function addFlows(app: FastifyInstance, { env }: ServerContext): void {
   app.register(async (flows) => {
     flows.addHook("onRequest", async (request) => {
@@ -51,7 +51,7 @@ async function sendFile(reply: FastifyReply, name: string) {
     .send(text);
 }
 
-/** Allows the scripts and styles that stand in the page, by their hashes, and nothing else. */
+/** Allows only the inline scripts and styles of the page, by their hashes. */
 function pageOnly(page: string): string {
   const hashes = (tag: string) =>
     contentsOf(page, tag)
@@ -61,7 +61,7 @@ function pageOnly(page: string): string {
   return `default-src 'none'; script-src ${hashes("script")}; style-src ${hashes("style")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
-/** The texts of all elements of a tag without attributes, in the order of the page. */
+/** Returns the text of all elements of a tag without attributes, in document order. */
 function contentsOf(page: string, tag: string): string[] {
   const open = `<${tag}>`;
   const contents: string[] = [];

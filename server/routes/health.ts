@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { ServerContext } from "../context.ts";
 
 /**
- * GET /healthz: 200 when the database answers, else the error handler's 503. Checks at the same time share one query,
- * so that they are answered as fast on a busy node.
+ * GET /healthz: 200 when the database responds, else the error handler's 503. Concurrent checks share one query, so that they
+ * stay fast on a busy node.
  */
 export function addHealth(app: FastifyInstance, context: ServerContext): void {
   let running: Promise<unknown> | null = null;

@@ -14,7 +14,7 @@ import { sessionsRoutes } from "./sessions.ts";
 import { updatesRoutes } from "./updates.ts";
 import { verificationRoutes } from "./verification.ts";
 
-/** Every call of the contract that the server takes, by resource; a resource adds its own here. */
+/** Returns every API route of the server, grouped by resource. */
 export function routeGroups(context: ServerContext): RouteGroup[] {
   return [
     {
@@ -74,7 +74,7 @@ export function routeGroups(context: ServerContext): RouteGroup[] {
   ];
 }
 
-/** Every call of the contract that the server takes. */
+/** Returns every API route of the server. */
 export function allRoutes(context: ServerContext): Route[] {
   return routeGroups(context).flatMap(({ routes }) => routes);
 }

@@ -19,7 +19,7 @@ import { clientAddress } from "../http/client-address.ts";
 import { frontendOrigin } from "../http/frontend-url.ts";
 import { memberRoute, openRoute, type Route } from "../http/route.ts";
 
-/** Login, logout, and who is logged in (§4 Session, §7). */
+/** Routes of login, logout and the current user. */
 export function loginRoutes(context: ServerContext): Route[] {
   return [login(context), logout(context), user(context)];
 }
@@ -53,7 +53,7 @@ function login(context: ServerContext): Route {
   });
 }
 
-// Open, so that the logout of a session that is already over is a logout too.
+// Does not require a session, so that the logout of an expired session succeeds too.
 function logout(context: ServerContext): Route {
   return openRoute({
     call: "logout",

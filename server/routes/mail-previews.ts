@@ -7,10 +7,10 @@ import { notFound } from "../http/refusal.ts";
 import { escapeHtml } from "../mail/compose.ts";
 import { type MailSample, mailSamples } from "../mail/samples.ts";
 
-/** Where a sample of every mail is shown. */
+/** Path of the mail previews. */
 export const PREVIEWS_PATH = "/dev/mailbox/previews";
 
-/** At home: every mail that the product sends, with invented facts, so that it can be read before it is sent. */
+/** In local mode: shows every mail that the product sends, with invented data. */
 export function addMailPreviews(
   app: FastifyInstance,
   { env }: Pick<ServerContext, "env">,

@@ -11,9 +11,9 @@ import { PREVIEWS_PATH } from "./mail-previews.ts";
 
 type StoredMail = typeof mailOutbox.$inferSelect;
 
-/** Mails that the list shows. */
+/** Maximum number of mails in the list. */
 const SHOWN = 200;
-/** /dev/mailbox, at home and without SMTP_URL: the mails that would have been sent. */
+/** /dev/mailbox, in local mode without SMTP_URL: the mails that would have been sent. */
 export function addMailbox(app: FastifyInstance, context: ServerContext): void {
   app.register(async (mailbox) => {
     mailbox.addHook("onRequest", async (request) => {

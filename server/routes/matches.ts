@@ -13,7 +13,7 @@ import { listMatches } from "../matches/match-list.ts";
 import { reviewMatch } from "../matches/match-review.ts";
 import { matchedProfile } from "../matches/matched-profile.ts";
 
-/** A member's matches, and an investor's answer to one (§3 Match, §4 Match status, §7). */
+/** Routes of a member's matches, and of an investor's review of a match. */
 export function matchesRoutes(context: ServerContext): Route[] {
   return [list(context), review(context), profile(context)];
 }

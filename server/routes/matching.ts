@@ -13,7 +13,7 @@ import { matchCalls } from "../limits/rules.ts";
 import { rerunMatching } from "../matching/rerun.ts";
 import { submitMatching } from "../matching/submission.ts";
 
-/** The submission of matching and its re-run (§4 Matching, §7, decisions: Matching). */
+/** Route of matching and re-runs. */
 export function matchingRoutes(context: ServerContext): Route[] {
   return [
     memberRoute(context, {

@@ -26,7 +26,7 @@ import {
   resetRequests,
 } from "../limits/rules.ts";
 
-/** Reset request, reset confirm and change request (§4, §7, decisions: Passwords). */
+/** Routes of reset request, reset confirmation and change request. */
 export function passwordRoutes(context: ServerContext): Route[] {
   return [requestReset(context), confirmReset(context), requestChange(context)];
 }

@@ -20,7 +20,7 @@ import { profileAnswer } from "../profile/profile-answer.ts";
 import { readProfileSave } from "../profile/profile-request.ts";
 import { createProfile, updateProfile } from "../profile/profile-save.ts";
 
-/** Reading, creating and updating one's own profile (§4 Profile, §7). */
+/** Routes to read, create and update the member's own profile. */
 export function profileRoutes(context: ServerContext): Route[] {
   return [read(context), create(context), update(context)];
 }
@@ -83,7 +83,7 @@ const fileParts = z.object({
   financial_records_file: binary,
 });
 
-// The body is read by the handler, since what it may hold depends on who calls.
+// The handler parses the body, because its schema depends on the member's role. This describes it for the OpenAPI document.
 function described(route: Route): Route {
   const fields = z.union([profileBody("investee"), profileBody("investor")]);
   return {

@@ -26,7 +26,7 @@ import { refuseTooMany } from "../http/refusal.ts";
 import { openRoute, type Route } from "../http/route.ts";
 import { emailChecks, registrations } from "../limits/rules.ts";
 
-/** Registration, its resend, and the question whether an address is free (§7). */
+/** Routes of registration, repeated verification mails and the e-mail check. */
 export function registrationRoutes(context: ServerContext): Route[] {
   return [register(context), resendActivation(context), checkEmail(context)];
 }
@@ -114,7 +114,7 @@ function checkEmail(context: ServerContext): Route {
   });
 }
 
-/** A verification handle, or null for an account that has just been closed. */
+/** Returns a verification handle, or null when the account has just been closed. */
 function handleOf({ database, clock }: ServerContext, accountId: number) {
   return database.transaction(async (queries) =>
     (await holdOpenAccount(queries, accountId))

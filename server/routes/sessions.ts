@@ -11,7 +11,7 @@ import { notFound } from "../http/refusal.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 import { rowId } from "../http/row-id.ts";
 
-/** Where a member is logged in, and how it ends there. */
+/** Routes of a member's sessions. */
 export function sessionsRoutes(context: ServerContext): Route[] {
   return [list(context), endOthers(context), endOne(context)];
 }

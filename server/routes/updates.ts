@@ -5,10 +5,10 @@ import { overloaded } from "../http/refusal.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 import { updatesAnswer } from "../updates/read-updates.ts";
 
-/** What a page waits that finds no room for its stream, in milliseconds; it asks by itself until then. */
+/** Retry-After of a stream that is rejected because the node is full, in milliseconds. The page polls until then. */
 const FULL_WAIT = 30_000;
 
-/** What has changed for a member, once or as a stream that goes on. */
+/** Route of a member's updates, as one response or as a stream. */
 export function updatesRoutes(context: ServerContext): Route[] {
   return [
     memberRoute(context, {
@@ -23,7 +23,7 @@ export function updatesRoutes(context: ServerContext): Route[] {
         const stream = await context.updates.open(member);
         if (!stream) throw overloaded(FULL_WAIT);
         reply.type("text/event-stream");
-        // A proxy that gathers what it passes on would hold news back.
+        // Buffering proxies would delay events.
         reply.headers({
           "X-Accel-Buffering": "no",
           "Cache-Control": "no-store, no-transform",
@@ -34,7 +34,7 @@ export function updatesRoutes(context: ServerContext): Route[] {
   ];
 }
 
-// A HEAD has no body, and so no end that would close the stream.
+// A HEAD response has no body whose end would close the stream.
 function wantsStream({ method, headers }: FastifyRequest): boolean {
   return (
     method === "GET" && /\btext\/event-stream\b/i.test(headers.accept ?? "")

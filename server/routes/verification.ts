@@ -18,7 +18,7 @@ import { refuseError, refuseTooMany } from "../http/refusal.ts";
 import { openRoute, type Route } from "../http/route.ts";
 import { codeTries } from "../limits/rules.ts";
 
-/** Verification by link and by code (§4, §7, decisions: Verification). */
+/** Routes of verification by link and by code. */
 export function verificationRoutes(context: ServerContext): Route[] {
   return [
     verifyLink(context),
