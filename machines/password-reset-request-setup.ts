@@ -59,6 +59,7 @@ export const resetRequestSetup = setup({
       retryAfterOf(failureOf(event)) !== null,
     isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
     hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
+    isOverloaded: ({ event }) => statusOf(failureOf(event)) === 503,
   },
   actions: {
     rememberArrival: assign(({ context, event }) =>
@@ -99,6 +100,7 @@ export const resetRequestSetup = setup({
     noticeTooManyLater: assign({ notice: message("reset.tooManyLater") }),
     answerNeutrally: assign({ answer: message("reset.sent") }),
     doubtArrival: assign({ doubt: message("reset.unreached") }),
+    doubtHandling: assign({ doubt: message("reset.overloaded") }),
     /** Effects, provided by the shell. */
     focusEmail: () => {},
     /** Write the two cookies of the address. */

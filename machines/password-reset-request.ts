@@ -178,6 +178,13 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
             meta: { rules: ["8-reset-request-06"] },
           },
           {
+            guard: "isOverloaded",
+            target: "open.editing",
+            actions: ["answerNeutrally", "doubtHandling"],
+            description:
+              "503: the same answer, and to ask again if no email arrives; an overload does not depend on the account.",
+          },
+          {
             target: "open.editing",
             actions: "answerNeutrally",
             description:

@@ -6,6 +6,8 @@ export const passwordMessages = {
     "If an account with that email exists, a password reset link has been sent.",
   "reset.unreached":
     "We got no answer from our service. Please check your connection, and ask again if no email arrives.",
+  "reset.overloaded":
+    "Our service is busy. If no email arrives, ask again in a moment.",
   "reset.tooMany": "Too many reset attempts. Please try again after 5 minutes.",
   "reset.tooManyLater": "Too many reset attempts. Please try again later.",
 

@@ -137,3 +137,25 @@ test("what an answer says at the foot of the screen never covers the button that
   const held = page.locator(":focus");
   expect(await overlap(toast, held)).toBe(false);
 });
+
+test("the buttons that choose files are above the bar that saves when Tab reaches them", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const { save } = profileForm(page);
+  await untilAlive(save);
+  const chosen = main(page).locator("input[type=file]:focus");
+  const reached: string[] = [];
+  await main(page).focus();
+  while (!(await save.evaluate((button) => button.matches(":focus")))) {
+    await page.keyboard.press("Tab");
+    if ((await chosen.count()) === 0) continue;
+    const id = (await chosen.getAttribute("id")) ?? "";
+    const label = main(page).locator(`label[for="${id}"]`);
+    await expect(label).toBeInViewport({ ratio: 1 });
+    expect(await overlap(label, save.locator("..")), id).toBe(false);
+    reached.push(id);
+  }
+  expect(reached).toHaveLength(4);
+});

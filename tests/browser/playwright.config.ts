@@ -10,7 +10,7 @@ if (!chromium)
 /** What is the same at every width runs once, at the desktop's. */
 const ANY_WIDTH = [
   ...["access-check", "guards", "links", "logout", "page-guard"],
-  ...["navbar", "navbar-pages", "cookie-bar", "chatbot"],
+  ...["navbar", "navbar-pages", "cookie-bar", "chatbot", "overload"],
   ...["bad-input", "early-typing", "keyboard-account", "keyboard-passwords"],
   ...["registration", "registration-rules", "registration-answers"],
   ...["login", "account-deletion", "password-change"],

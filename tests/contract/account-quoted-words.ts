@@ -113,6 +113,7 @@ export const OWN: readonly MessageKey[] = [
   ...(["password.required", "wait.tryAgainIn"] as const),
   ...(["registration.tooManyLater", "registration.emailTaken"] as const),
   ...(["login.unverifiedNote", "login.failed", "reset.unreached"] as const),
+  ...(["reset.overloaded"] as const),
   ...(["session.expired", "session.inactive", "session.refused"] as const),
   ...(["session.endingSoon", "session.renewed"] as const),
   ...(["sessions.device", "sessions.deviceUnknown"] as const),

@@ -58,6 +58,7 @@ export const resetRequestEvents = {
     { error: answered(400, { email: ["Bad."] }) },
     { error: answered(404, { detail: "No such account." }) },
     { error: answered(500) },
+    { error: answered(503, { detail: "Busy." }, 5) },
     { error: noAnswer },
   ],
   "xstate.error.actor.tick": [{ error: new Error("no clock") }],

@@ -226,6 +226,15 @@ walkMachine(passwordResetRequestMachine, {
           "We got no answer from our service. Please check your connection, and ask again if no email arrives.",
       }),
     },
+    "requesting --onError(requestReset) [isOverloaded]--> open.editing": {
+      rules: ["8-reset-request-06"],
+      when: ({ event: { error } }) => error.status === 503,
+      ...shows({
+        answer: NEUTRAL,
+        doubt:
+          "Our service is busy. If no email arrives, ask again in a moment.",
+      }),
+    },
     "requesting --onError(requestReset) [else]--> open.editing": {
       rules: ["8-reset-request-06"],
       ...shows({ answer: NEUTRAL }),

@@ -157,6 +157,7 @@ export const drivenResetRequest = drivenFlow<
         ),
         atTheEdge({ error: answered(429) }, "the server says for how long"),
         atTheEdge({ error: answered(500) }, "a defect of the server"),
+        atTheEdge({ error: answered(503) }, "a server that is overloaded"),
         atTheEdge({ error: noAnswer }, "a network that is gone"),
       ],
     },

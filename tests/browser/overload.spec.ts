@@ -1,0 +1,171 @@
+import type { Locator, Page } from "@playwright/test";
+import { overloaded } from "../../server/http/refusal.ts";
+import { GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
+import { registrationForm } from "../support/browser/forms.ts";
+import {
+  changeForm,
+  deletionForm,
+  mailedResetPath,
+  newPasswordForm,
+  resetForm,
+} from "../support/browser/password-forms.ts";
+import type { Site } from "../support/browser/site.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
+
+const NEW_PASSWORD = "Kente-2026";
+
+type Screen = {
+  readonly page: string;
+  /** The path of the call that is answered 503. */
+  readonly call: string | RegExp;
+  /** The sentence that the page shows. */
+  readonly shown: string;
+  /** What the page says once the call has worked. */
+  readonly done: string;
+  /** Fills in the form; returns its submit button and the values of its fields. */
+  readonly fill: (page: Page, email: string) => Promise<Filled>;
+  /** Where the form is, for an account with this email address. */
+  readonly path: (site: Site, email: string) => string | Promise<string>;
+  readonly forMember?: boolean;
+};
+
+type Filled = {
+  readonly submit: Locator;
+  readonly values: readonly (readonly [Locator, string])[];
+};
+
+const screens: readonly Screen[] = [
+  {
+    page: "registration",
+    call: "/api/register/",
+    shown: "Something went wrong on our side. Please try again.",
+    done: "Account created.",
+    path: () => "/register",
+    async fill(page) {
+      const form = registrationForm(page);
+      const email = newEmail();
+      await form.fill(email, "investor");
+      await expect(form.role("investor")).toBeChecked();
+      return {
+        submit: form.submit,
+        values: [
+          [form.email, email],
+          [form.password, GOOD_PASSWORD],
+          [form.confirm, GOOD_PASSWORD],
+        ],
+      };
+    },
+  },
+  {
+    page: "reset request",
+    call: "/api/generate-reset-token/",
+    shown: "Our service is busy. If no email arrives, ask again in a moment.",
+    done: "a password reset link has been sent.",
+    path: () => "/reset-password",
+    async fill(page, email) {
+      const form = resetForm(page);
+      await form.email.fill(email);
+      return { submit: form.submit, values: [[form.email, email]] };
+    },
+  },
+  {
+    page: "reset confirm",
+    call: /^\/api\/reset-password-confirm\//,
+    shown: "Failed to reset password. Please try again.",
+    done: "Your password has been reset successfully.",
+    path: mailedResetPath,
+    fill: fillNewPassword,
+  },
+  {
+    page: "change by link",
+    call: /^\/api\/reset-password-confirm\//,
+    shown: "Something went wrong on our side. Please try again.",
+    done: "Your password has been changed. Please log in again.",
+    async path(site, email) {
+      const [, , uid, token] = (await mailedResetPath(site, email)).split("/");
+      return `/change-password?uid=${uid}&token=${token}`;
+    },
+    fill: fillNewPassword,
+  },
+  {
+    page: "change-password request",
+    call: "/api/reset-password/",
+    shown: "Unable to process your request. Please try again.",
+    done: "A password change link has been sent to your email.",
+    forMember: true,
+    path: () => "/change-password",
+    async fill(page) {
+      const form = changeForm(page);
+      await form.current.fill(GOOD_PASSWORD);
+      return { submit: form.submit, values: [[form.current, GOOD_PASSWORD]] };
+    },
+  },
+  {
+    page: "delete-account",
+    call: "/api/delete_account/",
+    shown: "Server error. Please try again later.",
+    done: "Your account has been deleted.",
+    forMember: true,
+    path: () => "/delete-account",
+    async fill(page) {
+      const form = deletionForm(page);
+      await form.confirm.click();
+      await form.password.fill(GOOD_PASSWORD);
+      return { submit: form.submit, values: [[form.password, GOOD_PASSWORD]] };
+    },
+  },
+];
+
+async function fillNewPassword(page: Page): Promise<Filled> {
+  const form = newPasswordForm(page);
+  await form.password.fill(NEW_PASSWORD);
+  await form.confirm.fill(NEW_PASSWORD);
+  return {
+    submit: form.submit,
+    values: [
+      [form.password, NEW_PASSWORD],
+      [form.confirm, NEW_PASSWORD],
+    ],
+  };
+}
+
+for (const { page: name, call, shown, done, path, fill, forMember } of screens)
+  test(`after a 503 the ${name} page says what to do, keeps what was typed, and works when it is sent again`, async ({
+    page: visitor,
+    newMember,
+    site,
+  }) => {
+    const member = forMember ? await newMember("investee") : null;
+    const page = member?.page ?? visitor;
+    const { email } = member ?? (await site.addMember("investee"));
+    await page.goto(await path(site, email));
+    const { submit, values } = await fill(page, email);
+
+    let calls = 0;
+    const isCall = ({ pathname }: URL) =>
+      typeof call === "string" ? pathname === call : call.test(pathname);
+    const { status, body, retryAfter } = overloaded(5_000);
+    await page.route(isCall, (route) => {
+      calls += 1;
+      return route.fulfill({
+        status,
+        headers: { "Retry-After": String((retryAfter ?? 0) / 1_000) },
+        json: body,
+      });
+    });
+    await expectFailure(page, { status: 503, path: call }, () =>
+      submit.click(),
+    );
+    await expect(page.getByRole("main")).toContainText(shown);
+    for (const [field, value] of values) await expect(field).toHaveValue(value);
+    if (name === "registration")
+      await expect(registrationForm(page).role("investor")).toBeChecked();
+    await expect(submit).toBeEnabled();
+    // The person decides when to send it again; the page does not repeat the call.
+    expect(calls).toBe(1);
+
+    await page.unroute(isCall);
+    await submit.click();
+    await expect(page.getByRole("main")).toContainText(done);
+    await expect(page.getByRole("main")).not.toContainText(shown);
+  });
