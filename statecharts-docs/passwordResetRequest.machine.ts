@@ -15,6 +15,7 @@ export const passwordResetRequestMachine = setup({
     clearNotices: () => {},
     countAttempt: () => {},
     doubtArrival: () => {},
+    doubtHandling: () => {},
     endCooldown: () => {},
     focusEmail: () => {},
     keepTime: () => {},
@@ -32,6 +33,7 @@ export const passwordResetRequestMachine = setup({
     hasNoAnswer: () => true,
     hasProblem: () => true,
     isCooldownOver: () => true,
+    isOverloaded: () => true,
     isTooMany: () => true,
     isTooManyFor: () => true,
     readsCooldown: () => true,
@@ -252,6 +254,15 @@ export const passwordResetRequestMachine = setup({
                 "8-reset-request-06",
               ],
             },
+          },
+          {
+            guard: "isOverloaded",
+            target: "open.editing",
+            actions: [
+              "answerNeutrally",
+              "doubtHandling",
+            ],
+            description: "503: the same answer, and to ask again if no email arrives; an overload does not depend on the account.",
           },
           {
             target: "open.editing",
