@@ -36,7 +36,7 @@ export const accessCheckMachine = setup({
   },
 }).createMachine({
   id: "accessCheck",
-  description: "Ask the server whether this person may see a page.",
+  description: "Check on the server whether a person may open a page.",
   context: ({ input }) => ({ home: homeOf(input.userType) }),
   initial: "asking",
   states: {

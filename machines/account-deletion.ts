@@ -80,7 +80,7 @@ export const accountDeletionMachine = setup({
   delays: { deletionRedirect: DELETION_REDIRECT },
 }).createMachine({
   id: "accountDeletion",
-  description: "Delete the own account for good.",
+  description: "Delete one's account permanently.",
   context: { password: "", problem: null, notice: null, success: null },
   initial: "warning",
   states: {

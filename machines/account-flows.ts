@@ -12,56 +12,56 @@ import { passwordResetRequestMachine } from "./password-reset-request.ts";
 import { registrationMachine } from "./registration.ts";
 import { sessionMachine } from "./session.ts";
 
-/** Coming in, staying in and leaving. */
+/** Flows of accounts and sessions. */
 export const accountFlows: readonly CatalogueEntry[] = [
   {
     name: "session",
     machine: sessionMachine,
     who: "Members",
     title: "Session",
-    purpose: "Stay logged in for as long as it is safe, in every tab alike.",
+    purpose: "Stay logged in for as long as it is safe, in all tabs.",
   },
   {
     name: "registration",
     machine: registrationMachine,
     who: "Visitors",
     title: "Registration",
-    purpose: "Open an account as an investor or an investee.",
+    purpose: "Create an account as an investor or an investee.",
   },
   {
     name: "login",
     machine: loginMachine,
     who: "Visitors",
     title: "Login",
-    purpose: "Log in, and go to where this person belongs.",
+    purpose: "Log in and open the right page.",
   },
   {
     name: "logout",
     machine: logoutMachine,
     who: "Members",
     title: "Logout",
-    purpose: "Leave for good, on this device and on the server.",
+    purpose: "Log out on this device and on the server.",
   },
   {
     name: "emailVerificationByLink",
     machine: emailVerificationByLinkMachine,
     who: "Visitors",
     title: "Email verification by link",
-    purpose: "Verify an email by the link in the mail.",
+    purpose: "Verify an email address by the link in the mail.",
   },
   {
     name: "emailVerificationByCode",
     machine: emailVerificationByCodeMachine,
     who: "Visitors",
     title: "Email verification by code",
-    purpose: "Verify an email by the code in the mail.",
+    purpose: "Verify an email address by the code in the mail.",
   },
   {
     name: "passwordResetRequest",
     machine: passwordResetRequestMachine,
     who: "Visitors",
     title: "Password reset request",
-    purpose: "Ask for a link to reset a password.",
+    purpose: "Request a link to reset a password.",
   },
   {
     name: "passwordResetConfirm",
@@ -75,27 +75,27 @@ export const accountFlows: readonly CatalogueEntry[] = [
     machine: passwordChangeMachine,
     who: "Members",
     title: "Password change",
-    purpose: "Ask for a link to change the password, and change it there.",
+    purpose: "Request a link to change the password, and change it there.",
   },
   {
     name: "accountDeletion",
     machine: accountDeletionMachine,
     who: "Members",
     title: "Account deletion",
-    purpose: "Delete the own account for good.",
+    purpose: "Delete one's account permanently.",
   },
   {
     name: "accountSessions",
     machine: accountSessionsMachine,
     who: "Members",
-    title: "Own logins and own data",
-    purpose: "See where one is logged in, end it, and take one's data along.",
+    title: "Active logins and own data",
+    purpose: "See active logins, end them, and download one's data.",
   },
   {
     name: "accessCheck",
     machine: accessCheckMachine,
     who: "Investees",
     title: "Access check",
-    purpose: "Ask the server whether this person may see a page.",
+    purpose: "Check on the server whether a person may open a page.",
   },
 ];

@@ -13,14 +13,14 @@ import { opportunityTableMachine } from "./opportunity-table.ts";
 import { pitchDeckMachine } from "./pitch-deck.ts";
 import { profileMachine } from "./profile.ts";
 
-/** From a profile to the money. */
+/** Flows from the profile to a funded match. */
 export const fundingFlows: readonly CatalogueEntry[] = [
   {
     name: "matchStatus",
     machine: matchStatusMachine,
     who: "Investors, the operator",
     title: "Status of a match",
-    purpose: "Follow one match from the first offer to the money.",
+    purpose: "Follow one match from the first offer to funding.",
   },
   {
     name: "profile",
@@ -34,7 +34,7 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     machine: matchingMachine,
     who: "Investees",
     title: "Getting matched",
-    purpose: "Find up to two investors for a business.",
+    purpose: "Find investors for a business.",
   },
   {
     name: "matchReview",
@@ -48,14 +48,14 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     machine: investeeDashboardMachine,
     who: "Investees",
     title: "Investee dashboard",
-    purpose: "See where one's own matches stand.",
+    purpose: "See the status of one's matches.",
   },
   {
     name: "investorDashboard",
     machine: investorDashboardMachine,
     who: "Investors",
     title: "Investor dashboard",
-    purpose: "See who was matched with an investor, and answer.",
+    purpose: "See the matched businesses and answer them.",
   },
   {
     name: "opportunityTable",
@@ -69,21 +69,21 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     machine: matchedProfileMachine,
     who: "Investors",
     title: "Profile of a matched business",
-    purpose: "Read what a matched business says of itself.",
+    purpose: "Read the profile of a matched business.",
   },
   {
     name: "liveUpdates",
     machine: liveUpdatesMachine,
     who: "Members",
     title: "Live updates",
-    purpose: "Hear at once what the other side has done.",
+    purpose: "See at once what the other side has done.",
   },
   {
     name: "pitchDeck",
     machine: pitchDeckMachine,
     who: "Investees",
     title: "Pitch decks",
-    purpose: "Keep pitch decks for the investors one is matched with.",
+    purpose: "Upload pitch decks for matched investors.",
   },
   {
     name: "fileOpening",
@@ -97,13 +97,13 @@ export const fundingFlows: readonly CatalogueEntry[] = [
     machine: leaveGuardMachine,
     who: "Members",
     title: "Leaving a page",
-    purpose: "Leave a page without losing what is not saved by mistake.",
+    purpose: "Leave a page without losing unsaved changes by mistake.",
   },
   {
     name: "memberCard",
     machine: memberCardMachine,
     who: "Members",
     title: "Name and picture in the sidebar",
-    purpose: "See whose pages these are, with a picture of one's own choice.",
+    purpose: "See the name and picture of the account.",
   },
 ];

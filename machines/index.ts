@@ -5,14 +5,14 @@ import { siteFlows } from "./site-flows.ts";
 
 export type { CatalogueEntry } from "./catalogue-entry.ts";
 
-/** The flows by what they are part of, in reading order. */
+/** The flows by area, in reading order. */
 export const areas: readonly {
   readonly title: string;
   readonly flows: readonly CatalogueEntry[];
 }[] = [
-  { title: "From a profile to the money", flows: fundingFlows },
-  { title: "Coming in, staying in and leaving", flows: accountFlows },
-  { title: "The site around it", flows: siteFlows },
+  { title: "Funding: profiles, matching and reviews", flows: fundingFlows },
+  { title: "Accounts and sessions", flows: accountFlows },
+  { title: "Public site", flows: siteFlows },
 ];
 
 /** Every flow of the product, in reading order. */

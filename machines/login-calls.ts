@@ -1,11 +1,10 @@
 import { emailRequest, loginRequest } from "./login-facts.ts";
 import { loginSetup } from "./login-setup.ts";
 
-/** The first call of a login, with every way it can end (§7, §8). */
+/** The first call of a login, with all its outcomes. */
 export const checkingEmail = loginSetup.createStateConfig({
-  description: "Is this address registered? Log In is busy.",
+  description: "Checks whether the address is registered. Log In is busy.",
   tags: "busy",
-  meta: { specification: ["§7 POST /api/check-email/", "§8 Login"] },
   entry: "clearNotices",
   invoke: {
     id: "checkEmail",
@@ -16,39 +15,35 @@ export const checkingEmail = loginSetup.createStateConfig({
         guard: "isNotRegistered",
         target: "open",
         actions: "noticeNotRegistered",
-        description:
-          "'This email address is not registered. Please sign up first.'",
+        meta: { rules: ["7-login-02", "8-login-01"] },
       },
-      { target: "loggingIn", description: "It is: on to the login." },
+      { target: "loggingIn", meta: { rules: ["3-login-01", "7-login-03"] } },
     ],
     onError: [
       {
         guard: "isBadRequest",
         target: "open",
         actions: ["noticeBadEmail", "focusFirstProblem"],
-        description:
-          "'Please enter a valid email address.' at the email field.",
       },
       {
         guard: "hasNoAnswer",
         target: "open",
         actions: "noticeNoAnswer",
-        description: "'Network error. Please check your connection.'",
+        meta: { rules: ["8-login-12"] },
       },
       {
         target: "open",
         actions: "noticeCheckFailed",
-        description: "'Something went wrong. Please try again.'",
+        meta: { rules: ["8-login-02"] },
       },
     ],
   },
 });
 
-/** The login itself, with every way it can end (§7, §8). */
+/** The login call, with all its outcomes. */
 export const loggingIn = loginSetup.createStateConfig({
-  description: "Email and password are on their way; Log In is busy.",
+  description: "The login request is running. Log In is busy.",
   tags: "busy",
-  meta: { specification: ["§7 POST /api/login/", "§8 Login"] },
   invoke: {
     id: "logIn",
     src: "logIn",
@@ -56,7 +51,7 @@ export const loggingIn = loginSetup.createStateConfig({
     onDone: {
       target: "arriving",
       actions: ["rememberSession", "openSession"],
-      description: "Token and role go to the session.",
+      meta: { rules: ["3-login-02"] },
     },
     onError: [
       {
@@ -64,65 +59,65 @@ export const loggingIn = loginSetup.createStateConfig({
         target: "lockedOut",
         actions: ["startLockout", "storeLockout"],
         description:
-          "429: five wrong passwords within five minutes, so the sixth login is refused. 'Too many login attempts. Please try again after 5 minutes.'",
+          "The server locks an address after too many wrong passwords within a period.",
+        meta: { rules: ["4-login-01", "8-login-03"] },
       },
       {
         guard: "isPasswordExpired",
         target: "leftForReset",
-        description:
-          "'Your password has expired. Please set a new one.', on the page for it.",
+        description: "The page for a new password explains why.",
+        meta: { rules: ["2-login-10"] },
       },
       {
         guard: "isBadRequest",
         target: "open",
         actions: ["noticeWrongPassword", "focusFirstProblem"],
-        description:
-          "400: the account is known and the password is wrong. 'Invalid password. Please try again.'",
+        description: "The account exists and the password is wrong.",
+        meta: { rules: ["8-login-05"] },
       },
       {
         guard: "isRefused",
         target: "open",
         actions: "noticeRefused",
         description:
-          "401: the server doesn't say which of the two is wrong. 'Invalid email or password.'",
+          "The answer does not reveal whether the address or the password is wrong.",
+        meta: { rules: ["8-login-06"] },
       },
       {
         guard: "isUnverifiedInWords",
         target: "open.unverified",
         actions: ["rememberHandle", "noticeDetail"],
-        description: "The server's words, and a note about the inbox.",
+        description: "Shows the server's message.",
+        meta: { rules: ["8-login-07"] },
       },
       {
         guard: "isUnverified",
         target: "open.unverified",
         actions: ["rememberHandle", "noticeUnverified"],
-        description:
-          "'Please verify your email before logging in.', and a note about the inbox.",
+        meta: { rules: ["8-login-08"] },
       },
       {
         guard: "isUnknown",
         target: "open",
         actions: "noticeNotRegistered",
-        description:
-          "'This email address is not registered. Please sign up first.'",
+        meta: { rules: ["8-login-10"] },
       },
       {
         guard: "isMailFailure",
         target: "open",
         actions: "noticeMailFailed",
-        description:
-          "'Failed to send the verification email. Please try again later.'",
+        meta: { rules: ["8-login-11"] },
       },
       {
         guard: "hasNoAnswer",
         target: "open",
         actions: "noticeNoAnswer",
-        description: "'Network error. Please check your connection.'",
+        meta: { rules: ["8-login-12"] },
       },
       {
         target: "open",
         actions: "noticeFailed",
-        description: "'Something went wrong. Please try again.'",
+        meta: { rules: ["8-login-13"] },
       },
     ],
   },

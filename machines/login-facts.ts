@@ -12,13 +12,13 @@ import type {
   ResendActivationRequest,
 } from "../contract/wire.ts";
 
-/** What the login chart knows. Times are epoch milliseconds. */
+/** Context, events and selectors of the login chart. Times are epoch milliseconds. */
 
-/** An answer with the time it came. */
+/** An answer with the time of its arrival. */
 export type Timed = { readonly at: number };
 
 export type LoginInput = {
-  /** The origin that the links in a mail lead to. */
+  /** Origin of the links in the mail. */
   readonly frontendUrl: string;
 };
 export type LoginSession = {
@@ -29,17 +29,17 @@ export type LoginSession = {
 };
 export type LoginContext = LoginInput & {
   readonly form: LoginForm;
-  /** The problems that the form shows now. */
+  /** The visible problems by field. */
   readonly problems: Partial<Record<LoginField, Message>>;
-  /** What went wrong on the server. */
+  /** Why the server refused the login. */
   readonly notice: Message | null;
-  /** What went well. */
+  /** Confirms that a new link was sent. */
   readonly success: Message | null;
-  /** Why the person is here without having asked for it. */
+  /** Why the person was redirected here; null when the page was opened by choice. */
   readonly reason: Message | null;
-  /** The page that asked for a login. */
+  /** The page that required the login. */
   readonly from: string | null;
-  /** The verification handle, which lets this person enter a code (decisions: Verification). */
+  /** The verification handle, with which the person can enter a code. */
   readonly handle: string | null;
   readonly lockedUntil: number | null;
   readonly now: number;
@@ -51,7 +51,7 @@ export type LoginEvent =
   | { type: "form.submitted" }
   | { type: "link.requested" }
   | { type: "code.chosen" }
-  /** This tab or another one was locked out, or the lockout in the storage went. */
+  /** This tab or another one was locked out, or the stored lockout was removed. */
   | { type: "lockout.changed"; until: number | null; at: number }
   | { type: "clock.ticked"; at: number };
 
@@ -60,7 +60,7 @@ const REASONS = {
   inactive: message("session.inactive"),
 } as const satisfies Record<ForcedEnd, Message>;
 
-/** What the navigation state brings into the context. An email that was typed meanwhile stays. */
+/** Returns the context for an arrival. An email address typed meanwhile is kept. */
 export function arrivalFacts(state: LoginState, form: LoginForm) {
   return {
     form: { ...form, email: form.email || (state.email ?? "") },
@@ -69,7 +69,7 @@ export function arrivalFacts(state: LoginState, form: LoginForm) {
   };
 }
 
-/** What a change of a field makes of the form; its problem is forgotten. */
+/** Returns the form after a change of one field, without the problem of that field. */
 export function changed(
   { form, problems }: LoginContext,
   field: LoginField,
@@ -80,8 +80,9 @@ export function changed(
 }
 
 /**
- * The deadline after another one became known: never earlier than the one that holds, and never further away than
- * the lockout is long, so that neither a cleared storage nor a clock set back changes it.
+ * Returns the end of the lockout after a change in storage: never earlier than the known one, and never later than
+ * one lockout length from `at`, so that neither a cleared storage nor a wrong clock changes it. Epoch milliseconds;
+ * null when there is no lockout.
  */
 export function laterLockout(
   holding: number | null,
@@ -91,17 +92,17 @@ export function laterLockout(
   return Math.max(holding ?? 0, Math.min(until, at + LOGIN_LOCKOUT));
 }
 
-/** True while the login button stays disabled (§4). */
+/** True while the login button is disabled. */
 export function isLocked(lockedUntil: number | null, at: number): boolean {
   return lockedUntil !== null && lockedUntil > at;
 }
 
-/** Milliseconds until the login button comes back, for the countdown. */
+/** Returns the milliseconds until the login button is enabled again. */
 export function lockoutLeft({ lockedUntil, now }: LoginContext): number {
   return lockedUntil === null ? 0 : Math.max(0, lockedUntil - now);
 }
 
-/** The protected page to go back to, when it is open to who just logged in. */
+/** Returns the protected page to return to, if the new session may open it; otherwise null. */
 export function pageBefore({ from, session }: LoginContext): string | null {
   return returnPath(from ?? undefined, {
     token: session?.token ?? null,
@@ -109,7 +110,7 @@ export function pageBefore({ from, session }: LoginContext): string | null {
   });
 }
 
-/** What POST /api/check-email/ and POST /api/resend-activation/ get (§7). */
+/** Returns the body of POST /api/check-email/ and POST /api/resend-activation/. */
 export function emailRequest({
   context: { form },
 }: {
@@ -118,7 +119,7 @@ export function emailRequest({
   return { email: normalEmail(form.email) };
 }
 
-/** What POST /api/login/ gets (§7). */
+/** Returns the body of POST /api/login/. */
 export function loginRequest({
   context: { form, frontendUrl },
 }: {
@@ -131,7 +132,7 @@ export function loginRequest({
   };
 }
 
-/** The session that an answer opens. */
+/** Returns the session that an answer opens. */
 export function sessionOf(
   { token, user_type, at }: LoginAnswer & Timed,
   form: LoginForm,
@@ -139,14 +140,14 @@ export function sessionOf(
   return { token, userType: user_type, email: normalEmail(form.email), at };
 }
 
-/** The verification handle of an answer or of its body; null when it has none. */
+/** Returns the verification handle of an answer or of an error body; null when it has none. */
 export function handleOf(body: { readonly token?: unknown }): string | null {
   return typeof body.token === "string" && body.token !== ""
     ? body.token
     : null;
 }
 
-/** True for a 500 that tells of the verification email (§8). */
+/** True for a 500 whose text names the verification email. */
 export function isMailFailure(failure: CallFailure): boolean {
   return (
     failure.kind === "answered" &&

@@ -29,7 +29,7 @@ import {
   type Timed,
 } from "./login-facts.ts";
 
-/** What the login chart may call by name: its types, guards, actions, actors and delays. */
+/** Types, guards, actions, actors and delays of the login chart. */
 export const loginSetup = setup({
   types: {
     context: {} as LoginContext,
@@ -40,9 +40,9 @@ export const loginSetup = setup({
   actors: {
     /** Reads the navigation state, which the prerendered page does not have. */
     readArrival: fromPromise<LoginState, void>(notProvided),
-    /** Sends `lockout.changed` at once and whenever the storage says something new. */
+    /** Sends `lockout.changed` at the start and whenever the stored lockout changes. */
     watchLockout: fromCallback<LoginEvent>(notProvidedSource),
-    /** Sends `clock.ticked` every second. */
+    /** Sends `clock.ticked` once per second. */
     tick: fromCallback<LoginEvent>(notProvidedSource),
     checkEmail: fromPromise<CheckEmailAnswer, CheckEmailRequest>(notProvided),
     logIn: fromPromise<LoginAnswer & Timed, LoginRequest>(notProvided),
@@ -152,7 +152,7 @@ export const loginSetup = setup({
       session: ({ context, event }) =>
         sessionOf(outputOf<LoginAnswer & Timed>(event), context.form),
     }),
-    /** Effects, given by the browser. */
+    /** Effects, provided by the shell. */
     focusFirstProblem: () => {},
     storeLockout: () => {},
     openSession: () => {},

@@ -4,13 +4,12 @@ import { emailRequest } from "./login-facts.ts";
 import { loginSetup } from "./login-setup.ts";
 
 /**
- * Logging in (§2 Login screen, §4 Session, §5, §8): is the address registered, then the login itself, every way
- * it can be refused, the five-minute lockout that a reload does not shorten, and the way to the person's home or
- * back to the page that asked for the login.
+ * Logs in: checks whether the address is registered, sends the login, handles every refusal and the lockout, which
+ * survives a reload, and opens the person's home page or the page that required the login.
  */
 export const loginMachine = loginSetup.createMachine({
   id: "login",
-  description: "Log in, and go to where this person belongs.",
+  description: "Log in and open the right page.",
   context: ({ input }) => ({
     ...input,
     form: { email: "", password: "", terms: false },
@@ -29,104 +28,89 @@ export const loginMachine = loginSetup.createMachine({
     src: "watchLockout",
     onError: {
       description:
-        "Without a storage the lockout holds for this page alone; the server holds it anyway.",
+        "The lockout is not shared with other tabs. The server enforces it anyway.",
     },
   },
   on: {
     "lockout.changed": {
       actions: "rememberLockout",
-      description: "This or another tab was locked out, before or just now.",
+      description: "This tab or another one was locked out.",
     },
   },
   initial: "opening",
   states: {
     opening: {
       description:
-        "The page looks up what the person comes with: an email, the end of a session, a page to go back to.",
-      meta: { specification: ["§2 Registration screen", "decisions: Access"] },
+        "The page reads the navigation state: an email address, the end of a session, or a page to return to.",
       invoke: {
         id: "readArrival",
         src: "readArrival",
         onDone: {
           target: "open",
           actions: "rememberArrival",
-          description: "The email is filled in, and the reason shows.",
+          description:
+            "Fills in the email address and shows the reason, if any.",
         },
-        onError: { target: "open", description: "An empty form." },
+        onError: { target: "open", description: "The form is empty." },
       },
       on: {
         "field.changed": {
           actions: "changeField",
-          description: "Whoever types that early is heard.",
+          description: "Input typed before the page is ready is kept.",
         },
         "terms.changed": {
           actions: "changeTerms",
-          description: "Whoever ticks that early is heard.",
+          description: "Input made before the page is ready is kept.",
         },
       },
     },
     open: {
       description: "The form is open.",
-      meta: { specification: ["§2 Login screen", "§5 Login"] },
       initial: "editing",
       always: {
         guard: "isLockedOut",
         target: "lockedOut",
-        description: "Locked out before a reload, or in another tab.",
+        description: "The lockout started before a reload or in another tab.",
       },
       on: {
         "field.changed": {
           actions: "changeField",
-          description: "What was wrong with the field is forgotten.",
         },
         "terms.changed": {
           actions: "changeTerms",
-          description: "The terms are accepted, or not any more.",
         },
         "form.submitted": [
           {
             guard: "hasProblems",
             target: ".editing",
             actions: ["clearNotices", "showProblems", "focusFirstProblem"],
-            description:
-              "Every wrong field says what is wrong, and the first one has the focus.",
+            meta: { rules: ["5-login-01", "5-login-02"] },
           },
-          { target: "checkingEmail", description: "Log In." },
+          { target: "checkingEmail", meta: { rules: ["7-login-01"] } },
         ],
       },
       states: {
-        editing: { description: "The form waits to be filled in and sent." },
+        editing: { description: "The form can be filled in and submitted." },
         unverified: {
           description:
-            "The password is right, but the email is not verified: a note to look in the inbox, a new link, or a code instead.",
+            "The password is correct, but the email is not verified. The page offers a new link and the code form.",
           tags: "unverified",
-          meta: { specification: ["§8 Login", "decisions: Verification"] },
           initial: "offering",
           on: {
-            "code.chosen": {
-              guard: "hasHandle",
-              target: "#login.leftForCode",
-              description: "Enter a code instead.",
-            },
+            "code.chosen": { guard: "hasHandle", target: "#login.leftForCode" },
           },
           states: {
             offering: {
-              description: "Resend verification link can be pressed.",
+              description: "A new verification link can be requested.",
               on: {
-                "link.requested": {
-                  target: "#login.resending",
-                  description: "The person asks for a new link.",
-                },
+                "link.requested": { target: "#login.resending" },
               },
             },
             waiting: {
               description:
-                "A link was just sent; the next one can be asked for in 30 seconds.",
+                "A link was just sent. Another one can be requested after the resend wait.",
               after: {
-                resendWait: {
-                  target: "offering",
-                  description: "30 seconds are over.",
-                },
+                resendWait: { target: "offering" },
               },
             },
           },
@@ -136,9 +120,8 @@ export const loginMachine = loginSetup.createMachine({
     checkingEmail,
     loggingIn,
     resending: {
-      description: "A new verification link is on its way.",
+      description: "A new verification link is being sent.",
       tags: ["unverified", "resending"],
-      meta: { specification: ["§7 POST /api/resend-activation/"] },
       entry: "clearNotice",
       invoke: {
         id: "resendLink",
@@ -147,58 +130,54 @@ export const loginMachine = loginSetup.createMachine({
         onDone: {
           target: "open.unverified.waiting",
           actions: "noticeResent",
-          description: "'A verification link has been sent to your email.'",
         },
         onError: {
           target: "open.unverified",
           actions: "noticeResendFailed",
-          description:
-            "'Could not resend verification link. Please contact support.'",
         },
       },
     },
     lockedOut: {
       description:
-        "Too many wrong passwords: Log In is disabled and counts down five minutes, here and in every tab, across reloads. The right password is refused too.",
+        "Log In is disabled until the lockout ends, in every tab and across reloads. The correct password is refused too.",
       tags: "locked",
-      meta: { specification: ["§4 Session", "§9", "decisions: Access"] },
+      meta: { rules: ["4-login-01"] },
       entry: "noticeTooMany",
       invoke: {
         id: "tick",
         src: "tick",
         onError: {
-          description: "The countdown stands still; a reload starts it again.",
+          description: "The countdown stops; reloading the page restarts it.",
         },
       },
       on: {
         "field.changed": {
           actions: "changeField",
-          description: "The form can be corrected meanwhile.",
+          description: "The form can be corrected during the lockout.",
         },
         "terms.changed": {
           actions: "changeTerms",
-          description: "The form can be corrected meanwhile.",
+          description: "The form can be corrected during the lockout.",
         },
         "clock.ticked": [
           {
             guard: "isLockoutOver",
             target: "open",
             actions: "endLockout",
-            description: "The five minutes are over.",
+            meta: { rules: ["4-login-01"] },
           },
-          { actions: "keepTime", description: "One second less." },
+          { actions: "keepTime" },
         ],
       },
     },
     arriving: {
-      description: "Where does this person belong?",
-      meta: { specification: ["§2 Login screen", "decisions: Access"] },
+      description: "Determines the page to open after the login.",
       always: [
         {
           guard: "cameFromOpenPage",
           target: "loggedIn",
           actions: "goBack",
-          description: "Back to the page that asked for the login.",
+          description: "Returns to the page that required the login.",
         },
         {
           guard: "isInvestee",
@@ -207,7 +186,7 @@ export const loginMachine = loginSetup.createMachine({
             type: "goTo",
             params: { to: pages.investeeDashboard.path },
           },
-          description: "An investee goes to the investee page.",
+          meta: { rules: ["2-login-07"] },
         },
         {
           guard: "isInvestor",
@@ -216,12 +195,13 @@ export const loginMachine = loginSetup.createMachine({
             type: "goTo",
             params: { to: pages.investorDashboard.path },
           },
-          description: "An investor goes to the investor page.",
+          meta: { rules: ["2-login-08"] },
         },
         {
           target: "loggedIn",
           actions: { type: "goTo", params: { to: pages.home.path } },
-          description: "Any other type goes home.",
+          description: "An unknown role opens the home page.",
+          meta: { rules: ["2-login-09"] },
         },
       ],
     },
@@ -232,15 +212,13 @@ export const loginMachine = loginSetup.createMachine({
     },
     leftForReset: {
       description:
-        "The page to set a new password is open and says that the old one has expired.",
+        "The page for a new password is open and explains that the old one has expired.",
       type: "final",
-      meta: { specification: ["§2 Login screen", "§8 Login"] },
       entry: "goToReset",
     },
     leftForCode: {
       description: "The screen for the code is open.",
       type: "final",
-      meta: { specification: ["decisions: Verification"] },
       entry: "goToCode",
     },
   },

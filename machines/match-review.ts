@@ -6,19 +6,19 @@ import { notProvided } from "./actor-stub.ts";
 
 export type MatchReviewInput = { readonly match: Match };
 export type MatchReviewContext = MatchReviewInput & {
-  /** What went wrong with the last answer. */
+  /** Why the last answer failed. */
   readonly problem: Message | null;
 };
 export type MatchReviewEvent =
   | { type: "approval.asked" }
   | { type: "decline.asked" }
-  /** The list was read again; this is how the match stands there. */
+  /** The list was reloaded; this is the match as it is now. */
   | { type: "match.refreshed"; match: Match };
 export type StatusChange = MatchStatusRequest & { readonly id: string };
 
 /**
- * An investor's answer to one match (§4 Match status, §8 Match actions): what can be asked for follows from where
- * the match stands, and that changes only when the server has said so. Runs once per row of the dashboard.
+ * An investor's answer to one match. The status of the match determines which answers are possible, and it changes
+ * only after the server has confirmed. The dashboard runs one actor per row.
  */
 export const matchReviewMachine = setup({
   types: {
@@ -54,7 +54,7 @@ export const matchReviewMachine = setup({
     clearProblem: assign({ problem: null }),
     noticeApproveFailed: assign({ problem: message("review.approveFailed") }),
     noticeDeclineFailed: assign({ problem: message("review.declineFailed") }),
-    /** Effects, given by the dashboard: the confirmed match goes into its list, or the list is read again. */
+    /** Effects, provided by the dashboard. It updates its list with the confirmed match, or reloads the list. */
     reportChange: () => {},
     reportFailure: () => {},
   },
@@ -68,101 +68,101 @@ export const matchReviewMachine = setup({
         guard: "standsElsewhere",
         target: ".looking",
         actions: "moveOn",
-        description: "The match has moved on elsewhere; the row shows it.",
+        description: "The match was changed elsewhere.",
       },
       {
         actions: "rememberMatch",
-        description: "Nothing new, but perhaps a contact address.",
+        description:
+          "The status is the same, but other data may have changed, such as a contact address.",
       },
     ],
   },
   initial: "looking",
   states: {
     looking: {
-      description: "Where does the match stand?",
-      meta: { specification: ["§4 Match status"] },
+      description: "Determines the status of the match.",
       always: [
         {
           guard: "isReplaced",
           target: "closed",
-          description: "A re-run or a closed account took its place.",
+          description:
+            "A re-run or the deletion of an account closed the match.",
         },
-        {
-          guard: "isPending",
-          target: "pending",
-          description: "Nobody has answered yet.",
-        },
-        {
-          guard: "isApproved",
-          target: "approved",
-          description: "The investor has said yes.",
-        },
-        {
-          guard: "isRejected",
-          target: "rejected",
-          description: "The investor has said no.",
-        },
-        { target: "funded", description: "The money has arrived." },
+        { guard: "isPending", target: "pending" },
+        { guard: "isApproved", target: "approved" },
+        { guard: "isRejected", target: "rejected" },
+        { target: "funded" },
       ],
     },
     pending: {
-      description: "The match waits for an answer: Approve and Decline.",
+      description:
+        "The match waits for an answer. Approve and Decline are enabled.",
       tags: "open",
-      meta: { specification: ["§2 Investor dashboard", "§4 Match status"] },
+      meta: {
+        rules: ["2-match-review-01", "4-match-review-01", "4-match-review-02"],
+      },
       on: {
         "approval.asked": {
           target: "approving",
-          description: "Approve.",
+          meta: {
+            rules: [
+              "4-match-review-01",
+              "4-match-review-05",
+              "7-match-review-01",
+            ],
+          },
         },
-        "decline.asked": { target: "declining", description: "Decline." },
+        "decline.asked": {
+          target: "declining",
+          meta: {
+            rules: [
+              "4-match-review-02",
+              "4-match-review-05",
+              "7-match-review-01",
+            ],
+          },
+        },
       },
     },
     approved: {
       description:
-        "Approve is disabled, as it is approved already; Decline is open until the money arrives.",
+        "The match is approved. Decline stays enabled until the match is funded.",
       tags: "open",
-      meta: { specification: ["§4 Match status", "decisions: Matching"] },
+      meta: { rules: ["4-match-review-03"] },
       on: {
         "decline.asked": {
           target: "declining",
-          description: "The investor takes the yes back.",
+          description: "Withdraws the approval.",
+          meta: { rules: ["4-match-review-05"] },
         },
       },
     },
     rejected: {
-      description:
-        "Decline is disabled, as it is rejected already; Approve turns it around.",
+      description: "The match is rejected. Approve is still enabled.",
       tags: "open",
-      meta: { specification: ["§4 Match status", "decisions: Matching"] },
+      meta: { rules: ["4-match-review-04"] },
       on: {
         "approval.asked": {
           target: "approving",
-          description: "The investor turns the no around.",
+          description: "Reverses the rejection.",
+          meta: { rules: ["4-match-review-05"] },
         },
       },
     },
     funded: {
       description:
-        "The money has arrived: Approve and Decline are disabled, with the reason.",
+        "The match is funded. Approve and Decline are disabled with a reason.",
       tags: "closed",
-      meta: { specification: ["§4 Match status", "decisions: Matching"] },
     },
     closed: {
       description:
-        "The match was replaced or an account was closed: Approve and Decline are disabled, with the reason.",
+        "The match was replaced or an account was deleted. Approve and Decline are disabled with a reason.",
       tags: "closed",
-      meta: { specification: ["decisions: Matching"] },
     },
     approving: {
       description:
-        "The yes is on its way. The row still shows where the match stood.",
+        "Approval is being saved. The row still shows the previous status.",
       tags: "busy",
-      meta: {
-        specification: [
-          "§4 Match status",
-          "§7 PATCH /api/matches/{id}/status/",
-        ],
-      },
       entry: "clearProblem",
       invoke: {
         id: "approve",
@@ -171,31 +171,27 @@ export const matchReviewMachine = setup({
         onDone: {
           target: "looking",
           actions: ["rememberAnswer", "reportChange"],
-          description: "The server has confirmed it: now the row changes.",
+          description: "The row changes only now.",
+          meta: { rules: ["4-match-review-01", "4-match-review-05"] },
         },
         onError: {
           target: "looking",
           actions: ["noticeApproveFailed", "reportFailure"],
-          description: "'Failed to approve.' The row stays as it was.",
+          description: "The row keeps the previous status.",
+          meta: { rules: ["4-match-review-05", "8-match-review-01"] },
         },
       },
       on: {
         "match.refreshed": {
           actions: "rememberMatch",
-          description: "The answer on its way counts for more.",
+          description: "The pending answer determines the status.",
         },
       },
     },
     declining: {
       description:
-        "The no is on its way. The row still shows where the match stood.",
+        "Rejection is being saved. The row still shows the previous status.",
       tags: "busy",
-      meta: {
-        specification: [
-          "§4 Match status",
-          "§7 PATCH /api/matches/{id}/status/",
-        ],
-      },
       entry: "clearProblem",
       invoke: {
         id: "decline",
@@ -204,19 +200,20 @@ export const matchReviewMachine = setup({
         onDone: {
           target: "looking",
           actions: ["rememberAnswer", "reportChange"],
-          description: "The server has confirmed it: now the row changes.",
+          description: "The row changes only now.",
+          meta: { rules: ["4-match-review-02", "4-match-review-05"] },
         },
         onError: {
           target: "looking",
           actions: ["noticeDeclineFailed", "reportFailure"],
-          description:
-            "'Failed to decline – please try again.' The row stays as it was.",
+          description: "The row keeps the previous status.",
+          meta: { rules: ["4-match-review-05", "8-match-review-02"] },
         },
       },
       on: {
         "match.refreshed": {
           actions: "rememberMatch",
-          description: "The answer on its way counts for more.",
+          description: "The pending answer determines the status.",
         },
       },
     },

@@ -7,7 +7,7 @@ import {
 } from "../contract/messages/index.ts";
 import { amountOf, type Match } from "../contract/wire.ts";
 
-/** What the stage tracker draws of a match (§2 Investee dashboard, §4 Match status, decisions: Matching). */
+/** Content of the stage tracker for a match. */
 
 export type TrackerStep = {
   readonly status: MatchStatus;
@@ -17,7 +17,7 @@ export type TrackerStep = {
   readonly note: Message;
 };
 
-/** What the tracker reads of a match. */
+/** The part of a match that the tracker reads. */
 export type TrackedMatch = Pick<
   Match,
   "status" | "history" | "funded_ammount" | "replaced"
@@ -25,7 +25,7 @@ export type TrackedMatch = Pick<
 
 type NoteKey = Extract<MessageKey, `step.${string}`>;
 
-// One row per status of the match: nobody reads a counted step as something that happened when it did not.
+// One row per status of the match. A step that counts as completed but did not happen needs its own note.
 const NOTES: Record<MatchStatus, Record<MatchStatus, NoteKey>> = {
   pending: {
     pending: "step.pending.current",
@@ -53,7 +53,7 @@ const NOTES: Record<MatchStatus, Record<MatchStatus, NoteKey>> = {
   },
 };
 
-/** The four steps in their order: those before the current one are completed, those after it upcoming (§4). */
+/** Returns the steps in order. Those before the current one are completed, those after it upcoming. */
 export function trackerSteps(match: TrackedMatch): readonly TrackerStep[] {
   const current = MATCH_STATUSES.indexOf(match.status);
   return MATCH_STATUSES.map((status, place) => ({
@@ -68,7 +68,7 @@ export function trackerSteps(match: TrackedMatch): readonly TrackerStep[] {
   }));
 }
 
-/** Where the match stands, in one sentence that nobody can misread (decisions: Matching). */
+/** Returns one sentence that describes the status of the match. */
 export function trackerSentence(match: TrackedMatch): Message {
   const investor = match.investor.investor_name;
   if (match.replaced) return message("tracker.closed", { investor });
@@ -95,7 +95,7 @@ function stateOf(distance: number): TrackerStep["state"] {
   return distance === 0 ? "active" : "upcoming";
 }
 
-/** True when the investor had said yes before the no. */
+/** True when the investor approved the match before rejecting it. */
 function isTakenBack({ status, history }: TrackedMatch): boolean {
   return (
     status === "rejected" &&

@@ -3,7 +3,7 @@ import { type Message, message } from "../contract/messages/index.ts";
 import { amountOf } from "../contract/wire.ts";
 import type { TrackedMatch } from "./match-status-tracker.ts";
 
-/** What has happened to a match, and what its investee can do now (§2 Investee dashboard, decisions: Matching). */
+/** The history of a match, and what its investee can do now. */
 
 export type TimelineEntry = {
   readonly message: Message;
@@ -11,7 +11,7 @@ export type TimelineEntry = {
   readonly at: number;
 };
 
-/** Every change of a match with its time, oldest first. */
+/** Returns every change of a match with its time, the oldest first. */
 export function matchTimeline(match: TrackedMatch): readonly TimelineEntry[] {
   const investor = match.investor.investor_name;
   return match.history.map(({ status, at }) => ({
@@ -26,7 +26,7 @@ export function matchTimeline(match: TrackedMatch): readonly TimelineEntry[] {
   }));
 }
 
-/** True once a match has ended without money: its investee may look for another one. */
+/** True when a match has ended without funding, so that its investee may look for another one. */
 export function hasEnded({
   status,
   replaced,

@@ -1,14 +1,12 @@
 import type { MatchingContext, MatchingRequest } from "./matching-facts.ts";
 import { matchingSetup } from "./matching-setup.ts";
 
-/** The first match call and what can come of it (§4 Matching, §7, §8, decisions: Matching). */
+/** The first matching call, with all its outcomes. */
 export const submitting = matchingSetup.createStateConfig({
   description:
-    "The server looks for investors. Nothing else can be asked for, and the call is never repeated by itself.",
+    "The server looks for investors. The request is never repeated automatically.",
   tags: ["ready", "busy"],
-  meta: {
-    specification: ["§4 Matching", "§7 GET /api/match_investors/", "§8"],
-  },
+  meta: { rules: ["4-matching-03"] },
   invoke: {
     id: "matchInvestors",
     src: "matchInvestors",
@@ -19,53 +17,64 @@ export const submitting = matchingSetup.createStateConfig({
         target: "ready.matchesFound.rereading",
         actions: ["rememberSubmission", "focusResults"],
         description:
-          "Up to 2 investors, under review for final approvals; the focus goes to them.",
+          "Shows the found investors, who still have to answer, and moves the focus to them.",
+        meta: {
+          rules: [
+            "3-matching-02",
+            "4-matching-05",
+            "4-matching-06",
+            "4-matching-07",
+          ],
+        },
       },
       {
         target: "ready.noMatches.nobodyFound",
         actions: "noticeNone",
-        description: "Nobody fits just now.",
+        description: "No investor matches at the moment.",
+        meta: { rules: ["4-matching-08", "8-matching-01"] },
       },
     ],
     onError: [
       {
         guard: "isFoundIncomplete",
         target: "sendingToProfile",
-        description: "The profile lacks something that matching needs.",
+        description: "The profile lacks something that matching requires.",
+        meta: { rules: ["5-matching-02"] },
       },
       {
         guard: "isRefused",
         target: "refused",
         actions: "noticeRefused",
         description:
-          "There are 2 matches already: only a re-run looks for others.",
+          "The investee already has the maximum number of matches, so only a re-run can find others.",
+        meta: { rules: ["8-matching-03"] },
       },
       {
         guard: "isTooMany",
         target: "limited",
         actions: "noticeTooMany",
-        description: "Asked too often in a short while.",
       },
       {
         guard: "isSessionOver",
         target: "settling",
-        description: "The session rule takes the person away.",
+        description: "The session chart handles the expired session.",
       },
       {
         target: "ready.noMatches.callFailed",
         actions: "noticeNone",
-        description: "Everything else shows the no-match message.",
+        description: "Every other failure shows the no-match message.",
+        meta: { rules: ["8-matching-02"] },
       },
     ],
   },
 });
 
-/** The re-run call, with its key, and what can come of it (§4 Matching, decisions: Matching). */
+/** The re-run call with its idempotency key, and all its outcomes. */
 export const rerunning = matchingSetup.createStateConfig({
   description:
-    "The server looks for other investors. They replace the rejected matches if there are any, otherwise the pending ones, those with the lowest score first. Approved and funded matches stay. The call is never repeated by itself; asked for again, it carries the same key.",
+    "The server looks for other investors. They replace the rejected matches if there are any, otherwise the pending ones with the lowest scores. The request is never repeated automatically; a retry sends the same key.",
   tags: ["ready", "busy"],
-  meta: { specification: ["§4 Matching", "§9", "decisions: Matching"] },
+  meta: { rules: ["4-matching-03"] },
   invoke: {
     id: "rerunMatching",
     src: "matchInvestors",
@@ -76,12 +85,22 @@ export const rerunning = matchingSetup.createStateConfig({
         target: "ready.matchesFound.rereading",
         actions: ["rememberRerun", "focusResults"],
         description:
-          "The page says who replaced whom; one of the two re-runs is used up; the focus goes to the results.",
+          "The page shows which investor replaced which. One re-run is used up.",
+        meta: {
+          rules: [
+            "4-matching-05",
+            "4-matching-06",
+            "4-matching-09",
+            "4-matching-16",
+            "4-matching-21",
+          ],
+        },
       },
       {
         target: "ready.noMatches.nobodyFound",
         actions: ["dropRerunKey", "noticeNone"],
-        description: "Nobody else fits; this counts as no re-run.",
+        description:
+          "No other investor matches. This does not count as a re-run.",
       },
     ],
     onError: [
@@ -89,30 +108,29 @@ export const rerunning = matchingSetup.createStateConfig({
         guard: "isFoundIncomplete",
         target: "sendingToProfile",
         actions: "dropRerunKey",
-        description: "The profile lacks something that matching needs.",
+        description: "The profile lacks something that matching requires.",
       },
       {
         guard: "isRefused",
         target: "refused",
         actions: ["dropRerunKey", "noticeRefused"],
-        description: "Too few matches, or no re-run left.",
+        description: "There are too few matches, or no re-run is left.",
       },
       {
         guard: "isTooMany",
         target: "limited",
         actions: "noticeTooMany",
-        description: "Asked too often in a short while.",
       },
       {
         guard: "isSessionOver",
         target: "settling",
-        description: "The session rule takes the person away.",
+        description: "The session chart handles the expired session.",
       },
       {
         target: "ready.noMatches.callFailed",
         actions: "noticeNone",
         description:
-          "Everything else shows the no-match message; the key is kept, as the server may have done it.",
+          "Every other failure shows the no-match message. The key is kept, because the server may have completed the re-run.",
       },
     ],
   },

@@ -16,60 +16,60 @@ import type {
   Profile,
 } from "../contract/wire.ts";
 
-/** What the matching chart knows, and what its view reads of it. */
+/** Context, events and selectors of the matching chart. */
 
 export type MatchingInput = {
-  /** What this tab keeps of a profile form that was not saved, or null. */
+  /** The unsaved profile form of this tab, or null. */
   readonly typed: ProfileForm | null;
 };
 export type MatchingContext = MatchingInput & {
-  /** Null when there is none yet. */
+  /** Null when there is no profile yet. */
   readonly profile: Profile | null;
-  /** The matches as the list has them, at most 2. */
+  /** The matches of the list, at most the number that an investee can have. */
   readonly matches: readonly Match[];
-  /** How many matches this investee has, also when the list could not be read after a call. */
+  /** Number of matches that the investee has, also when the list could not be loaded after a call. */
   readonly held: number;
-  /** What the last call has offered, at most 2, with more to read than the list has. */
+  /** The results of the last call, which have more details than the list. */
   readonly offers: readonly MatchedInvestor[];
   readonly rerunsLeft: number;
-  /** What the records question was opened for; null before the first time. */
+  /** The reason for the records question; null before it was first opened. */
   readonly purpose: "submission" | "rerun" | null;
-  /** The Idempotency-Key of a re-run that has had no answer yet, so that asking again uses nothing up. */
+  /** Idempotency-Key of a re-run without an answer, so that a retry does not use up another re-run. */
   readonly rerunKey: string | null;
   readonly notice: Message | null;
-  /** Why the page could not be read. */
+  /** Why the page could not be loaded. */
   readonly reason: Message | null;
-  /** How long a 429 asks to wait, in milliseconds. */
+  /** How long a 429 answer asks to wait, in milliseconds. */
   readonly wait: number;
-  /** The first load takes longer than usual. */
+  /** True when the first load takes longer than usual. */
   readonly slow: boolean;
-  /** Something has changed on the server since the list was read. */
+  /** True when the list has changed on the server since it was loaded. */
   readonly outdated: boolean;
 };
 export type MatchingEvent =
   | { type: "load.retried" }
   | { type: "refresh.asked" }
-  /** The page came back to the front, or the network did. */
+  /** The page became visible or the network came back. */
   | { type: "page.woke" }
-  /** Something in the list has changed on the server. */
+  /** The list changed on the server. */
   | { type: "list.outdated" }
   /** Get Matched. */
   | { type: "matching.asked" }
-  /** Re-run Match; `key` is fresh, and taken unless a former re-run still waits for its answer. */
+  /** Re-run Match. `key` is a new key; it is used unless an earlier re-run still has no answer. */
   | { type: "rerun.asked"; key: string }
-  /** The records question: yes, no. */
+  /** The answers to the records question. */
   | { type: "records.confirmed" }
   | { type: "records.denied" }
-  /** 'Yes, proceed'. */
+  /** The criteria were accepted. */
   | { type: "criteria.accepted" }
-  /** Close, Cancel, Escape. */
+  /** Close, Cancel or Escape. */
   | { type: "modal.closed" }
   | { type: "alert.closed" };
 
-/** What GET /api/match_investors/ is asked with: a re-run has a key, a submission none (§7, decisions: Matching). */
+/** Input of GET /api/match_investors/: a re-run has a key, a submission has none. */
 export type MatchingRequest = { readonly rerunKey: string | null };
 
-/** One investor as the page shows it: from the list, from the last call, or both. */
+/** One investor as shown on the page: from the list, the last call, or both. */
 export type ShownOffer = {
   readonly key: string;
   readonly name: string;
@@ -77,13 +77,13 @@ export type ShownOffer = {
   readonly status: MatchStatus;
   readonly reasons: readonly MatchReason[];
   readonly sectors: readonly string[];
-  /** What the investor puts in, where, and how; null when nothing tells. */
+  /** Amount, location and type of the investment; null when unknown. */
   readonly terms: InvestorTerms | null;
-  /** The investor whose place this one has taken in a re-run; null when there was none. */
+  /** The investor that this one replaced in a re-run; null when there was none. */
   readonly replaces: string | null;
 };
 
-/** The investors that the page shows: never more than 2 (§4: up to 2 investors kept). */
+/** Returns the investors to show, at most the number of matches that an investee can have. */
 export function shownOffers({
   matches,
   offers,
@@ -119,7 +119,7 @@ export function shownOffers({
   return [...listed, ...unlisted].slice(0, MAX_MATCHES);
 }
 
-// A server that lists only what §3 names tells no terms.
+// A server that returns only the documented fields sends no terms.
 function termsOf(investor: Match["investor"]): InvestorTerms | null {
   return investor.location === undefined
     ? null
@@ -131,7 +131,7 @@ function termsOf(investor: Match["investor"]): InvestorTerms | null {
       };
 }
 
-/** Why an investor was offered, and what does not fit, in the order of their weight (decisions: Matching). */
+/** Splits the reasons of an offer into those that fit and those that do not, each in order of weight. */
 export function reasonsOf({ reasons }: Pick<ShownOffer, "reasons">): {
   readonly fitting: readonly MatchReason[];
   readonly missing: readonly MatchReason[];
@@ -146,7 +146,7 @@ function isOfferOf(offer: MatchedInvestor, match: Match): boolean {
   return offer.match_id === match.id;
 }
 
-/** What the page says above its results: 'under review for final approvals' while an investor has not answered. */
+/** Returns the notice above the results while an investor has not answered; otherwise null. */
 export function reviewNotice(
   context: Pick<MatchingContext, "matches" | "offers">,
 ): Message | null {
@@ -155,7 +155,7 @@ export function reviewNotice(
     : null;
 }
 
-/** What the profile lacks and the form has: typed, but not saved, so it does not count. */
+/** Returns the fields that the saved profile lacks but the unsaved form has. */
 export function unsavedForMatching({
   profile,
   typed,
@@ -165,7 +165,7 @@ export function unsavedForMatching({
   return missingForMatching(profile).filter((field) => right.includes(field));
 }
 
-/** The label of the Get Matched button (§4). */
+/** Returns the label of the Get Matched button. */
 export function matchingLabel({
   held,
 }: Pick<MatchingContext, "held">): Message {
@@ -174,19 +174,21 @@ export function matchingLabel({
   );
 }
 
-/** True when Get Matched may be pressed: nothing is missing and there is room for a match (§4). */
+/** True when Get Matched is enabled: the profile is complete and there is room for a match. */
 export function canBeMatched({ profile, held }: MatchingContext): boolean {
   return missingForMatching(profile).length === 0 && held < MAX_MATCHES;
 }
 
-/** True before there are the 2 matches that a re-run needs (§5 Matching prerequisites). */
+/** True while the investee has fewer matches than a re-run requires. */
 export function hasTooFewMatches({
   held,
 }: Pick<MatchingContext, "held">): boolean {
   return held < MAX_MATCHES;
 }
 
-/** What a profile that was read says of re-runs; a former one that counted has had its answer. */
+/**
+ * Returns the context after the profile was loaded. The key of an earlier re-run is dropped once it has been counted.
+ */
 export function withProfile(
   { rerunsLeft, rerunKey }: MatchingContext,
   profile: Profile,
@@ -200,12 +202,12 @@ export function withProfile(
   };
 }
 
-/** The list as it was read; what a call offered counts as long as it stands there. */
+/** Returns the context after the list was loaded. Offers of the last call are kept while their match is in the list. */
 export function withMatches(
   { offers }: MatchingContext,
   matches: readonly Match[],
 ): Pick<MatchingContext, "matches" | "held" | "offers"> {
-  // A row of an investor who has left is told on the dashboard; here another one is looked for.
+  // A row that lost its investor is explained on the dashboard; here, another investor can be found.
   const kept = matches
     .filter(({ replaced }) => !replaced)
     .slice(0, MAX_MATCHES);
@@ -218,7 +220,7 @@ export function withMatches(
   };
 }
 
-/** What a submission found: one or two new matches beside those there are (§4). */
+/** Returns the context after a submission: the found investors in addition to the existing matches. */
 export function withSubmission(
   { held }: MatchingContext,
   answer: MatchInvestorsAnswer,
@@ -231,7 +233,7 @@ export function withSubmission(
   };
 }
 
-/** What a re-run found: the matches that its answer names as replaced leave the page, the others stay. */
+/** Returns the context after a re-run: replaced matches are removed, the others stay. */
 export function withRerun(
   { matches, offers }: MatchingContext,
   answer: MatchInvestorsAnswer,

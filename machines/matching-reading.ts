@@ -1,56 +1,52 @@
 import { matchingSetup } from "./matching-setup.ts";
 
-/** The first reading of the page: profile and matches at once; either can fail it (§2, §8). */
+/** The first load of the page: profile and matches in parallel. A failure of either fails the page. */
 export const loading = matchingSetup.createStateConfig({
-  description:
-    "Profile and matches are on their way; the page shows bare threads.",
+  description: "Loading profile and matches. The page shows a skeleton.",
   tags: "loading",
-  meta: {
-    specification: ["§7 GET /api/profile/", "§7 GET /api/matches/", "§8"],
-  },
   entry: ["clearNotice", "noteReading"],
   exit: "noteNotSlow",
   on: {
     "list.outdated": {
       target: "loading",
       reenter: true,
-      description: "What is on its way may be old already.",
+      description: "The running requests may return stale data.",
     },
   },
   after: {
     slowLoad: {
       actions: "noteSlow",
-      description: "It takes longer than usual, and the page says so.",
     },
   },
   type: "parallel",
-  onDone: { target: "settling", description: "Both are there." },
+  onDone: { target: "settling" },
   states: {
     profile: {
-      description: "What the investee has said of the business.",
+      description: "Loading the investee's profile.",
       initial: "fetching",
       states: {
         fetching: {
-          description: "The profile is on its way.",
+          description: "Loading the profile.",
+          meta: { rules: ["4-matching-03"] },
           invoke: {
             id: "fetchProfile",
             src: "fetchProfile",
             onDone: {
               target: "read",
               actions: "rememberProfile",
-              description: "What is there, and what is missing.",
             },
             onError: [
               {
                 guard: "isMissing",
                 target: "read",
                 actions: "forgetProfile",
-                description: "There is none yet: everything is missing.",
+                description:
+                  "There is no profile yet, so every field is missing.",
               },
               {
                 target: "#matching.loadFailed",
                 actions: "noticeProfileFailed",
-                description: "'Failed to load profile data'",
+                meta: { rules: ["8-profile-01"] },
               },
             ],
           },
@@ -59,23 +55,22 @@ export const loading = matchingSetup.createStateConfig({
       },
     },
     matches: {
-      description: "The matches that there are already.",
+      description: "Loading the existing matches.",
       initial: "fetching",
       states: {
         fetching: {
-          description: "The matches are on their way.",
+          description: "Loading the matches.",
           invoke: {
             id: "fetchMatches",
             src: "fetchMatches",
             onDone: {
               target: "read",
               actions: "rememberMatches",
-              description: "At most 2.",
+              meta: { rules: ["4-matching-06"] },
             },
             onError: {
               target: "#matching.loadFailed",
               actions: "noticeMatchesFailed",
-              description: "The page says so and offers to try again.",
             },
           },
         },
@@ -85,37 +80,36 @@ export const loading = matchingSetup.createStateConfig({
   },
 });
 
-/** A quiet reading of what may have changed; what was known stays in view, and a failure changes nothing. */
+/** Refreshes profile and matches in the background. The known data stays visible, and a failure changes nothing. */
 export const rereading = matchingSetup.createStateConfig({
-  description:
-    "Profile and matches are read again; everything stays in view and can be used.",
+  description: "Profile and matches are being reloaded. The page stays usable.",
   tags: "refreshing",
-  meta: { specification: ["decisions: Matching"] },
   entry: "noteReading",
   type: "parallel",
-  onDone: { target: "#matching.settling", description: "Both have answered." },
+  onDone: { target: "#matching.settling" },
   on: {
     "refresh.asked": {},
     "page.woke": {},
   },
   states: {
     profile: {
-      description: "What the investee has said of the business.",
+      description: "Reloading the investee's profile.",
       initial: "fetching",
       states: {
         fetching: {
-          description: "The profile is on its way.",
+          description: "Reloading the profile.",
           invoke: {
             id: "refetchProfile",
             src: "fetchProfile",
             onDone: {
               target: "read",
               actions: "rememberProfile",
-              description: "Also how many re-runs are left.",
+              description:
+                "The profile also contains the number of used re-runs.",
             },
             onError: {
               target: "read",
-              description: "What was known stays.",
+              description: "The known profile is kept.",
             },
           },
         },
@@ -123,22 +117,21 @@ export const rereading = matchingSetup.createStateConfig({
       },
     },
     matches: {
-      description: "The matches as they are now.",
+      description: "Reloading the matches.",
       initial: "fetching",
       states: {
         fetching: {
-          description: "The matches are on their way.",
+          description: "Reloading the matches.",
           invoke: {
             id: "refetchMatches",
             src: "fetchMatches",
             onDone: {
               target: "read",
               actions: "rememberMatches",
-              description: "At most 2.",
             },
             onError: {
               target: "read",
-              description: "What was known stays.",
+              description: "The known list is kept.",
             },
           },
         },

@@ -7,19 +7,22 @@ import {
   shownOffers,
 } from "./matching-facts.ts";
 
-/** What the matching page says about re-runs: whom one replaces, and whom a former one has replaced. */
+/**
+ * Sentences about re-runs on the matching page: which investors one replaces, and which an earlier one has replaced.
+ */
 
 type Shown = Pick<MatchingContext, "matches" | "offers">;
 type Held = Shown & Pick<MatchingContext, "held" | "rerunsLeft">;
 
-/** Returns the investors that a re-run would replace; the first one alone when only one other is found. */
+/** Returns the investors that a re-run would replace. Only the first one is replaced when one other is found. */
 export function rerunReplaces(context: Shown): readonly ShownOffer[] {
   return replacedByRerun(shownOffers(context));
 }
 
 /**
- * True when a re-run is allowed as far as the page knows: 2 matches, one that may be replaced, and a re-run left. Re-run
- * Match may be pressed without, and then says what is in the way, so it looks quieter, not disabled.
+ * True when, as far as the page knows, a re-run is allowed: enough matches, at least one that may be replaced, and a
+ * re-run left. The Re-run Match button is never disabled; without this it is less prominent and explains what is
+ * missing.
  */
 export function canRerun(context: Held): boolean {
   return (
@@ -29,7 +32,7 @@ export function canRerun(context: Held): boolean {
   );
 }
 
-/** Returns what a re-run would do, in sentences: whom it replaces, who stays, and that it can't be undone. */
+/** Returns sentences that describe a re-run: which investors it replaces, which stay, and that it cannot be undone. */
 export function rerunSentences(context: Shown): readonly Message[] {
   const shown = shownOffers(context);
   const replaced = replacedByRerun(shown);
@@ -54,7 +57,7 @@ export function rerunSentences(context: Shown): readonly Message[] {
   ];
 }
 
-/** Returns who replaced whom, one sentence each, for the investors that came by a re-run and have not answered yet. */
+/** Returns one sentence per replacement, for the investors that were added by a re-run and have not answered yet. */
 export function replacedSentences(context: Shown): readonly Message[] {
   return shownOffers(context).flatMap(({ name, status, replaces }) =>
     replaces !== null && status === "pending"
@@ -63,14 +66,14 @@ export function replacedSentences(context: Shown): readonly Message[] {
   );
 }
 
-/** What the page says after a decline, and what it leads to. */
+/** The message after a decline, and what the investee can do next. */
 export type Decline = {
   readonly title: Message;
   readonly sentences: readonly Message[];
   readonly next: "rerun" | "submission" | "elsewhere";
 };
 
-/** Returns what to say when an investor has declined; null when none has. */
+/** Returns the message for declined matches; null when no investor has declined. */
 export function declineOf(context: Held): Decline | null {
   const [first, second] = shownOffers(context).filter(
     ({ status }) => status === "rejected",

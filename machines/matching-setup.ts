@@ -22,7 +22,7 @@ import {
 } from "./matching-facts.ts";
 import { rerunReplaces } from "./matching-rerun-facts.ts";
 
-/** What the matching chart may call by name: its types, guards, actions, actors and delays. */
+/** Types, guards, actions, actors and delays of the matching chart. */
 export const matchingSetup = setup({
   types: {
     context: {} as MatchingContext,
@@ -44,7 +44,10 @@ export const matchingSetup = setup({
     matchInvestors: fromPromise<MatchInvestorsAnswer, MatchingRequest>(
       notProvided,
     ),
-    /** Sends `page.woke` when the page or the network is back, and `list.outdated` when an update says so. */
+    /**
+     * Sends `page.woke` when the page becomes visible or the network returns, and `list.outdated` when an update
+     * reports a change.
+     */
     watchPage: fromCallback<MatchingEvent>(notProvidedSource),
   },
   guards: {
@@ -90,7 +93,7 @@ export const matchingSetup = setup({
       notice: message("profile.loadFailed"),
       reason: ({ event }) => loadNotice(failureOf(event)),
     }),
-    /** Half a page is none: what was read of it is forgotten. */
+    /** The page needs both results, so the loaded profile is dropped. */
     noticeMatchesFailed: assign({
       profile: null,
       notice: message("load.matchesFailed"),
@@ -125,9 +128,9 @@ export const matchingSetup = setup({
         notice: message("matching.tooMany", { wait: sayWait(wait) }),
       };
     }),
-    /** Effect, given by the browser. */
+    /** Effect, provided by the shell. */
     goTo: (_, _params: { to: string }) => {},
-    /** Effect: what was found comes into view, and its heading has the focus. */
+    /** Effect, provided by the shell. Scrolls to the results and focuses their heading. */
     focusResults: () => {},
   },
   delays: {

@@ -5,13 +5,13 @@ import { loading, rereading } from "./matching-reading.ts";
 import { matchingSetup } from "./matching-setup.ts";
 
 /**
- * Getting matched (§2 Matchmaking dashboard, §4 Matching, §5 Matching prerequisites, §8, §9): what the profile
- * still lacks, the records question, the eligibility criteria, the call, and at most 2 re-runs. The call records
- * matches, so it is made once per 'Yes, proceed' and never by itself.
+ * Matches an investee with investors: the missing profile fields, the records question, the eligibility criteria, the
+ * call, and a limited number of re-runs. The call creates matches, so it is sent once per confirmation and never
+ * automatically.
  */
 export const matchingMachine = matchingSetup.createMachine({
   id: "matching",
-  description: "Find up to two investors for my business.",
+  description: "Find investors for a business.",
   context: ({ input }) => ({
     typed: input?.typed ?? null,
     profile: null,
@@ -30,148 +30,134 @@ export const matchingMachine = matchingSetup.createMachine({
   invoke: {
     id: "watchPage",
     src: "watchPage",
-    onError: { description: "Then only Refresh reads the page again." },
+    onError: { description: "Only Refresh reloads the page." },
   },
   on: {
     "list.outdated": {
       actions: "noteOutdated",
-      description: "It is read again as soon as nothing else is under way.",
+      description:
+        "The list is reloaded as soon as no other step is in progress.",
     },
   },
   initial: "loading",
   states: {
     loading,
     loadFailed: {
-      description: "Why the page could not be read, and a way to try again.",
+      description:
+        "The page could not be loaded. It explains why and offers Try Again.",
       tags: "failed",
-      meta: { specification: ["§8 Profile and matching"] },
       on: {
-        "load.retried": {
-          target: "loading",
-          description: "The person tries again.",
-        },
-        "page.woke": {
-          target: "loading",
-          description: "The page or the network is back.",
-        },
+        "load.retried": { target: "loading" },
+        "page.woke": { target: "loading" },
         "list.outdated": {
           target: "loading",
-          description: "Something has changed, so the server is there.",
+          description: "An update arrived, so the server is reachable.",
         },
       },
     },
     settling: {
-      description: "Are there matches?",
+      description: "Checks whether there are matches.",
       entry: "clearNotice",
       always: [
         {
           guard: "isOutdated",
           target: "ready.rereading",
-          description: "Something has changed meanwhile.",
+          description: "The list changed in the meantime.",
         },
-        {
-          guard: "hasMatches",
-          target: "ready.matchesFound",
-          description: "Yes: they are shown.",
-        },
-        { target: "ready.unmatched", description: "Not yet." },
+        { guard: "hasMatches", target: "ready.matchesFound" },
+        { target: "ready.unmatched" },
       ],
     },
     ready: {
       description:
-        "The summary of what matching needs, Get Matched, the results and Re-run Match.",
+        "The page shows the summary of required fields, Get Matched, the results and Re-run Match.",
       tags: "ready",
-      meta: { specification: ["§2 Matchmaking dashboard", "§4 Matching"] },
       initial: "unmatched",
       on: {
         "matching.asked": {
           guard: "canBeMatched",
           target: "askingRecords",
           actions: ["clearNotice", "askForSubmission"],
-          description: "Get Matched opens the records question.",
+          meta: { rules: ["2-matching-04", "4-matching-01", "4-matching-02"] },
         },
         "rerun.asked": [
           {
             guard: "hasNoRerunLeft",
             target: "alerting",
             actions: "noticeRerunLimit",
-            description: "'You've reached your two re-run limit.'",
+            meta: { rules: ["4-matching-09", "5-matching-05"] },
           },
           {
             guard: "hasTooFewMatches",
             target: "alerting",
             actions: "noticeTooFew",
-            description:
-              "'You need at least two existing matches before re-running.' Replaced matches don't count, approved ones do.",
+            description: "Replaced matches do not count; approved ones do.",
+            meta: { rules: ["4-matching-10", "5-matching-04"] },
           },
           {
             guard: "hasNoOneToReplace",
             target: "alerting",
             actions: "noticeNoOneToReplace",
             description:
-              "Both investors have approved, and a re-run replaces only who has declined or not answered yet.",
+              "All investors have approved. A re-run replaces only investors who declined or have not answered.",
+            meta: { rules: ["4-matching-15"] },
           },
           {
             guard: "isIncomplete",
             target: "sendingToProfile",
-            description: "The profile lacks something that matching needs.",
+            description: "The profile lacks something that matching requires.",
+            meta: { rules: ["5-matching-01", "5-matching-02"] },
           },
           {
             target: "askingRecords",
             actions: ["clearNotice", "askForRerun"],
-            description: "Re-run Match opens the records question.",
+            meta: { rules: ["4-matching-09", "4-matching-10"] },
           },
         ],
-        "refresh.asked": {
-          target: ".rereading",
-          description: "Refresh.",
-        },
+        "refresh.asked": { target: ".rereading" },
         "page.woke": {
           target: ".rereading",
-          description: "Something may have changed meanwhile.",
+          description: "The list may have changed while the page was hidden.",
         },
-        "list.outdated": {
-          target: ".rereading",
-          description: "The other side has done something.",
-        },
+        "list.outdated": { target: ".rereading" },
       },
       states: {
         unmatched: { description: "There are no matches yet." },
         matchesFound: {
           description:
-            "Up to 2 investors with score and reasons, under review for final approvals.",
-          meta: { specification: ["§4 Matching", "§3 Match"] },
+            "The matched investors are shown with score and reasons.",
           initial: "shown",
           on: {
-            "refresh.asked": { target: ".rereading", description: "Refresh." },
+            "refresh.asked": { target: ".rereading" },
             "page.woke": {
               target: ".rereading",
-              description: "An investor may have answered meanwhile.",
+              description: "An investor may have answered in the meantime.",
             },
-            "list.outdated": {
-              target: ".rereading",
-              description: "An investor has done something.",
-            },
+            "list.outdated": { target: ".rereading" },
           },
           states: {
-            shown: { description: "The list is as it was last read." },
+            shown: {
+              description: "The list is shown as last loaded.",
+              meta: { rules: ["2-matching-05", "4-matching-06"] },
+            },
             rereading,
           },
         },
         noMatches: {
           description:
-            "'Sorry, we couldn't find any investors that match your criteria at this time…'",
+            "The page explains that no investor matches at the moment.",
           tags: "noMatches",
-          meta: { specification: ["§4 Matching", "§8"] },
           initial: "nobodyFound",
           states: {
             nobodyFound: {
-              description: "The server looked and found nobody.",
+              description: "The server found no investor.",
+              meta: { rules: ["4-matching-08", "8-matching-01"] },
               on: { "page.woke": {} },
             },
             callFailed: {
               description:
-                "The call failed; whether it did something shows when the page is read again.",
+                "The call failed. The next refresh shows whether it had an effect.",
+              meta: { rules: ["8-matching-02"] },
             },
           },
         },
@@ -180,38 +166,40 @@ export const matchingMachine = matchingSetup.createMachine({
     },
     askingRecords: {
       description:
-        "The records question: 'Do you have two years of consistent financial statements?' Before a re-run it also names the investors who will be replaced.",
+        "The records question is open. Before a re-run it names the investors who will be replaced.",
       tags: "ready",
-      meta: { specification: ["§4 Matching", "decisions: Matching"] },
+      meta: { rules: ["2-matching-07"] },
       on: {
         "records.confirmed": {
           target: "showingCriteria",
-          description: "Yes: the eligibility criteria.",
+          meta: { rules: ["4-matching-11"] },
         },
         "records.denied": {
           target: "assisting",
-          description: "No: assistance.",
+          meta: { rules: ["4-matching-11"] },
         },
         "modal.closed": {
           target: "settling",
-          description:
-            "The question is closed without an answer; nothing was asked for.",
+          description: "No request is sent.",
         },
       },
     },
     assisting: {
-      description: "The assistance modal: Send Inquiry Email or Close.",
+      description: "The assistance modal offers Send Inquiry Email and Close.",
       tags: "ready",
-      meta: { specification: ["§4 Matching"] },
+      meta: { rules: ["2-matching-07", "4-matching-12"] },
       on: {
-        "modal.closed": { target: "settling", description: "Close." },
+        "modal.closed": {
+          target: "settling",
+          meta: { rules: ["4-matching-12"] },
+        },
       },
     },
     showingCriteria: {
       description:
-        "The nine eligibility criteria: 'Yes, proceed' or Cancel. Before a re-run they come with the names of the investors who will be replaced.",
+        "The eligibility criteria are shown. Before a re-run they include the names of the investors who will be replaced.",
       tags: "ready",
-      meta: { specification: ["§4 Matching", "§9"] },
+      meta: { rules: ["2-matching-07", "4-matching-13"] },
       on: {
         "criteria.accepted": [
           {
@@ -219,71 +207,64 @@ export const matchingMachine = matchingSetup.createMachine({
             target: "refused",
             actions: "noticeChanged",
             description:
-              "A match has changed while the questions were open, so the investors that they name may no longer be the ones that the re-run would replace.",
+              "A match changed while the questions were open, so the named investors may no longer be the ones that the re-run would replace.",
+            meta: { rules: ["4-matching-22"] },
           },
           {
             guard: "isRerun",
             target: "rerunning",
-            description: "'Yes, proceed' with the re-run.",
+            meta: { rules: ["4-matching-13"] },
           },
           {
             target: "submitting",
-            description: "'Yes, proceed' with the submission.",
+            meta: { rules: ["4-matching-13", "7-matching-01"] },
           },
         ],
-        "modal.closed": { target: "settling", description: "Cancel." },
+        "modal.closed": {
+          target: "settling",
+          meta: { rules: ["4-matching-13"] },
+        },
       },
     },
     submitting,
     rerunning,
     limited: {
       description:
-        "Asked too often; the page says when to try again, and lets it once the time is over.",
+        "Too many requests were sent. The page shows when the next one is possible.",
       tags: ["ready", "limited"],
-      meta: { specification: ["decisions: Matching"] },
       after: {
-        matchingWait: {
-          target: "settling",
-          description: "The wait is over.",
-        },
+        matchingWait: { target: "settling" },
       },
     },
     alerting: {
-      description: "An alert says why a re-run is not possible.",
+      description: "An alert explains why a re-run is not possible.",
       tags: ["ready", "alert"],
-      meta: { specification: ["§5 Matching prerequisites"] },
       on: {
-        "alert.closed": {
-          target: "settling",
-          description: "The alert was read.",
-        },
+        "alert.closed": { target: "settling" },
       },
     },
     refused: {
       description:
-        "An alert with the reason why the call was refused or not made: there are matches or re-runs that this page does not know of.",
+        "An alert explains why the call was refused or not sent. The page may have stale data.",
       tags: ["ready", "alert"],
-      meta: { specification: ["§8 Profile and matching"] },
       on: {
         "alert.closed": {
           target: "ready.rereading",
           actions: "clearNotice",
-          description:
-            "The alert was read; the page asks the server how things stand.",
+          description: "The page reloads its data from the server.",
         },
       },
     },
     sendingToProfile: {
-      description:
-        "'Please complete your profile with all required details before matching.'",
+      description: "An alert asks to complete the profile first.",
       tags: ["ready", "alert"],
-      meta: { specification: ["§5 Matching prerequisites"] },
+      meta: { rules: ["5-matching-02"] },
       entry: "noticeIncomplete",
       on: {
         "alert.closed": {
           target: "left",
           actions: { type: "goTo", params: { to: pages.profile.path } },
-          description: "On to the profile.",
+          meta: { rules: ["5-matching-03"] },
         },
       },
     },

@@ -1,9 +1,9 @@
 import { INSIGHTS_HOVER_BREAKPOINT } from "../contract/constants.ts";
 import { type Message, message } from "../contract/messages/index.ts";
 
-/** What the navbar chart knows, and how the insights menu is searched. */
+/** Context and events of the navbar chart, and the search of the insights menu. */
 
-/** A country or region of the insights menu, with the page outside the product that it leads to (§2 Navbar). */
+/** A country or region of the insights menu, with its external page. */
 export type InsightPlace = {
   readonly name: string;
   readonly group: "africa" | "regions" | "beyond";
@@ -12,41 +12,41 @@ export type InsightPlace = {
 
 export type NavbarInput = { readonly places: readonly InsightPlace[] };
 export type NavbarContext = NavbarInput & {
-  /** What stands in the search box. */
+  /** Content of the search field. */
   readonly search: string;
-  /** What a search found, in words. */
+  /** The search result in words. */
   readonly notice: Message | null;
 };
 
-/** What points, as the browser calls it: a finger does not hover. */
+/** Pointer type as reported by the browser. Touch has no hover. */
 export type PointerKind = "mouse" | "pen" | "touch" | (string & {});
 
 export type NavbarEvent =
-  /** The browser opened or closed the mobile menu, also before the page's code was there. */
+  /** The browser opened or closed the mobile menu, possibly before hydration. */
   | { type: "menu.opened" }
   | { type: "menu.closed" }
-  /** Escape, a press outside or the focus elsewhere. */
+  /** Escape, a press outside the menu, or a loss of focus. */
   | { type: "menu.left" }
   /** A page, Manage Account or Logout was chosen. */
   | { type: "entry.taken" }
-  /** The pointer is over the menu's button; the width of the window is in CSS pixels. */
+  /** The pointer is over the menu button. `width` is the window width in CSS pixels. */
   | { type: "insights.hovered"; pointer: PointerKind; width: number }
   | { type: "insights.unhovered" }
   | { type: "insights.pressed" }
-  /** The focus, or a press, is in the open menu. */
+  /** The open menu received the focus or a press. */
   | { type: "insights.entered" }
   | { type: "insights.searched"; text: string }
   | { type: "insights.dismissed" }
-  /** A press outside, or the focus elsewhere. */
+  /** A press outside the menu, or a loss of focus. */
   | { type: "insights.left" }
   | { type: "place.taken" };
 
-/** True when the pointer may open the insights menu: a window wider than 1000 px, and no finger (§2, §9). */
+/** True when hovering opens the insights menu: with a mouse or pen, in a window wider than the breakpoint. */
 export function opensByHover(pointer: PointerKind, width: number): boolean {
   return pointer !== "touch" && width > INSIGHTS_HOVER_BREAKPOINT;
 }
 
-/** The places whose name holds the text, whatever its case and accents; all of them for an empty one. */
+/** Returns the places whose name contains the text, ignoring case and accents; all places for an empty text. */
 export function placesFound(
   places: readonly InsightPlace[],
   text: string,
@@ -55,7 +55,7 @@ export function placesFound(
   return places.filter(({ name }) => plain(name).includes(wanted));
 }
 
-/** How many places were found, in words (§2 Navbar: 'No matches found'). */
+/** Returns the message with the number of places found. */
 export function sayFound(count: number): Message {
   if (count === 0) return message("insights.none");
   return count === 1
@@ -63,7 +63,7 @@ export function sayFound(count: number): Message {
     : message("insights.some", { count });
 }
 
-/** Without case, accents and outer blanks, so that "cote d’ivoire" finds Côte d'Ivoire. */
+/** Returns a text without case, accents and outer spaces, so that "cote d’ivoire" finds Côte d'Ivoire. */
 export function plain(text: string): string {
   return text
     .normalize("NFD")

@@ -11,7 +11,7 @@ import {
   sayFound,
 } from "./navbar-facts.ts";
 
-/** What the navbar chart may call by name: its types, guards, actions, actors and delays. */
+/** Types, guards, actions, actors and delays of the navbar chart. */
 export const navbarSetup = setup({
   types: {
     context: {} as NavbarContext,
@@ -20,9 +20,9 @@ export const navbarSetup = setup({
     tags: {} as "menuOpen" | "insightsOpen" | "searched",
   },
   actors: {
-    /** Sends `menu.left` at a press outside the navbar. */
+    /** Sends `menu.left` on a press outside the navbar. */
     watchMenu: fromCallback<NavbarEvent>(notProvidedSource),
-    /** Sends `insights.left` at a press outside the insights menu, and `insights.dismissed` at Escape anywhere. */
+    /** Sends `insights.left` on a press outside the insights menu, and `insights.dismissed` on Escape anywhere. */
     watchInsights: fromCallback<NavbarEvent>(notProvidedSource),
   },
   guards: {
@@ -45,9 +45,11 @@ export const navbarSetup = setup({
         : {},
     ),
     forgetSearch: assign({ search: "", notice: null }),
-    /** Effect, given by the browser: the focus goes back to what opened the menu, if it was inside. */
+    /**
+     * Effect, provided by the shell. Returns the focus to the control that opened the menu, if the focus was inside.
+     */
     returnFocus: () => {},
-    /** Effect, given by the browser: the focus goes to the toggle, while the entry that is taken still has it. */
+    /** Effect, provided by the shell. Focuses the toggle while the chosen entry still has the focus. */
     focusMenuToggle: () => {},
   },
   delays: { hoverGrace: INSIGHTS_HOVER_GRACE },

@@ -21,16 +21,16 @@ import type { Profile } from "../contract/wire.ts";
 
 const { files } = profilePage;
 
-/** What the profile chart knows, and what its view reads of it. */
+/** Context, events and selectors of the profile chart. */
 
-/** A chosen file; `ref` names the browser's File, which stays with the view. */
+/** A chosen file. `ref` identifies the browser's File object, which the view holds. */
 export type FileChoice = ChosenFile & { readonly ref: string };
 type PerField<T> = Partial<Record<ProfileField, T | undefined>>;
 type PerFile<T> = Partial<Record<ProfileFile, T | undefined>>;
 
-/** Where a link may lead on the page: a field, a file, or the pitch decks. */
+/** A target of links on the page: a field, a file, or the pitch decks. */
 export type ProfilePlace = ProfileField | ProfileFile | "pitch_deck";
-/** Something to correct before the form can be sent, and where. */
+/** A problem that blocks the submit, with its place. */
 export type ToCorrect = {
   readonly place: ProfileField | ProfileFile;
   readonly message: Message;
@@ -38,9 +38,9 @@ export type ToCorrect = {
 
 export type ProfileInput = {
   readonly userType: UserType;
-  /** What was typed before a forced logout, or null. */
+  /** The form as typed before a forced logout, or null. */
   readonly draft: ProfileForm | null;
-  /** The field that a link of another page leads to, or null. */
+  /** The target named by the link that led here, or null. */
   readonly sought: ProfilePlace | null;
 };
 export type ProfileContext = ProfileInput & {
@@ -48,28 +48,28 @@ export type ProfileContext = ProfileInput & {
   readonly form: ProfileForm;
   readonly files: PerFile<FileChoice>;
   readonly fileProblems: PerFile<Message>;
-  /** Stored files that saving takes away. */
+  /** Stored files that saving will delete. */
   readonly removed: PerFile<boolean>;
   readonly touched: PerField<boolean>;
-  /** What the server said of single fields. */
+  /** The server's messages for single fields. */
   readonly refused: PerField<Message>;
   readonly showAll: boolean;
   /** The field whose replaced characters are or were last previewed. */
   readonly previewed: CharacterField | null;
-  /** What was typed in a field before its characters were replaced, for Undo. */
+  /** The text of a field before its characters were replaced, for Undo. */
   readonly replaced: Partial<Record<CharacterField, string | undefined>>;
-  /** How much of the form with its files has left, 0 to 100, while it is being saved. */
+  /** How much of the form and its files has been sent while saving, from 0 to 100. */
   readonly sent: number;
-  /** Reading or saving takes longer than usual. */
+  /** True when loading or saving takes longer than usual. */
   readonly slow: boolean;
   readonly notice: Message | null;
 };
 export type ProfileEvent =
   | { type: "load.retried" }
-  /** The page came back to the front, or the network did. */
+  /** The page became visible or the network came back. */
   | { type: "page.woke" }
   | { type: "upload.progressed"; share: number }
-  /** A link leads to a field: of the meter, or of the summary of what is wrong. */
+  /** A link to a field was followed, from the readiness meter or the summary of problems. */
   | { type: "field.sought"; place: ProfilePlace }
   | { type: "draft.accepted" }
   | { type: "draft.declined" }
@@ -79,7 +79,7 @@ export type ProfileEvent =
       value: string | readonly string[];
     }
   | { type: "field.left"; field: ProfileField }
-  /** 'Replace them': what a text is like with its refused characters replaced. */
+  /** Show a text with its refused characters replaced. */
   | { type: "replacement.asked"; field: CharacterField }
   | { type: "replacement.accepted" }
   | { type: "replacement.declined" }
@@ -92,7 +92,7 @@ export type ProfileSave = Pick<
   "form" | "userType" | "files" | "removed"
 >;
 
-/** The problems that the form shows now: of fields that were left, of all after a refused submit, of the server. */
+/** Returns the visible problems: of visited fields, of all fields after a refused submit, and those from the server. */
 export function visibleProblems(context: ProfileContext): ProfileProblems {
   const shown: ProfileProblems = {};
   const problems = profileProblems(context.form, context.userType);
@@ -106,7 +106,7 @@ export function visibleProblems(context: ProfileContext): ProfileProblems {
   return shown;
 }
 
-/** What stands above the form after a refused submit, one message per wrong field or file (§5). */
+/** Returns the summary after a refused submit: one message per invalid field or file. */
 export function submitMessages(context: ProfileContext): readonly ToCorrect[] {
   const problems = profileProblems(context.form, context.userType);
   const files = fileProblemsOf(context);
@@ -122,7 +122,7 @@ export function submitMessages(context: ProfileContext): readonly ToCorrect[] {
   ];
 }
 
-/** The place that a part of an address names, or null: a link of another page leads there. */
+/** Returns the target that a part of an address names, or null. */
 export function placeNamed(
   name: string,
   userType: UserType,
@@ -135,14 +135,14 @@ export function placeNamed(
   return places.find((place) => place === name) ?? null;
 }
 
-/** The files that cannot be sent. */
+/** Returns the files that cannot be sent, with their problems. */
 export function fileProblemsOf(context: ProfileContext): PerFile<Message> {
   return Object.fromEntries(
     Object.entries(context.fileProblems).filter(([, problem]) => problem),
   );
 }
 
-/** 'Error saving profile: ' and what the response body says, or the error's own message without one (§8). */
+/** Returns the message for a failed save, with the reason from the response body or, without one, from the error. */
 export function saveFailure(failure: CallFailure): Message {
   return message("profile.saveFailed", { reason: reasonOf(failure) });
 }
@@ -150,7 +150,7 @@ export function saveFailure(failure: CallFailure): Message {
 function reasonOf(failure: CallFailure): string {
   if (failure.kind === "noAnswer") return ownReason(failure.reason);
   const status = `status ${failure.status}`;
-  // A proxy's page is no reason that a person could read.
+  // The HTML page of a proxy is not a readable reason.
   if (failure.html || failure.text.trim() === "") return status;
   const body = jsonOf(failure.text);
   if (body === undefined) return failure.text;
@@ -165,7 +165,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-// Every sentence of a JSON value, in its order; those of a field or a file with its label.
+// Returns every string of a JSON value in order, prefixed with the label of its field or file.
 function sentencesOf(value: unknown, label?: string): readonly string[] {
   if (typeof value === "string") {
     const sentence = value.trim();
@@ -189,13 +189,13 @@ const LABELS: Readonly<Record<string, string>> = {
   financial_records_file: files.records,
 };
 
-// What has no words of its own is the browser's error message.
+// Any other reason is the browser's error message.
 function ownReason(reason: string): string {
   if (reason === "offline") return say(message("profile.offline"));
   return reason === "timeout" ? say(message("profile.timeout")) : reason;
 }
 
-/** Django's `{field: [text]}` as messages at their fields. */
+/** Returns Django's `{field: [text]}` as messages by field. */
 export function serverProblems(failure: CallFailure): PerField<Message> {
   return messagesAt(
     [...profileFields("investee"), ...profileFields("investor")],
@@ -203,7 +203,7 @@ export function serverProblems(failure: CallFailure): PerField<Message> {
   );
 }
 
-/** The same at the files, of which the server alone knows the content (design: Security table). */
+/** Returns the same for files, whose content only the server checks. */
 export function serverFileProblems(failure: CallFailure): PerFile<Message> {
   return messagesAt(PROFILE_FILES, failure);
 }
@@ -222,7 +222,7 @@ function messagesAt<Name extends string>(
   return found;
 }
 
-/** What the two saving calls are given. */
+/** Returns the input of the two saving calls. */
 export function profileSave({
   context,
 }: {

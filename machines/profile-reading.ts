@@ -1,16 +1,14 @@
 import { profileSetup } from "./profile-setup.ts";
 
-/** Who is this, and is there a profile (§7 GET /api/user/, GET /api/profile/, §8). */
+/** Loads the account and its profile. */
 
 const slowLoad = {
   actions: "noteSlow",
-  description: "It takes longer than usual, and the page says so.",
 } as const;
 
 export const fetchingUser = profileSetup.createStateConfig({
-  description: "The page asks the server which role this person has.",
+  description: "Loading the account, whose role determines the fields.",
   tags: "loading",
-  meta: { specification: ["§7 GET /api/user/"] },
   exit: "noteNotSlow",
   after: { slowLoad },
   invoke: {
@@ -20,37 +18,29 @@ export const fetchingUser = profileSetup.createStateConfig({
       target: "fetchingProfile",
       actions: "rememberUser",
       description: "The fields depend on the role.",
+      meta: { rules: ["2-profile-06"] },
     },
     onError: {
       target: "userFailed",
       actions: "noticeUserFailure",
-      description: "'Failed to fetch user data'",
     },
   },
 });
 
 export const userFailed = profileSetup.createStateConfig({
-  description:
-    "Nothing could be read; the page says so and offers to try again.",
+  description: "The account could not be loaded. Try Again is offered.",
   tags: "failed",
-  meta: { specification: ["§8 Profile and matching"] },
+  meta: { rules: ["7-profile-10"] },
   exit: "clearNotice",
   on: {
-    "load.retried": {
-      target: "fetchingUser",
-      description: "The person tries again.",
-    },
-    "page.woke": {
-      target: "fetchingUser",
-      description: "The page or the network is back.",
-    },
+    "load.retried": { target: "fetchingUser" },
+    "page.woke": { target: "fetchingUser" },
   },
 });
 
 export const fetchingProfile = profileSetup.createStateConfig({
-  description: "The profile is on its way; the form shows as bare threads.",
+  description: "Loading the profile. The page shows a skeleton of the form.",
   tags: "loading",
-  meta: { specification: ["§4 Profile", "§7 GET /api/profile/"] },
   exit: "noteNotSlow",
   after: { slowLoad },
   invoke: {
@@ -59,18 +49,18 @@ export const fetchingProfile = profileSetup.createStateConfig({
     onDone: {
       target: "opening",
       actions: "rememberProfile",
-      description: "There is a profile: saving will update it.",
+      description: "Saving will update the profile.",
+      meta: { rules: ["7-profile-01"] },
     },
     onError: [
       {
         guard: "isMissing",
         target: "opening",
-        description: "There is none yet: saving will create it.",
+        description: "There is no profile yet. Saving will create it.",
       },
       {
         target: "loadFailed",
         actions: "noticeLoadFailure",
-        description: "'Failed to load profile data'",
       },
     ],
   },
@@ -78,18 +68,12 @@ export const fetchingProfile = profileSetup.createStateConfig({
 
 export const loadFailed = profileSetup.createStateConfig({
   description:
-    "The profile could not be read. An empty form would overwrite it, so only trying again is offered.",
+    "The profile could not be loaded. An empty form would overwrite it, so only Try Again is offered.",
   tags: "failed",
-  meta: { specification: ["§8 Profile and matching"] },
+  meta: { rules: ["8-profile-01"] },
   exit: "clearNotice",
   on: {
-    "load.retried": {
-      target: "fetchingProfile",
-      description: "The person tries again.",
-    },
-    "page.woke": {
-      target: "fetchingProfile",
-      description: "The page or the network is back.",
-    },
+    "load.retried": { target: "fetchingProfile" },
+    "page.woke": { target: "fetchingProfile" },
   },
 });

@@ -1,26 +1,23 @@
 import { profileSave } from "./profile-facts.ts";
 import { profileSetup } from "./profile-setup.ts";
 
-/** The form with its files on its way, and how far it is (§4 Profile, §7). */
+/** Saving the form with its files, with progress. */
 
 const slowSend = {
   actions: "noteSlow",
-  description: "It takes longer than usual, and the page says so.",
 } as const;
 const progress = {
   actions: "noteProgress",
-  description: "More of the form and its files has left.",
 } as const;
 const watchUpload = {
   id: "watchUpload",
   src: "watchUpload",
-  onError: { description: "Then it shows no progress." },
+  onError: { description: "No progress is shown." },
 } as const;
 
 export const updating = profileSetup.createStateConfig({
-  description: "The changes are on their way.",
+  description: "The changes are being saved.",
   tags: ["form", "busy", "unsaved"],
-  meta: { specification: ["§4 Profile", "§7 PUT /api/profile/"] },
   entry: "noteUnsent",
   exit: "noteNotSlow",
   after: { slowSend },
@@ -33,12 +30,12 @@ export const updating = profileSetup.createStateConfig({
       onDone: {
         target: "saved",
         actions: "noticeUpdated",
-        description: "'Profile updated successfully!'",
+        meta: { rules: ["4-profile-03"] },
       },
       onError: {
         target: "editing.failed",
         actions: ["noticeSaveFailure", "focusFirstProblem"],
-        description: "'Error saving profile: …'",
+        meta: { rules: ["8-profile-02"] },
       },
     },
     watchUpload,
@@ -46,9 +43,8 @@ export const updating = profileSetup.createStateConfig({
 });
 
 export const creating = profileSetup.createStateConfig({
-  description: "The new profile is on its way.",
+  description: "The new profile is being created.",
   tags: ["form", "busy", "unsaved"],
-  meta: { specification: ["§4 Profile", "§7 POST /api/profile/"] },
   entry: "noteUnsent",
   exit: "noteNotSlow",
   after: { slowSend },
@@ -61,19 +57,18 @@ export const creating = profileSetup.createStateConfig({
       onDone: {
         target: "saved",
         actions: "noticeCreated",
-        description: "'Profile created successfully!'",
+        meta: { rules: ["4-profile-04"] },
       },
       onError: [
         {
           guard: "isExisting",
           target: "updating",
           description:
-            "There is one already: the answer to a former save was lost, or another tab was faster. It is updated.",
+            "The profile already exists: the answer to an earlier save was lost, or another tab created it. It is updated instead.",
         },
         {
           target: "editing.failed",
           actions: ["noticeSaveFailure", "focusFirstProblem"],
-          description: "'Error saving profile: …'",
         },
       ],
     },

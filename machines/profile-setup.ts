@@ -25,7 +25,7 @@ import {
   serverProblems,
 } from "./profile-facts.ts";
 
-/** What the profile chart may call by name: its types, guards, actions, actors and delays. */
+/** Types, guards, actions, actors and delays of the profile chart. */
 export const profileSetup = setup({
   types: {
     context: {} as ProfileContext,
@@ -38,9 +38,9 @@ export const profileSetup = setup({
     fetchProfile: fromPromise<Profile, void>(notProvided),
     createProfile: fromPromise<unknown, ProfileSave>(notProvided),
     updateProfile: fromPromise<unknown, ProfileSave>(notProvided),
-    /** Tells with `upload.progressed` how much of the form has left. */
+    /** Reports with `upload.progressed` how much has been sent. */
     watchUpload: fromCallback<ProfileEvent>(notProvidedSource),
-    /** Sends `page.woke` when the page comes back to the front or the network does. */
+    /** Sends `page.woke` when the page becomes visible or the network returns. */
     watchPage: fromCallback<ProfileEvent>(notProvidedSource),
   },
   guards: {
@@ -167,15 +167,15 @@ export const profileSetup = setup({
     }),
     noticeUpdated: assign({ notice: message("profile.updated") }),
     noticeCreated: assign({ notice: message("profile.created") }),
-    /** Effects, given by the browser. */
+    /** Effects, provided by the shell. */
     keepDraft: () => {},
     forgetDraft: () => {},
     focusFirstProblem: () => {},
-    /** The file's row is gone, so its place to choose gets the focus. */
+    /** Focuses the file chooser, because the file's row was removed. */
     focusDropped: () => {},
-    /** The preview has taken the place of the button that opened it, so it gets the focus. */
+    /** Focuses the preview, which replaced the button that opened it. */
     focusPreview: () => {},
-    /** Leads to the field that is sought, if any. */
+    /** Scrolls to the requested field and focuses it, if there is one. */
     focusSought: () => {},
     goToDashboard: (_, _params: { userType: UserType }) => {},
   },

@@ -9,10 +9,9 @@ import { creating, updating } from "./profile-saving.ts";
 import { profileSetup } from "./profile-setup.ts";
 
 /**
- * Setting up or updating a profile (§2 Profile screen, §4 Profile, §5 Profile form): who am I, is there a
- * profile, what is typed and what is wrong with it, saving as create or update, and on to the dashboard.
- * What was typed before a forced logout comes in with the input and is offered back; so does the field that a link of
- * another page leads to.
+ * Creates or updates a profile: the account's role, the stored profile, the form with its problems, saving, and a
+ * redirect to the dashboard. The input can contain a draft from before a forced logout, which is offered, and the
+ * field to open.
  */
 export const profileMachine = profileSetup.createMachine({
   id: "profile",
@@ -38,7 +37,7 @@ export const profileMachine = profileSetup.createMachine({
   invoke: {
     id: "watchPage",
     src: "watchPage",
-    onError: { description: "Then only Try Again reads the page again." },
+    onError: { description: "Only Try Again reloads the page." },
   },
   initial: "fetchingUser",
   states: {
@@ -47,114 +46,111 @@ export const profileMachine = profileSetup.createMachine({
     fetchingProfile,
     loadFailed,
     opening: {
-      description: "Is there something typed before a forced logout?",
-      meta: { specification: ["decisions: Access"] },
+      description:
+        "Checks whether there is a draft from before a forced logout.",
       always: [
-        {
-          guard: "hasDraft",
-          target: "offeringDraft",
-          description: "Yes: it is offered back.",
-        },
+        { guard: "hasDraft", target: "offeringDraft" },
         {
           target: "editing",
           actions: "focusSought",
-          description: "No: the form opens, at the field that was asked for.",
+          description: "The form opens at the requested field.",
         },
       ],
     },
     offeringDraft: {
       description:
-        "The form is open, and the page offers what was typed before the session ended.",
+        "The form is open, and the page offers to restore the draft from before the session ended.",
       tags: "form",
-      meta: { specification: ["decisions: Access"] },
       entry: "noticeDraft",
       exit: "clearNotice",
       on: {
         "draft.accepted": {
           target: "editing.unsaved",
           actions: ["takeDraft", "focusSought"],
-          description: "The typed text comes back.",
         },
         "draft.declined": {
           target: "editing",
           actions: ["dropDraft", "forgetDraft", "focusSought"],
-          description: "The stored profile stays.",
+          description: "The stored profile is kept.",
         },
       },
     },
     editing: {
       description: "The form is open.",
       tags: "form",
-      meta: { specification: ["§2 Profile screen", "§5 Profile form"] },
       initial: "unchanged",
       on: {
         "field.changed": {
           target: ".unsaved",
           actions: ["changeField", "keepDraft"],
           description:
-            "Each change is kept in this tab, in case the session ends.",
+            "Each change is stored in this tab, in case the session ends.",
         },
         "field.left": {
           actions: "touchField",
-          description: "From now on the field says what is wrong with it.",
+          description: "The field shows its problems from now on.",
         },
         "replacement.asked": {
           guard: "isReplaceable",
           target: ".previewing",
           actions: ["previewReplacement", "focusPreview"],
-          description:
-            "'Replace them': the text with its refused characters replaced is shown first.",
+          description: "The text with replaced characters is shown first.",
+          meta: { rules: ["5-profile-32"] },
         },
         "replacement.undone": {
           guard: "isReplaced",
           target: ".unsaved",
           actions: ["undoReplacement", "keepDraft", "focusSought"],
-          description: "Undo: the text is again as it was typed.",
+          description: "Restores the text as typed.",
+          meta: { rules: ["5-profile-32"] },
         },
         "field.sought": {
           actions: ["seekField", "focusSought"],
-          description: "The field comes into view and has the focus.",
         },
         "file.chosen": {
           target: ".unsaved",
           actions: "chooseFile",
           description:
             "A file of a wrong type or size is refused at its field.",
+          meta: { rules: ["5-profile-31"] },
         },
         "file.dropped": {
           target: ".unsaved",
           actions: ["dropFile", "focusDropped"],
           description:
-            "A chosen file is taken back; a stored one goes when the form is saved.",
+            "A chosen file is dropped at once; a stored one is deleted when the form is saved.",
         },
         "form.submitted": [
           {
             guard: "hasProblems",
             target: ".refused",
-            description: "A field error blocks the submit.",
+            meta: { rules: ["5-profile-01"] },
           },
           {
             guard: "hasProfile",
             target: "updating",
-            description: "There is a profile: PUT.",
+            meta: { rules: ["4-profile-01", "7-profile-05"] },
           },
-          { target: "creating", description: "There is none: POST." },
+          {
+            target: "creating",
+            meta: { rules: ["4-profile-02", "7-profile-04"] },
+          },
         ],
       },
       states: {
         unchanged: {
-          description: "Nothing has been changed since it was loaded.",
+          description: "There are no changes since the profile was loaded.",
         },
         unsaved: {
           description:
-            "Leaving now would lose something, so the page asks first.",
+            "There are unsaved changes, so the page asks before it is left.",
           tags: "unsaved",
         },
         previewing: {
           description:
-            "A text with its refused characters replaced is shown below its field; the field keeps what was typed until the person takes the new text.",
+            "The text with replaced characters is shown below its field. The field keeps the typed text until the replacement is accepted.",
           tags: "unsaved",
-          meta: { specification: ["decisions: Profile"] },
+          meta: { rules: ["5-profile-32"] },
           on: {
             "replacement.accepted": {
               target: "unsaved",
@@ -164,24 +160,27 @@ export const profileMachine = profileSetup.createMachine({
                 "keepDraft",
                 "focusSought",
               ],
-              description: "The new text is in the field, and offers Undo.",
+              description: "The field has the new text and offers Undo.",
+              meta: { rules: ["5-profile-32"] },
             },
             "replacement.declined": {
               target: "unsaved",
               actions: ["seekPreviewed", "focusSought"],
-              description: "The field keeps what was typed.",
+              description: "The field keeps the typed text.",
+              meta: { rules: ["5-profile-32"] },
             },
           },
         },
         refused: {
           description:
-            "Every wrong field says what is wrong, a summary stands above, and the first one has the focus.",
+            "Every invalid field shows its problem, a summary is shown above the form, and the first invalid field is focused.",
           tags: "unsaved",
+          meta: { rules: ["5-profile-01"] },
           entry: ["showAllProblems", "focusFirstProblem"],
         },
         failed: {
           description:
-            "The server did not take it; the reason stands above the form and nothing typed is lost.",
+            "The server refused the form. The reason is shown above it, and the input is kept.",
           tags: "unsaved",
           exit: "clearNotice",
         },
@@ -190,20 +189,19 @@ export const profileMachine = profileSetup.createMachine({
     updating,
     creating,
     saved: {
-      description: "It is saved; after 2 seconds the dashboard opens.",
+      description:
+        "The profile is saved. The confirmation is shown until the dashboard opens.",
       tags: ["form", "done"],
-      meta: { specification: ["§4 Profile", "§9"] },
       entry: ["forgetDraft", "hideProblems"],
       after: {
         profileRedirect: {
           target: "leaving",
-          description: "2 seconds are over.",
+          meta: { rules: ["4-profile-05"] },
         },
       },
     },
     leaving: {
-      description: "Which dashboard is this person's?",
-      meta: { specification: ["§4 Profile"] },
+      description: "Determines the dashboard of this role.",
       always: [
         {
           guard: "isInvestor",
@@ -212,7 +210,7 @@ export const profileMachine = profileSetup.createMachine({
             type: "goToDashboard",
             params: { userType: "investor" },
           },
-          description: "An investor goes to the investor page.",
+          meta: { rules: ["4-profile-06"] },
         },
         {
           target: "left",
@@ -220,7 +218,7 @@ export const profileMachine = profileSetup.createMachine({
             type: "goToDashboard",
             params: { userType: "investee" },
           },
-          description: "An investee goes to the investee page.",
+          meta: { rules: ["4-profile-06"] },
         },
       ],
     },

@@ -11,7 +11,7 @@ import { registrationSetup } from "./registration-setup.ts";
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: "registration",
-  description: "Open an account as an investor or an investee.",
+  description: "Create an account as an investor or an investee.",
   context: ({ input }) => ({
     ...input,
     form: EMPTY_REGISTRATION,

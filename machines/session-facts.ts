@@ -10,21 +10,21 @@ import type { ForcedEnd } from "../contract/navigation-state.ts";
 import { type Access, pages } from "../contract/pages.ts";
 import type { LoginAnswer } from "../contract/wire.ts";
 
-/** What the session chart knows. Times are epoch milliseconds, lengths milliseconds. */
+/** Context, events and selectors of the session chart. Times are epoch milliseconds, lengths milliseconds. */
 
-/** What the browser has stored, as it is read: anything may be missing (§3). */
+/** The stored session as read. Every part may be missing. */
 export type StoredSession = {
   readonly token: string | null;
   readonly userType: string | null;
   readonly email: string | null;
   readonly loggedInAt: number | null;
   readonly activeAt: number | null;
-  /** The logout marker as it stands there: a time, but any change of it counts (§4). */
+  /** The stored logout marker. It is a time, but any change of it counts as a logout. */
   readonly logoutAt: string | null;
 };
 export type StoredReading = StoredSession & { readonly at: number };
 
-/** A session, as it is stored. */
+/** A session as stored. */
 export type Held = {
   readonly token: string;
   readonly userType: string | null;
@@ -33,7 +33,7 @@ export type Held = {
   readonly activeAt: number;
 };
 
-/** The limits; left out, each is its own constant of the contract. */
+/** The limits in milliseconds. The default of each is a constant of the contract. */
 export type SessionInput = {
   readonly sessionLength?: number;
   readonly inactivityLength?: number;
@@ -44,27 +44,27 @@ export type SessionContext = Required<SessionInput> & {
   readonly userType: string | null;
   readonly email: string | null;
   readonly loggedInAt: number;
-  /** The last activity in any tab. */
+  /** Time of the last activity in any tab. */
   readonly activeAt: number;
-  /** The last logout marker that this tab has seen. */
+  /** The last logout marker that this tab has read. */
   readonly logoutAt: string | null;
   readonly now: number;
-  /** The page that this tab shows: its path, the same with query and fragment, and who may see it. */
+  /** The current page: its path, the path with query and fragment, and who may open it. */
   readonly path: string;
   readonly address: string;
   readonly access: Access;
-  /** Why the session ended, for /login; null when it was asked for. */
+  /** Why the session ended, for /login; null after a logout. */
   readonly reason: ForcedEnd | null;
-  /** This tab logged in itself, so it may lead back to a page; a login in another tab leads home. */
+  /** True after a login in this tab, which may return to a page. A login in another tab opens the home page. */
   readonly isOpenedHere: boolean;
-  /** The protected page that a refused call led away from; the next login leads back to it. */
+  /** The protected page where a call was refused. The next login returns to it. */
   readonly interrupted: string | null;
-  /** What / says after a call was refused. */
+  /** The notice on / after a call was refused. */
   readonly sessionEndedNotice: Message | null;
-  /** The password in the dialog of 'Log in again now', and what is wrong with it. */
+  /** The password in the dialog of 'Log in again now', and its problem. */
   readonly password: string;
   readonly problem: Message | null;
-  /** What a renewal says when it is done. */
+  /** The confirmation of a renewal. */
   readonly news: Message | null;
 };
 
@@ -77,17 +77,17 @@ export type SessionEvent =
       email: string;
       at: number;
     }
-  /** The page in view ended the session (password change, deletion) and says itself what comes next. */
+  /** The current page ended the session (password change, deletion) and explains the next step itself. */
   | { type: "session.closed" }
-  /** A logout, which leads away from the page in view. */
+  /** A logout, which leaves the current page. */
   | { type: "session.left" }
   | { type: "activity.seen"; at: number }
-  /** The page woke, or looks at the clock as it does from time to time. */
+  /** The page resumed, or a periodic check of the clock. */
   | { type: "page.woke"; at: number }
   | { type: "page.changed"; path: string; address: string; access: Access }
-  /** What another tab left in the storage. */
+  /** Another tab changed the storage. */
   | ({ type: "tab.changed" } & StoredReading)
-  /** A call under this token was refused with 401 or 403. */
+  /** A call with this token was refused with 401 or 403. */
   | { type: "call.refused"; token: string; at: number }
   | { type: "renewal.asked" }
   | { type: "password.changed"; password: string }
@@ -103,7 +103,7 @@ export const NO_SESSION = {
   activeAt: 0,
 } as const;
 
-/** What a tab knows before it has looked. */
+/** Returns the context before the storage was read. */
 export function atFirst(input: SessionInput | undefined): SessionContext {
   return {
     sessionLength: input?.sessionLength ?? SESSION_LENGTH,
@@ -125,7 +125,7 @@ export function atFirst(input: SessionInput | undefined): SessionContext {
   };
 }
 
-/** The session that a reading holds; one without times begins now. */
+/** Returns the session of a reading. A session without stored times starts now. */
 export function heldIn(reading: StoredReading) {
   const { userType, email, at, logoutAt } = reading;
   const loggedInAt = reading.loggedInAt ?? at;
@@ -140,21 +140,21 @@ export function heldIn(reading: StoredReading) {
   };
 }
 
-/** When the session ends, counted from the login (§4). */
+/** Returns when the session ends, counted from the login. */
 export function endOf(
   context: Pick<SessionContext, "loggedInAt" | "sessionLength">,
 ) {
   return context.loggedInAt + context.sessionLength;
 }
 
-/** When it ends unless something happens, counted from the last activity (§4). */
+/** Returns when the session ends for lack of activity, counted from the last activity. */
 export function inactiveEndOf(
   context: Pick<SessionContext, "activeAt" | "inactivityLength">,
 ) {
   return context.activeAt + context.inactivityLength;
 }
 
-/** Which limit a reading has passed; null while its session lives. */
+/** Returns which limit a reading has passed; null while the session is active. */
 export function endedIn(
   context: SessionContext,
   reading: StoredReading,
@@ -165,8 +165,8 @@ export function endedIn(
 }
 
 /**
- * What the notice says before the end (decisions: Access). The wait changes in steps of 30 seconds, then of 10:
- * it is an alert, and read aloud each time.
+ * Returns the notice before the end of a session. The shown wait changes in coarse steps, then in finer ones, because
+ * screen readers announce each change.
  */
 export function endingNotice(context: SessionContext): Message {
   const left = Math.max(0, endOf(context) - context.now);
@@ -177,7 +177,7 @@ export function endingNotice(context: SessionContext): Message {
 
 export type Renewal = { readonly email: string; readonly password: string };
 
-/** What 'Log in again now' sends; the shell adds the frontend_url. */
+/** Returns the input of 'Log in again now'. The shell adds the frontend_url. */
 export function renewalRequest({
   context: { email, password },
 }: {
@@ -186,7 +186,7 @@ export function renewalRequest({
   return { email: email ?? "", password };
 }
 
-/** The session after a renewal. */
+/** Returns the context after a renewal. */
 export function renewed(answer: LoginAnswer & { readonly at: number }) {
   const { token, user_type: userType, at } = answer;
   return {
@@ -201,7 +201,7 @@ export function renewed(answer: LoginAnswer & { readonly at: number }) {
   };
 }
 
-/** What the dialog says when the login in it failed: the words of the login screen (§8 Login). */
+/** Returns the message for a failed login in the dialog, the same as on the login screen. */
 export function renewalProblem(failure: CallFailure): Message {
   if (failure.kind === "noAnswer") return message("login.noAnswer");
   const detail = detailText(failure);
@@ -223,7 +223,7 @@ export function renewalProblem(failure: CallFailure): Message {
   }
 }
 
-/** True when this tab shows /, where a refused session is told of and nothing is left (§4). */
+/** True when this tab shows the home page, where a refused call shows a notice without a redirect. */
 export function isHome({ path }: SessionContext): boolean {
   return path === pages.home.path;
 }

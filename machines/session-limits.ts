@@ -1,22 +1,20 @@
 import { sessionSetup } from "./session-setup.ts";
 
 /**
- * The two limits of a session (§4, §9), one region each, so that either can be changed alone. Their timers are
- * computed from deadlines, and the wall clock is asked again whenever the page wakes.
+ * The two limits of a session, one region each. Their timers are computed from deadlines, and the clock is checked
+ * again whenever the page resumes, because timers stop while a computer sleeps.
  */
 
 export const sinceLogin = sessionSetup.createStateConfig({
-  description: "The first limit: 30 minutes from the login.",
-  meta: { specification: ["§4 Session", "§9 Session auto-logout"] },
+  description: "The limit since the login.",
   initial: "running",
   states: {
     running: {
-      description: "There is time.",
+      description: "The end is not near.",
       after: {
         untilNotice: {
           target: "endingSoon",
           actions: "tellNoticeTime",
-          description: "Two minutes are left.",
         },
       },
       on: {
@@ -25,36 +23,36 @@ export const sinceLogin = sessionSetup.createStateConfig({
             guard: "isExpired",
             target: "#session.confirming",
             actions: "noteExpired",
-            description: "The end passed while the page slept.",
+            description: "The end passed while the page was suspended.",
           },
           {
             guard: "isInactive",
-            description: "The other limit has passed; its region ends it.",
+            description: "The region of the inactivity limit ends the session.",
           },
           {
             guard: "isEndingSoon",
             target: "endingSoon",
             actions: "noteTime",
-            description: "The last two minutes began meanwhile.",
+            description: "The notice became due while the page was suspended.",
           },
           {
             target: "running",
             reenter: true,
             actions: "noteTime",
-            description: "The wall clock decides, not the timer.",
+            description: "Restarts the timer from the clock.",
           },
         ],
       },
     },
     endingSoon: {
       description:
-        "A notice says that the session ends in two minutes and offers 'Log in again now'.",
+        "A notice announces the end of the session and offers to log in again.",
       tags: "endingSoon",
       after: {
         untilEnd: {
           target: "#session.confirming",
           actions: "noteExpired",
-          description: "30 minutes since the login.",
+          meta: { rules: ["4-session-02"] },
         },
       },
       on: {
@@ -63,17 +61,16 @@ export const sinceLogin = sessionSetup.createStateConfig({
             guard: "isExpired",
             target: "#session.confirming",
             actions: "noteExpired",
-            description: "The end passed while the page slept.",
+            description: "The end passed while the page was suspended.",
           },
           {
             guard: "isInactive",
-            description: "The other limit has passed; its region ends it.",
+            description: "The region of the inactivity limit ends the session.",
           },
           {
             target: "endingSoon",
             reenter: true,
             actions: "noteTime",
-            description: "The notice counts on.",
           },
         ],
       },
@@ -82,17 +79,16 @@ export const sinceLogin = sessionSetup.createStateConfig({
 });
 
 export const sinceActivity = sessionSetup.createStateConfig({
-  description: "The second limit: 30 minutes without activity in any tab.",
-  meta: { specification: ["§4 Session", "§9 Session auto-logout"] },
+  description: "The limit since the last activity in any tab.",
   initial: "active",
   states: {
     active: {
-      description: "Someone was here less than 30 minutes ago.",
+      description: "The last activity is recent.",
       after: {
         untilInactive: {
           target: "#session.confirming",
           actions: "noteInactive",
-          description: "30 minutes without activity.",
+          meta: { rules: ["4-session-04"] },
         },
       },
       on: {
@@ -101,13 +97,13 @@ export const sinceActivity = sessionSetup.createStateConfig({
             guard: "isExpired",
             target: "#session.confirming",
             actions: "noteExpired",
-            description: "Back after the session's end.",
+            description: "The session had already expired.",
           },
           {
             guard: "isInactive",
             target: "#session.confirming",
             actions: "noteInactive",
-            description: "Back after the limit had passed.",
+            description: "The inactivity limit had already passed.",
           },
           {
             guard: "isLaterActivity",
@@ -115,25 +111,26 @@ export const sinceActivity = sessionSetup.createStateConfig({
             reenter: true,
             actions: ["noteActivity", "shareActivity"],
             description:
-              "Mouse, click, scroll, key or touch: the 30 minutes begin again.",
+              "Mouse, click, scroll, key and touch restart the limit.",
+            meta: { rules: ["4-session-05"] },
           },
         ],
         "page.woke": [
           {
             guard: "isExpired",
-            description: "The other limit has passed; its region ends it.",
+            description: "The region of the login limit ends the session.",
           },
           {
             guard: "isInactive",
             target: "#session.confirming",
             actions: "noteInactive",
-            description: "The limit passed while the page slept.",
+            description: "The limit passed while the page was suspended.",
           },
           {
             target: "active",
             reenter: true,
             actions: "noteTime",
-            description: "The wall clock decides, not the timer.",
+            description: "Restarts the timer from the clock.",
           },
         ],
       },

@@ -4,19 +4,18 @@ import { sessionSetup } from "./session-setup.ts";
 
 const login = { type: "goTo", params: { to: pages.login.path } } as const;
 
-/** The dialog of 'Log in again now': a new token on the same page, nothing lost (decisions: Access). */
+/** The dialog of 'Log in again now', which renews the session without leaving the page. */
 export const renewal = sessionSetup.createStateConfig({
-  description: "'Log in again now', on the same page.",
-  meta: { specification: ["decisions: Access"] },
+  description: "Logging in again on the same page.",
   initial: "closed",
   exit: "clearRenewal",
   states: {
     closed: {
-      description: "No dialog. After a renewal its news, for a moment.",
+      description:
+        "The dialog is closed. After a renewal, a confirmation is shown for a moment.",
       after: {
         newsShown: {
           actions: "clearNews",
-          description: "The news of a renewal has been in sight long enough.",
         },
       },
       on: {
@@ -25,7 +24,6 @@ export const renewal = sessionSetup.createStateConfig({
             guard: "knowsEmail",
             target: "asking",
             actions: "focusPassword",
-            description: "The dialog asks for the password.",
           },
           {
             target: "#session.loggedOut.leaving",
@@ -37,12 +35,11 @@ export const renewal = sessionSetup.createStateConfig({
               login,
             ],
             description:
-              "Whose session it is was never stored: the login page asks.",
+              "The email address was never stored, so the login page asks for it.",
           },
         ],
         "news.read": {
           actions: "clearNews",
-          description: "The news of a renewal is put away.",
         },
       },
     },
@@ -52,28 +49,22 @@ export const renewal = sessionSetup.createStateConfig({
       on: {
         "password.changed": {
           actions: "notePassword",
-          description: "A key; what was wrong is forgotten.",
         },
         "renewal.submitted": [
-          {
-            guard: "hasPassword",
-            target: "sending",
-            description: "Log In.",
-          },
+          { guard: "hasPassword", target: "sending" },
           {
             actions: ["askForPassword", "focusPassword"],
-            description: "'Please enter your password.'",
           },
         ],
         "renewal.dismissed": {
           target: "closed",
           actions: "clearRenewal",
-          description: "Not now; the notice stays.",
+          description: "The notice stays.",
         },
       },
     },
     sending: {
-      description: "The login is on its way; the dialog is busy.",
+      description: "The login is running. The dialog is busy.",
       tags: ["asking", "busy"],
       invoke: {
         id: "logInAgain",
@@ -83,19 +74,19 @@ export const renewal = sessionSetup.createStateConfig({
           target: "#session.loggedIn",
           reenter: true,
           actions: ["renewSession", "holdToken", "storeSession"],
-          description: "A new token and another 30 minutes, on the same page.",
+          description: "The limits start again, and the page stays open.",
         },
         onError: [
           {
             guard: "isTooMany",
             target: "lockedOut",
             actions: ["noteProblem", "storeLockout"],
-            description: "429: the login is locked for 5 minutes.",
+            meta: { rules: ["8-login-03"] },
           },
           {
             target: "asking",
             actions: ["noteProblem", "focusPassword"],
-            description: "The words of the login screen; try again.",
+            description: "Shows the message of the login screen.",
           },
         ],
       },
@@ -103,28 +94,29 @@ export const renewal = sessionSetup.createStateConfig({
         "renewal.dismissed": {
           target: "closed",
           actions: "clearRenewal",
-          description: "Not now; the call is left.",
+          description: "The running call is abandoned.",
         },
       },
     },
     lockedOut: {
       description:
-        "Too many attempts: the dialog says so and takes no other one.",
+        "Too many attempts were made. The dialog accepts no further one.",
       tags: ["asking", "lockedOut"],
+      meta: { rules: ["4-login-01"] },
       on: {
         "renewal.dismissed": {
           target: "barred",
-          description: "The notice stays until the end.",
+          description: "The notice stays until the session ends.",
         },
       },
     },
     barred: {
       description:
-        "No dialog. The lock of 5 minutes outlasts the 2 minutes of the notice, so no other attempt is taken.",
+        "The dialog is closed. The lockout lasts longer than the notice, so no further attempt is accepted.",
       on: {
         "renewal.asked": {
           target: "lockedOut",
-          description: "The dialog says again that there were too many.",
+          description: "The dialog explains the lockout again.",
         },
       },
     },

@@ -21,7 +21,7 @@ import {
   type StoredReading,
 } from "./session-facts.ts";
 
-/** What the session chart may call by name: its types, guards, actions, actors and delays. */
+/** Types, guards, actions, actors and delays of the session chart. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -39,7 +39,7 @@ export const sessionSetup = setup({
       | "lockedOut",
   },
   actors: {
-    /** Reads what the browser has stored of a session, with the present. */
+    /** Reads the stored session and the current time. */
     readStored: fromPromise<StoredReading, void>(notProvided),
     /** POST /api/login/ with the password of the dialog. */
     logInAgain: fromPromise<LoginAnswer & { readonly at: number }, Renewal>(
@@ -99,7 +99,7 @@ export const sessionSetup = setup({
         path,
         address,
         access,
-        // / keeps what it says of the end, /login has taken over its reason.
+        // / keeps its notice about the ended session; /login has already received its reason.
         sessionEndedNotice:
           path === pages.home.path ? context.sessionEndedNotice : null,
         reason: isTold ? null : context.reason,
@@ -150,7 +150,7 @@ export const sessionSetup = setup({
       activeAt: timeOf(event),
       now: timeOf(event),
     })),
-    /** The timer of the notice tells the time that it was set for, to both limits. */
+    /** Sends the time for which the notice timer was set, to both limits. */
     tellNoticeTime: raise(({ context }) => ({
       type: "page.woke" as const,
       at: endOf(context) - context.noticeLength,
@@ -182,7 +182,7 @@ export const sessionSetup = setup({
     clearRenewal: assign({ password: "", problem: null }),
     clearNews: assign({ news: null }),
 
-    /** Effects, given by the shell. Each finds what it needs in the context. */
+    /** Effects, provided by the shell. Each reads what it needs from the context. */
     /** Sets and removes the default Authorization header. */
     holdToken: () => {},
     dropToken: () => {},
@@ -191,13 +191,13 @@ export const sessionSetup = setup({
     forgetSession: () => {},
     /** Writes the time of a forced logout. */
     storeLogoutAt: () => {},
-    /** Writes the time of the last activity, for the other tabs. */
+    /** Writes the time of the last activity for the other tabs. */
     shareActivity: () => {},
-    /** Keeps the login button disabled for 5 minutes, on the login page too. */
+    /** Stores the lockout, which also disables the login button on the login page. */
     storeLockout: () => {},
     focusPassword: () => {},
     goTo: (_, _params: { to: string }) => {},
-    /** To the home of the role. */
+    /** Opens the home page of the role. */
     goToOwnHome: () => {},
   },
   delays: {
@@ -210,7 +210,7 @@ export const sessionSetup = setup({
   },
 });
 
-/** What a new session finds: no dialog, and nothing said about a former one. */
+/** The state at the start of a session: no dialog, and no notice about an earlier one. */
 const nothingOpen = {
   reason: null,
   isOpenedHere: false,
@@ -221,14 +221,14 @@ const nothingOpen = {
   news: null,
 } as const;
 
-/** A marker that this tab has not seen, unless it is older than this session (§4). */
+/** True for a logout marker that this tab has not read, unless it is older than this session. */
 function findsLogout(context: SessionContext, event: SessionEvent): boolean {
   if (event.type !== "tab.changed" || event.logoutAt === null) return false;
   const isNew = event.logoutAt !== context.logoutAt;
   return isNew && !(Number(event.logoutAt) < context.loggedInAt);
 }
 
-/** Only the token that is held now counts (decisions: Access). */
+/** Only a refusal of the current token counts, not a late answer to an earlier one. */
 function isRefused(context: SessionContext, event: SessionEvent): boolean {
   return event.type === "call.refused" && event.token === context.token;
 }

@@ -8,32 +8,31 @@ const home = { type: "goTo", params: { to: pages.home.path } } as const;
 const login = { type: "goTo", params: { to: pages.login.path } } as const;
 
 /**
- * Who is logged in, in every tab at once (§3, §4 Session, decisions: Access). Two regions count the two limits of
- * 30 minutes, each on its own; a third holds the dialog in which a person logs in again without losing anything.
+ * The session of the browser, shared by all tabs. Two parallel regions count the limits since the login and since the
+ * last activity; a third one contains the dialog for logging in again.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   description:
-    "Stay logged in for as long as it is safe, in every tab alike. Two limits run side by side, and the first to come ends the session: 30 minutes after the login, which only logging in again moves and of which a notice warns 2 minutes before, and 30 minutes without activity, which ends without a warning.",
+    "Stay logged in for as long as it is safe, in all tabs. Two limits run in parallel, and the first to pass ends the session: one since the login, with a notice before its end, and one since the last activity, without a notice.",
   context: ({ input }) => atFirst(input),
   initial: "unknown",
   on: {
     "page.changed": {
       actions: "notePage",
-      description: "This tab shows another page.",
     },
     "session.opened": {
       target: ".loggedIn",
       reenter: true,
       actions: ["openSession", "holdToken", "storeSession"],
       description: "A login succeeded in this tab.",
+      meta: { rules: ["3-session-01", "4-session-01"] },
     },
   },
   states: {
     unknown: {
       description:
-        "The browser's storage has not been read yet. The page shows as logged out, and protected pages wait.",
-      meta: { specification: ["§3 Stored in the browser", "§4 Session"] },
+        "The storage has not been read yet. The page shows no member, and protected pages wait.",
       tags: "unknown",
       invoke: {
         id: "readStored",
@@ -43,30 +42,28 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: "readsNoSession",
             target: "loggedOut",
             actions: "noteReading",
-            description: "Nobody is logged in in this browser.",
           },
           {
             guard: "readsEndedSession",
             target: "loggedOut",
             actions: ["noteStoredEnd", "forgetSession"],
             description:
-              "The time ran out while no page was open; a protected page says so at /login.",
+              "The session expired while no page was open. A protected page explains this at /login.",
           },
           {
             target: "loggedIn",
             actions: ["adoptReading", "holdToken", "storeSession"],
-            description: "The session goes on after a reload.",
+            description: "The session continues after a reload.",
           },
         ],
         onError: {
           target: "loggedOut",
-          description: "Without a storage nobody is logged in yet.",
+          description: "Without storage there is no session to restore.",
         },
       },
     },
     loggedOut: {
-      description: "A visitor: the public pages only.",
-      meta: { specification: ["§6 Roles and permissions", "§4 Session"] },
+      description: "The person is a visitor and can open public pages only.",
       tags: "loggedOut",
       initial: "visiting",
       on: {
@@ -75,58 +72,58 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: "findsSession",
             target: "loggedIn",
             actions: ["adoptTab", "holdToken", "goToOwnHome"],
-            description: "A login in another tab: to the home of its role.",
+            description:
+              "A login in another tab opens the home page of its role.",
+            meta: { rules: ["4-session-08"] },
           },
           {
             actions: "noteTab",
-            description: "Another tab changed something else.",
+            description: "The change does not concern the session.",
           },
         ],
       },
       states: {
-        visiting: { description: "Nothing is under way." },
+        visiting: {
+          description: "No redirect is in progress.",
+          meta: { rules: ["1-guards-01"] },
+        },
         leaving: {
           description:
-            "The session has just ended, and the tab is on its way to / or /login.",
+            "The session has just ended, and the tab is being redirected.",
           tags: "leaving",
           on: {
             "page.changed": {
               target: "visiting",
               actions: "notePage",
-              description: "It has arrived.",
             },
           },
         },
         staying: {
           description:
-            "The page in view ended the session itself; it may stay until it is left, and says what comes next.",
+            "The current page ended the session itself. It stays open and explains the next step.",
           tags: "staying",
           on: {
             "page.changed": {
               target: "visiting",
               actions: "notePage",
-              description: "The page is left.",
             },
           },
         },
       },
     },
     loggedIn: {
-      description: "A member, with a token and a role.",
-      meta: { specification: ["§4 Session", "§6 Roles and permissions"] },
+      description: "A member is logged in.",
       tags: "loggedIn",
       type: "parallel",
       on: {
         "session.closed": {
           target: "loggedOut.staying",
           actions: ["endSession", "dropToken", "forgetSession"],
-          description:
-            "The page in view ended it: a changed password, a deleted account.",
+          description: "After a changed password or a deleted account.",
         },
         "session.left": {
           target: "loggedOut.leaving",
           actions: ["endSession", "dropToken", "forgetSession"],
-          description: "A logout: the page is left at once, for /.",
         },
         "call.refused": [
           {
@@ -139,7 +136,8 @@ export const sessionMachine = sessionSetup.createMachine({
               "dropToken",
             ],
             description:
-              "401 or 403 under the held token at /, which says that the session ended.",
+              "A call with the current token was refused. The tab already shows the home page, which displays a notice.",
+            meta: { rules: ["4-session-15"] },
           },
           {
             guard: "isRefused",
@@ -152,7 +150,16 @@ export const sessionMachine = sessionSetup.createMachine({
               home,
             ],
             description:
-              "401 or 403 under the held token: to /, which says that the session ended. A late answer to an old token ends nothing.",
+              "A call with the current token was refused. The home page opens and displays a notice. Refusals of earlier tokens are ignored.",
+            meta: {
+              rules: [
+                "2-guards-06",
+                "4-session-11",
+                "4-session-12",
+                "4-session-13",
+                "4-session-14",
+              ],
+            },
           },
         ],
         "tab.changed": [
@@ -160,36 +167,41 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: "findsLogoutAtHome",
             target: "loggedOut",
             actions: ["noteTab", "endSession", "dropToken"],
-            description: "A logout in another tab; this one is at / already.",
+            description:
+              "A logout in another tab, while this one shows the home page.",
           },
           {
             guard: "findsLogout",
             target: "loggedOut.leaving",
             actions: ["noteTab", "endSession", "dropToken", home],
-            description: "A logout in another tab: to /.",
+            description: "A logout in another tab.",
+            meta: { rules: ["4-session-10"] },
           },
           {
             guard: "losesProtectedPage",
             target: "loggedOut.leaving",
             actions: ["noteTab", "endSession", "dropToken", login],
-            description: "The token is gone, and this page needs one: /login.",
+            description: "The token is gone, and this page requires one.",
+            meta: { rules: ["4-session-08"] },
           },
           {
             guard: "losesToken",
             target: "loggedOut",
             actions: ["noteTab", "endSession", "dropToken"],
-            description: "The token is gone; a public page stays open.",
+            description: "The token is gone. A public page stays open.",
           },
           {
             guard: "findsOtherSession",
             target: "loggedIn",
             reenter: true,
             actions: ["adoptTab", "holdToken", "goToOwnHome"],
-            description: "A new token or role: to that role's home.",
+            description:
+              "A new token or role opens the home page of that role.",
+            meta: { rules: ["4-session-08", "4-session-09"] },
           },
           {
             actions: "noteTab",
-            description: "Another tab changed something else.",
+            description: "The change does not concern the session.",
           },
         ],
       },
@@ -201,8 +213,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     confirming: {
       description:
-        "The time is up as far as this tab knows. The storage says whether another tab has renewed the session or seen activity.",
-      meta: { specification: ["§4 Session", "decisions: Access"] },
+        "A limit has passed as far as this tab knows. The storage shows whether another tab has renewed the session or seen activity.",
       tags: "loggedIn",
       invoke: {
         id: "confirmEnd",
@@ -212,24 +223,25 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: "readsSameSession",
             target: "loggedIn",
             actions: "adoptReading",
-            description: "Another tab has seen activity: it goes on.",
+            description:
+              "Another tab has seen activity, so the session continues.",
           },
           {
             guard: "readsOtherSession",
             target: "loggedIn",
             actions: ["adoptReading", "holdToken", "goToOwnHome"],
-            description: "Another tab has a new session: to that role's home.",
+            description:
+              "Another tab has a new session. The home page of its role opens.",
           },
           {
             target: "loggedOut.leaving",
             actions: ["endSession", "dropToken", "forgetSession", login],
-            description: "It is over: /login says why.",
+            meta: { rules: ["4-session-03", "4-session-06", "4-session-07"] },
           },
         ],
         onError: {
           target: "loggedOut.leaving",
           actions: ["endSession", "dropToken", "forgetSession", login],
-          description: "It is over: /login says why.",
         },
       },
     },

@@ -26,6 +26,6 @@ test("every flow says whose it is, in the words that the docs group by", () => {
   expect(flowsOf("Investors, the operator")).toEqual(["matchStatus"]);
   for (const { who } of catalogue)
     expect(who).toMatch(
-      /^(Everybody|Visitors|Members|Investees|Investors|Investors, the operator)$/,
+      /^(Everyone|Visitors|Members|Investees|Investors|Investors, the operator)$/,
     );
 });
