@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Ask the server whether this person may see a page. Generated: `npm run docs` writes it anew. */
+/** Check on the server whether a person may open a page. Generated: `npm run docs` writes it anew. */
 export const accessCheckMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -15,7 +15,7 @@ export const accessCheckMachine = setup({
   delays: {},
 }).createMachine({
   id: "accessCheck",
-  description: "Ask the server whether this person may see a page.",
+  description: "Check on the server whether a person may open a page.",
   initial: "asking",
   states: {
     asking: {

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Delete the own account for good. Generated: `npm run docs` writes it anew. */
+/** Delete one's account permanently. Generated: `npm run docs` writes it anew. */
 export const accountDeletionMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -35,7 +35,7 @@ export const accountDeletionMachine = setup({
   },
 }).createMachine({
   id: "accountDeletion",
-  description: "Delete the own account for good.",
+  description: "Delete one's account permanently.",
   context: {
     password: "",
     problem: null,

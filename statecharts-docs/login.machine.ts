@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Log in, and go to where this person belongs. Generated: `npm run docs` writes it anew. */
+/** Log in and open the right page. Generated: `npm run docs` writes it anew. */
 export const loginMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -69,76 +69,62 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: "login",
-  description: "Log in, and go to where this person belongs.",
+  description: "Log in and open the right page.",
   invoke: {
     id: "watchLockout",
     src: "watchLockout",
     onError: {
-      description: "Without a storage the lockout holds for this page alone; the server holds it anyway.",
+      description: "The lockout is not shared with other tabs. The server enforces it anyway.",
     },
   },
   on: {
     "lockout.changed": {
       actions: "rememberLockout",
-      description: "This or another tab was locked out, before or just now.",
+      description: "This tab or another one was locked out.",
     },
   },
   initial: "opening",
   states: {
     opening: {
-      description: "The page looks up what the person comes with: an email, the end of a session, a page to go back to.",
-      meta: {
-        specification: [
-          "§2 Registration screen",
-          "decisions: Access",
-        ],
-      },
+      description: "The page reads the navigation state: an email address, the end of a session, or a page to return to.",
       invoke: {
         id: "readArrival",
         src: "readArrival",
         onDone: {
           target: "open",
           actions: "rememberArrival",
-          description: "The email is filled in, and the reason shows.",
+          description: "Fills in the email address and shows the reason, if any.",
         },
         onError: {
           target: "open",
-          description: "An empty form.",
+          description: "The form is empty.",
         },
       },
       on: {
         "field.changed": {
           actions: "changeField",
-          description: "Whoever types that early is heard.",
+          description: "Input typed before the page is ready is kept.",
         },
         "terms.changed": {
           actions: "changeTerms",
-          description: "Whoever ticks that early is heard.",
+          description: "Input made before the page is ready is kept.",
         },
       },
     },
     open: {
       description: "The form is open.",
-      meta: {
-        specification: [
-          "§2 Login screen",
-          "§5 Login",
-        ],
-      },
       initial: "editing",
       always: {
         guard: "isLockedOut",
         target: "lockedOut",
-        description: "Locked out before a reload, or in another tab.",
+        description: "The lockout started before a reload or in another tab.",
       },
       on: {
         "field.changed": {
           actions: "changeField",
-          description: "What was wrong with the field is forgotten.",
         },
         "terms.changed": {
           actions: "changeTerms",
-          description: "The terms are accepted, or not any more.",
         },
         "form.submitted": [
           {
@@ -149,51 +135,51 @@ export const loginMachine = setup({
               "showProblems",
               "focusFirstProblem",
             ],
-            description: "Every wrong field says what is wrong, and the first one has the focus.",
+            meta: {
+              rules: [
+                "5-login-01",
+                "5-login-02",
+              ],
+            },
           },
           {
             target: "checkingEmail",
-            description: "Log In.",
+            meta: {
+              rules: [
+                "7-login-01",
+              ],
+            },
           },
         ],
       },
       states: {
         editing: {
-          description: "The form waits to be filled in and sent.",
+          description: "The form can be filled in and submitted.",
         },
         unverified: {
-          description: "The password is right, but the email is not verified: a note to look in the inbox, a new link, or a code instead.",
+          description: "The password is correct, but the email is not verified. The page offers a new link and the code form.",
           tags: "unverified",
-          meta: {
-            specification: [
-              "§8 Login",
-              "decisions: Verification",
-            ],
-          },
           initial: "offering",
           on: {
             "code.chosen": {
               guard: "hasHandle",
               target: "#login.leftForCode",
-              description: "Enter a code instead.",
             },
           },
           states: {
             offering: {
-              description: "Resend verification link can be pressed.",
+              description: "A new verification link can be requested.",
               on: {
                 "link.requested": {
                   target: "#login.resending",
-                  description: "The person asks for a new link.",
                 },
               },
             },
             waiting: {
-              description: "A link was just sent; the next one can be asked for in 30 seconds.",
+              description: "A link was just sent. Another one can be requested after the resend wait.",
               after: {
                 resendWait: {
                   target: "offering",
-                  description: "30 seconds are over.",
                 },
               },
             },
@@ -202,14 +188,8 @@ export const loginMachine = setup({
       },
     },
     checkingEmail: {
-      description: "Is this address registered? Log In is busy.",
+      description: "Checks whether the address is registered. Log In is busy.",
       tags: "busy",
-      meta: {
-        specification: [
-          "§7 POST /api/check-email/",
-          "§8 Login",
-        ],
-      },
       entry: "clearNotices",
       invoke: {
         id: "checkEmail",
@@ -219,11 +199,21 @@ export const loginMachine = setup({
             guard: "isNotRegistered",
             target: "open",
             actions: "noticeNotRegistered",
-            description: "'This email address is not registered. Please sign up first.'",
+            meta: {
+              rules: [
+                "7-login-02",
+                "8-login-01",
+              ],
+            },
           },
           {
             target: "loggingIn",
-            description: "It is: on to the login.",
+            meta: {
+              rules: [
+                "3-login-01",
+                "7-login-03",
+              ],
+            },
           },
         ],
         onError: [
@@ -234,31 +224,32 @@ export const loginMachine = setup({
               "noticeBadEmail",
               "focusFirstProblem",
             ],
-            description: "'Please enter a valid email address.' at the email field.",
           },
           {
             guard: "hasNoAnswer",
             target: "open",
             actions: "noticeNoAnswer",
-            description: "'Network error. Please check your connection.'",
+            meta: {
+              rules: [
+                "8-login-12",
+              ],
+            },
           },
           {
             target: "open",
             actions: "noticeCheckFailed",
-            description: "'Something went wrong. Please try again.'",
+            meta: {
+              rules: [
+                "8-login-02",
+              ],
+            },
           },
         ],
       },
     },
     loggingIn: {
-      description: "Email and password are on their way; Log In is busy.",
+      description: "The login request is running. Log In is busy.",
       tags: "busy",
-      meta: {
-        specification: [
-          "§7 POST /api/login/",
-          "§8 Login",
-        ],
-      },
       invoke: {
         id: "logIn",
         src: "logIn",
@@ -268,7 +259,11 @@ export const loginMachine = setup({
             "rememberSession",
             "openSession",
           ],
-          description: "Token and role go to the session.",
+          meta: {
+            rules: [
+              "3-login-02",
+            ],
+          },
         },
         onError: [
           {
@@ -278,12 +273,23 @@ export const loginMachine = setup({
               "startLockout",
               "storeLockout",
             ],
-            description: "429: five wrong passwords within five minutes, so the sixth login is refused. 'Too many login attempts. Please try again after 5 minutes.'",
+            description: "The server locks an address after too many wrong passwords within a period.",
+            meta: {
+              rules: [
+                "4-login-01",
+                "8-login-03",
+              ],
+            },
           },
           {
             guard: "isPasswordExpired",
             target: "leftForReset",
-            description: "'Your password has expired. Please set a new one.', on the page for it.",
+            description: "The page for a new password explains why.",
+            meta: {
+              rules: [
+                "2-login-10",
+              ],
+            },
           },
           {
             guard: "isBadRequest",
@@ -292,13 +298,23 @@ export const loginMachine = setup({
               "noticeWrongPassword",
               "focusFirstProblem",
             ],
-            description: "400: the account is known and the password is wrong. 'Invalid password. Please try again.'",
+            description: "The account exists and the password is wrong.",
+            meta: {
+              rules: [
+                "8-login-05",
+              ],
+            },
           },
           {
             guard: "isRefused",
             target: "open",
             actions: "noticeRefused",
-            description: "401: the server doesn't say which of the two is wrong. 'Invalid email or password.'",
+            description: "The answer does not reveal whether the address or the password is wrong.",
+            meta: {
+              rules: [
+                "8-login-06",
+              ],
+            },
           },
           {
             guard: "isUnverifiedInWords",
@@ -307,7 +323,12 @@ export const loginMachine = setup({
               "rememberHandle",
               "noticeDetail",
             ],
-            description: "The server's words, and a note about the inbox.",
+            description: "Shows the server's message.",
+            meta: {
+              rules: [
+                "8-login-07",
+              ],
+            },
           },
           {
             guard: "isUnverified",
@@ -316,45 +337,60 @@ export const loginMachine = setup({
               "rememberHandle",
               "noticeUnverified",
             ],
-            description: "'Please verify your email before logging in.', and a note about the inbox.",
+            meta: {
+              rules: [
+                "8-login-08",
+              ],
+            },
           },
           {
             guard: "isUnknown",
             target: "open",
             actions: "noticeNotRegistered",
-            description: "'This email address is not registered. Please sign up first.'",
+            meta: {
+              rules: [
+                "8-login-10",
+              ],
+            },
           },
           {
             guard: "isMailFailure",
             target: "open",
             actions: "noticeMailFailed",
-            description: "'Failed to send the verification email. Please try again later.'",
+            meta: {
+              rules: [
+                "8-login-11",
+              ],
+            },
           },
           {
             guard: "hasNoAnswer",
             target: "open",
             actions: "noticeNoAnswer",
-            description: "'Network error. Please check your connection.'",
+            meta: {
+              rules: [
+                "8-login-12",
+              ],
+            },
           },
           {
             target: "open",
             actions: "noticeFailed",
-            description: "'Something went wrong. Please try again.'",
+            meta: {
+              rules: [
+                "8-login-13",
+              ],
+            },
           },
         ],
       },
     },
     resending: {
-      description: "A new verification link is on its way.",
+      description: "A new verification link is being sent.",
       tags: [
         "unverified",
         "resending",
       ],
-      meta: {
-        specification: [
-          "§7 POST /api/resend-activation/",
-        ],
-      },
       entry: "clearNotice",
       invoke: {
         id: "resendLink",
@@ -362,23 +398,19 @@ export const loginMachine = setup({
         onDone: {
           target: "open.unverified.waiting",
           actions: "noticeResent",
-          description: "'A verification link has been sent to your email.'",
         },
         onError: {
           target: "open.unverified",
           actions: "noticeResendFailed",
-          description: "'Could not resend verification link. Please contact support.'",
         },
       },
     },
     lockedOut: {
-      description: "Too many wrong passwords: Log In is disabled and counts down five minutes, here and in every tab, across reloads. The right password is refused too.",
+      description: "Log In is disabled until the lockout ends, in every tab and across reloads. The correct password is refused too.",
       tags: "locked",
       meta: {
-        specification: [
-          "§4 Session",
-          "§9",
-          "decisions: Access",
+        rules: [
+          "4-login-01",
         ],
       },
       entry: "noticeTooMany",
@@ -386,46 +418,43 @@ export const loginMachine = setup({
         id: "tick",
         src: "tick",
         onError: {
-          description: "The countdown stands still; a reload starts it again.",
+          description: "The countdown stops; reloading the page restarts it.",
         },
       },
       on: {
         "field.changed": {
           actions: "changeField",
-          description: "The form can be corrected meanwhile.",
+          description: "The form can be corrected during the lockout.",
         },
         "terms.changed": {
           actions: "changeTerms",
-          description: "The form can be corrected meanwhile.",
+          description: "The form can be corrected during the lockout.",
         },
         "clock.ticked": [
           {
             guard: "isLockoutOver",
             target: "open",
             actions: "endLockout",
-            description: "The five minutes are over.",
+            meta: {
+              rules: [
+                "4-login-01",
+              ],
+            },
           },
           {
             actions: "keepTime",
-            description: "One second less.",
           },
         ],
       },
     },
     arriving: {
-      description: "Where does this person belong?",
-      meta: {
-        specification: [
-          "§2 Login screen",
-          "decisions: Access",
-        ],
-      },
+      description: "Determines the page to open after the login.",
       always: [
         {
           guard: "cameFromOpenPage",
           target: "loggedIn",
           actions: "goBack",
-          description: "Back to the page that asked for the login.",
+          description: "Returns to the page that required the login.",
         },
         {
           guard: "isInvestee",
@@ -436,7 +465,11 @@ export const loginMachine = setup({
               to: "/investee-page",
             },
           },
-          description: "An investee goes to the investee page.",
+          meta: {
+            rules: [
+              "2-login-07",
+            ],
+          },
         },
         {
           guard: "isInvestor",
@@ -447,7 +480,11 @@ export const loginMachine = setup({
               to: "/investor-page",
             },
           },
-          description: "An investor goes to the investor page.",
+          meta: {
+            rules: [
+              "2-login-08",
+            ],
+          },
         },
         {
           target: "loggedIn",
@@ -457,7 +494,12 @@ export const loginMachine = setup({
               to: "/",
             },
           },
-          description: "Any other type goes home.",
+          description: "An unknown role opens the home page.",
+          meta: {
+            rules: [
+              "2-login-09",
+            ],
+          },
         },
       ],
     },
@@ -467,24 +509,13 @@ export const loginMachine = setup({
       tags: "done",
     },
     leftForReset: {
-      description: "The page to set a new password is open and says that the old one has expired.",
+      description: "The page for a new password is open and explains that the old one has expired.",
       type: "final",
-      meta: {
-        specification: [
-          "§2 Login screen",
-          "§8 Login",
-        ],
-      },
       entry: "goToReset",
     },
     leftForCode: {
       description: "The screen for the code is open.",
       type: "final",
-      meta: {
-        specification: [
-          "decisions: Verification",
-        ],
-      },
       entry: "goToCode",
     },
   },

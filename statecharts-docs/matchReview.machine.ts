@@ -33,130 +33,125 @@ export const matchReviewMachine = setup({
         guard: "standsElsewhere",
         target: ".looking",
         actions: "moveOn",
-        description: "The match has moved on elsewhere; the row shows it.",
+        description: "The match was changed elsewhere.",
       },
       {
         actions: "rememberMatch",
-        description: "Nothing new, but perhaps a contact address.",
+        description: "The status is the same, but other data may have changed, such as a contact address.",
       },
     ],
   },
   initial: "looking",
   states: {
     looking: {
-      description: "Where does the match stand?",
-      meta: {
-        specification: [
-          "§4 Match status",
-        ],
-      },
+      description: "Determines the status of the match.",
       always: [
         {
           guard: "isReplaced",
           target: "closed",
-          description: "A re-run or a closed account took its place.",
+          description: "A re-run or the deletion of an account closed the match.",
         },
         {
           guard: "isPending",
           target: "pending",
-          description: "Nobody has answered yet.",
         },
         {
           guard: "isApproved",
           target: "approved",
-          description: "The investor has said yes.",
         },
         {
           guard: "isRejected",
           target: "rejected",
-          description: "The investor has said no.",
         },
         {
           target: "funded",
-          description: "The money has arrived.",
         },
       ],
     },
     pending: {
-      description: "The match waits for an answer: Approve and Decline.",
+      description: "The match waits for an answer. Approve and Decline are enabled.",
       tags: "open",
       meta: {
-        specification: [
-          "§2 Investor dashboard",
-          "§4 Match status",
+        rules: [
+          "2-match-review-01",
+          "4-match-review-01",
+          "4-match-review-02",
         ],
       },
       on: {
         "approval.asked": {
           target: "approving",
-          description: "Approve.",
+          meta: {
+            rules: [
+              "4-match-review-01",
+              "4-match-review-05",
+              "7-match-review-01",
+            ],
+          },
         },
         "decline.asked": {
           target: "declining",
-          description: "Decline.",
+          meta: {
+            rules: [
+              "4-match-review-02",
+              "4-match-review-05",
+              "7-match-review-01",
+            ],
+          },
         },
       },
     },
     approved: {
-      description: "Approve is disabled, as it is approved already; Decline is open until the money arrives.",
+      description: "The match is approved. Decline stays enabled until the match is funded.",
       tags: "open",
       meta: {
-        specification: [
-          "§4 Match status",
-          "decisions: Matching",
+        rules: [
+          "4-match-review-03",
         ],
       },
       on: {
         "decline.asked": {
           target: "declining",
-          description: "The investor takes the yes back.",
+          description: "Withdraws the approval.",
+          meta: {
+            rules: [
+              "4-match-review-05",
+            ],
+          },
         },
       },
     },
     rejected: {
-      description: "Decline is disabled, as it is rejected already; Approve turns it around.",
+      description: "The match is rejected. Approve is still enabled.",
       tags: "open",
       meta: {
-        specification: [
-          "§4 Match status",
-          "decisions: Matching",
+        rules: [
+          "4-match-review-04",
         ],
       },
       on: {
         "approval.asked": {
           target: "approving",
-          description: "The investor turns the no around.",
+          description: "Reverses the rejection.",
+          meta: {
+            rules: [
+              "4-match-review-05",
+            ],
+          },
         },
       },
     },
     funded: {
-      description: "The money has arrived: Approve and Decline are disabled, with the reason.",
+      description: "The match is funded. Approve and Decline are disabled with a reason.",
       tags: "closed",
-      meta: {
-        specification: [
-          "§4 Match status",
-          "decisions: Matching",
-        ],
-      },
     },
     closed: {
-      description: "The match was replaced or an account was closed: Approve and Decline are disabled, with the reason.",
+      description: "The match was replaced or an account was deleted. Approve and Decline are disabled with a reason.",
       tags: "closed",
-      meta: {
-        specification: [
-          "decisions: Matching",
-        ],
-      },
     },
     approving: {
-      description: "The yes is on its way. The row still shows where the match stood.",
+      description: "Approval is being saved. The row still shows the previous status.",
       tags: "busy",
-      meta: {
-        specification: [
-          "§4 Match status",
-          "§7 PATCH /api/matches/{id}/status/",
-        ],
-      },
       entry: "clearProblem",
       invoke: {
         id: "approve",
@@ -167,7 +162,13 @@ export const matchReviewMachine = setup({
             "rememberAnswer",
             "reportChange",
           ],
-          description: "The server has confirmed it: now the row changes.",
+          description: "The row changes only now.",
+          meta: {
+            rules: [
+              "4-match-review-01",
+              "4-match-review-05",
+            ],
+          },
         },
         onError: {
           target: "looking",
@@ -175,25 +176,25 @@ export const matchReviewMachine = setup({
             "noticeApproveFailed",
             "reportFailure",
           ],
-          description: "'Failed to approve.' The row stays as it was.",
+          description: "The row keeps the previous status.",
+          meta: {
+            rules: [
+              "4-match-review-05",
+              "8-match-review-01",
+            ],
+          },
         },
       },
       on: {
         "match.refreshed": {
           actions: "rememberMatch",
-          description: "The answer on its way counts for more.",
+          description: "The pending answer determines the status.",
         },
       },
     },
     declining: {
-      description: "The no is on its way. The row still shows where the match stood.",
+      description: "Rejection is being saved. The row still shows the previous status.",
       tags: "busy",
-      meta: {
-        specification: [
-          "§4 Match status",
-          "§7 PATCH /api/matches/{id}/status/",
-        ],
-      },
       entry: "clearProblem",
       invoke: {
         id: "decline",
@@ -204,7 +205,13 @@ export const matchReviewMachine = setup({
             "rememberAnswer",
             "reportChange",
           ],
-          description: "The server has confirmed it: now the row changes.",
+          description: "The row changes only now.",
+          meta: {
+            rules: [
+              "4-match-review-02",
+              "4-match-review-05",
+            ],
+          },
         },
         onError: {
           target: "looking",
@@ -212,13 +219,19 @@ export const matchReviewMachine = setup({
             "noticeDeclineFailed",
             "reportFailure",
           ],
-          description: "'Failed to decline – please try again.' The row stays as it was.",
+          description: "The row keeps the previous status.",
+          meta: {
+            rules: [
+              "4-match-review-05",
+              "8-match-review-02",
+            ],
+          },
         },
       },
       on: {
         "match.refreshed": {
           actions: "rememberMatch",
-          description: "The answer on its way counts for more.",
+          description: "The pending answer determines the status.",
         },
       },
     },

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Where one match stands, from the first offer to the money. Generated: `npm run docs` writes it anew. */
+/** The status of one match, from the first offer to funding. Generated: `npm run docs` writes it anew. */
 export const matchStatusMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {},
@@ -9,105 +9,91 @@ export const matchStatusMachine = setup({
   delays: {},
 }).createMachine({
   id: "matchStatus",
-  description: "Where one match stands, from the first offer to the money.",
+  description: "The status of one match, from the first offer to funding.",
   initial: "pending",
   states: {
     pending: {
-      description: "The investor has been offered this investee and has not answered yet.",
+      description: "The match was offered to the investor, who has not answered.",
       tags: "open",
       meta: {
-        specification: [
-          "§4 Match status",
-          "§3 Match",
+        rules: [
+          "4-match-review-01",
+          "4-match-review-02",
         ],
       },
       on: {
         "match.approved": {
           target: "approved",
-          description: "The investor wants to go on; both sides are introduced.",
+          description: "Both sides are introduced to each other.",
         },
         "match.rejected": {
           target: "rejected",
-          description: "The investor says no.",
         },
         "match.replaced": {
           target: "closed",
-          description: "A re-run of the investee offers another investor instead, when neither match was rejected.",
+          description: "A re-run replaces pending matches only when neither match was rejected.",
         },
         "match.closed": {
           target: "closed",
-          description: "One of the two accounts was closed.",
+          description: "One of the two accounts was deleted.",
         },
       },
     },
     approved: {
-      description: "The investor wants to go on, and the deal is being prepared. The only status from which a match can become funded. A re-run leaves it alone.",
+      description: "The deal is being prepared. Only an approved match can be funded, and a re-run does not replace it.",
       tags: "open",
       meta: {
-        specification: [
-          "§4 Match status",
-          "decisions: Matching",
+        rules: [
+          "4-match-review-02",
         ],
       },
       on: {
         "match.rejected": {
           target: "rejected",
-          description: "The investor changes their mind before the money.",
+          description: "The investor withdraws the approval before the funding.",
         },
         "match.funded": {
           target: "funded",
-          description: "The operator records the money with `matches fund <id> <amount>`, an amount in US dollars above 0; nobody else can, and it cannot be undone.",
+          description: "The operator records the funding with `matches fund <id> <amount>`, in US dollars. It cannot be undone.",
         },
         "match.closed": {
           target: "closed",
-          description: "One of the two accounts was closed.",
+          description: "One of the two accounts was deleted.",
         },
       },
     },
     rejected: {
-      description: "The investor has said no, and may still change their mind. A re-run replaces it; until then it counts as one of the two matches.",
+      description: "The investor declined and may still change the answer. The match counts towards the limit until a re-run replaces it.",
       tags: "open",
       meta: {
-        specification: [
-          "§4 Match status",
-          "decisions: Matching",
+        rules: [
+          "4-match-review-01",
         ],
       },
       on: {
         "match.approved": {
           target: "approved",
-          description: "The investor changes their mind.",
+          description: "The investor changes the answer.",
         },
         "match.replaced": {
           target: "closed",
-          description: "A re-run offers another investor instead.",
+          description: "A re-run offers another investor.",
         },
         "match.closed": {
           target: "closed",
-          description: "One of the two accounts was closed.",
+          description: "One of the two accounts was deleted.",
         },
       },
     },
     funded: {
-      description: "The money has arrived. Nothing changes any more.",
+      description: "The funding has arrived. The status is final.",
       type: "final",
       tags: "closed",
-      meta: {
-        specification: [
-          "§4 Match status",
-        ],
-      },
     },
     closed: {
-      description: "A re-run replaced this match, or one of the two accounts was closed. Nothing changes any more.",
+      description: "A re-run replaced the match, or one of the two accounts was deleted. The status is final.",
       type: "final",
       tags: "closed",
-      meta: {
-        specification: [
-          "§4 Matching",
-          "decisions: Matching",
-        ],
-      },
     },
   },
 });

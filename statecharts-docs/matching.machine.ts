@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Find up to two investors for my business. Generated: `npm run docs` writes it anew. */
+/** Find investors for a business. Generated: `npm run docs` writes it anew. */
 export const matchingMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -59,32 +59,25 @@ export const matchingMachine = setup({
   },
 }).createMachine({
   id: "matching",
-  description: "Find up to two investors for my business.",
+  description: "Find investors for a business.",
   invoke: {
     id: "watchPage",
     src: "watchPage",
     onError: {
-      description: "Then only Refresh reads the page again.",
+      description: "Only Refresh reloads the page.",
     },
   },
   on: {
     "list.outdated": {
       actions: "noteOutdated",
-      description: "It is read again as soon as nothing else is under way.",
+      description: "The list is reloaded as soon as no other step is in progress.",
     },
   },
   initial: "loading",
   states: {
     loading: {
-      description: "Profile and matches are on their way; the page shows bare threads.",
+      description: "Loading profile and matches. The page shows a skeleton.",
       tags: "loading",
-      meta: {
-        specification: [
-          "§7 GET /api/profile/",
-          "§7 GET /api/matches/",
-          "§8",
-        ],
-      },
       entry: [
         "clearNotice",
         "noteReading",
@@ -94,46 +87,52 @@ export const matchingMachine = setup({
         "list.outdated": {
           target: "loading",
           reenter: true,
-          description: "What is on its way may be old already.",
+          description: "The running requests may return stale data.",
         },
       },
       after: {
         slowLoad: {
           actions: "noteSlow",
-          description: "It takes longer than usual, and the page says so.",
         },
       },
       type: "parallel",
       onDone: {
         target: "settling",
-        description: "Both are there.",
       },
       states: {
         profile: {
-          description: "What the investee has said of the business.",
+          description: "Loading the investee's profile.",
           initial: "fetching",
           states: {
             fetching: {
-              description: "The profile is on its way.",
+              description: "Loading the profile.",
+              meta: {
+                rules: [
+                  "4-matching-03",
+                ],
+              },
               invoke: {
                 id: "fetchProfile",
                 src: "fetchProfile",
                 onDone: {
                   target: "read",
                   actions: "rememberProfile",
-                  description: "What is there, and what is missing.",
                 },
                 onError: [
                   {
                     guard: "isMissing",
                     target: "read",
                     actions: "forgetProfile",
-                    description: "There is none yet: everything is missing.",
+                    description: "There is no profile yet, so every field is missing.",
                   },
                   {
                     target: "#matching.loadFailed",
                     actions: "noticeProfileFailed",
-                    description: "'Failed to load profile data'",
+                    meta: {
+                      rules: [
+                        "8-profile-01",
+                      ],
+                    },
                   },
                 ],
               },
@@ -144,23 +143,26 @@ export const matchingMachine = setup({
           },
         },
         matches: {
-          description: "The matches that there are already.",
+          description: "Loading the existing matches.",
           initial: "fetching",
           states: {
             fetching: {
-              description: "The matches are on their way.",
+              description: "Loading the matches.",
               invoke: {
                 id: "fetchMatches",
                 src: "fetchMatches",
                 onDone: {
                   target: "read",
                   actions: "rememberMatches",
-                  description: "At most 2.",
+                  meta: {
+                    rules: [
+                      "4-matching-06",
+                    ],
+                  },
                 },
                 onError: {
                   target: "#matching.loadFailed",
                   actions: "noticeMatchesFailed",
-                  description: "The page says so and offers to try again.",
                 },
               },
             },
@@ -172,57 +174,42 @@ export const matchingMachine = setup({
       },
     },
     loadFailed: {
-      description: "Why the page could not be read, and a way to try again.",
+      description: "The page could not be loaded. It explains why and offers Try Again.",
       tags: "failed",
-      meta: {
-        specification: [
-          "§8 Profile and matching",
-        ],
-      },
       on: {
         "load.retried": {
           target: "loading",
-          description: "The person tries again.",
         },
         "page.woke": {
           target: "loading",
-          description: "The page or the network is back.",
         },
         "list.outdated": {
           target: "loading",
-          description: "Something has changed, so the server is there.",
+          description: "An update arrived, so the server is reachable.",
         },
       },
     },
     settling: {
-      description: "Are there matches?",
+      description: "Checks whether there are matches.",
       entry: "clearNotice",
       always: [
         {
           guard: "isOutdated",
           target: "ready.rereading",
-          description: "Something has changed meanwhile.",
+          description: "The list changed in the meantime.",
         },
         {
           guard: "hasMatches",
           target: "ready.matchesFound",
-          description: "Yes: they are shown.",
         },
         {
           target: "ready.unmatched",
-          description: "Not yet.",
         },
       ],
     },
     ready: {
-      description: "The summary of what matching needs, Get Matched, the results and Re-run Match.",
+      description: "The page shows the summary of required fields, Get Matched, the results and Re-run Match.",
       tags: "ready",
-      meta: {
-        specification: [
-          "§2 Matchmaking dashboard",
-          "§4 Matching",
-        ],
-      },
       initial: "unmatched",
       on: {
         "matching.asked": {
@@ -232,31 +219,59 @@ export const matchingMachine = setup({
             "clearNotice",
             "askForSubmission",
           ],
-          description: "Get Matched opens the records question.",
+          meta: {
+            rules: [
+              "2-matching-04",
+              "4-matching-01",
+              "4-matching-02",
+            ],
+          },
         },
         "rerun.asked": [
           {
             guard: "hasNoRerunLeft",
             target: "alerting",
             actions: "noticeRerunLimit",
-            description: "'You've reached your two re-run limit.'",
+            meta: {
+              rules: [
+                "4-matching-09",
+                "5-matching-05",
+              ],
+            },
           },
           {
             guard: "hasTooFewMatches",
             target: "alerting",
             actions: "noticeTooFew",
-            description: "'You need at least two existing matches before re-running.' Replaced matches don't count, approved ones do.",
+            description: "Replaced matches do not count; approved ones do.",
+            meta: {
+              rules: [
+                "4-matching-10",
+                "5-matching-04",
+              ],
+            },
           },
           {
             guard: "hasNoOneToReplace",
             target: "alerting",
             actions: "noticeNoOneToReplace",
-            description: "Both investors have approved, and a re-run replaces only who has declined or not answered yet.",
+            description: "All investors have approved. A re-run replaces only investors who declined or have not answered.",
+            meta: {
+              rules: [
+                "4-matching-15",
+              ],
+            },
           },
           {
             guard: "isIncomplete",
             target: "sendingToProfile",
-            description: "The profile lacks something that matching needs.",
+            description: "The profile lacks something that matching requires.",
+            meta: {
+              rules: [
+                "5-matching-01",
+                "5-matching-02",
+              ],
+            },
           },
           {
             target: "askingRecords",
@@ -264,20 +279,23 @@ export const matchingMachine = setup({
               "clearNotice",
               "askForRerun",
             ],
-            description: "Re-run Match opens the records question.",
+            meta: {
+              rules: [
+                "4-matching-09",
+                "4-matching-10",
+              ],
+            },
           },
         ],
         "refresh.asked": {
           target: ".rereading",
-          description: "Refresh.",
         },
         "page.woke": {
           target: ".rereading",
-          description: "Something may have changed meanwhile.",
+          description: "The list may have changed while the page was hidden.",
         },
         "list.outdated": {
           target: ".rereading",
-          description: "The other side has done something.",
         },
       },
       states: {
@@ -285,45 +303,37 @@ export const matchingMachine = setup({
           description: "There are no matches yet.",
         },
         matchesFound: {
-          description: "Up to 2 investors with score and reasons, under review for final approvals.",
-          meta: {
-            specification: [
-              "§4 Matching",
-              "§3 Match",
-            ],
-          },
+          description: "The matched investors are shown with score and reasons.",
           initial: "shown",
           on: {
             "refresh.asked": {
               target: ".rereading",
-              description: "Refresh.",
             },
             "page.woke": {
               target: ".rereading",
-              description: "An investor may have answered meanwhile.",
+              description: "An investor may have answered in the meantime.",
             },
             "list.outdated": {
               target: ".rereading",
-              description: "An investor has done something.",
             },
           },
           states: {
             shown: {
-              description: "The list is as it was last read.",
-            },
-            rereading: {
-              description: "Profile and matches are read again; everything stays in view and can be used.",
-              tags: "refreshing",
+              description: "The list is shown as last loaded.",
               meta: {
-                specification: [
-                  "decisions: Matching",
+                rules: [
+                  "2-matching-05",
+                  "4-matching-06",
                 ],
               },
+            },
+            rereading: {
+              description: "Profile and matches are being reloaded. The page stays usable.",
+              tags: "refreshing",
               entry: "noteReading",
               type: "parallel",
               onDone: {
                 target: "#matching.settling",
-                description: "Both have answered.",
               },
               on: {
                 "refresh.asked": {},
@@ -331,22 +341,22 @@ export const matchingMachine = setup({
               },
               states: {
                 profile: {
-                  description: "What the investee has said of the business.",
+                  description: "Reloading the investee's profile.",
                   initial: "fetching",
                   states: {
                     fetching: {
-                      description: "The profile is on its way.",
+                      description: "Reloading the profile.",
                       invoke: {
                         id: "refetchProfile",
                         src: "fetchProfile",
                         onDone: {
                           target: "read",
                           actions: "rememberProfile",
-                          description: "Also how many re-runs are left.",
+                          description: "The profile also contains the number of used re-runs.",
                         },
                         onError: {
                           target: "read",
-                          description: "What was known stays.",
+                          description: "The known profile is kept.",
                         },
                       },
                     },
@@ -356,22 +366,21 @@ export const matchingMachine = setup({
                   },
                 },
                 matches: {
-                  description: "The matches as they are now.",
+                  description: "Reloading the matches.",
                   initial: "fetching",
                   states: {
                     fetching: {
-                      description: "The matches are on their way.",
+                      description: "Reloading the matches.",
                       invoke: {
                         id: "refetchMatches",
                         src: "fetchMatches",
                         onDone: {
                           target: "read",
                           actions: "rememberMatches",
-                          description: "At most 2.",
                         },
                         onError: {
                           target: "read",
-                          description: "What was known stays.",
+                          description: "The known list is kept.",
                         },
                       },
                     },
@@ -385,40 +394,39 @@ export const matchingMachine = setup({
           },
         },
         noMatches: {
-          description: "'Sorry, we couldn't find any investors that match your criteria at this time…'",
+          description: "The page explains that no investor matches at the moment.",
           tags: "noMatches",
-          meta: {
-            specification: [
-              "§4 Matching",
-              "§8",
-            ],
-          },
           initial: "nobodyFound",
           states: {
             nobodyFound: {
-              description: "The server looked and found nobody.",
+              description: "The server found no investor.",
+              meta: {
+                rules: [
+                  "4-matching-08",
+                  "8-matching-01",
+                ],
+              },
               on: {
                 "page.woke": {},
               },
             },
             callFailed: {
-              description: "The call failed; whether it did something shows when the page is read again.",
+              description: "The call failed. The next refresh shows whether it had an effect.",
+              meta: {
+                rules: [
+                  "8-matching-02",
+                ],
+              },
             },
           },
         },
         rereading: {
-          description: "Profile and matches are read again; everything stays in view and can be used.",
+          description: "Profile and matches are being reloaded. The page stays usable.",
           tags: "refreshing",
-          meta: {
-            specification: [
-              "decisions: Matching",
-            ],
-          },
           entry: "noteReading",
           type: "parallel",
           onDone: {
             target: "#matching.settling",
-            description: "Both have answered.",
           },
           on: {
             "refresh.asked": {},
@@ -426,22 +434,22 @@ export const matchingMachine = setup({
           },
           states: {
             profile: {
-              description: "What the investee has said of the business.",
+              description: "Reloading the investee's profile.",
               initial: "fetching",
               states: {
                 fetching: {
-                  description: "The profile is on its way.",
+                  description: "Reloading the profile.",
                   invoke: {
                     id: "refetchProfile",
                     src: "fetchProfile",
                     onDone: {
                       target: "read",
                       actions: "rememberProfile",
-                      description: "Also how many re-runs are left.",
+                      description: "The profile also contains the number of used re-runs.",
                     },
                     onError: {
                       target: "read",
-                      description: "What was known stays.",
+                      description: "The known profile is kept.",
                     },
                   },
                 },
@@ -451,22 +459,21 @@ export const matchingMachine = setup({
               },
             },
             matches: {
-              description: "The matches as they are now.",
+              description: "Reloading the matches.",
               initial: "fetching",
               states: {
                 fetching: {
-                  description: "The matches are on their way.",
+                  description: "Reloading the matches.",
                   invoke: {
                     id: "refetchMatches",
                     src: "fetchMatches",
                     onDone: {
                       target: "read",
                       actions: "rememberMatches",
-                      description: "At most 2.",
                     },
                     onError: {
                       target: "read",
-                      description: "What was known stays.",
+                      description: "The known list is kept.",
                     },
                   },
                 },
@@ -480,51 +487,63 @@ export const matchingMachine = setup({
       },
     },
     askingRecords: {
-      description: "The records question: 'Do you have two years of consistent financial statements?' Before a re-run it also names the investors who will be replaced.",
+      description: "The records question is open. Before a re-run it names the investors who will be replaced.",
       tags: "ready",
       meta: {
-        specification: [
-          "§4 Matching",
-          "decisions: Matching",
+        rules: [
+          "2-matching-07",
         ],
       },
       on: {
         "records.confirmed": {
           target: "showingCriteria",
-          description: "Yes: the eligibility criteria.",
+          meta: {
+            rules: [
+              "4-matching-11",
+            ],
+          },
         },
         "records.denied": {
           target: "assisting",
-          description: "No: assistance.",
+          meta: {
+            rules: [
+              "4-matching-11",
+            ],
+          },
         },
         "modal.closed": {
           target: "settling",
-          description: "The question is closed without an answer; nothing was asked for.",
+          description: "No request is sent.",
         },
       },
     },
     assisting: {
-      description: "The assistance modal: Send Inquiry Email or Close.",
+      description: "The assistance modal offers Send Inquiry Email and Close.",
       tags: "ready",
       meta: {
-        specification: [
-          "§4 Matching",
+        rules: [
+          "2-matching-07",
+          "4-matching-12",
         ],
       },
       on: {
         "modal.closed": {
           target: "settling",
-          description: "Close.",
+          meta: {
+            rules: [
+              "4-matching-12",
+            ],
+          },
         },
       },
     },
     showingCriteria: {
-      description: "The nine eligibility criteria: 'Yes, proceed' or Cancel. Before a re-run they come with the names of the investors who will be replaced.",
+      description: "The eligibility criteria are shown. Before a re-run they include the names of the investors who will be replaced.",
       tags: "ready",
       meta: {
-        specification: [
-          "§4 Matching",
-          "§9",
+        rules: [
+          "2-matching-07",
+          "4-matching-13",
         ],
       },
       on: {
@@ -533,35 +552,51 @@ export const matchingMachine = setup({
             guard: "isOutdatedRerun",
             target: "refused",
             actions: "noticeChanged",
-            description: "A match has changed while the questions were open, so the investors that they name may no longer be the ones that the re-run would replace.",
+            description: "A match changed while the questions were open, so the named investors may no longer be the ones that the re-run would replace.",
+            meta: {
+              rules: [
+                "4-matching-22",
+              ],
+            },
           },
           {
             guard: "isRerun",
             target: "rerunning",
-            description: "'Yes, proceed' with the re-run.",
+            meta: {
+              rules: [
+                "4-matching-13",
+              ],
+            },
           },
           {
             target: "submitting",
-            description: "'Yes, proceed' with the submission.",
+            meta: {
+              rules: [
+                "4-matching-13",
+                "7-matching-01",
+              ],
+            },
           },
         ],
         "modal.closed": {
           target: "settling",
-          description: "Cancel.",
+          meta: {
+            rules: [
+              "4-matching-13",
+            ],
+          },
         },
       },
     },
     submitting: {
-      description: "The server looks for investors. Nothing else can be asked for, and the call is never repeated by itself.",
+      description: "The server looks for investors. The request is never repeated automatically.",
       tags: [
         "ready",
         "busy",
       ],
       meta: {
-        specification: [
-          "§4 Matching",
-          "§7 GET /api/match_investors/",
-          "§8",
+        rules: [
+          "4-matching-03",
         ],
       },
       invoke: {
@@ -575,56 +610,82 @@ export const matchingMachine = setup({
               "rememberSubmission",
               "focusResults",
             ],
-            description: "Up to 2 investors, under review for final approvals; the focus goes to them.",
+            description: "Shows the found investors, who still have to answer, and moves the focus to them.",
+            meta: {
+              rules: [
+                "3-matching-02",
+                "4-matching-05",
+                "4-matching-06",
+                "4-matching-07",
+              ],
+            },
           },
           {
             target: "ready.noMatches.nobodyFound",
             actions: "noticeNone",
-            description: "Nobody fits just now.",
+            description: "No investor matches at the moment.",
+            meta: {
+              rules: [
+                "4-matching-08",
+                "8-matching-01",
+              ],
+            },
           },
         ],
         onError: [
           {
             guard: "isFoundIncomplete",
             target: "sendingToProfile",
-            description: "The profile lacks something that matching needs.",
+            description: "The profile lacks something that matching requires.",
+            meta: {
+              rules: [
+                "5-matching-02",
+              ],
+            },
           },
           {
             guard: "isRefused",
             target: "refused",
             actions: "noticeRefused",
-            description: "There are 2 matches already: only a re-run looks for others.",
+            description: "The investee already has the maximum number of matches, so only a re-run can find others.",
+            meta: {
+              rules: [
+                "8-matching-03",
+              ],
+            },
           },
           {
             guard: "isTooMany",
             target: "limited",
             actions: "noticeTooMany",
-            description: "Asked too often in a short while.",
           },
           {
             guard: "isSessionOver",
             target: "settling",
-            description: "The session rule takes the person away.",
+            description: "The session chart handles the expired session.",
           },
           {
             target: "ready.noMatches.callFailed",
             actions: "noticeNone",
-            description: "Everything else shows the no-match message.",
+            description: "Every other failure shows the no-match message.",
+            meta: {
+              rules: [
+                "8-matching-02",
+              ],
+            },
           },
         ],
       },
     },
     rerunning: {
-      description: "The server looks for other investors. They replace the rejected matches if there are any, otherwise the pending ones, those with the lowest score first. Approved and funded matches stay. The call is never repeated by itself; asked for again, it carries the same key.",
+      description: "The server looks for other investors. They replace the rejected matches if there are any, otherwise the pending ones with the lowest scores. The request is never repeated automatically; a retry sends the same key.",
       tags: [
         "ready",
         "busy",
       ],
       meta: {
-        specification: [
-          "§4 Matching",
-          "§9",
-          "decisions: Matching",
+        rules: [
+          "4-matching-03",
         ],
       },
       invoke: {
@@ -638,7 +699,16 @@ export const matchingMachine = setup({
               "rememberRerun",
               "focusResults",
             ],
-            description: "The page says who replaced whom; one of the two re-runs is used up; the focus goes to the results.",
+            description: "The page shows which investor replaced which. One re-run is used up.",
+            meta: {
+              rules: [
+                "4-matching-05",
+                "4-matching-06",
+                "4-matching-09",
+                "4-matching-16",
+                "4-matching-21",
+              ],
+            },
           },
           {
             target: "ready.noMatches.nobodyFound",
@@ -646,7 +716,7 @@ export const matchingMachine = setup({
               "dropRerunKey",
               "noticeNone",
             ],
-            description: "Nobody else fits; this counts as no re-run.",
+            description: "No other investor matches. This does not count as a re-run.",
           },
         ],
         onError: [
@@ -654,7 +724,7 @@ export const matchingMachine = setup({
             guard: "isFoundIncomplete",
             target: "sendingToProfile",
             actions: "dropRerunKey",
-            description: "The profile lacks something that matching needs.",
+            description: "The profile lacks something that matching requires.",
           },
           {
             guard: "isRefused",
@@ -663,91 +733,73 @@ export const matchingMachine = setup({
               "dropRerunKey",
               "noticeRefused",
             ],
-            description: "Too few matches, or no re-run left.",
+            description: "There are too few matches, or no re-run is left.",
           },
           {
             guard: "isTooMany",
             target: "limited",
             actions: "noticeTooMany",
-            description: "Asked too often in a short while.",
           },
           {
             guard: "isSessionOver",
             target: "settling",
-            description: "The session rule takes the person away.",
+            description: "The session chart handles the expired session.",
           },
           {
             target: "ready.noMatches.callFailed",
             actions: "noticeNone",
-            description: "Everything else shows the no-match message; the key is kept, as the server may have done it.",
+            description: "Every other failure shows the no-match message. The key is kept, because the server may have completed the re-run.",
           },
         ],
       },
     },
     limited: {
-      description: "Asked too often; the page says when to try again, and lets it once the time is over.",
+      description: "Too many requests were sent. The page shows when the next one is possible.",
       tags: [
         "ready",
         "limited",
       ],
-      meta: {
-        specification: [
-          "decisions: Matching",
-        ],
-      },
       after: {
         matchingWait: {
           target: "settling",
-          description: "The wait is over.",
         },
       },
     },
     alerting: {
-      description: "An alert says why a re-run is not possible.",
+      description: "An alert explains why a re-run is not possible.",
       tags: [
         "ready",
         "alert",
       ],
-      meta: {
-        specification: [
-          "§5 Matching prerequisites",
-        ],
-      },
       on: {
         "alert.closed": {
           target: "settling",
-          description: "The alert was read.",
         },
       },
     },
     refused: {
-      description: "An alert with the reason why the call was refused or not made: there are matches or re-runs that this page does not know of.",
+      description: "An alert explains why the call was refused or not sent. The page may have stale data.",
       tags: [
         "ready",
         "alert",
       ],
-      meta: {
-        specification: [
-          "§8 Profile and matching",
-        ],
-      },
       on: {
         "alert.closed": {
           target: "ready.rereading",
           actions: "clearNotice",
-          description: "The alert was read; the page asks the server how things stand.",
+          description: "The page reloads its data from the server.",
         },
       },
     },
     sendingToProfile: {
-      description: "'Please complete your profile with all required details before matching.'",
+      description: "An alert asks to complete the profile first.",
       tags: [
         "ready",
         "alert",
       ],
       meta: {
-        specification: [
-          "§5 Matching prerequisites",
+        rules: [
+          "5-matching-02",
         ],
       },
       entry: "noticeIncomplete",
@@ -760,7 +812,11 @@ export const matchingMachine = setup({
               to: "/profile",
             },
           },
-          description: "On to the profile.",
+          meta: {
+            rules: [
+              "5-matching-03",
+            ],
+          },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Go to another page, or out to the insights of a country. Generated: `npm run docs` writes it anew. */
+/** Go to another page, or to the insights of a country. Generated: `npm run docs` writes it anew. */
 export const navbarMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -23,55 +23,68 @@ export const navbarMachine = setup({
   },
 }).createMachine({
   id: "navbar",
-  description: "Go to another page, or out to the insights of a country.",
+  description: "Go to another page, or to the insights of a country.",
   type: "parallel",
   states: {
     menu: {
-      description: "On a narrow screen the entries are behind a toggle.",
-      meta: {
-        specification: [
-          "§2 Navbar",
-        ],
-      },
+      description: "On a narrow screen the entries are hidden behind a toggle.",
       initial: "closed",
       states: {
         closed: {
-          description: "The toggle alone.",
+          description: "Only the toggle is shown.",
           on: {
             "menu.opened": {
               target: "open",
-              description: "The toggle is pressed.",
+              meta: {
+                rules: [
+                  "2-navbar-13",
+                ],
+              },
             },
           },
         },
         open: {
-          description: "The entries stand below the bar.",
+          description: "The entries are shown below the bar.",
           tags: "menuOpen",
+          meta: {
+            rules: [
+              "2-navbar-13",
+            ],
+          },
           invoke: {
             id: "watchMenu",
             src: "watchMenu",
             onError: {
-              description: "The toggle closes it all the same.",
+              description: "Only the toggle closes the menu.",
             },
           },
           on: {
             "menu.closed": {
               target: "closed",
-              description: "The toggle is pressed again.",
+              meta: {
+                rules: [
+                  "2-navbar-13",
+                ],
+              },
             },
             "menu.left": {
               target: "closed",
               actions: "returnFocus",
-              description: "Escape, a press outside or the focus elsewhere.",
+              description: "Escape, a press outside the menu, or a loss of focus.",
             },
             "entry.taken": {
               target: "closed",
               actions: "focusMenuToggle",
-              description: "Another page, Manage Account or Logout.",
+              description: "A page, Manage Account or Logout was chosen.",
+              meta: {
+                rules: [
+                  "2-navbar-16",
+                ],
+              },
             },
             "place.taken": {
               target: "closed",
-              description: "The insights of a country open in a new tab.",
+              description: "The insights page opens in a new tab.",
             },
           },
         },
@@ -79,30 +92,35 @@ export const navbarMachine = setup({
     },
     insights: {
       description: "The menu of countries and regions.",
-      meta: {
-        specification: [
-          "§2 Navbar",
-          "§9 Business constants",
-        ],
-      },
       initial: "closed",
       states: {
         closed: {
-          description: "The word Insights alone.",
+          description: "Only the Insights button is shown.",
           on: {
             "insights.hovered": {
               guard: "canHover",
               target: "open",
-              description: "A pointer in a window wider than 1000 px.",
+              description: "Hovering opens the menu only in a wide window.",
+              meta: {
+                rules: [
+                  "2-navbar-10",
+                  "2-navbar-11",
+                ],
+              },
             },
             "insights.pressed": {
               target: "open.hold.pinned",
-              description: "A press, or Enter on the keyboard, at any width.",
+              description: "A press or Enter opens the menu at any width.",
+              meta: {
+                rules: [
+                  "2-navbar-11",
+                ],
+              },
             },
           },
         },
         open: {
-          description: "Search box and links are there.",
+          description: "The search field and the links are shown.",
           tags: "insightsOpen",
           type: "parallel",
           exit: "forgetSearch",
@@ -110,95 +128,99 @@ export const navbarMachine = setup({
             id: "watchInsights",
             src: "watchInsights",
             onError: {
-              description: "Its button closes it all the same.",
+              description: "Only the button closes the menu.",
             },
           },
           on: {
             "insights.dismissed": {
               target: "closed",
               actions: "returnFocus",
-              description: "Escape.",
             },
             "insights.left": {
               target: "closed",
-              description: "A press outside, or the focus elsewhere.",
+              description: "A press outside the menu, or a loss of focus.",
+              meta: {
+                rules: [
+                  "2-navbar-12",
+                ],
+              },
             },
             "place.taken": {
               target: "closed",
               actions: "returnFocus",
-              description: "Its page opens in a new tab.",
+              description: "The insights page opens in a new tab.",
             },
             "menu.closed": {
               target: "closed",
-              description: "The mobile menu around it is closed.",
+              description: "The enclosing mobile menu is closed.",
             },
             "menu.left": {
               target: "closed",
-              description: "The mobile menu around it is left.",
+              description: "The enclosing mobile menu is closed.",
             },
             "entry.taken": {
               target: "closed",
-              description: "Another page, Manage Account or Logout.",
+              description: "A page, Manage Account or Logout was chosen.",
             },
           },
           states: {
             hold: {
-              description: "What keeps it open.",
+              description: "What keeps the menu open.",
               initial: "hovered",
               states: {
                 hovered: {
-                  description: "The pointer is over it.",
+                  description: "The pointer is over the menu.",
                   on: {
                     "insights.unhovered": {
                       target: "slipping",
-                      description: "The pointer leaves.",
                     },
                     "insights.pressed": {
                       target: "pinned",
-                      description: "A press keeps it open.",
                     },
                     "insights.entered": {
                       target: "pinned",
-                      description: "Who searches in it keeps it open.",
+                      description: "Using the menu keeps it open.",
                     },
                   },
                 },
                 slipping: {
-                  description: "The pointer has just left it.",
+                  description: "The pointer has just left the menu.",
                   after: {
                     hoverGrace: {
                       target: "#navbar.insights.closed",
-                      description: "It has not come back.",
+                      description: "The pointer did not return in time.",
                     },
                   },
                   on: {
                     "insights.hovered": {
                       target: "hovered",
-                      description: "The pointer is back.",
                     },
                     "insights.pressed": {
                       target: "pinned",
-                      description: "A press keeps it open.",
                     },
                     "insights.entered": {
                       target: "pinned",
-                      description: "Who searches in it keeps it open.",
+                      description: "Using the menu keeps it open.",
                     },
                   },
                 },
                 pinned: {
-                  description: "It stays until it is closed.",
+                  description: "The menu stays open until it is closed.",
                   on: {
                     "insights.pressed": {
                       target: "#navbar.insights.closed",
-                      description: "The button is pressed again.",
+                      meta: {
+                        rules: [
+                          "2-navbar-11",
+                        ],
+                      },
                     },
                   },
                 },
               },
             },
             list: {
-              description: "Which of the countries and regions are shown.",
+              description: "The visible countries and regions.",
               initial: "whole",
               on: {
                 "insights.searched": [
@@ -206,32 +228,39 @@ export const navbarMachine = setup({
                     guard: "isBlank",
                     target: ".whole",
                     actions: "noteSearch",
-                    description: "The search box is empty again.",
                   },
                   {
                     guard: "findsNothing",
                     target: ".empty",
                     actions: "noteSearch",
-                    description: "No name holds what was typed.",
+                    meta: {
+                      rules: [
+                        "2-navbar-09",
+                      ],
+                    },
                   },
                   {
                     target: ".narrowed",
                     actions: "noteSearch",
-                    description: "Some names hold what was typed.",
                   },
                 ],
               },
               states: {
                 whole: {
-                  description: "All of them, in their groups.",
+                  description: "All places are shown in their groups.",
                 },
                 narrowed: {
-                  description: "Those whose name holds what was typed.",
+                  description: "The places whose name contains the search text are shown.",
                   tags: "searched",
                 },
                 empty: {
-                  description: "'No matches found'.",
+                  description: "No name contains the search text.",
                   tags: "searched",
+                  meta: {
+                    rules: [
+                      "2-navbar-09",
+                    ],
+                  },
                 },
               },
             },

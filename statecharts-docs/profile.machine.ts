@@ -68,24 +68,18 @@ export const profileMachine = setup({
     id: "watchPage",
     src: "watchPage",
     onError: {
-      description: "Then only Try Again reads the page again.",
+      description: "Only Try Again reloads the page.",
     },
   },
   initial: "fetchingUser",
   states: {
     fetchingUser: {
-      description: "The page asks the server which role this person has.",
+      description: "Loading the account, whose role determines the fields.",
       tags: "loading",
-      meta: {
-        specification: [
-          "§7 GET /api/user/",
-        ],
-      },
       exit: "noteNotSlow",
       after: {
         slowLoad: {
           actions: "noteSlow",
-          description: "It takes longer than usual, and the page says so.",
         },
       },
       invoke: {
@@ -95,48 +89,43 @@ export const profileMachine = setup({
           target: "fetchingProfile",
           actions: "rememberUser",
           description: "The fields depend on the role.",
+          meta: {
+            rules: [
+              "2-profile-06",
+            ],
+          },
         },
         onError: {
           target: "userFailed",
           actions: "noticeUserFailure",
-          description: "'Failed to fetch user data'",
         },
       },
     },
     userFailed: {
-      description: "Nothing could be read; the page says so and offers to try again.",
+      description: "The account could not be loaded. Try Again is offered.",
       tags: "failed",
       meta: {
-        specification: [
-          "§8 Profile and matching",
+        rules: [
+          "7-profile-10",
         ],
       },
       exit: "clearNotice",
       on: {
         "load.retried": {
           target: "fetchingUser",
-          description: "The person tries again.",
         },
         "page.woke": {
           target: "fetchingUser",
-          description: "The page or the network is back.",
         },
       },
     },
     fetchingProfile: {
-      description: "The profile is on its way; the form shows as bare threads.",
+      description: "Loading the profile. The page shows a skeleton of the form.",
       tags: "loading",
-      meta: {
-        specification: [
-          "§4 Profile",
-          "§7 GET /api/profile/",
-        ],
-      },
       exit: "noteNotSlow",
       after: {
         slowLoad: {
           actions: "noteSlow",
-          description: "It takes longer than usual, and the page says so.",
         },
       },
       invoke: {
@@ -145,70 +134,61 @@ export const profileMachine = setup({
         onDone: {
           target: "opening",
           actions: "rememberProfile",
-          description: "There is a profile: saving will update it.",
+          description: "Saving will update the profile.",
+          meta: {
+            rules: [
+              "7-profile-01",
+            ],
+          },
         },
         onError: [
           {
             guard: "isMissing",
             target: "opening",
-            description: "There is none yet: saving will create it.",
+            description: "There is no profile yet. Saving will create it.",
           },
           {
             target: "loadFailed",
             actions: "noticeLoadFailure",
-            description: "'Failed to load profile data'",
           },
         ],
       },
     },
     loadFailed: {
-      description: "The profile could not be read. An empty form would overwrite it, so only trying again is offered.",
+      description: "The profile could not be loaded. An empty form would overwrite it, so only Try Again is offered.",
       tags: "failed",
       meta: {
-        specification: [
-          "§8 Profile and matching",
+        rules: [
+          "8-profile-01",
         ],
       },
       exit: "clearNotice",
       on: {
         "load.retried": {
           target: "fetchingProfile",
-          description: "The person tries again.",
         },
         "page.woke": {
           target: "fetchingProfile",
-          description: "The page or the network is back.",
         },
       },
     },
     opening: {
-      description: "Is there something typed before a forced logout?",
-      meta: {
-        specification: [
-          "decisions: Access",
-        ],
-      },
+      description: "Checks whether there is a draft from before a forced logout.",
       always: [
         {
           guard: "hasDraft",
           target: "offeringDraft",
-          description: "Yes: it is offered back.",
         },
         {
           target: "editing",
           actions: "focusSought",
-          description: "No: the form opens, at the field that was asked for.",
+          description: "The form opens at the requested field.",
         },
       ],
     },
     offeringDraft: {
-      description: "The form is open, and the page offers what was typed before the session ended.",
+      description: "The form is open, and the page offers to restore the draft from before the session ended.",
       tags: "form",
-      meta: {
-        specification: [
-          "decisions: Access",
-        ],
-      },
       entry: "noticeDraft",
       exit: "clearNotice",
       on: {
@@ -218,7 +198,6 @@ export const profileMachine = setup({
             "takeDraft",
             "focusSought",
           ],
-          description: "The typed text comes back.",
         },
         "draft.declined": {
           target: "editing",
@@ -227,19 +206,13 @@ export const profileMachine = setup({
             "forgetDraft",
             "focusSought",
           ],
-          description: "The stored profile stays.",
+          description: "The stored profile is kept.",
         },
       },
     },
     editing: {
       description: "The form is open.",
       tags: "form",
-      meta: {
-        specification: [
-          "§2 Profile screen",
-          "§5 Profile form",
-        ],
-      },
       initial: "unchanged",
       on: {
         "field.changed": {
@@ -248,11 +221,11 @@ export const profileMachine = setup({
             "changeField",
             "keepDraft",
           ],
-          description: "Each change is kept in this tab, in case the session ends.",
+          description: "Each change is stored in this tab, in case the session ends.",
         },
         "field.left": {
           actions: "touchField",
-          description: "From now on the field says what is wrong with it.",
+          description: "The field shows its problems from now on.",
         },
         "replacement.asked": {
           guard: "isReplaceable",
@@ -261,7 +234,12 @@ export const profileMachine = setup({
             "previewReplacement",
             "focusPreview",
           ],
-          description: "'Replace them': the text with its refused characters replaced is shown first.",
+          description: "The text with replaced characters is shown first.",
+          meta: {
+            rules: [
+              "5-profile-32",
+            ],
+          },
         },
         "replacement.undone": {
           guard: "isReplaced",
@@ -271,19 +249,28 @@ export const profileMachine = setup({
             "keepDraft",
             "focusSought",
           ],
-          description: "Undo: the text is again as it was typed.",
+          description: "Restores the text as typed.",
+          meta: {
+            rules: [
+              "5-profile-32",
+            ],
+          },
         },
         "field.sought": {
           actions: [
             "seekField",
             "focusSought",
           ],
-          description: "The field comes into view and has the focus.",
         },
         "file.chosen": {
           target: ".unsaved",
           actions: "chooseFile",
           description: "A file of a wrong type or size is refused at its field.",
+          meta: {
+            rules: [
+              "5-profile-31",
+            ],
+          },
         },
         "file.dropped": {
           target: ".unsaved",
@@ -291,39 +278,53 @@ export const profileMachine = setup({
             "dropFile",
             "focusDropped",
           ],
-          description: "A chosen file is taken back; a stored one goes when the form is saved.",
+          description: "A chosen file is dropped at once; a stored one is deleted when the form is saved.",
         },
         "form.submitted": [
           {
             guard: "hasProblems",
             target: ".refused",
-            description: "A field error blocks the submit.",
+            meta: {
+              rules: [
+                "5-profile-01",
+              ],
+            },
           },
           {
             guard: "hasProfile",
             target: "updating",
-            description: "There is a profile: PUT.",
+            meta: {
+              rules: [
+                "4-profile-01",
+                "7-profile-05",
+              ],
+            },
           },
           {
             target: "creating",
-            description: "There is none: POST.",
+            meta: {
+              rules: [
+                "4-profile-02",
+                "7-profile-04",
+              ],
+            },
           },
         ],
       },
       states: {
         unchanged: {
-          description: "Nothing has been changed since it was loaded.",
+          description: "There are no changes since the profile was loaded.",
         },
         unsaved: {
-          description: "Leaving now would lose something, so the page asks first.",
+          description: "There are unsaved changes, so the page asks before it is left.",
           tags: "unsaved",
         },
         previewing: {
-          description: "A text with its refused characters replaced is shown below its field; the field keeps what was typed until the person takes the new text.",
+          description: "The text with replaced characters is shown below its field. The field keeps the typed text until the replacement is accepted.",
           tags: "unsaved",
           meta: {
-            specification: [
-              "decisions: Profile",
+            rules: [
+              "5-profile-32",
             ],
           },
           on: {
@@ -335,7 +336,12 @@ export const profileMachine = setup({
                 "keepDraft",
                 "focusSought",
               ],
-              description: "The new text is in the field, and offers Undo.",
+              description: "The field has the new text and offers Undo.",
+              meta: {
+                rules: [
+                  "5-profile-32",
+                ],
+              },
             },
             "replacement.declined": {
               target: "unsaved",
@@ -343,50 +349,52 @@ export const profileMachine = setup({
                 "seekPreviewed",
                 "focusSought",
               ],
-              description: "The field keeps what was typed.",
+              description: "The field keeps the typed text.",
+              meta: {
+                rules: [
+                  "5-profile-32",
+                ],
+              },
             },
           },
         },
         refused: {
-          description: "Every wrong field says what is wrong, a summary stands above, and the first one has the focus.",
+          description: "Every invalid field shows its problem, a summary is shown above the form, and the first invalid field is focused.",
           tags: "unsaved",
+          meta: {
+            rules: [
+              "5-profile-01",
+            ],
+          },
           entry: [
             "showAllProblems",
             "focusFirstProblem",
           ],
         },
         failed: {
-          description: "The server did not take it; the reason stands above the form and nothing typed is lost.",
+          description: "The server refused the form. The reason is shown above it, and the input is kept.",
           tags: "unsaved",
           exit: "clearNotice",
         },
       },
     },
     updating: {
-      description: "The changes are on their way.",
+      description: "The changes are being saved.",
       tags: [
         "form",
         "busy",
         "unsaved",
       ],
-      meta: {
-        specification: [
-          "§4 Profile",
-          "§7 PUT /api/profile/",
-        ],
-      },
       entry: "noteUnsent",
       exit: "noteNotSlow",
       after: {
         slowSend: {
           actions: "noteSlow",
-          description: "It takes longer than usual, and the page says so.",
         },
       },
       on: {
         "upload.progressed": {
           actions: "noteProgress",
-          description: "More of the form and its files has left.",
         },
       },
       invoke: [
@@ -396,7 +404,11 @@ export const profileMachine = setup({
           onDone: {
             target: "saved",
             actions: "noticeUpdated",
-            description: "'Profile updated successfully!'",
+            meta: {
+              rules: [
+                "4-profile-03",
+              ],
+            },
           },
           onError: {
             target: "editing.failed",
@@ -404,43 +416,39 @@ export const profileMachine = setup({
               "noticeSaveFailure",
               "focusFirstProblem",
             ],
-            description: "'Error saving profile: …'",
+            meta: {
+              rules: [
+                "8-profile-02",
+              ],
+            },
           },
         },
         {
           id: "watchUpload",
           src: "watchUpload",
           onError: {
-            description: "Then it shows no progress.",
+            description: "No progress is shown.",
           },
         },
       ],
     },
     creating: {
-      description: "The new profile is on its way.",
+      description: "The new profile is being created.",
       tags: [
         "form",
         "busy",
         "unsaved",
       ],
-      meta: {
-        specification: [
-          "§4 Profile",
-          "§7 POST /api/profile/",
-        ],
-      },
       entry: "noteUnsent",
       exit: "noteNotSlow",
       after: {
         slowSend: {
           actions: "noteSlow",
-          description: "It takes longer than usual, and the page says so.",
         },
       },
       on: {
         "upload.progressed": {
           actions: "noteProgress",
-          description: "More of the form and its files has left.",
         },
       },
       invoke: [
@@ -450,13 +458,17 @@ export const profileMachine = setup({
           onDone: {
             target: "saved",
             actions: "noticeCreated",
-            description: "'Profile created successfully!'",
+            meta: {
+              rules: [
+                "4-profile-04",
+              ],
+            },
           },
           onError: [
             {
               guard: "isExisting",
               target: "updating",
-              description: "There is one already: the answer to a former save was lost, or another tab was faster. It is updated.",
+              description: "The profile already exists: the answer to an earlier save was lost, or another tab created it. It is updated instead.",
             },
             {
               target: "editing.failed",
@@ -464,7 +476,6 @@ export const profileMachine = setup({
                 "noticeSaveFailure",
                 "focusFirstProblem",
               ],
-              description: "'Error saving profile: …'",
             },
           ],
         },
@@ -472,23 +483,17 @@ export const profileMachine = setup({
           id: "watchUpload",
           src: "watchUpload",
           onError: {
-            description: "Then it shows no progress.",
+            description: "No progress is shown.",
           },
         },
       ],
     },
     saved: {
-      description: "It is saved; after 2 seconds the dashboard opens.",
+      description: "The profile is saved. The confirmation is shown until the dashboard opens.",
       tags: [
         "form",
         "done",
       ],
-      meta: {
-        specification: [
-          "§4 Profile",
-          "§9",
-        ],
-      },
       entry: [
         "forgetDraft",
         "hideProblems",
@@ -496,17 +501,16 @@ export const profileMachine = setup({
       after: {
         profileRedirect: {
           target: "leaving",
-          description: "2 seconds are over.",
+          meta: {
+            rules: [
+              "4-profile-05",
+            ],
+          },
         },
       },
     },
     leaving: {
-      description: "Which dashboard is this person's?",
-      meta: {
-        specification: [
-          "§4 Profile",
-        ],
-      },
+      description: "Determines the dashboard of this role.",
       always: [
         {
           guard: "isInvestor",
@@ -517,7 +521,11 @@ export const profileMachine = setup({
               userType: "investor",
             },
           },
-          description: "An investor goes to the investor page.",
+          meta: {
+            rules: [
+              "4-profile-06",
+            ],
+          },
         },
         {
           target: "left",
@@ -527,7 +535,11 @@ export const profileMachine = setup({
               userType: "investee",
             },
           },
-          description: "An investee goes to the investee page.",
+          meta: {
+            rules: [
+              "4-profile-06",
+            ],
+          },
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Open an account as an investor or an investee. Generated: `npm run docs` writes it anew. */
+/** Create an account as an investor or an investee. Generated: `npm run docs` writes it anew. */
 export const registrationMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -50,7 +50,7 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: "registration",
-  description: "Open an account as an investor or an investee.",
+  description: "Create an account as an investor or an investee.",
   initial: "editing",
   states: {
     editing: {

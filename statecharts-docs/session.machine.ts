@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Stay logged in for as long as it is safe, in every tab alike. Two limits run side by side, and the first to come ends the session: 30 minutes after the login, which only logging in again moves and of which a notice warns 2 minutes before, and 30 minutes without activity, which ends without a warning. Generated: `npm run docs` writes it anew. */
+/** Stay logged in for as long as it is safe, in all tabs. Two limits run in parallel, and the first to pass ends the session: one since the login, with a notice before its end, and one since the last activity, without a notice. Generated: `npm run docs` writes it anew. */
 export const sessionMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -68,12 +68,11 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: "session",
-  description: "Stay logged in for as long as it is safe, in every tab alike. Two limits run side by side, and the first to come ends the session: 30 minutes after the login, which only logging in again moves and of which a notice warns 2 minutes before, and 30 minutes without activity, which ends without a warning.",
+  description: "Stay logged in for as long as it is safe, in all tabs. Two limits run in parallel, and the first to pass ends the session: one since the login, with a notice before its end, and one since the last activity, without a notice.",
   initial: "unknown",
   on: {
     "page.changed": {
       actions: "notePage",
-      description: "This tab shows another page.",
     },
     "session.opened": {
       target: ".loggedIn",
@@ -84,17 +83,17 @@ export const sessionMachine = setup({
         "storeSession",
       ],
       description: "A login succeeded in this tab.",
+      meta: {
+        rules: [
+          "3-session-01",
+          "4-session-01",
+        ],
+      },
     },
   },
   states: {
     unknown: {
-      description: "The browser's storage has not been read yet. The page shows as logged out, and protected pages wait.",
-      meta: {
-        specification: [
-          "§3 Stored in the browser",
-          "§4 Session",
-        ],
-      },
+      description: "The storage has not been read yet. The page shows no member, and protected pages wait.",
       tags: "unknown",
       invoke: {
         id: "readStored",
@@ -104,7 +103,6 @@ export const sessionMachine = setup({
             guard: "readsNoSession",
             target: "loggedOut",
             actions: "noteReading",
-            description: "Nobody is logged in in this browser.",
           },
           {
             guard: "readsEndedSession",
@@ -113,7 +111,7 @@ export const sessionMachine = setup({
               "noteStoredEnd",
               "forgetSession",
             ],
-            description: "The time ran out while no page was open; a protected page says so at /login.",
+            description: "The session expired while no page was open. A protected page explains this at /login.",
           },
           {
             target: "loggedIn",
@@ -122,23 +120,17 @@ export const sessionMachine = setup({
               "holdToken",
               "storeSession",
             ],
-            description: "The session goes on after a reload.",
+            description: "The session continues after a reload.",
           },
         ],
         onError: {
           target: "loggedOut",
-          description: "Without a storage nobody is logged in yet.",
+          description: "Without storage there is no session to restore.",
         },
       },
     },
     loggedOut: {
-      description: "A visitor: the public pages only.",
-      meta: {
-        specification: [
-          "§6 Roles and permissions",
-          "§4 Session",
-        ],
-      },
+      description: "The person is a visitor and can open public pages only.",
       tags: "loggedOut",
       initial: "visiting",
       on: {
@@ -151,50 +143,52 @@ export const sessionMachine = setup({
               "holdToken",
               "goToOwnHome",
             ],
-            description: "A login in another tab: to the home of its role.",
+            description: "A login in another tab opens the home page of its role.",
+            meta: {
+              rules: [
+                "4-session-08",
+              ],
+            },
           },
           {
             actions: "noteTab",
-            description: "Another tab changed something else.",
+            description: "The change does not concern the session.",
           },
         ],
       },
       states: {
         visiting: {
-          description: "Nothing is under way.",
+          description: "No redirect is in progress.",
+          meta: {
+            rules: [
+              "1-guards-01",
+            ],
+          },
         },
         leaving: {
-          description: "The session has just ended, and the tab is on its way to / or /login.",
+          description: "The session has just ended, and the tab is being redirected.",
           tags: "leaving",
           on: {
             "page.changed": {
               target: "visiting",
               actions: "notePage",
-              description: "It has arrived.",
             },
           },
         },
         staying: {
-          description: "The page in view ended the session itself; it may stay until it is left, and says what comes next.",
+          description: "The current page ended the session itself. It stays open and explains the next step.",
           tags: "staying",
           on: {
             "page.changed": {
               target: "visiting",
               actions: "notePage",
-              description: "The page is left.",
             },
           },
         },
       },
     },
     loggedIn: {
-      description: "A member, with a token and a role.",
-      meta: {
-        specification: [
-          "§4 Session",
-          "§6 Roles and permissions",
-        ],
-      },
+      description: "A member is logged in.",
       tags: "loggedIn",
       type: "parallel",
       on: {
@@ -205,7 +199,7 @@ export const sessionMachine = setup({
             "dropToken",
             "forgetSession",
           ],
-          description: "The page in view ended it: a changed password, a deleted account.",
+          description: "After a changed password or a deleted account.",
         },
         "session.left": {
           target: "loggedOut.leaving",
@@ -214,7 +208,6 @@ export const sessionMachine = setup({
             "dropToken",
             "forgetSession",
           ],
-          description: "A logout: the page is left at once, for /.",
         },
         "call.refused": [
           {
@@ -226,7 +219,12 @@ export const sessionMachine = setup({
               "forgetSession",
               "dropToken",
             ],
-            description: "401 or 403 under the held token at /, which says that the session ended.",
+            description: "A call with the current token was refused. The tab already shows the home page, which displays a notice.",
+            meta: {
+              rules: [
+                "4-session-15",
+              ],
+            },
           },
           {
             guard: "isRefused",
@@ -243,7 +241,16 @@ export const sessionMachine = setup({
                 },
               },
             ],
-            description: "401 or 403 under the held token: to /, which says that the session ended. A late answer to an old token ends nothing.",
+            description: "A call with the current token was refused. The home page opens and displays a notice. Refusals of earlier tokens are ignored.",
+            meta: {
+              rules: [
+                "2-guards-06",
+                "4-session-11",
+                "4-session-12",
+                "4-session-13",
+                "4-session-14",
+              ],
+            },
           },
         ],
         "tab.changed": [
@@ -255,7 +262,7 @@ export const sessionMachine = setup({
               "endSession",
               "dropToken",
             ],
-            description: "A logout in another tab; this one is at / already.",
+            description: "A logout in another tab, while this one shows the home page.",
           },
           {
             guard: "findsLogout",
@@ -271,7 +278,12 @@ export const sessionMachine = setup({
                 },
               },
             ],
-            description: "A logout in another tab: to /.",
+            description: "A logout in another tab.",
+            meta: {
+              rules: [
+                "4-session-10",
+              ],
+            },
           },
           {
             guard: "losesProtectedPage",
@@ -287,7 +299,12 @@ export const sessionMachine = setup({
                 },
               },
             ],
-            description: "The token is gone, and this page needs one: /login.",
+            description: "The token is gone, and this page requires one.",
+            meta: {
+              rules: [
+                "4-session-08",
+              ],
+            },
           },
           {
             guard: "losesToken",
@@ -297,7 +314,7 @@ export const sessionMachine = setup({
               "endSession",
               "dropToken",
             ],
-            description: "The token is gone; a public page stays open.",
+            description: "The token is gone. A public page stays open.",
           },
           {
             guard: "findsOtherSession",
@@ -308,32 +325,31 @@ export const sessionMachine = setup({
               "holdToken",
               "goToOwnHome",
             ],
-            description: "A new token or role: to that role's home.",
+            description: "A new token or role opens the home page of that role.",
+            meta: {
+              rules: [
+                "4-session-08",
+                "4-session-09",
+              ],
+            },
           },
           {
             actions: "noteTab",
-            description: "Another tab changed something else.",
+            description: "The change does not concern the session.",
           },
         ],
       },
       states: {
         sinceLogin: {
-          description: "The first limit: 30 minutes from the login.",
-          meta: {
-            specification: [
-              "§4 Session",
-              "§9 Session auto-logout",
-            ],
-          },
+          description: "The limit since the login.",
           initial: "running",
           states: {
             running: {
-              description: "There is time.",
+              description: "The end is not near.",
               after: {
                 untilNotice: {
                   target: "endingSoon",
                   actions: "tellNoticeTime",
-                  description: "Two minutes are left.",
                 },
               },
               on: {
@@ -342,35 +358,39 @@ export const sessionMachine = setup({
                     guard: "isExpired",
                     target: "#session.confirming",
                     actions: "noteExpired",
-                    description: "The end passed while the page slept.",
+                    description: "The end passed while the page was suspended.",
                   },
                   {
                     guard: "isInactive",
-                    description: "The other limit has passed; its region ends it.",
+                    description: "The region of the inactivity limit ends the session.",
                   },
                   {
                     guard: "isEndingSoon",
                     target: "endingSoon",
                     actions: "noteTime",
-                    description: "The last two minutes began meanwhile.",
+                    description: "The notice became due while the page was suspended.",
                   },
                   {
                     target: "running",
                     reenter: true,
                     actions: "noteTime",
-                    description: "The wall clock decides, not the timer.",
+                    description: "Restarts the timer from the clock.",
                   },
                 ],
               },
             },
             endingSoon: {
-              description: "A notice says that the session ends in two minutes and offers 'Log in again now'.",
+              description: "A notice announces the end of the session and offers to log in again.",
               tags: "endingSoon",
               after: {
                 untilEnd: {
                   target: "#session.confirming",
                   actions: "noteExpired",
-                  description: "30 minutes since the login.",
+                  meta: {
+                    rules: [
+                      "4-session-02",
+                    ],
+                  },
                 },
               },
               on: {
@@ -379,17 +399,16 @@ export const sessionMachine = setup({
                     guard: "isExpired",
                     target: "#session.confirming",
                     actions: "noteExpired",
-                    description: "The end passed while the page slept.",
+                    description: "The end passed while the page was suspended.",
                   },
                   {
                     guard: "isInactive",
-                    description: "The other limit has passed; its region ends it.",
+                    description: "The region of the inactivity limit ends the session.",
                   },
                   {
                     target: "endingSoon",
                     reenter: true,
                     actions: "noteTime",
-                    description: "The notice counts on.",
                   },
                 ],
               },
@@ -397,22 +416,20 @@ export const sessionMachine = setup({
           },
         },
         sinceActivity: {
-          description: "The second limit: 30 minutes without activity in any tab.",
-          meta: {
-            specification: [
-              "§4 Session",
-              "§9 Session auto-logout",
-            ],
-          },
+          description: "The limit since the last activity in any tab.",
           initial: "active",
           states: {
             active: {
-              description: "Someone was here less than 30 minutes ago.",
+              description: "The last activity is recent.",
               after: {
                 untilInactive: {
                   target: "#session.confirming",
                   actions: "noteInactive",
-                  description: "30 minutes without activity.",
+                  meta: {
+                    rules: [
+                      "4-session-04",
+                    ],
+                  },
                 },
               },
               on: {
@@ -421,13 +438,13 @@ export const sessionMachine = setup({
                     guard: "isExpired",
                     target: "#session.confirming",
                     actions: "noteExpired",
-                    description: "Back after the session's end.",
+                    description: "The session had already expired.",
                   },
                   {
                     guard: "isInactive",
                     target: "#session.confirming",
                     actions: "noteInactive",
-                    description: "Back after the limit had passed.",
+                    description: "The inactivity limit had already passed.",
                   },
                   {
                     guard: "isLaterActivity",
@@ -437,25 +454,30 @@ export const sessionMachine = setup({
                       "noteActivity",
                       "shareActivity",
                     ],
-                    description: "Mouse, click, scroll, key or touch: the 30 minutes begin again.",
+                    description: "Mouse, click, scroll, key and touch restart the limit.",
+                    meta: {
+                      rules: [
+                        "4-session-05",
+                      ],
+                    },
                   },
                 ],
                 "page.woke": [
                   {
                     guard: "isExpired",
-                    description: "The other limit has passed; its region ends it.",
+                    description: "The region of the login limit ends the session.",
                   },
                   {
                     guard: "isInactive",
                     target: "#session.confirming",
                     actions: "noteInactive",
-                    description: "The limit passed while the page slept.",
+                    description: "The limit passed while the page was suspended.",
                   },
                   {
                     target: "active",
                     reenter: true,
                     actions: "noteTime",
-                    description: "The wall clock decides, not the timer.",
+                    description: "Restarts the timer from the clock.",
                   },
                 ],
               },
@@ -463,21 +485,15 @@ export const sessionMachine = setup({
           },
         },
         renewal: {
-          description: "'Log in again now', on the same page.",
-          meta: {
-            specification: [
-              "decisions: Access",
-            ],
-          },
+          description: "Logging in again on the same page.",
           initial: "closed",
           exit: "clearRenewal",
           states: {
             closed: {
-              description: "No dialog. After a renewal its news, for a moment.",
+              description: "The dialog is closed. After a renewal, a confirmation is shown for a moment.",
               after: {
                 newsShown: {
                   actions: "clearNews",
-                  description: "The news of a renewal has been in sight long enough.",
                 },
               },
               on: {
@@ -486,7 +502,6 @@ export const sessionMachine = setup({
                     guard: "knowsEmail",
                     target: "asking",
                     actions: "focusPassword",
-                    description: "The dialog asks for the password.",
                   },
                   {
                     target: "#session.loggedOut.leaving",
@@ -502,12 +517,11 @@ export const sessionMachine = setup({
                         },
                       },
                     ],
-                    description: "Whose session it is was never stored: the login page asks.",
+                    description: "The email address was never stored, so the login page asks for it.",
                   },
                 ],
                 "news.read": {
                   actions: "clearNews",
-                  description: "The news of a renewal is put away.",
                 },
               },
             },
@@ -517,31 +531,28 @@ export const sessionMachine = setup({
               on: {
                 "password.changed": {
                   actions: "notePassword",
-                  description: "A key; what was wrong is forgotten.",
                 },
                 "renewal.submitted": [
                   {
                     guard: "hasPassword",
                     target: "sending",
-                    description: "Log In.",
                   },
                   {
                     actions: [
                       "askForPassword",
                       "focusPassword",
                     ],
-                    description: "'Please enter your password.'",
                   },
                 ],
                 "renewal.dismissed": {
                   target: "closed",
                   actions: "clearRenewal",
-                  description: "Not now; the notice stays.",
+                  description: "The notice stays.",
                 },
               },
             },
             sending: {
-              description: "The login is on its way; the dialog is busy.",
+              description: "The login is running. The dialog is busy.",
               tags: [
                 "asking",
                 "busy",
@@ -557,7 +568,7 @@ export const sessionMachine = setup({
                     "holdToken",
                     "storeSession",
                   ],
-                  description: "A new token and another 30 minutes, on the same page.",
+                  description: "The limits start again, and the page stays open.",
                 },
                 onError: [
                   {
@@ -567,7 +578,11 @@ export const sessionMachine = setup({
                       "noteProblem",
                       "storeLockout",
                     ],
-                    description: "429: the login is locked for 5 minutes.",
+                    meta: {
+                      rules: [
+                        "8-login-03",
+                      ],
+                    },
                   },
                   {
                     target: "asking",
@@ -575,7 +590,7 @@ export const sessionMachine = setup({
                       "noteProblem",
                       "focusPassword",
                     ],
-                    description: "The words of the login screen; try again.",
+                    description: "Shows the message of the login screen.",
                   },
                 ],
               },
@@ -583,29 +598,34 @@ export const sessionMachine = setup({
                 "renewal.dismissed": {
                   target: "closed",
                   actions: "clearRenewal",
-                  description: "Not now; the call is left.",
+                  description: "The running call is abandoned.",
                 },
               },
             },
             lockedOut: {
-              description: "Too many attempts: the dialog says so and takes no other one.",
+              description: "Too many attempts were made. The dialog accepts no further one.",
               tags: [
                 "asking",
                 "lockedOut",
               ],
+              meta: {
+                rules: [
+                  "4-login-01",
+                ],
+              },
               on: {
                 "renewal.dismissed": {
                   target: "barred",
-                  description: "The notice stays until the end.",
+                  description: "The notice stays until the session ends.",
                 },
               },
             },
             barred: {
-              description: "No dialog. The lock of 5 minutes outlasts the 2 minutes of the notice, so no other attempt is taken.",
+              description: "The dialog is closed. The lockout lasts longer than the notice, so no further attempt is accepted.",
               on: {
                 "renewal.asked": {
                   target: "lockedOut",
-                  description: "The dialog says again that there were too many.",
+                  description: "The dialog explains the lockout again.",
                 },
               },
             },
@@ -614,13 +634,7 @@ export const sessionMachine = setup({
       },
     },
     confirming: {
-      description: "The time is up as far as this tab knows. The storage says whether another tab has renewed the session or seen activity.",
-      meta: {
-        specification: [
-          "§4 Session",
-          "decisions: Access",
-        ],
-      },
+      description: "A limit has passed as far as this tab knows. The storage shows whether another tab has renewed the session or seen activity.",
       tags: "loggedIn",
       invoke: {
         id: "confirmEnd",
@@ -630,7 +644,7 @@ export const sessionMachine = setup({
             guard: "readsSameSession",
             target: "loggedIn",
             actions: "adoptReading",
-            description: "Another tab has seen activity: it goes on.",
+            description: "Another tab has seen activity, so the session continues.",
           },
           {
             guard: "readsOtherSession",
@@ -640,7 +654,7 @@ export const sessionMachine = setup({
               "holdToken",
               "goToOwnHome",
             ],
-            description: "Another tab has a new session: to that role's home.",
+            description: "Another tab has a new session. The home page of its role opens.",
           },
           {
             target: "loggedOut.leaving",
@@ -655,7 +669,13 @@ export const sessionMachine = setup({
                 },
               },
             ],
-            description: "It is over: /login says why.",
+            meta: {
+              rules: [
+                "4-session-03",
+                "4-session-06",
+                "4-session-07",
+              ],
+            },
           },
         ],
         onError: {
@@ -671,7 +691,6 @@ export const sessionMachine = setup({
               },
             },
           ],
-          description: "It is over: /login says why.",
         },
       },
     },
