@@ -1,3 +1,5 @@
+// The package declares `request.isMultipart()`.
+import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { say } from "../../contract/messages/index.ts";
 import { sayWait } from "../../contract/messages/wait.ts";
