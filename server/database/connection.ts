@@ -11,7 +11,7 @@ import { isDatabaseUnavailable } from "./unavailable.ts";
 
 /** The product's tables. */
 export type Database = NodePgDatabase<typeof schema>;
-/** The same or a transaction on them: what a function asks for that only reads or writes. */
+/** The tables or a transaction on them, for functions that only read or write. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -22,23 +22,23 @@ export type Connection = {
   close(): Promise<void>;
 };
 
-/** Connections that one node holds at most. */
+/** Maximum number of connections per node. */
 export const POOL_SIZE = 12;
-/** Time limits of PostgreSQL, in milliseconds: for a statement, for a lock, and between the statements of a transaction. */
+/** PostgreSQL timeouts, in milliseconds: for a statement, for a lock, and between the statements of a transaction. */
 const STATEMENT_TIMEOUT = 10_000;
 const LOCK_TIMEOUT = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 15_000;
 /**
- * How long the product waits for the answer to a statement, in milliseconds: a little longer than PostgreSQL's own
- * limit, which applies as long as PostgreSQL itself still runs and can be reached.
+ * Client-side timeout of a statement, in milliseconds. Slightly longer than PostgreSQL's own, which applies as long as PostgreSQL
+ * runs and is reachable.
  */
 const QUERY_TIMEOUT = 12_000;
-/** How long a connection may take, to be made or to become free, in milliseconds. */
+/** Timeout for opening a connection or for getting one from the pool, in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
-/** How long connections may take to close, in milliseconds; a peer that does not react would hold them open. */
+/** Timeout for closing connections, in milliseconds, for a peer that does not respond. */
 const CLOSE_TIMEOUT = 2_000;
 
-/** The settings of every connection on which the product works. */
+/** The settings of every connection of the product. */
 const settingsOf = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -51,15 +51,15 @@ const settingsOf = (url: string) => ({
 });
 
 /**
- * Opens a pool. Connections are made when they are needed, so nothing is reached yet.
+ * Creates a connection pool. Connections are opened on demand, so this does not contact the database.
  *
- * @param size Connections at most.
+ * @param size Maximum number of connections.
  */
 export function connectTo(url: string, size = POOL_SIZE): Connection {
   const pool = new pg.Pool({ ...settingsOf(url), max: size });
   // The pool reports idle connections that break, and replaces them.
   pool.on("error", ignoreError);
-  // It does not listen to those in use; an error event without a listener would end the process.
+  // The pool has no error listener on connections in use, and an error event without a listener would end the process.
   pool.on("connect", (client) => client.on("error", ignoreError));
   const database = drizzle(pool, { schema });
   database.transaction = (work, config) => inTransaction(pool, work, config);
@@ -67,8 +67,8 @@ export function connectTo(url: string, size = POOL_SIZE): Connection {
 }
 
 /**
- * Runs a transaction on a connection of the pool. Drizzle's own transaction does not return the connection when BEGIN
- * fails, and returns a broken one as if it could be used again.
+ * Runs a transaction on a connection of the pool. Drizzle's own transaction does not release the connection when BEGIN fails, and
+ * releases a broken one as reusable.
  */
 async function inTransaction<Result>(
   pool: pg.Pool,
@@ -82,7 +82,7 @@ async function inTransaction<Result>(
       try {
         return await work(queries);
       } catch (error) {
-        // ROLLBACK would wait behind a statement that is not answered. PostgreSQL rolls back what is cut off.
+        // ROLLBACK would wait behind a statement without a response. PostgreSQL rolls back when the connection closes.
         if (isDatabaseUnavailable(error)) void client.end();
         throw error;
       }
@@ -96,10 +96,10 @@ async function inTransaction<Result>(
 }
 
 /**
- * Opens one connection, now, for a program that does one thing after the other. It lasts until it is closed, also
- * while the database takes no new ones.
+ * Opens a single connection for a sequential program. It stays open until it is closed, even while the database accepts no new
+ * ones.
  *
- * @throws the error of the network or of PostgreSQL.
+ * @throws The error of the network or of PostgreSQL.
  */
 export async function connectOnce(
   url: string,
@@ -112,9 +112,9 @@ export async function connectOnce(
 }
 
 /**
- * Opens a single connection. When it breaks, the query that is running or the next one fails.
+ * Opens a single connection. When it breaks, the running or the next query fails.
  *
- * @throws the error of the network or of PostgreSQL.
+ * @throws The error of the network or of PostgreSQL.
  */
 export async function connectClient(
   settings: pg.ClientConfig,
@@ -125,7 +125,7 @@ export async function connectClient(
   return client;
 }
 
-/** Closes a connection, or all of a pool, without waiting for a peer that does not react. */
+/** Closes a connection or a pool. Does not wait for a peer that does not respond. */
 export async function closeWithin(
   connection: Pick<pg.Pool | pg.Client, "end">,
 ): Promise<void> {
@@ -135,5 +135,5 @@ export async function closeWithin(
   ]);
 }
 
-/** Listens to errors that the failing query reports as well. */
+/** Ignores errors that the failing query reports too. */
 function ignoreError(): void {}

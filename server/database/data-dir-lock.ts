@@ -11,19 +11,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StartFailure } from "../start-failure.ts";
 import { startOfProcess } from "./process-identity.ts";
 
-/** What one process says of itself in the lock file. */
+/** The content of the lock file: the process that holds the lock. */
 type Holder = { pid: number; started: string };
 
-/** Another process uses the data directory; to be told apart by who can use it together with that one. */
+/**
+ * Thrown when another process uses the data directory. A separate class, so that callers that can share the directory can detect
+ * it.
+ */
 export class DataDirInUse extends StartFailure {}
 
-/** How often, and after which pause in milliseconds, a lock is looked at that others are clearing away. */
+/** Number of attempts, and the pause between them in milliseconds, while another process removes a stale lock. */
 const ROUNDS = 100;
 const PAUSE = 20;
 
 /**
- * Makes this process the only user of a data directory, and returns how to give it back. The lock names the
- * process and its start, so neither a killed holder nor a later process with the same number keeps it.
+ * Locks a data directory for this process. Returns a function that releases the lock. The lock contains the process id and start
+ * time, so that it does not survive a killed process or match a later process with the same id.
  *
  * @throws DataDirInUse when another process holds it, StartFailure when the directory cannot be written.
  */
@@ -69,7 +72,7 @@ function writeOwn(dataDir: string): string {
   return own;
 }
 
-/** `link` is atomic and refuses an existing name, and the name appears with its full content. */
+/** `link` is atomic, fails for an existing name, and creates the name with its full content. */
 function claim(own: string, path: string): boolean {
   try {
     linkSync(own, path);
@@ -81,16 +84,15 @@ function claim(own: string, path: string): boolean {
 }
 
 /**
- * Removes a lock that was judged stale, and never a later one that took its place: whoever removes holds a marker of
- * this very content, so only one does at a time, and a stale content that is gone never comes back. False while
- * another process is at it.
+ * Removes a stale lock without removing a newer one: the remover first creates a marker for exactly this content, so only one
+ * process removes it, and a removed content never occurs again. Returns false while another process is removing it.
  */
 function clearStale(own: string, path: string, stale: string): boolean {
   const digest = createHash("sha256").update(stale).digest("hex");
   const marker = `${path}.clearing-${digest.slice(0, 16)}`;
   if (!claim(own, marker)) {
     const clearer = read(marker);
-    // Killed in the one moment between its two steps.
+    // That process was killed between its two steps.
     if (clearer !== null && !isAliveHolder(clearer))
       rmSync(marker, { force: true });
     return false;
@@ -111,7 +113,7 @@ function isAliveHolder(content: string): boolean {
   return holder !== null && startOfProcess(holder.pid) === holder.started;
 }
 
-/** The content of a lock file; null when there is none. */
+/** Returns the content of a lock file, or null when it does not exist. */
 function read(path: string): string | null {
   try {
     return readFileSync(path, "utf8");

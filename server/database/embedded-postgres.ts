@@ -21,40 +21,40 @@ import { stopOrphan } from "./postgres-orphan.ts";
 import { prepareDatabase } from "./postgres-roles.ts";
 import { type FirstSignal, stopPostmaster } from "./postgres-shutdown.ts";
 
-/** The database that holds the product's tables. */
+/** The database with the product's tables. */
 const DATABASE = "ubia";
-/** A Unix socket's whole path must stay below some 104 bytes (macOS) or 108 (Linux). */
+/** The path of a Unix socket must be shorter than 104 bytes (macOS) or 108 (Linux). */
 const SOCKET_DIRECTORY_MAX = 85;
 const SOCKET_PORT = 5432;
-/** A start, recovery after a crash included, may take this long, in milliseconds. */
+/** Timeout of a start, including crash recovery, in milliseconds. */
 const START_PATIENCE = 120_000;
 
 export type EmbeddedPostgres = {
-  /** Where and as whom to connect, as a URL that `pg` reads. Names the product's own database by default. */
+  /** Returns a connection URL for `pg`, by default of the product's own database. */
   url(database?: string): string;
   /** The same as the superuser, for tests. */
   superuserUrl(database?: string): string;
   pid: number;
-  /** Resolves when the server has ended, by `stop` or by itself. */
+  /** Resolves when the server has ended, whether stopped or not. */
   ended: Promise<void>;
-  /** Fast shutdown: open connections are ended, everything answered is on disk. Also gives the lock back. */
+  /** Fast shutdown: closes open connections; committed data is on disk. Also releases the lock. */
   stop(): Promise<void>;
-  /** The same, once the connections of other processes have ended by themselves; new ones are refused. */
+  /** The same after other processes have closed their connections; new ones are rejected. */
   leave(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
   /** DATA_DIR. */
   dataDir: string;
-  /** False only for tests: faster, and a power cut may lose rows. */
+  /** False only for tests: faster, but a power failure may lose rows. */
   fsync?: boolean;
-  /** Highest number of connections. */
+  /** Maximum number of connections. */
   connections?: number;
 };
 
 /**
- * Starts the product's own PostgreSQL 18 with its files in DATA_DIR (design: Server). It listens on a Unix
- * socket in its 0700 folder, or on loopback where the path is too long, and asks for a random password on both.
+ * Starts the embedded PostgreSQL 18 with its files in DATA_DIR. Listens on a Unix socket in its 0700 folder, or on loopback when
+ * the path is too long. Both require a random password.
  *
  * @throws StartFailure when the directory is in use or not writable, or PostgreSQL cannot run here.
  */
@@ -90,7 +90,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Whether a database has been made in this DATA_DIR. */
+/** Returns whether this DATA_DIR contains a database. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(
     join(postgresFiles(resolve(dataDir)).cluster, "PG_VERSION"),
@@ -98,7 +98,7 @@ export function hasDatabase(dataDir: string): boolean {
 }
 
 /**
- * The URL of the embedded PostgreSQL that another process runs on this DATA_DIR, or null when none runs: for the
+ * Returns the URL of the embedded PostgreSQL that another process runs on this DATA_DIR, or null when there is none. For the
  * operator's command line.
  */
 export function urlOfRunning(dataDir: string): string | null {
@@ -146,7 +146,7 @@ function launch(
     io_method: "sync",
     jit: "off",
     timezone: "UTC",
-    // Statements and their values hold addresses of people: they never reach a log.
+    // Statements and their values contain personal data, which must not be logged.
     log_min_messages: "fatal",
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",
@@ -159,7 +159,7 @@ function launch(
     ]),
   ]);
   const output = openSync(log, "w", 0o600);
-  // Its own session: a Ctrl-C in the terminal must reach it through our own orderly stop alone.
+  // In its own session, so that Ctrl-C in the terminal does not reach it directly and the server can stop it in order.
   const child = spawn(program, args, {
     cwd: "/",
     detached: true,
@@ -235,7 +235,7 @@ async function stopChild(
   child: ChildProcess,
   first?: FirstSignal,
 ): Promise<void> {
-  // Without a number it was never started.
+  // Without a process id it was never started.
   if (child.pid !== undefined)
     await stopPostmaster(child.pid, () => !hasEnded(child), first);
 }

@@ -14,14 +14,14 @@ import {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** How often each node cleans up; it does no harm when several do. */
+/** Interval of the cleanup on each node, in milliseconds. Concurrent cleanups are harmless. */
 const PERIOD = 10 * MINUTE;
-/** Used and expired links are kept for a while, to tell a person what became of theirs. */
+/** How long used and expired links are stored, so that users get a specific message for them. */
 const LINKS_KEPT = 30 * DAY;
 const MAILS_KEPT = 7 * DAY;
 const ADDRESSES_KEPT = 180 * DAY;
 
-/** Removes what time has made useless, now and then. Returns how to end it. */
+/** Starts a periodic cleanup of outdated rows. Returns a function that stops it. */
 export function startHousekeeping(
   context: ServerContext,
   onError: (error: unknown) => void,
@@ -36,7 +36,7 @@ export function startHousekeeping(
   };
 }
 
-/** One round of cleaning up. */
+/** Runs one cleanup. */
 export async function keepHouse({
   database,
   clock,

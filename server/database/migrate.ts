@@ -3,13 +3,13 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { closeWithin, connectClient } from "./connection.ts";
 
-/** The number of the advisory lock that a migrating node holds; any constant that nothing else uses. */
+/** The advisory lock of a migration; an arbitrary constant. */
 const MIGRATION_LOCK = 8_421_207_011;
 const MIGRATIONS = join(import.meta.dirname, "migrations");
 
 /**
- * Applies the migrations that the database lacks, once, however many nodes start at the same time: the others
- * wait and find nothing left to do. Fails when the database cannot be reached or a migration fails.
+ * Applies missing migrations once, even when several nodes start at the same time: the others wait and find nothing to do. Throws
+ * when the database cannot be reached or a migration fails.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = await connectClient({
@@ -20,7 +20,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   } finally {
-    // Ending the connection gives the lock back.
+    // Closing the connection releases the lock.
     await closeWithin(client);
   }
 }

@@ -16,25 +16,25 @@ import { join } from "node:path";
 import { StartFailure } from "../start-failure.ts";
 import type { Launcher } from "./postgres-launcher.ts";
 
-/** PostgreSQL's superuser: prepares the product's role and database, and nothing else. */
+/** PostgreSQL's superuser, used only to prepare the product's role and database. */
 export const SUPERUSER = "ubia";
-/** The role with which the product connects. It owns the product's database and has no further rights. */
+/** The product's role. It owns the product's database and has no other rights. */
 export const PRODUCT_ROLE = "ubia_product";
 
-/** Where the embedded PostgreSQL keeps its files below DATA_DIR. */
+/** Returns the paths of the embedded PostgreSQL below DATA_DIR. */
 export function postgresFiles(dataDir: string) {
   return {
-    /** The cluster, mode 0700; its Unix socket lies in it, so no other local user reaches it. */
+    /** The cluster, mode 0700. It contains the Unix socket, so that other local users cannot reach it. */
     cluster: join(dataDir, "postgres"),
-    /** The superuser's random password, mode 0600: what is asked even of those who reach the socket. */
+    /** The superuser's random password, mode 0600. It is required on the socket, too. */
     password: join(dataDir, "postgres.password"),
-    /** The same of the role with which the product connects. */
+    /** The password of the product's role, mode 0600. */
     productPassword: join(dataDir, "postgres.product-password"),
     log: join(dataDir, "postgres.log"),
   };
 }
 
-/** What `postmaster.pid` says of a running server; null without a readable file. */
+/** The content of `postmaster.pid`. */
 export type Postmaster = {
   pid: number;
   port: number;
@@ -43,7 +43,10 @@ export type Postmaster = {
   status: string;
 };
 
-/** Reads the file that PostgreSQL keeps while it runs, and leaves behind when it is killed. */
+/**
+ * Reads the file that PostgreSQL writes while it runs and leaves behind when it is killed. Returns null when it does not exist or
+ * cannot be read.
+ */
 export function readPostmaster(cluster: string): Postmaster | null {
   try {
     const lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split(
@@ -62,12 +65,12 @@ export function readPostmaster(cluster: string): Postmaster | null {
   }
 }
 
-/** The content of a password file; null without one. */
+/** Returns the content of a password file, or null when it does not exist. */
 export function readPassword(path: string): string | null {
   return existsSync(path) ? readFileSync(path, "utf8").trim() || null : null;
 }
 
-/** The content of a password file, which is made where it is missing. */
+/** Returns the content of a password file, creating it when it does not exist. */
 export function ensurePassword(path: string): string {
   return readPassword(path) ?? createPassword(path);
 }
@@ -79,8 +82,8 @@ function createPassword(path: string): string {
 }
 
 /**
- * Makes sure that a complete cluster lies in DATA_DIR and belongs to the user that will run it. A cluster is
- * made aside and renamed, so that a stop in the middle leaves none that is half made.
+ * Ensures that DATA_DIR contains a complete cluster that belongs to the user who runs it. Creates a cluster under another name
+ * and renames it, so that an interruption leaves no incomplete one.
  */
 export function prepareCluster(
   dataDir: string,
@@ -107,7 +110,7 @@ function createCluster(
   if (launcher.owner) chownSync(fresh, launcher.owner.uid, launcher.owner.gid);
   const [program, args] = launcher.command("initdb", [
     ...["-D", fresh, "-U", SUPERUSER, "--encoding=UTF8", "--no-locale"],
-    // Never trust: the password is asked over the socket too.
+    // Never `trust`: the socket requires the password too.
     ...["--auth=scram-sha-256", `--pwfile=${password}`],
     ...(sync ? [] : ["--no-sync"]),
   ]);
@@ -123,13 +126,13 @@ function createCluster(
   renameSync(fresh, cluster);
 }
 
-/** The last line of a program's output, to be told in a sentence. */
+/** Returns the last line of a program's output, for an error message. */
 export function lastLine(text: string | null): string {
   const lines = (text ?? "").split("\n").filter((line) => line.trim() !== "");
   return lines.at(-1)?.trim() ?? "no reason given";
 }
 
-/** A cluster made by another way of running (root after a user namespace) changes hands. */
+/** Changes the owner of a cluster that was created in another way (as root in a user namespace). */
 function chownTree(path: string, owner: { uid: number; gid: number }): void {
   lchownSync(path, owner.uid, owner.gid);
   for (const entry of readdirSync(path, { withFileTypes: true })) {

@@ -4,29 +4,29 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { StartFailure } from "../start-failure.ts";
 
-/** How to run PostgreSQL's programs as this user on this machine. */
+/** Runs PostgreSQL's programs as this user on this machine. */
 export type Launcher = {
-  /** The words of a command line that runs `initdb` or `postgres`. */
+  /** Returns the program and arguments that run `initdb` or `postgres`. */
   command(program: "initdb" | "postgres", args: string[]): [string, string[]];
   /** The user and group that must own PostgreSQL's files. */
   owner: { uid: number; gid: number } | null;
 };
 
-/** The user without rights of every Linux. */
+/** The id of the unprivileged user `nobody` on Linux. */
 const NOBODY = 65534;
 /**
- * Immediate shutdown when the process that started it is killed: no process is left that could limit the time of a
- * fast one, and the next start recovers what was written.
+ * Immediate shutdown when the parent process is killed: no process would be left to limit the duration of a fast shutdown, and
+ * the next start recovers all data.
  */
 const DIE_WITH_PARENT = ["--pdeathsig", "QUIT"];
 
 /**
- * What lets PostgreSQL reach a data folder and a node_modules below root's own 0700 folders, least first: to read, or
- * (where root itself lacks that, as in many containers) to read and write.
+ * Capabilities that let PostgreSQL access a data folder and a node_modules below root's own 0700 folders, least privilege first:
+ * read only, or read and write where root itself lacks the first, as in many containers.
  */
 const CAPABILITIES = ["dac_read_search", "dac_override"];
 
-/** `no_setuid_fixup` keeps the capability through access(2). */
+/** `no_setuid_fixup` keeps the capability effective in access(2). */
 const asNobody = (capability: string) => [
   "setpriv",
   `--reuid=${NOBODY}`,
@@ -48,8 +48,8 @@ const AS_MAPPED = [
 ];
 
 /**
- * Finds the embedded PostgreSQL of this platform and a way to run it: PostgreSQL refuses to run as root, so root
- * starts it as nobody, or inside a user namespace.
+ * Finds the embedded PostgreSQL of this platform and a way to run it. PostgreSQL refuses to run as root, so root starts it as
+ * nobody, or in a user namespace.
  *
  * @throws StartFailure when there is no PostgreSQL for this platform or no way to run it.
  */
@@ -87,7 +87,7 @@ function findNative(): string {
     const native = join(dirname(entry), "../native");
     if (existsSync(join(native, "bin/postgres"))) return native;
   } catch {
-    // Not installed for this platform: said below.
+    // Not installed for this platform; the error below reports it.
   }
   throw new StartFailure(
     unusable(`there is none for ${process.platform}-${process.arch}`),

@@ -6,18 +6,17 @@ import { stopPostmaster } from "./postgres-shutdown.ts";
 import { commandOfProcess, startOfProcess } from "./process-identity.ts";
 
 /**
- * Stops a PostgreSQL that outlived the process that started it (a killed parent where `--pdeathsig` is
- * missing, or one that is still shutting down). The caller holds the lock of the data directory, so whoever
- * runs there has no parent any more.
+ * Stops a PostgreSQL that outlived its parent process (killed where `--pdeathsig` is missing, or still shutting down). The caller
+ * holds the lock of the data directory, so a server running there has no parent any more.
  *
- * @throws StartFailure when the one that answers cannot be stopped from here, such as in another container.
+ * @throws StartFailure when the server cannot be stopped from here, for example in another container.
  */
 export async function stopOrphan(cluster: string): Promise<void> {
   const found = readPostmaster(cluster);
   if (!found) return;
   const isRunning = () => isPostmasterOf(found.pid, cluster);
   if (isRunning()) return stopPostmaster(found.pid, isRunning);
-  // The number belongs to nobody here, or to something else: is anybody answering all the same?
+  // The process does not exist here or is another program. A server in another container may still respond.
   if (await answers(found))
     throw new StartFailure(
       `DATA_DIR ${cluster} is in use by another PostgreSQL: stop that one first or choose another DATA_DIR.`,
@@ -30,7 +29,7 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
   return command.includes("postgres") && command.includes(cluster);
 }
 
-/** Whether a server accepts connections at the address that the file names. */
+/** Returns whether a server accepts connections at the address in the file. */
 async function answers(found: Postmaster): Promise<boolean> {
   if (!found.port) return false;
   const { promise, resolve } = Promise.withResolvers<boolean>();

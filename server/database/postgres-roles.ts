@@ -2,16 +2,16 @@ import type pg from "pg";
 import { closeWithin, connectClient } from "./connection.ts";
 import { PRODUCT_ROLE } from "./postgres-files.ts";
 
-/** How long the superuser's connection may take, to be made and for each statement, in milliseconds. */
+/** Timeouts of the superuser's connection: for opening it and for each statement, in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
 const QUERY_TIMEOUT = 30_000;
-/** The superuser that initdb makes has this number in every cluster. */
+/** The object id of the superuser that initdb creates, the same in every cluster. */
 const BOOTSTRAP_SUPERUSER = 10;
 
 /**
- * Statements that give the product's role what the bootstrap superuser owns in the database. REASSIGN OWNED refuses
- * to do that, as it would reassign PostgreSQL's own objects as well. A sequence of a column, an array type and the
- * row type of a table follow their table or type.
+ * Creates the statements that transfer the bootstrap superuser's objects in the database to the product's role. REASSIGN OWNED
+ * refuses this, because it would include PostgreSQL's own objects. A column's sequence, an array type and a table's row type
+ * follow their table or type.
  */
 const TRANSFERS = `
   with schemas as (
@@ -40,11 +40,11 @@ const TRANSFERS = `
       and not exists (select from pg_type element where element.typarray = t.oid)`;
 
 /**
- * Makes sure that the product's database exists and belongs, with all that is in it, to a role without further
- * rights. A data folder of an earlier version, in which the superuser owned everything, is handed over.
+ * Ensures that the product's database exists and belongs, with all its objects, to a role without further rights. Transfers the
+ * objects of a data folder from an earlier version, in which the superuser owned everything.
  *
- * @param urlOf the superuser's URL of a database.
- * @throws the error of PostgreSQL.
+ * @param urlOf Returns the superuser's URL of a database.
+ * @throws The error of PostgreSQL.
  */
 export async function prepareDatabase(
   urlOf: (database: string) => string,
@@ -64,7 +64,7 @@ export async function prepareDatabase(
     const { rows } = await client.query<{ statement: string }>(TRANSFERS);
     for (const { statement } of rows) await client.query(statement);
     await client.query("commit");
-    // Last: before, the role could log in but not work yet.
+    // Last: until here the role could log in but would lack rights.
     await client.query(
       `alter role ${PRODUCT_ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
        password ${client.escapeLiteral(password)}`,

@@ -3,9 +3,9 @@ import { StartFailure } from "../start-failure.ts";
 import { childrenOf, startOfProcess } from "./process-identity.ts";
 
 /**
- * How a PostgreSQL is stopped, in this order, and for how many milliseconds each may take. SIGTERM waits for the
- * connections of others. SIGINT (fast) ends connections and writes everything to its files. SIGQUIT (immediate)
- * leaves that to the next start. SIGKILL ends what does not react any more, which loses no answered write either.
+ * The signals that stop a PostgreSQL, in order, and how long each may take in milliseconds. SIGTERM waits for the connections of
+ * other processes. SIGINT (fast) closes connections and writes everything to the files. SIGQUIT (immediate) leaves that to the
+ * next start. SIGKILL ends a process that does not respond; committed writes are not lost either.
  */
 const STEPS = [
   { signal: "SIGTERM", patience: 60_000 },
@@ -15,15 +15,15 @@ const STEPS = [
 ] as const;
 const PAUSE = 20;
 
-/** The signal to begin with. */
+/** The first signal to send. */
 export type FirstSignal = "SIGTERM" | "SIGINT";
 
 /**
- * Stops a PostgreSQL, and waits until it and its processes have ended, or no longer than all steps take.
+ * Stops a PostgreSQL and waits until its processes have ended, at most as long as all steps take.
  *
- * @param pid its postmaster.
- * @param isRunning whether that process is still the postmaster.
- * @throws StartFailure when it belongs to another user or does not even end when it is killed.
+ * @param pid Its postmaster.
+ * @param isRunning Whether that process is still the postmaster.
+ * @throws StartFailure when it belongs to another user or does not end after SIGKILL.
  */
 export async function stopPostmaster(
   pid: number,
@@ -32,7 +32,7 @@ export async function stopPostmaster(
 ): Promise<void> {
   const begin = STEPS.findIndex(({ signal }) => signal === first);
   for (const { signal, patience } of STEPS.slice(begin)) {
-    // They end with their postmaster, unless they are as stuck as it is.
+    // Child processes end with their postmaster unless they do not respond either.
     const children = signal === "SIGKILL" ? childrenOf(pid) : [];
     for (const target of [pid, ...children]) send(target, signal);
     const isAnyRunning = () =>

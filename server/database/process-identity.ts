@@ -2,31 +2,31 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * When a process started, as text that no later process with the same number shares; null when there is no
- * such process. On Linux: the boot and the start in clock ticks; elsewhere what `ps` says.
+ * Returns the start of a process, as text that differs for a later process with the same id; null when the process does not
+ * exist. On Linux: the boot id and the start in clock ticks; elsewhere the output of `ps`.
  */
 export function startOfProcess(pid: number): string | null {
   if (!isAlive(pid)) return null;
   if (process.platform !== "linux") return startByPs(pid);
   const fields = statOf(pid);
-  // A zombie has ended: it holds no file and no lock.
+  // A zombie has ended: it holds no files and no locks.
   if (fields === null || fields[0] === "Z") return null;
   const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
   return `${boot}/${fields[19]}`;
 }
 
-/** What Linux says of a process, from its state on; null without such a process. */
+/** Returns the fields of /proc/PID/stat from the state on; null when the process does not exist. */
 function statOf(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The command is in brackets and may itself contain spaces and brackets: count after the last one.
+    // The command is in brackets and may contain spaces and brackets itself, so the fields start after the last bracket.
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   } catch {
     return null;
   }
 }
 
-/** The command line of a process, or an empty text. */
+/** Returns the command line of a process, or an empty text. */
 export function commandOfProcess(pid: number): string {
   try {
     if (process.platform === "linux")
@@ -37,7 +37,7 @@ export function commandOfProcess(pid: number): string {
   return ps(pid, "command=");
 }
 
-/** The numbers of the processes that a process has started and that have not ended. */
+/** Returns the ids of a process's running children. */
 export function childrenOf(pid: number): number[] {
   if (process.platform === "linux")
     return readdirSync("/proc")
@@ -51,7 +51,7 @@ export function childrenOf(pid: number): number[] {
     .map(([, child = 0]) => child);
 }
 
-/** True when a process with this number exists, ours or another user's. */
+/** True when a process with this id exists, of this or another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -14,7 +14,7 @@ import {
 import type { UserType } from "../../contract/enumerations.ts";
 import { accountNumber, bytes, instant, randomId } from "./columns.ts";
 
-/** One person's account (§3). The e-mail address is kept trimmed and in lower case. */
+/** Accounts. The e-mail address is stored trimmed and in lower case. */
 export const accounts = pgTable(
   "accounts",
   {
@@ -26,16 +26,16 @@ export const accounts = pgTable(
     passwordHash: text("password_hash").notNull(),
     userType: text("user_type").$type<UserType>().notNull(),
     createdAt: instant("created_at").notNull(),
-    /** Null until the e-mail address is verified; no login before (§6). */
+    /** Null until the e-mail address is verified; no login is possible before. */
     verifiedAt: instant("verified_at"),
-    /** Set by the operator; such an account answers like an unknown one. */
+    /** Set by the operator. Login responses are the same as for an unknown account. */
     suspendedAt: instant("suspended_at"),
     /**
-     * Set when its owner deleted it while others' matches still name it: the personal data are gone and the
-     * e-mail address is free again.
+     * Set when the owner deleted the account while other members' matches refer to it. The personal data is deleted and the
+     * e-mail address is free.
      */
     closedAt: instant("closed_at"),
-    /** Set by the operator: the next login is answered 428 PASSWORD_EXPIRED (§8). */
+    /** Set by the operator: the next login responds with 428 PASSWORD_EXPIRED. */
     passwordExpired: boolean("password_expired").notNull().default(false),
   },
   (table) => [
@@ -52,18 +52,18 @@ const ofAccount = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
-/** A login. Only the hash of its token is known here. */
+/** Sessions. Only the hash of a token is stored. */
 export const sessions = pgTable(
   "sessions",
   {
     tokenHash: bytes("token_hash").primaryKey(),
-    /** By which its owner names it: the token is known to its own browser alone. */
+    /** The id in the API: only the owner's browser has the token. */
     id: uuid("id").notNull().default(sql`gen_random_uuid()`),
     accountId: ofAccount(),
-    /** The User-Agent of the login, cut to a reasonable length; empty without one. */
+    /** The User-Agent of the login, truncated; empty without one. */
     userAgent: text("user_agent").notNull().default(""),
     createdAt: instant("created_at").notNull(),
-    /** The last call that it made, to the minute. */
+    /** Time of the last call, to the minute. */
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
@@ -74,7 +74,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** A verification mail that was sent: its link and its code. The newest one that is not voided counts. */
+/** Verification mails: their link and code. The newest one that is not voided is valid. */
 export const verifications = pgTable(
   "verifications",
   {
@@ -87,7 +87,7 @@ export const verifications = pgTable(
     codeExpiresAt: instant("code_expires_at").notNull(),
     wrongTries: integer("wrong_tries").notNull().default(0),
     usedAt: instant("used_at"),
-    /** Set when a later mail took its place. */
+    /** Set when a later mail replaced it. */
     voidedAt: instant("voided_at"),
   },
   (table) => [
@@ -96,16 +96,16 @@ export const verifications = pgTable(
   ],
 );
 
-/** What lets a browser enter a code for an account without a session (decisions: Verification). */
+/** Handles with which a browser can enter a code for an account without a session. */
 export const verificationHandles = pgTable(
   "verification_handles",
   {
     tokenHash: bytes("token_hash").primaryKey(),
-    /** Null when no account waited for its verification: such a handle only meets the same limits as any other. */
+    /** Null without an unverified account: such a handle only has the same limits as others. */
     accountId: accountNumber("account_id").references(() => accounts.id, {
       onDelete: "cascade",
     }),
-    /** Of the e-mail that a handle without an account was issued for. */
+    /** Hash of the e-mail address of a handle without an account. */
     emailHash: bytes("email_hash"),
     expiresAt: instant("expires_at").notNull(),
   },
@@ -115,7 +115,7 @@ export const verificationHandles = pgTable(
   ],
 );
 
-/** A link by which a password is set: after a reset request, or a change request (§7). */
+/** Links that set a password, after a reset request or a change request. */
 export const passwordLinks = pgTable(
   "password_links",
   {
@@ -133,7 +133,7 @@ export const passwordLinks = pgTable(
   ],
 );
 
-/** Passwords that an account has had, the present one included; the last 9 are kept (§9). */
+/** Previous passwords of an account and the current one; the last 9 are stored. */
 export const passwordHistory = pgTable(
   "password_history",
   {
@@ -147,7 +147,7 @@ export const passwordHistory = pgTable(
   (table) => [index("password_history_account").on(table.accountId, table.id)],
 );
 
-/** Addresses (hashed) from which an account has logged in, for the limit on unknown ones. */
+/** Hashed network addresses from which an account has logged in, for the limit on unknown ones. */
 export const loginAddresses = pgTable(
   "login_addresses",
   {
@@ -158,7 +158,7 @@ export const loginAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.addressHash] })],
 );
 
-/** Counters of the limits, shared by all nodes. The key is a hash: no e-mail or IP address is kept here. */
+/** Counters of the rate limits, shared by all nodes. The key is a hash: no e-mail or IP address is stored here. */
 export const limitCounters = pgTable(
   "limit_counters",
   {

@@ -29,7 +29,7 @@ const account = (name: string) =>
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
-/** An investor offered to an investee, and how far it went (§4). */
+/** Matches of investees and investors. */
 export const matches = pgTable(
   "matches",
   {
@@ -39,7 +39,7 @@ export const matches = pgTable(
     status: text("status").$type<MatchStatus>().notNull(),
     /** 0 to 100. */
     score: smallint("score").notNull(),
-    /** Why, when it was offered, in words for each side. */
+    /** The reasons at the time of matching, worded for each side. */
     reasons: jsonb("reasons").$type<MatchReasons>().notNull(),
     /** US dollars, set by the operator. */
     fundedAmount: numeric("funded_amount", { precision: 14, scale: 2 })
@@ -47,7 +47,7 @@ export const matches = pgTable(
       .default("0"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** Set when a re-run took its place: nothing changes it any more (decisions: Matching). */
+    /** Set when a re-run replaced the match or an account was closed: the match cannot change any more. */
     replacedAt: instant("replaced_at"),
   },
   (table) => [
@@ -61,7 +61,7 @@ export const matches = pgTable(
   ],
 );
 
-/** Every status that a match has had, in order, and its end. */
+/** The status history of each match, including its end. */
 export const matchEvents = pgTable(
   "match_events",
   {
@@ -77,7 +77,7 @@ export const matchEvents = pgTable(
   (table) => [index("match_events_match").on(table.matchId, table.id)],
 );
 
-/** Investors already offered to an investee: none is offered twice. */
+/** Investors that were offered to an investee, so that none is offered twice. */
 export const matchOffers = pgTable(
   "match_offers",
   {
@@ -91,7 +91,7 @@ export const matchOffers = pgTable(
   ],
 );
 
-/** A re-run by its Idempotency-Key, with what it answered: the same key gives the same answer again. */
+/** Re-runs by Idempotency-Key, with their responses: the same key returns the same response. */
 export const matchReruns = pgTable(
   "match_reruns",
   {
@@ -105,16 +105,16 @@ export const matchReruns = pgTable(
   ],
 );
 
-/** What has changed for a member, for the pages that are open; kept for an hour. */
+/** Updates for members' open pages; deleted after an hour. */
 export const updates = pgTable(
   "updates",
   {
-    /** The order in which they were written; one that is told late may have a lower number. */
+    /** The insertion order. Transactions may commit in a different order. */
     number: bigint("number", { mode: "number" })
       .primaryKey()
       .generatedAlwaysAsIdentity(),
     id: uuid("id").notNull().default(sql`gen_random_uuid()`),
-    /** No reference: it would lock the other side's account, which may be closing just now. */
+    /** Without a foreign key, which would lock the other side's account while it may be closing. */
     accountId: accountNumber("account_id").notNull(),
     matchId: uuid("match_id")
       .notNull()

@@ -9,12 +9,12 @@ import {
 } from "drizzle-orm/pg-core";
 import { accountNumber, instant, randomId } from "./columns.ts";
 
-/** Mails to be sent, written in the same transaction as what they tell of. */
+/** Queued mails, written in the transaction of the change that they report. */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {
     id: randomId(),
-    /** What the mail is for, such as `verification`. */
+    /** The kind of mail, such as `verification`. */
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
@@ -23,11 +23,11 @@ export const mailOutbox = pgTable(
     createdAt: instant("created_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: instant("next_attempt_at").notNull(),
-    /** While a node sends it, no other node takes it; past this time any may. */
+    /** Claimed by a node until this time. */
     leasedUntil: instant("leased_until"),
-    /** Delivered to the development mailbox. Over SMTP the row is deleted instead: it holds secrets. */
+    /** Delivered to the development mailbox. Over SMTP the row is deleted instead, because it contains secrets. */
     deliveredAt: instant("delivered_at"),
-    /** Given up. */
+    /** Delivery has failed for good. */
     failedAt: instant("failed_at"),
   },
   (table) => [
@@ -36,7 +36,7 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** What the operator did, and to whom. Rows outlive the account. */
+/** The operator's acts. Rows outlive the account. */
 export const audit = pgTable(
   "audit",
   {
@@ -44,7 +44,7 @@ export const audit = pgTable(
       .primaryKey()
       .generatedAlwaysAsIdentity(),
     at: instant("at").notNull(),
-    /** Who acted: the operator's name on the machine, or `system`. */
+    /** The operator's user name on the machine, or `system`. */
     actor: text("actor").notNull(),
     act: text("act").notNull(),
     accountId: accountNumber("account_id"),
@@ -53,12 +53,12 @@ export const audit = pgTable(
   (table) => [index("audit_account").on(table.accountId)],
 );
 
-/** A training (§3). */
+/** Trainings. */
 export const trainings = pgTable(
   "trainings",
   {
     id: randomId(),
-    /** What the loaded file calls it, so that the same file twice changes nothing. */
+    /** Identifies the row across loads, so that loading the same file twice changes nothing. */
     key: text("key").notNull().unique(),
     date: date("date", { mode: "string" }).notNull(),
     time: text("time").notNull(),
@@ -67,16 +67,16 @@ export const trainings = pgTable(
   (table) => [index("trainings_date").on(table.date)],
 );
 
-/** An event (§3), with what the slider shows. */
+/** Events, with the fields of the slider. */
 export const events = pgTable(
   "events",
   {
     id: randomId(),
-    /** What the loaded file calls it, so that the same file twice changes nothing. */
+    /** Identifies the row across loads, so that loading the same file twice changes nothing. */
     key: text("key").notNull().unique(),
     date: date("date", { mode: "string" }).notNull(),
     time: text("time").notNull(),
-    /** IANA name of the zone that date and time are of. */
+    /** IANA name of the time zone of date and time. */
     timeZone: text("time_zone").notNull(),
     title: text("title").notNull(),
     images: jsonb("images").$type<string[]>().notNull(),

@@ -23,7 +23,7 @@ const words = (name: string) => text(name).notNull().default("");
 const list = (name: string) =>
   text(name).array().notNull().default(sql`'{}'::text[]`);
 
-/** An account's profile (§3). Texts that are not given are empty; amounts are US dollars. */
+/** Profiles. Missing texts are empty; amounts are US dollars. */
 export const profiles = pgTable("profiles", {
   accountId: accountNumber("account_id")
     .primaryKey()
@@ -38,7 +38,7 @@ export const profiles = pgTable("profiles", {
   location: words("location"),
   businessAddress: words("business_address"),
 
-  // An investee's own.
+  // Investee fields.
   market: words("market"),
   pitchLink: words("pitch_link"),
   businessStage: words("business_stage").$type<Stage | "">(),
@@ -57,13 +57,13 @@ export const profiles = pgTable("profiles", {
     .default(""),
   abilityToScale: words("ability_to_scale"),
   financialRecords: words("financial_records"),
-  /** Re-runs used so far, at most 2 (§9). */
+  /** Re-runs used so far, at most 2. */
   matchRerunsUsed: smallint("match_reruns_used").notNull().default(0),
 
-  // An investor's own.
+  // Investor fields.
   investmentPreference: words("investment_preference"),
   investmentTargetMin: amount("investment_target_min"),
-  /** Null with a minimum: open-ended. */
+  /** Null with a minimum means open-ended. */
   investmentTargetMax: amount("investment_target_max"),
   sectorsOfInterest: list("sectors_of_interest"),
   investmentTypesInvestor: list("investment_types_investor"),
@@ -76,7 +76,7 @@ export type FileKind =
   | "ability_to_scale_file"
   | "financial_records_file";
 
-/** An uploaded file, content included, so that every node serves it. */
+/** Uploaded files with their content, so that every node can serve them. */
 export const files = pgTable(
   "files",
   {
@@ -86,7 +86,7 @@ export const files = pgTable(
       .references(() => accounts.id, { onDelete: "cascade" }),
     kind: text("kind").$type<FileKind>().notNull(),
     name: text("name").notNull(),
-    /** By content, not by name. */
+    /** Detected from the content, not from the name. */
     contentType: text("content_type").notNull(),
     /** In bytes. */
     size: integer("size").notNull(),
@@ -97,9 +97,8 @@ export const files = pgTable(
 );
 
 /**
- * What investors back, one row per combination, for investors that can be offered at all (verified, active,
- * profile complete): a match is one index probe per combination of criteria met (design: Matching). The
- * range is the place of the target in the list of §3, starting at 0.
+ * Search rows of investors that can be offered (verified, active, complete profile), one per combination of their choices:
+ * matching needs one index scan per combination of criteria. The range is the index of the target in INVESTMENT_TARGETS.
  */
 export const investorCriteria = pgTable(
   "investor_criteria",

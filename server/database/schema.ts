@@ -1,4 +1,4 @@
-/** Every table of the product; `npm run migrations` turns a change here into SQL in migrations/. */
+/** Every table of the product. After a change, `npm run migrations` generates the SQL in migrations/. */
 export * from "./schema-accounts.ts";
 export * from "./schema-matches.ts";
 export * from "./schema-operations.ts";

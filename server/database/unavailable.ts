@@ -1,9 +1,9 @@
 /**
- * SQLSTATE classes and codes that mean "not now": connection lost, transaction conflict, resources exhausted, lock not
- * available, shutdown or time-out, I/O error, and a former primary that has become a read-only standby.
+ * SQLSTATE classes and codes of temporary errors: connection lost, transaction conflict, resources exhausted, lock not available,
+ * shutdown or timeout, I/O error, and a former primary that has become a read-only standby.
  */
 const TRANSIENT_STATE = /^(08|40|53|55|57|58|25006$|25P03$|25P04$)/;
-/** Codes of Node for a connection that cannot be made or is lost. */
+/** Node error codes for a connection that cannot be opened or is lost. */
 const NETWORK_CODES = new Set([
   "EADDRNOTAVAIL",
   "EAI_AGAIN",
@@ -24,7 +24,7 @@ const NETWORK_CODES = new Set([
   "ERR_STREAM_DESTROYED",
   "ERR_STREAM_WRITE_AFTER_END",
 ]);
-/** What pg and pg-pool say in errors that have no code. */
+/** Messages of pg and pg-pool errors that have no code. */
 const MESSAGES = [
   /^Connection terminated/,
   /^timeout expired$/,
@@ -37,8 +37,8 @@ const MESSAGES = [
 ];
 
 /**
- * Whether an error means that the database cannot be reached, ended the connection or did not answer in time, so that
- * the same call may succeed later. Looks into wrapped errors too.
+ * Returns whether an error means that the database cannot be reached, closed the connection or did not respond in time, so that
+ * the same call may succeed later. Checks wrapped errors too.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -46,7 +46,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return (
     TRANSIENT_STATE.test(code) ||
     NETWORK_CODES.has(code) ||
-    // A Unix socket that is not there is ENOENT, which a missing file is too.
+    // A missing Unix socket is ENOENT, the same code as for a missing file.
     ("syscall" in error && error.syscall === "connect") ||
     MESSAGES.some((message) => message.test(error.message)) ||
     (error instanceof AggregateError &&

@@ -3,10 +3,10 @@ import type { MatchStatus } from "../../contract/enumerations.ts";
 import { matches } from "../database/schema.ts";
 import type { MatchRow } from "../matching/turn.ts";
 
-/** While a match stands so, its investor may read of the investee (decisions: Matching). */
+/** Statuses in which the investor can read the investee's data. */
 const OPEN: readonly MatchStatus[] = ["pending", "approved", "funded"];
 
-/** True until a match is rejected, replaced or closed: for that long its investor may read profile, deck and pitch. */
+/** True until a match is rejected, replaced or closed: until then its investor can read profile, deck and pitch. */
 export function isOpenToInvestor({
   status,
   replacedAt,

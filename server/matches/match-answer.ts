@@ -5,9 +5,8 @@ import { isOpenToInvestor } from "./investor-access.ts";
 import type { MatchFacts } from "./match-rows.ts";
 
 /**
- * A match as one of its sides reads it (§3); the other side's address only while both are introduced. To an investor
- * the pitch ends with everything else, on reject, replacement or closure (decisions: Matching). `replaces` is the match
- * whose place this one has taken in a re-run.
+ * Returns a match for one of its sides. Includes the other side's e-mail address only after approval. An investor loses the pitch
+ * link when the match is rejected, replaced or closed. `replaces` is the match that a re-run replaced by this one.
  */
 export function matchAnswer(
   { match, investee, investor }: MatchFacts,

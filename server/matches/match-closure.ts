@@ -4,15 +4,15 @@ import { accounts, matches } from "../database/schema.ts";
 import { recordChanges } from "./match-events.ts";
 
 /**
- * Closes every match of an account that is being closed, but those that are funded: nothing changes them any more, and
- * the other side may look for another match (decisions: Matching). To be called in the transaction of the closure.
+ * Closes every match of an account except funded ones: they cannot change any more, and the other side may look for another
+ * match. Call it in the transaction that closes the account.
  */
 export async function closeMatchesOf(
   queries: Queries,
   accountId: number,
   at: Date,
 ): Promise<void> {
-  // The same order of locks as in matching: the account, then its matches.
+  // The same lock order as in matching: the account, then its matches.
   await queries
     .select({ id: accounts.id })
     .from(accounts)

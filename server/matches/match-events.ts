@@ -3,7 +3,7 @@ import type { Queries } from "../database/connection.ts";
 import { matchEvents } from "../database/schema.ts";
 import { tell } from "../updates/tell.ts";
 
-/** A match that has just become something else. */
+/** A match and its new status. */
 export type MatchChange = {
   readonly match: {
     readonly id: string;
@@ -13,10 +13,7 @@ export type MatchChange = {
   readonly status: MatchEvent["status"];
 };
 
-/**
- * Writes what matches have become into their history, and tells the open pages of both sides. In the transaction of
- * the change, whoever makes it: a matching call, an investor, the operator, a closed account.
- */
+/** Adds changes of matches to their history and to the updates of both sides. Call it in the transaction of the change. */
 export async function recordChanges(
   queries: Queries,
   changes: readonly MatchChange[],

@@ -3,10 +3,13 @@ import type { MatchEvent } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents } from "../database/schema.ts";
 
-/** The latest changes that are told of one match: nobody reads more, and an undecided investor can make many. */
+/**
+ * Maximum number of history entries per match: an investor can change a match many times, and only the latest entries are
+ * displayed.
+ */
 const EVENTS_TOLD = 20;
 
-/** What happened to each of these matches, oldest first. */
+/** Returns the history of each match, oldest first. */
 export async function historiesOf(
   queries: Queries,
   matchIds: readonly string[],

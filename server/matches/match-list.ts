@@ -12,9 +12,9 @@ import { selectMatches } from "./match-rows.ts";
 export type Side = { readonly accountId: number; readonly userType: UserType };
 
 /**
- * A member's matches as GET /api/matches/ lists them, and how many there are in all. An investee has those that are
- * not replaced, best score first. An investor has the same, and as history those that were decided before they
- * were replaced; newest first. Both keep a row of a match whose other side has left, without a name.
+ * Returns a member's matches for GET /api/matches/, and their total number. An investee's list contains matches that are not
+ * replaced, best score first. An investor's list also contains replaced matches that were decided before; newest first. Both keep
+ * matches with a closed account, without a name.
  */
 export async function listMatches(
   queries: Queries,
@@ -49,7 +49,7 @@ export async function listMatches(
   };
 }
 
-/** One match of a member, as the list has it; null for another's, or one that the list does not show. */
+/** Returns one match of a member's list, or null when the list does not contain it. */
 export async function findMatch(
   queries: Queries,
   side: Side,
@@ -87,7 +87,7 @@ function hasLeft(side: typeof matches.investeeId | typeof matches.investorId) {
 function orderFor({ userType }: Side): SQL[] {
   return userType === "investee"
     ? [
-        // A match that goes on comes before one whose other side has left.
+        // Active matches come before those with a closed account.
         sql`(${matches.replacedAt} is not null)`,
         desc(matches.score),
         sql`${matches.createdAt}`,

@@ -18,10 +18,10 @@ type Review = {
 };
 
 /**
- * An investor approves or declines a match (§4 Match status). The chart of the match decides whether it may; the write
- * happens only if the match still stands where the chart was asked. Both sides hear of it by mail.
+ * An investor approves or declines a match. The match chart decides whether it is allowed; the update applies only if the match
+ * has not changed since. Both sides are notified by mail.
  *
- * @throws Refusal 404 for a match that is not this investor's, 409 for a change that the chart refuses.
+ * @throws Refusal 404 for a match of another investor, 409 for a change that the chart does not allow.
  */
 export async function reviewMatch(
   context: ServerContext,
@@ -66,7 +66,7 @@ async function changeStatus(
     .where(
       and(isMine, eq(matches.status, match.status), isNull(matches.replacedAt)),
     );
-  // Somebody else changed it in between: the chart was asked about a match that is no longer there.
+  // The match was changed concurrently, so the chart's decision no longer applies.
   if (rowCount !== 1) throw refused();
   await recordChanges(queries, [{ match, status: next }], change.at);
 }

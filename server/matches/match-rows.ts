@@ -8,7 +8,7 @@ const investorProfile = alias(profiles, "investor_profile");
 const investeeAccount = alias(accounts, "investee_account");
 const investorAccount = alias(accounts, "investor_account");
 
-/** Matches with what both sides tell of themselves; a side that has left has no profile any more. */
+/** Selects matches with the profiles of both sides. A closed account has no profile. */
 export function selectMatches(queries: Queries, where: SQL | undefined) {
   return queries
     .select({

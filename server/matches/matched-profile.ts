@@ -7,8 +7,8 @@ import { matchedProfileAnswer } from "../profile/profile-answer.ts";
 import { openToInvestor } from "./investor-access.ts";
 
 /**
- * The profile of a matched investee, for its investor: from `pending` on, until the match is rejected, replaced or
- * closed (decisions: Matching). Null for everybody else.
+ * Returns the profile of a matched investee for its investor, from `pending` until the match is rejected, replaced or closed;
+ * otherwise null.
  */
 export async function matchedProfile(
   queries: Queries,

@@ -10,8 +10,8 @@ export type NextStep =
   | { readonly kind: "none" };
 
 /**
- * Returns what an investee can do after a decline: look for a second investor while there is only one match, re-run
- * while a re-run is left, otherwise nothing on the matching page itself.
+ * Returns what an investee can do after a decline: look for a second investor while there is only one match, re-run while a
+ * re-run is left, otherwise nothing on the matching page.
  */
 export async function nextStepOf(
   queries: Queries,

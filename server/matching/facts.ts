@@ -3,7 +3,7 @@ import type { profiles } from "../database/schema.ts";
 
 type ProfileRow = typeof profiles.$inferSelect;
 
-/** What matching reads of an investee's stored profile. */
+/** Returns the fields of an investee's stored profile that matching uses. */
 export function investeeFactsOf(profile: ProfileRow): InvesteeFacts {
   return {
     sector_type: profile.sectorType,
@@ -14,7 +14,7 @@ export function investeeFactsOf(profile: ProfileRow): InvesteeFacts {
   };
 }
 
-/** What matching reads of an investor's stored profile. */
+/** Returns the fields of an investor's stored profile that matching uses. */
 export function investorFactsOf(profile: ProfileRow): InvestorFacts {
   return {
     sectors_of_interest: profile.sectorsOfInterest,

@@ -10,13 +10,13 @@ import { accounts, investorCriteria, profiles } from "../database/schema.ts";
 type Profile = typeof profiles.$inferSelect;
 type CriteriaRow = typeof investorCriteria.$inferInsert;
 
-/** Rows that one statement writes at most: far below PostgreSQL's 65,535 parameters. */
+/** Maximum number of rows per statement: far below PostgreSQL's limit of 65,535 parameters. */
 const ROWS_PER_STATEMENT = 1_000;
 
 /**
- * Writes anew what an investor backs, for matching to find. To be called, in the same transaction, whenever the
- * profile is saved, or the account is verified, suspended, taken back or closed: an investor that cannot be
- * offered (unverified, suspended, closed, incomplete profile) has no rows.
+ * Rewrites the rows by which matching finds an investor. Call it, in the same transaction, whenever the profile is saved, or the
+ * account is verified, suspended, restored or closed: an investor that cannot be offered (unverified, suspended, closed,
+ * incomplete profile) has no rows.
  */
 export async function refreshInvestorCriteria(
   queries: Queries,
@@ -47,8 +47,8 @@ export async function refreshInvestorCriteria(
 }
 
 /**
- * One row per combination of what a profile backs; none when it lacks what an investor's profile must have (§5).
- * A list that names nothing gives the empty text, which no investee asks for.
+ * Returns one row per combination of an investor's choices; none when the profile lacks a required field. An empty list becomes
+ * the empty text, which no investee searches for.
  */
 export function criteriaOf(profile: Profile): CriteriaRow[] {
   const ticketRange = rangeOf(profile);

@@ -5,8 +5,8 @@ import { matchStatusMachine } from "../../machines/match-status.ts";
 export type MatchChange = EventFromLogic<typeof matchStatusMachine>;
 
 /**
- * Where a change takes a match, as its chart decides (§4 Match status); null when the chart refuses it. `closed` is
- * no status of the wire: such a match is kept with its last status and marked as replaced.
+ * Returns the status after a change, as decided by the match chart; null when the chart does not allow it. `closed` is not a
+ * status of the API: such a match keeps its last status and is marked as replaced.
  */
 export function statusAfter(
   status: MatchStatus,

@@ -10,8 +10,8 @@ import type { RankedInvestor } from "./ranking.ts";
 import type { Turn } from "./turn.ts";
 
 /**
- * Records investors as pending matches of an investee, that they have been offered, and a mail to each. In the
- * caller's transaction, in which `takeTurn` was called. Gives the matches as the call answers them.
+ * Stores investors as pending matches of an investee, records the offers, and adds a mail to each investor. Runs in the
+ * transaction in which the investee was locked. Returns the matches as the API returns them.
  */
 export async function offerInvestors(
   { clock, env, outbox }: Pick<ServerContext, "clock" | "env" | "outbox">,
@@ -59,7 +59,7 @@ export async function offerInvestors(
   return offered;
 }
 
-// An investor that a call found, as it answers it (§3 Matched investor result).
+// Returns a found investor as the API returns it.
 function offerOf(
   matchId: string,
   { businessName, facts, score }: RankedInvestor,

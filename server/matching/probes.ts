@@ -10,7 +10,7 @@ import {
 } from "../../contract/scoring.ts";
 import type { MatchCriterion } from "../../contract/wire.ts";
 
-/** Criteria that an investor must meet, all of them; the others may be anything. */
+/** Criteria that an investor must meet, all of them; the others are not checked. */
 export type Probe = readonly MatchCriterion[];
 /** The probes that find investors of one score. */
 export type ScoreLevel = {
@@ -19,10 +19,10 @@ export type ScoreLevel = {
 };
 
 /**
- * What to look for, best score first: each combination of the criteria that reaches the minimum score. Asked in this
- * order, a probe finds exactly the investors of its score: whoever scores more was found before.
+ * Returns the searches in order, best score first: each combination of criteria that reaches the minimum score. In this order a
+ * probe finds exactly the investors of its score, because investors with a higher score were found before.
  *
- * @param answerable the criteria that the investee's profile says anything about
+ * @param answerable The criteria for which the investee's profile has a value.
  */
 export function scoreLevels(
   answerable: readonly MatchCriterion[],
@@ -40,7 +40,7 @@ export function scoreLevels(
     .map(([score, probes]) => ({ score, probes }));
 }
 
-/** How many rows one investor can have at most among what a probe finds: a row per combination that it backs. */
+/** Returns the maximum number of rows per investor in the result of a probe: one per combination of its choices. */
 export function rowsPerInvestor(probe: Probe): number {
   const choices = {
     sector: SECTORS,

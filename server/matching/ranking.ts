@@ -19,7 +19,7 @@ import { accounts, matchOffers, profiles } from "../database/schema.ts";
 import { investorFactsOf } from "./facts.ts";
 import { type Probe, rowsPerInvestor, scoreLevels } from "./probes.ts";
 
-/** An investor that fits, with its score from MIN_MATCH_SCORE to 100. */
+/** A suitable investor, with its score from MIN_MATCH_SCORE to 100. */
 export type RankedInvestor = {
   readonly accountId: number;
   readonly email: string;
@@ -28,14 +28,13 @@ export type RankedInvestor = {
   readonly score: number;
 };
 
-/** Among so many equals the one with the fewest pending matches comes first (design: Matching). */
+/** Size of the group of investors with equal scores in which the one with the fewest pending matches comes first. */
 const EQUALS = 20;
 
 /**
- * The best investors for an investee, at most `wanted`, best first (decisions: Matching). Only those that are
- * verified, active, have a complete profile and were never offered to this investee; their accounts stay locked
- * against deletion until the transaction ends. Equal scores: fewest pending matches among the first 20, then the
- * older account.
+ * Returns the best investors for an investee, at most `wanted`, best first. Includes only investors that are verified, active,
+ * have a complete profile and were never offered to this investee; their accounts stay locked against deletion until the
+ * transaction ends. Order of equal scores: fewest pending matches among the first 20, then the older account.
  */
 export async function rankInvestors(
   queries: Queries,
@@ -65,7 +64,7 @@ export async function rankInvestors(
 
 type Values = ReadonlyMap<MatchCriterion, readonly (string | number)[]>;
 
-// What an investor's row must hold for a criterion to be met; a criterion that the profile leaves open is missing.
+// Maps each criterion to the values of an investor's row that meet it. Omits criteria that the investee's profile leaves empty.
 function valuesOf(facts: InvesteeFacts): Values {
   const ranges = rangesOfTicket(amountOf(facts.capital_needed));
   const said: [MatchCriterion, readonly (string | number)[]][] = [
@@ -98,8 +97,8 @@ type Search = {
   wanted: number;
 };
 
-// Investors of one score: one walk along an index per probe and range, each cut off where enough are surely in it. In
-// the order of accounts, or the first 20 would be others each time.
+// Finds investors of one score: one index scan per probe and range, each limited to the rows that are certain to suffice. Ordered
+// by account, so that the first EQUALS are the same each time.
 async function probe(queries: Queries, search: Search): Promise<number[]> {
   const walks = search.probes.flatMap((criteria) =>
     conditionsOf(criteria, search).map(
@@ -132,8 +131,8 @@ const COLUMNS: Record<MatchCriterion, SQL> = {
   country: sql`country`,
 };
 
-// One condition per choice of values: two where ranges meet and the ticket is asked for. Equality alone lets an index
-// give the accounts in their order.
+// One condition per choice of values: two where ranges meet and the ticket is a criterion. With equality only, an index returns
+// the accounts in order.
 function conditionsOf(criteria: Probe, { values, taken }: Search): SQL[] {
   let met: SQL[] = [sql`account_id <> all(${sql.param(taken)}::bigint[])`];
   for (const criterion of criteria) {
@@ -147,7 +146,7 @@ function conditionsOf(criteria: Probe, { values, taken }: Search): SQL[] {
   return met;
 }
 
-// Looked at again: whoever is not to be offered any more falls out, and what is kept is what the profile says now.
+// Checks the accounts again: an investor may no longer be available, and the profile may have changed.
 async function loadInvestors(
   queries: Queries,
   ids: readonly number[],

@@ -4,7 +4,7 @@ import type { Queries } from "../database/connection.ts";
 import { matchReruns, profiles } from "../database/schema.ts";
 import type { MatchRow } from "./turn.ts";
 
-/** Returns each match as the answer of the re-run that replaces it names it, in the same order. */
+/** Returns the replaced matches for the response of a re-run, in the same order. */
 export async function describeReplaced(
   queries: Queries,
   replaced: readonly MatchRow[],
@@ -26,8 +26,8 @@ export async function describeReplaced(
 }
 
 /**
- * Returns which match each match of an investee has replaced, by the id of the newer match, as the stored answers of
- * the re-runs name it.
+ * Returns the match that each match of an investee has replaced, by the id of the newer match, from the stored responses of
+ * re-runs.
  */
 export async function replacementsOf(
   queries: Queries,

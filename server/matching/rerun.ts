@@ -19,19 +19,19 @@ import { type MatchRow, type Turn, takeTurn } from "./turn.ts";
 type Rerun = { readonly investeeId: number; readonly idempotencyKey: string };
 
 /**
- * Replaces the investee's rejected matches, or the pending ones when none is rejected, by the next best investors never
- * offered before. Approved and funded matches stay. It replaces as many matches as it finds investors, those with the
- * lowest score first. The same key returns the same answer and uses up no re-run. A call that finds no investor, or has
- * no match to replace, does not count and is not stored.
+ * Replaces the investee's rejected matches, or the pending ones when none is rejected, with the next best investors that were
+ * never offered before. Approved and funded matches stay. Replaces as many matches as it finds investors, lowest score first. The
+ * same key returns the same response and uses no further re-run. A call that finds no investor, or has no match to replace, does
+ * not count and is not stored.
  *
- * @throws Refusal 400 when the profile is incomplete, 409 after 2 re-runs or before there are 2 matches.
+ * @throws Refusal 400 when the profile is incomplete, 409 after 2 re-runs or with fewer than 2 matches.
  */
 export async function rerunMatching(
   context: ServerContext,
   rerun: Rerun,
 ): Promise<MatchInvestorsAnswer> {
   const answer = await context.database.transaction(async (queries) => {
-    // Before the stored answer is read: a call with the same key at the same time waits here and then finds it.
+    // Before the stored response is read: a concurrent call with the same key waits here and then finds it.
     await holdMember(queries, rerun.investeeId);
     const given = await formerAnswer(queries, rerun);
     if (given) return given;

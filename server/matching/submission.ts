@@ -7,8 +7,8 @@ import { rankInvestors } from "./ranking.ts";
 import { takeTurn } from "./turn.ts";
 
 /**
- * Looks for the investors that an investee still lacks, and records them as pending matches (§4 Matching,
- * decisions: Matching). Answers the ones found by this call; finding nobody changes nothing.
+ * Finds investors for the free places of an investee and stores them as pending matches. Returns those that this call found;
+ * without any, nothing changes.
  *
  * @throws Refusal 400 when the profile is incomplete, 409 when there are 2 matches already.
  */

@@ -9,21 +9,21 @@ import { investeeFactsOf } from "./facts.ts";
 
 export type MatchRow = typeof matches.$inferSelect;
 
-/** An investee whose matches nobody else changes until the transaction ends. */
+/** An investee whose matches are locked until the transaction ends. */
 export type Turn = {
   readonly accountId: number;
   readonly businessName: string;
   readonly facts: InvesteeFacts;
   readonly rerunsUsed: number;
-  /** Those not replaced, best score first. */
+  /** Matches that are not replaced, best score first. */
   readonly current: readonly MatchRow[];
 };
 
 /**
- * Takes the investee's turn: a second call of the same investee, on whatever node, waits here until the first has
- * been written. So two calls at once never make a third match (decisions: Matching).
+ * Locks an investee: a second call of the same investee, on any node, waits until the first one's transaction ends. This prevents
+ * a third match.
  *
- * @throws Refusal 400 with the prerequisites' message when the profile lacks what matching needs (§5).
+ * @throws Refusal 400 when the profile lacks fields that matching requires.
  */
 export async function takeTurn(
   queries: Queries,
@@ -55,7 +55,7 @@ function answeredFields(profile: typeof profiles.$inferSelect) {
   };
 }
 
-// Locked too, so that an investor's answer comes before a re-run or after it.
+// Locks the matches too, which serialises a re-run and an investor's review.
 async function currentMatches(queries: Queries, accountId: number) {
   const rows = await queries
     .select()
