@@ -4,8 +4,8 @@ import { activeSessions } from "./accounts/sessions.ts";
 import { buildApp } from "./app.ts";
 import type { Clock } from "./clock.ts";
 import type { ServerContext } from "./context.ts";
+import { startCleanup } from "./database/cleanup.ts";
 import { type Connection, connectTo } from "./database/connection.ts";
-import { startHousekeeping } from "./database/housekeeping.ts";
 import { migrateDatabase } from "./database/migrate.ts";
 import type { Environment } from "./environment.ts";
 import { createUploadSlots } from "./files/upload-limits.ts";
@@ -68,8 +68,8 @@ export async function startNode(given: {
       hub: context.updates,
       log: app.log,
     });
-    const endHousekeeping = startHousekeeping(context, (error) =>
-      app.log.error({ failure: traceOf(error) }, "housekeeping failed"),
+    const stopCleanup = startCleanup(context, (error) =>
+      app.log.error({ failure: traceOf(error) }, "cleanup failed"),
     );
     return {
       app,
@@ -79,7 +79,7 @@ export async function startNode(given: {
         await closeGently(app);
         await listener.stop();
         await worker.stop();
-        await endHousekeeping();
+        await stopCleanup();
         await close();
       },
     };

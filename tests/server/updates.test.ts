@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { UPDATES_BEAT } from "../../contract/constants.ts";
 import type { UpdatesAnswer } from "../../contract/wire.ts";
-import { keepHouse } from "../../server/database/housekeeping.ts";
+import { runCleanup } from "../../server/database/cleanup.ts";
 import { accounts, updates } from "../../server/database/schema.ts";
 import { closeMatchesOf } from "../../server/matches/match-closure.ts";
 import { STREAMS_PER_ACCOUNT } from "../../server/updates/hub.ts";
@@ -205,7 +205,7 @@ test("an account has a limited number of streams: the oldest is notified and end
 
 test("updates are stored for an hour", async () => {
   server.clock.advance(60 * 60_000 + 1);
-  await keepHouse(server.context);
+  await runCleanup(server.context);
   expect(await server.context.database.$count(updates)).toBe(0);
 });
 

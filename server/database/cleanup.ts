@@ -22,13 +22,13 @@ const MAILS_KEPT = 7 * DAY;
 const ADDRESSES_KEPT = 180 * DAY;
 
 /** Starts a periodic cleanup of outdated rows. Returns a function that stops it. */
-export function startHousekeeping(
+export function startCleanup(
   context: ServerContext,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = keepHouse(context).catch(onError);
+    running = runCleanup(context).catch(onError);
   }, PERIOD);
   return async () => {
     clearInterval(timer);
@@ -37,7 +37,7 @@ export function startHousekeeping(
 }
 
 /** Runs one cleanup. */
-export async function keepHouse({
+export async function runCleanup({
   database,
   clock,
 }: Pick<ServerContext, "database" | "clock">): Promise<void> {
