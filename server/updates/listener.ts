@@ -29,7 +29,7 @@ export function startUpdateListener(given: {
   log: Pick<FastifyBaseLogger, "info">;
 }): UpdateListener {
   const stopped = new AbortController();
-  const run = listenAgainAndAgain(given, stopped.signal);
+  const run = listenWithRetries(given, stopped.signal);
   return {
     async stop() {
       stopped.abort();
@@ -40,15 +40,15 @@ export function startUpdateListener(given: {
 
 type Given = Parameters<typeof startUpdateListener>[0];
 
-async function listenAgainAndAgain(
+async function listenWithRetries(
   given: Given,
   signal: AbortSignal,
 ): Promise<void> {
   let pause = FIRST_PAUSE;
   while (!signal.aborted) {
-    const heard = await listenOnce(given, signal);
-    pause = heard ? FIRST_PAUSE : Math.min(2 * pause, LAST_PAUSE);
-    await rest(pause, signal);
+    const isVerified = await listenOnce(given, signal);
+    pause = isVerified ? FIRST_PAUSE : Math.min(2 * pause, LAST_PAUSE);
+    await pauseFor(pause, signal);
   }
 }
 
@@ -64,9 +64,9 @@ async function listenOnce(
     application_name: "ubia-updates",
     keepAlive: true,
   });
-  const broken = brokenness(client, signal);
+  const broken = rejectWhenBroken(client, signal);
   const echoes = new Map<string, () => void>();
-  let heard = false;
+  let isVerified = false;
   client.on("notification", ({ payload = "" }) => {
     const accountIds = accountsIn(payload);
     if (accountIds) hub.look(accountIds);
@@ -76,10 +76,10 @@ async function listenOnce(
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     while (!signal.aborted) {
-      await Promise.race([hearMyself(database, echoes), broken]);
-      if (!heard) hub.setNotified(true);
-      heard = true;
-      await Promise.race([rest(PROBE_PERIOD, signal), broken]);
+      await Promise.race([verifyNotifyLoopback(database, echoes), broken]);
+      if (!isVerified) hub.setNotified(true);
+      isVerified = true;
+      await Promise.race([pauseFor(PROBE_PERIOD, signal), broken]);
     }
   } catch (error) {
     if (!signal.aborted)
@@ -88,35 +88,38 @@ async function listenOnce(
     hub.setNotified(false);
     await closeWithin(client);
   }
-  return heard;
+  return isVerified;
 }
 
 /** Sends a notification through another connection and waits for it. Rejects after PROBE_PATIENCE. */
-async function hearMyself(
+async function verifyNotifyLoopback(
   database: Database,
   echoes: Map<string, () => void>,
 ): Promise<void> {
-  const call = randomUUID();
+  const marker = randomUUID();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const patience = setTimeout(
     () => reject(new Error("A notification has not come back.")),
     PROBE_PATIENCE,
   );
-  echoes.set(call, resolve);
+  echoes.set(marker, resolve);
   try {
     // In parallel: on a busy machine the query itself may take longer than its notification.
     await Promise.all([
       promise,
-      database.execute(sql`select pg_notify(${CHANNEL}, ${call})`),
+      database.execute(sql`select pg_notify(${CHANNEL}, ${marker})`),
     ]);
   } finally {
     clearTimeout(patience);
-    echoes.delete(call);
+    echoes.delete(marker);
   }
 }
 
 /** Returns a promise that rejects when the connection breaks or the node stops. */
-function brokenness(client: pg.Client, signal: AbortSignal): Promise<never> {
+function rejectWhenBroken(
+  client: pg.Client,
+  signal: AbortSignal,
+): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   client.once("error", reject);
   client.once("end", () => reject(new Error("The connection has ended.")));
@@ -129,6 +132,9 @@ function brokenness(client: pg.Client, signal: AbortSignal): Promise<never> {
   return promise;
 }
 
-async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+async function pauseFor(
+  milliseconds: number,
+  signal: AbortSignal,
+): Promise<void> {
   await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => {});
 }
