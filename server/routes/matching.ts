@@ -33,7 +33,7 @@ export function matchingRoutes(context: ServerContext): Route[] {
         429: "Too many calls.",
       },
       async handle({ member, query, request }): Promise<MatchInvestorsAnswer> {
-        await refuseHaste(context, member.accountId);
+        await enforceMatchRateLimit(context, member.accountId);
         return query.rerun
           ? rerunMatching(context, {
               investeeId: member.accountId,
@@ -45,7 +45,10 @@ export function matchingRoutes(context: ServerContext): Route[] {
   ];
 }
 
-async function refuseHaste({ limits }: ServerContext, accountId: number) {
+async function enforceMatchRateLimit(
+  { limits }: ServerContext,
+  accountId: number,
+) {
   const wait = await limits.hit(matchCalls, String(accountId));
   if (wait !== null)
     throw refuseTooMany(wait, {
