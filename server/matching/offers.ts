@@ -6,8 +6,8 @@ import type { Queries } from "../database/connection.ts";
 import { matches, matchOffers } from "../database/schema.ts";
 import { matchedMail } from "../mail/mails.ts";
 import { recordChanges } from "../matches/match-events.ts";
+import type { LockedInvestee } from "./locked-investee.ts";
 import type { RankedInvestor } from "./ranking.ts";
-import type { Turn } from "./turn.ts";
 
 /**
  * Stores investors as pending matches of an investee, records the offers, and adds a mail to each investor. Runs in the
@@ -16,13 +16,13 @@ import type { Turn } from "./turn.ts";
 export async function offerInvestors(
   { clock, env, outbox }: Pick<ServerContext, "clock" | "env" | "outbox">,
   queries: Queries,
-  turn: Turn,
+  investee: LockedInvestee,
   investors: readonly RankedInvestor[],
 ): Promise<MatchedInvestor[]> {
   const offered: MatchedInvestor[] = [];
   const at = new Date(clock.now());
   const pair = (investor: RankedInvestor) => ({
-    investeeId: turn.accountId,
+    investeeId: investee.accountId,
     investorId: investor.accountId,
   });
   for (const investor of investors) {
@@ -30,8 +30,9 @@ export async function offerInvestors(
       .insert(matchOffers)
       .values({ ...pair(investor), offeredAt: at });
     const reasons = {
-      investee: scoreInvestor(turn.facts, investor.facts).reasons,
-      investor: scoreInvestor(turn.facts, investor.facts, "investor").reasons,
+      investee: scoreInvestor(investee.facts, investor.facts).reasons,
+      investor: scoreInvestor(investee.facts, investor.facts, "investor")
+        .reasons,
     };
     const [match] = await queries
       .insert(matches)
@@ -50,7 +51,7 @@ export async function offerInvestors(
       queries,
       investor.email,
       matchedMail({
-        investee: turn.businessName,
+        investee: investee.businessName,
         dashboard: `${env.publicUrl}${pages.investorDashboard.path}`,
       }),
     );

@@ -11,10 +11,14 @@ import type { Queries } from "../database/connection.ts";
 import { matches, matchReruns, profiles } from "../database/schema.ts";
 import { refuseError } from "../http/refusal.ts";
 import { recordChanges } from "../matches/match-events.ts";
+import {
+  type LockedInvestee,
+  lockInvestee,
+  type MatchRow,
+} from "./locked-investee.ts";
 import { offerInvestors } from "./offers.ts";
 import { rankInvestors } from "./ranking.ts";
 import { describeReplaced } from "./replacements.ts";
-import { type MatchRow, type Turn, takeTurn } from "./turn.ts";
 
 type Rerun = { readonly investeeId: number; readonly idempotencyKey: string };
 
@@ -35,25 +39,25 @@ export async function rerunMatching(
     await holdMember(queries, rerun.investeeId);
     const given = await formerAnswer(queries, rerun);
     if (given) return given;
-    const turn = await takeTurn(queries, rerun.investeeId);
-    refuseTooMany(turn);
-    const replaceable = replacedByRerun(turn.current);
+    const investee = await lockInvestee(queries, rerun.investeeId);
+    refuseTooMany(investee);
+    const replaceable = replacedByRerun(investee.current);
     const investors =
       replaceable.length === 0
         ? []
-        : await rankInvestors(queries, turn, replaceable.length);
-    if (investors.length === 0) return answerOf([], turn.rerunsUsed);
+        : await rankInvestors(queries, investee, replaceable.length);
+    if (investors.length === 0) return answerOf([], investee.rerunsUsed);
     const at = new Date(context.clock.now());
     const replaced = replaceable.slice(0, investors.length);
     const replacements = await describeReplaced(queries, replaced);
     await replaceMatches(queries, replaced, at);
-    const offered = await offerInvestors(context, queries, turn, investors);
+    const offered = await offerInvestors(context, queries, investee, investors);
     const answer = answerOf(
       offered.map((offer, place) => {
         const replaces = replacements[place];
         return replaces ? { ...offer, replaces } : offer;
       }),
-      turn.rerunsUsed + 1,
+      investee.rerunsUsed + 1,
     );
     await rememberRerun(queries, rerun, answer, at);
     return answer;
@@ -75,10 +79,10 @@ async function formerAnswer(queries: Queries, rerun: Rerun) {
   return former?.answer ?? null;
 }
 
-function refuseTooMany(turn: Turn): void {
-  if (turn.rerunsUsed >= MAX_RERUNS)
+function refuseTooMany(investee: LockedInvestee): void {
+  if (investee.rerunsUsed >= MAX_RERUNS)
     throw refuseError(409, { key: "matching.rerunLimit" });
-  if (turn.current.length < MAX_MATCHES)
+  if (investee.current.length < MAX_MATCHES)
     throw refuseError(409, { key: "matching.rerunTooFew" });
 }
 

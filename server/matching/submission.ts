@@ -2,9 +2,9 @@ import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
 import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import { refuseError } from "../http/refusal.ts";
+import { lockInvestee } from "./locked-investee.ts";
 import { offerInvestors } from "./offers.ts";
 import { rankInvestors } from "./ranking.ts";
-import { takeTurn } from "./turn.ts";
 
 /**
  * Finds investors for the free places of an investee and stores them as pending matches. Returns those that this call found;
@@ -17,18 +17,18 @@ export async function submitMatching(
   investeeId: number,
 ): Promise<MatchInvestorsAnswer> {
   const answer = await context.database.transaction(async (queries) => {
-    const turn = await takeTurn(queries, investeeId);
-    const open = MAX_MATCHES - turn.current.length;
+    const investee = await lockInvestee(queries, investeeId);
+    const open = MAX_MATCHES - investee.current.length;
     if (open <= 0) throw refuseError(409, { key: "matching.maximum" });
-    const investors = await rankInvestors(queries, turn, open);
+    const investors = await rankInvestors(queries, investee, open);
     return {
       matching_investors: await offerInvestors(
         context,
         queries,
-        turn,
+        investee,
         investors,
       ),
-      reruns_left: Math.max(0, MAX_RERUNS - turn.rerunsUsed),
+      reruns_left: Math.max(0, MAX_RERUNS - investee.rerunsUsed),
     };
   });
   context.outbox.wake();

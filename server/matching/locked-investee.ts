@@ -10,7 +10,7 @@ import { investeeFactsOf } from "./facts.ts";
 export type MatchRow = typeof matches.$inferSelect;
 
 /** An investee whose matches are locked until the transaction ends. */
-export type Turn = {
+export type LockedInvestee = {
   readonly accountId: number;
   readonly businessName: string;
   readonly facts: InvesteeFacts;
@@ -25,10 +25,10 @@ export type Turn = {
  *
  * @throws Refusal 400 when the profile lacks fields that matching requires.
  */
-export async function takeTurn(
+export async function lockInvestee(
   queries: Queries,
   accountId: number,
-): Promise<Turn> {
+): Promise<LockedInvestee> {
   await holdMember(queries, accountId);
   const [profile] = await queries
     .select()
