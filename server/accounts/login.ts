@@ -21,7 +21,7 @@ import { isPassword } from "../security/passwords.ts";
 import { hashOf } from "../security/tokens.ts";
 import { holdOpenAccount } from "./open-account.ts";
 import { retireSession, startSession } from "./sessions.ts";
-import { hasLivingLink, sendVerification } from "./verification.ts";
+import { hasActiveLink, sendVerification } from "./verification.ts";
 import { createHandle, verificationLimitKey } from "./verification-handles.ts";
 
 type Account = typeof accounts.$inferSelect;
@@ -145,7 +145,7 @@ async function mayResend(
   context: ServerContext,
   account: Account,
 ): Promise<boolean> {
-  if (account.verifiedAt || (await hasLivingLink(context, account.id)))
+  if (account.verifiedAt || (await hasActiveLink(context, account.id)))
     return false;
   const key = verificationLimitKey(account.email);
   return (await context.limits.hit(dailyResends, key)) === null;
@@ -157,7 +157,7 @@ async function refuseUnverified(
   account: Account,
   { origin, maySend }: LoginAttempt & { maySend: boolean },
 ): Promise<Refusal> {
-  if (maySend && !(await hasLivingLink(store, account.id)))
+  if (maySend && !(await hasActiveLink(store, account.id)))
     await sendVerification(store.database, store, account, origin);
   return new Refusal(403, {
     detail: say({ key: "login.unverified" }),

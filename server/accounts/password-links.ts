@@ -43,7 +43,7 @@ export async function accountOfLink(
     .innerJoin(accounts, eq(accounts.id, passwordLinks.accountId))
     .where(
       and(
-        living(link, new Date(clock.now())),
+        isActiveLink(link, new Date(clock.now())),
         isNull(accounts.suspendedAt),
         isNull(accounts.closedAt),
       ),
@@ -60,7 +60,7 @@ export async function takePasswordLink(
   const taken = await queries
     .update(passwordLinks)
     .set({ usedAt: now })
-    .where(living(link, now))
+    .where(isActiveLink(link, now))
     .returning({ id: passwordLinks.id });
   return taken.length === 1;
 }
@@ -83,7 +83,7 @@ export async function voidPasswordLinks(
     );
 }
 
-function living(link: PasswordLink, now: Date) {
+function isActiveLink(link: PasswordLink, now: Date) {
   return and(
     eq(passwordLinks.tokenHash, tokenHashOf(link.token)),
     eq(passwordLinks.accountId, accountOfUid(link.uid)),

@@ -31,7 +31,7 @@ export async function sendVerification(
   await queries
     .update(verifications)
     .set({ voidedAt: new Date(now) })
-    .where(living(account.id));
+    .where(isOpenLink(account.id));
   const token = newToken();
   const code = newCode();
   await queries.insert(verifications).values({
@@ -48,14 +48,14 @@ export async function sendVerification(
 }
 
 /** Returns whether the account has a mailed link that is still valid. */
-export async function hasLivingLink(
+export async function hasActiveLink(
   { database, clock }: Pick<ServerContext, "clock"> & { database: Queries },
   accountId: number,
 ): Promise<boolean> {
   const found = await database.$count(
     verifications,
     and(
-      living(accountId),
+      isOpenLink(accountId),
       gt(verifications.linkExpiresAt, new Date(clock.now())),
     ),
   );
@@ -128,7 +128,7 @@ export async function verifyByCode(
     .set({ wrongTries: sql`${verifications.wrongTries} + 1` })
     .where(
       and(
-        living(accountId),
+        isOpenLink(accountId),
         gt(verifications.codeExpiresAt, now),
         lt(verifications.wrongTries, CODE_TRIES),
       ),
@@ -144,7 +144,7 @@ export async function verifyByCode(
     const used = await queries
       .update(verifications)
       .set({ usedAt: now })
-      .where(and(eq(verifications.id, tried.id), living(accountId)))
+      .where(and(eq(verifications.id, tried.id), isOpenLink(accountId)))
       .returning({ id: verifications.id });
     if (used.length === 0)
       throw await refusalWithoutCode(queries, accountId, codeHash);
@@ -184,7 +184,7 @@ export async function markVerified(
     .where(and(eq(accounts.id, accountId), isNull(accounts.verifiedAt)));
 }
 
-function living(accountId: number) {
+function isOpenLink(accountId: number) {
   return and(
     eq(verifications.accountId, accountId),
     isNull(verifications.usedAt),

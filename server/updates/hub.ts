@@ -83,10 +83,10 @@ export function createUpdateHub({
   }
   async function lookAfter(open: readonly UpdateStream[]): Promise<void> {
     if (open.length === 0) return;
-    const living = await activeSessions(open.map(({ sessionId }) => sessionId));
+    const active = await activeSessions(open.map(({ sessionId }) => sessionId));
     const accounts = new Set<number>();
     for (const stream of open) {
-      stream.endsAt = living.get(stream.sessionId) ?? 0;
+      stream.endsAt = active.get(stream.sessionId) ?? 0;
       if (stream.endsAt === 0) end(stream);
       else accounts.add(stream.accountId);
     }
