@@ -1,7 +1,7 @@
 import { and, inArray, isNull, type SQL } from "drizzle-orm";
 import type { MatchStatus } from "../../contract/enumerations.ts";
 import { matches } from "../database/schema.ts";
-import type { MatchRow } from "../matching/turn.ts";
+import type { MatchRow } from "../matching/locked-investee.ts";
 
 /** Statuses in which the investor can read the investee's data. */
 const OPEN: readonly MatchStatus[] = ["pending", "approved", "funded"];
