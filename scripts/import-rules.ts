@@ -109,7 +109,7 @@ export const importRules: IFlattenedRuleSet = {
     {
       name: "no cycles",
       severity: "error",
-      from: { path: "^(?:contract|machines|server)/" },
+      from: { path: "^(?:contract|machines|src|server)/" },
       to: { circular: true },
     },
     {

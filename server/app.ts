@@ -3,7 +3,7 @@ import cors from "@fastify/cors";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { IDEMPOTENCY_HEADER, SKIP_HEADER } from "../contract/api.ts";
 import type { ServerContext } from "./context.ts";
-import { unlimitedUploadSlots } from "./files/upload-limits.ts";
+import { unlimitedUploadSlots } from "./files/upload-slots.ts";
 import { isAtHome } from "./http/at-home.ts";
 import { answerFailure } from "./http/failures.ts";
 import { JSON_MAX_BYTES, readJsonBodies } from "./http/json-body.ts";

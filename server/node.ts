@@ -8,7 +8,7 @@ import { startCleanup } from "./database/cleanup.ts";
 import { type Connection, connectTo } from "./database/connection.ts";
 import { migrateDatabase } from "./database/migrate.ts";
 import type { Environment } from "./environment.ts";
-import { createUploadSlots } from "./files/upload-limits.ts";
+import { createUploadSlots } from "./files/upload-slots.ts";
 import { traceOf } from "./http/failures.ts";
 import { createLimits } from "./limits/limits.ts";
 import { deliveryOf } from "./mail/delivery.ts";

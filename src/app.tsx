@@ -1,8 +1,9 @@
 import { Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { shell } from "../contract/messages/shell.ts";
+import { pages } from "../contract/pages.ts";
 import { Chatbot } from "./flows/chatbot/chatbot.tsx";
-import { routes } from "./routes.tsx";
+import { routeOf, routes } from "./routes.tsx";
 import { CookieBar } from "./shell/cookie-bar.tsx";
 import { CookieConsentProvider } from "./shell/cookie-consent.tsx";
 import { EarlyTyping } from "./shell/early-typing.tsx";
@@ -24,11 +25,11 @@ import "./shell/insights.css";
 import "./shell/cookie-bar.css";
 import "./flows/chatbot/chatbot.css";
 
-/** The whole site inside a router: the session, every route behind its guard, and what is said on every page. */
+/** The site inside a router: the session, the guarded routes and the notices of every page. */
 export function App() {
   return (
     <SessionProvider>
-      <LogoutProvider>
+      <LogoutProvider preloadHome={preloadHome}>
         <CookieConsentProvider>
           <MemberCardProvider>
             <Pages />
@@ -46,6 +47,14 @@ export function App() {
   );
 }
 
+/** Loads / in advance, for a logout while offline. */
+function preloadHome(): void {
+  routeOf(pages.home.path)
+    ?.preload()
+    // On failure the page itself shows an error.
+    .catch(() => {});
+}
+
 function Pages() {
   const { pathname } = useLocation();
   if (useIsLoggingOut()) return <PageWait label={shell.session.loggingOut} />;
@@ -60,7 +69,7 @@ function Pages() {
               key={route.page.path}
               path={route.page.path}
               element={
-                <Guard route={route}>
+                <Guard page={route.page} visitorsOnly={route.visitorsOnly}>
                   <route.Element />
                 </Guard>
               }

@@ -6,17 +6,17 @@ type PageModule = { readonly default: ComponentType };
 
 export type AppRoute = {
   readonly page: Page;
-  /** Draws the page, and fetches it first when that has not happened. */
+  /** Renders the page, after loading its module if necessary. */
   readonly Element: ComponentType;
-  /** Fetches the page, so that its first drawing needs no wait. */
+  /** Loads the module of the page, so that its first render does not suspend. */
   readonly preload: () => Promise<void>;
-  /** A logged-in person has no business there and goes to their home (decisions: Access). */
+  /** Members are redirected to their home page. */
   readonly visitorsOnly: boolean;
-  /** Written as HTML when the site is built; only for public pages without parameters. */
+  /** Rendered to HTML by the build; only for public pages without parameters. */
   readonly prerendered: boolean;
 };
 
-/** Every page that exists, each fetched when it is first asked for. The navigation shows these and no others. */
+/** The routes of all pages. Each page is loaded on first use. */
 export const routes: readonly AppRoute[] = [
   route("home", () => import("./flows/landing/landing-page.tsx"), {
     prerendered: true,
@@ -112,12 +112,7 @@ export const routes: readonly AppRoute[] = [
   ),
 ];
 
-/** True when a page exists, so that nothing links to one that does not. */
-export function pageExists(name: PageName): boolean {
-  return routes.some(({ page }) => page === pages[name]);
-}
-
-/** The route of a path; undefined for an unknown one. */
+/** Returns the route of a path, or undefined when no page has this path. */
 export function routeOf(path: string): AppRoute | undefined {
   return routes.find(({ page }) => matchPath(page.path, path) !== null);
 }
@@ -131,7 +126,7 @@ function route(
   const Lazy = lazy(load);
   return {
     page: pages[name],
-    // A page that is there already is drawn without a wait, which hydration needs; it stays the one it was.
+    // A loaded page renders without suspending, as hydration requires. The choice is made once per mount.
     Element: function PageElement() {
       const [Chosen] = useState(() => loaded ?? Lazy);
       return <Chosen />;

@@ -1,14 +1,10 @@
-import type { ProfileField } from "./profile-form.ts";
-
 /** Fields of the profile form that accept a limited character set. */
-export type CharacterField = Extract<
-  ProfileField,
+export type CharacterField =
   | "business_name"
   | "business_address"
   | "market"
   | "description"
-  | "investment_preference"
->;
+  | "investment_preference";
 
 export type CharacterSet = {
   /** Matches one allowed character. */
@@ -55,7 +51,7 @@ export function strayCharacters(text: string, allowed: RegExp): string[] {
   ];
 }
 
-/** True for a field that accepts a limited character set. */
-export function isCharacterField(field: ProfileField): field is CharacterField {
+/** Returns whether a field of the profile form accepts a limited character set. */
+export function isCharacterField(field: string): field is CharacterField {
   return Object.hasOwn(CHARACTER_SETS, field);
 }

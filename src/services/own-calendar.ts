@@ -1,9 +1,7 @@
 import type { CalendarEvent } from "../../contract/wire.ts";
 import { now } from "./clock.ts";
+import { timesOf } from "./event-times.ts";
 import { startDownload } from "./files.ts";
-
-/** The assumed duration of an event without an end, in milliseconds: 1 hour. */
-const USUAL_LENGTH = 3_600_000;
 
 /** Returns the URL that adds an event to Google Calendar. */
 export function googleCalendarLink(event: CalendarEvent): string {
@@ -45,15 +43,6 @@ export async function downloadIcs(event: CalendarEvent): Promise<void> {
   });
   const name = event.title.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase();
   startDownload(URL.createObjectURL(blob), `${name}.ics`);
-}
-
-/**
- * Returns the start and end of an event in epoch milliseconds. An event without a start is assumed at noon UTC of its
- * date.
- */
-export function timesOf({ start, end, date }: CalendarEvent) {
-  const begins = start ?? Date.parse(`${date}T12:00:00Z`);
-  return { start: begins, end: end ?? begins + USUAL_LENGTH };
 }
 
 /** Formats a time as 20261204T080000Z. */

@@ -1,22 +1,19 @@
 import { type RefObject, useId, useRef } from "react";
-import type { SnapshotFrom } from "xstate";
 import { account } from "../../contract/messages/account.ts";
 import { accountSessionWords as words } from "../../contract/messages/account-session-words.ts";
 import { type Message, say } from "../../contract/messages/index.ts";
 import { accountSessionsMachine } from "../../machines/account-sessions.ts";
-import type { AccountSessionsEvent } from "../../machines/account-sessions-facts.ts";
 import { Alert, type AlertTone } from "../ui/Alert.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { accountSessionsEffects } from "./account-sessions-effects.ts";
+import type {
+  AccountSessionsSnapshot,
+  SendAccountSessions,
+} from "./account-sessions-view.ts";
 import { DeviceList } from "./device-list.tsx";
 import { useChart } from "./use-chart.ts";
 import "./account-sessions.css";
-
-export type AccountSessionsSnapshot = SnapshotFrom<
-  typeof accountSessionsMachine
->;
-export type SendAccountSessions = (event: AccountSessionsEvent) => void;
 
 /** Where this member is logged in, and everything held about them; lives as long as Manage Account is open. */
 export function AccountSessions() {

@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 import type {
   AccountSessionsSnapshot,
   SendAccountSessions,
-} from "./account-sessions.tsx";
+} from "./account-sessions-view.ts";
 
 type DeviceListProps = {
   readonly snapshot: AccountSessionsSnapshot;

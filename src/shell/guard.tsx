@@ -2,26 +2,28 @@ import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { readLoginState, returnPath } from "../../contract/navigation-state.ts";
 import {
+  type Access,
   accessOf,
   homeOf,
+  type Page,
   pages,
   redirectFor,
   redirectForUnknown,
 } from "../../contract/pages.ts";
 import { isUserType } from "../../contract/rules/registration.ts";
-import type { AppRoute } from "../routes.tsx";
 import { PageWait } from "./page-wait.tsx";
 import { SessionContext } from "./session-context.tsx";
 import { stateFor } from "./session-effects.ts";
 
 export type GuardProps = {
-  readonly route: Pick<AppRoute, "page" | "visitorsOnly">;
+  readonly page: Page;
+  /** Redirects members to their home page. */
+  readonly visitorsOnly: boolean;
   readonly children: ReactNode;
 };
 
 /** Lets a visitor see a page, or sends them where they belong (§2, §6, decisions: Access). */
-export function Guard({ route, children }: GuardProps) {
-  const { page, visitorsOnly } = route;
+export function Guard({ page, visitorsOnly, children }: GuardProps) {
   const access = accessOf(page, useLocation().search);
   if (access !== "public")
     return <MembersOnly access={access}>{children}</MembersOnly>;
@@ -38,7 +40,7 @@ function MembersOnly({
   access,
   children,
 }: {
-  readonly access: AppRoute["page"]["access"];
+  readonly access: Access;
   readonly children: ReactNode;
 }) {
   const session = SessionContext.useSelector((snapshot) => snapshot);

@@ -4,7 +4,6 @@ import { type NavigateFunction, useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { pages } from "../../contract/pages.ts";
 import { type LogoutContext, logoutMachine } from "../../machines/logout.ts";
-import { routeOf } from "../routes.tsx";
 import { dropToken, send } from "../services/api.ts";
 import { now } from "../services/clock.ts";
 import { whenIdle } from "../services/idle.ts";
@@ -19,24 +18,24 @@ import { SessionContext } from "./session-context.tsx";
 
 const Logout = createActorContext(logoutMachine);
 
-type Tools = {
+type LogoutEffectOptions = {
   readonly leaveSession: () => void;
   readonly goHome: () => void;
 };
-type Here = { context: LogoutContext };
+type LogoutActionArgs = { context: LogoutContext };
 
-/** What the browser gives to the logout chart: the call, the storage, the session and the way to /. */
-function logoutEffects({ leaveSession, goHome }: Tools) {
+/** Returns the actors and actions of the logout chart: the call, the storage and the navigation to /. */
+function logoutEffects({ leaveSession, goHome }: LogoutEffectOptions) {
   return {
     actors: {
-      // The actor's signal is left alone: the request outlives its state, and the page.
+      // The signal is not passed on, because the request must outlive the state and the page.
       postLogout: fromPromise<unknown, { readonly token: string }>(
         ({ input: { token } }) => send("logout", { token, keepalive: true }),
       ),
     },
     actions: {
       dropToken,
-      forgetSession: ({ context }: Here) => {
+      forgetSession: ({ context }: LogoutActionArgs) => {
         storeLogoutAt(context.at);
         forgetStoredSession();
       },
@@ -51,15 +50,21 @@ function logoutEffects({ leaveSession, goHome }: Tools) {
   };
 }
 
-/** The one logout of this tab, tied to its session. Stands inside SessionProvider. */
-export function LogoutProvider({ children }: { readonly children: ReactNode }) {
+export type LogoutProviderProps = {
+  /** Loads / in advance. Called when the page is idle, because an offline logout navigates there. */
+  readonly preloadHome: () => void;
+  readonly children: ReactNode;
+};
+
+/** Runs the logout chart of this tab. Requires a SessionProvider. */
+export function LogoutProvider({ preloadHome, children }: LogoutProviderProps) {
   const session = SessionContext.useActorRef();
   const isMember = SessionContext.useSelector(
     ({ context }) => context.token !== null,
   );
   useEffect(() => {
-    if (isMember) return whenIdle(fetchHome);
-  }, [isMember]);
+    if (isMember) return whenIdle(preloadHome);
+  }, [isMember, preloadHome]);
   const navigate = useNavigate();
   const latest = useRef<NavigateFunction>(navigate);
   useEffect(() => {
@@ -82,15 +87,7 @@ export function LogoutProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Fetches / ahead of time: a logout without a network goes there. */
-function fetchHome(): void {
-  routeOf(pages.home.path)
-    ?.preload()
-    // Then the page itself says that it could not be opened.
-    .catch(() => {});
-}
-
-/** Asks for a logout; what Logout in navbar and sidebar does. */
+/** Returns the handler of the Logout buttons. */
 export function useLogout(): () => void {
   const logout = Logout.useActorRef();
   const session = SessionContext.useActorRef();
@@ -100,7 +97,7 @@ export function useLogout(): () => void {
   };
 }
 
-/** True while the person leaves: the page says so instead of what it showed. */
+/** Returns true while the logout is running; the app then shows a notice instead of the page. */
 export function useIsLoggingOut(): boolean {
   return Logout.useSelector((snapshot) => snapshot.hasTag("busy"));
 }

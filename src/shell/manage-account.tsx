@@ -1,6 +1,5 @@
 import { shell } from "../../contract/messages/shell.ts";
 import { pages } from "../../contract/pages.ts";
-import { pageExists } from "../routes.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
@@ -19,21 +18,19 @@ export function ManageAccount({ open, onClose }: ManageAccountProps) {
     <Dialog open={open} title={words.manageAccount} onClose={onClose}>
       <p>{words.manageAccountText}</p>
       <ul className="manage-account">
-        {ACCOUNT_PAGES.filter(({ name }) => pageExists(name)).map(
-          ({ name, label, text }) => (
-            <li key={name}>
-              <LinkButton
-                variant="second"
-                wide
-                to={pages[name].path}
-                onClick={onClose}
-              >
-                {label}
-              </LinkButton>
-              <p className="small muted">{text}</p>
-            </li>
-          ),
-        )}
+        {ACCOUNT_PAGES.map(({ name, label, text }) => (
+          <li key={name}>
+            <LinkButton
+              variant="second"
+              wide
+              to={pages[name].path}
+              onClick={onClose}
+            >
+              {label}
+            </LinkButton>
+            <p className="small muted">{text}</p>
+          </li>
+        ))}
       </ul>
       <AccountSessions />
     </Dialog>

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import { word } from "../../contract/messages/controls.ts";
 import { say } from "../../contract/messages/index.ts";
 import { shell } from "../../contract/messages/shell.ts";
-import { pageExists } from "../routes.tsx";
 import { AppNav } from "../ui/AppNav.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
@@ -35,7 +34,6 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
   const [isManaging, setManaging] = useState(false);
   const items = memberNavItems({
     userType,
-    exists: pageExists,
     onManageAccount: () => setManaging(true),
   });
   const navbar = useSiteNavItems();

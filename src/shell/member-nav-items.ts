@@ -9,12 +9,10 @@ const words = shell.sidebar;
 
 export type MemberNavSituation = {
   readonly userType: string | null;
-  /** Pages that do not exist are left out, so that nothing leads nowhere. */
-  readonly exists: (name: PageName) => boolean;
   readonly onManageAccount: () => void;
 };
 
-/** What Manage Account offers (§2); a page that does not exist is left out. */
+/** The pages that Manage Account links to. */
 export const ACCOUNT_PAGES = [
   {
     name: "changePassword",
@@ -32,36 +30,32 @@ export const ACCOUNT_PAGES = [
   text: string;
 }[];
 
-/** The entries of the sidebar, in order (§2 Investor dashboard, Investee dashboard). */
+/** Returns the entries of the sidebar in their order. */
 export function memberNavItems({
   userType,
-  exists,
   onManageAccount,
 }: MemberNavSituation): AppNavItem[] {
-  const page = (name: PageName, label: string, icon: IconName): AppNavItem[] =>
-    exists(name) ? [{ label, icon, to: pages[name].path }] : [];
+  const page = (name: PageName, label: string, icon: IconName): AppNavItem => ({
+    label,
+    icon,
+    to: pages[name].path,
+  });
   const isInvestee = userType === "investee";
   return [
-    ...page("profile", words.profile, "person"),
-    ...(isInvestee ? page("matching", words.lookingForFunding, "search") : []),
-    ...page("programs", words.programs, "book"),
-    { label: words.tradeConnect, icon: "trade", href: firm.tradeConnect },
-    ...page("trainingCalendar", words.trainingCalendar, "calendar"),
-    ...page("eventsCalendar", words.eventsCalendar, "calendar"),
-    ...page("support", words.support, "chat"),
-    ...(ACCOUNT_PAGES.some(({ name }) => exists(name))
-      ? [
-          {
-            label: words.manageAccount,
-            icon: "sliders",
-            onSelect: onManageAccount,
-          } as const,
-        ]
+    page("profile", words.profile, "person"),
+    ...(isInvestee
+      ? [page("matching", words.lookingForFunding, "search")]
       : []),
+    page("programs", words.programs, "book"),
+    { label: words.tradeConnect, icon: "trade", href: firm.tradeConnect },
+    page("trainingCalendar", words.trainingCalendar, "calendar"),
+    page("eventsCalendar", words.eventsCalendar, "calendar"),
+    page("support", words.support, "chat"),
+    { label: words.manageAccount, icon: "sliders", onSelect: onManageAccount },
   ];
 }
 
-/** The entries of the sidebar without those that lead where an entry of the navbar leads. */
+/** Returns the entries of the sidebar without those whose target is an entry of the navbar. */
 export function itemsBeside(
   navbar: readonly SiteNavItem[],
   items: readonly AppNavItem[],

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { accessOf } from "../../contract/pages.ts";
-import { routeOf } from "../routes.tsx";
 import { onRefusedCall } from "../services/api.ts";
 import { now } from "../services/clock.ts";
 import { onActivity, onOtherTab, onWake } from "../services/page-events.ts";
 import { readStoredSession } from "../services/stored-session.ts";
+import { pageOf } from "./page-of-path.ts";
 import { SessionContext } from "./session-context.tsx";
 
 /** Tells the session what happens around it: pages, activity, other tabs, sleep, refused calls. Draws nothing. */
@@ -14,12 +14,12 @@ export function SessionListeners() {
   const location = useLocation();
   useEffect(() => {
     const { pathname, search, hash } = location;
-    const route = routeOf(pathname);
+    const page = pageOf(pathname);
     session.send({
       type: "page.changed",
       path: pathname,
       address: `${pathname}${search}${hash}`,
-      access: route ? accessOf(route.page, search) : "public",
+      access: page ? accessOf(page, search) : "public",
     });
   }, [session, location]);
   useEffect(() => {

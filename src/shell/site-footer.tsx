@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { shell } from "../../contract/messages/shell.ts";
 import { type PageName, pages, type Visitor } from "../../contract/pages.ts";
 import { firm } from "../content/firm.ts";
-import { pageExists } from "../routes.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
 import { Mark } from "../ui/Mark.tsx";
 import { CookieChoice } from "./cookie-bar.tsx";
@@ -13,7 +12,7 @@ const words = shell.footer;
 
 type FooterLink = readonly [name: PageName, label: string];
 
-/** The columns of links; a page that does not exist is left out. */
+/** Returns the columns of links for a visitor or a member. */
 function columns({ token, userType }: Visitor) {
   const own: readonly FooterLink[] =
     token === null
@@ -57,13 +56,11 @@ export function SiteFooter() {
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
-                {links
-                  .filter(([name]) => pageExists(name))
-                  .map(([name, label]) => (
-                    <li key={name}>
-                      <Link to={pages[name].path}>{label}</Link>
-                    </li>
-                  ))}
+                {links.map(([name, label]) => (
+                  <li key={name}>
+                    <Link to={pages[name].path}>{label}</Link>
+                  </li>
+                ))}
               </ul>
             </nav>
           ))}
@@ -77,12 +74,10 @@ export function SiteFooter() {
             <p className="small">{firm.hours}</p>
           </div>
           <div className="site-foot-legal">
-            {pageExists("privacyPolicy") && (
-              <p>
-                {words.legal}{" "}
-                <Link to={pages.privacyPolicy.path}>{words.legalLink}</Link>
-              </p>
-            )}
+            <p>
+              {words.legal}{" "}
+              <Link to={pages.privacyPolicy.path}>{words.legalLink}</Link>
+            </p>
             <CookieChoice />
           </div>
         </div>

@@ -17,65 +17,43 @@ export type SiteNavSituation = {
   readonly userType: string | null;
   /** The page in view. */
   readonly path: string;
-  /** Pages that do not exist are left out, so that nothing leads nowhere. */
-  readonly exists: (name: PageName) => boolean;
 };
 
-/** The entries of the navbar, in order and letter for letter (§2 Navbar). */
+/** Returns the entries of the navbar in their order (2-navbar-01 to 2-navbar-06). */
 export function siteNavItems(situation: SiteNavSituation): SiteNavItem[] {
-  return situation.token === null
-    ? visitorItems(situation)
-    : memberItems(situation);
+  return situation.token === null ? visitorItems() : memberItems(situation);
 }
 
-function visitorItems({ exists }: SiteNavSituation): SiteNavItem[] {
+function visitorItems(): SiteNavItem[] {
   return [
-    ...pageItem(exists, "home", words.home),
-    ...pageItem(exists, "about", words.about),
-    ...pageItem(exists, "programs", words.programs),
+    pageItem("home", words.home),
+    pageItem("about", words.about),
+    pageItem("programs", words.programs),
     insights,
-    ...pageItem(exists, "contact", words.contact),
-    ...pageItem(exists, "login", words.logIn),
+    pageItem("contact", words.contact),
+    pageItem("login", words.logIn),
     { kind: "invitation", label: words.joinNow, to: pages.register.path },
   ];
 }
 
-function memberItems({
-  userType,
-  path,
-  exists,
-}: SiteNavSituation): SiteNavItem[] {
+function memberItems({ userType, path }: SiteNavSituation): SiteNavItem[] {
   return [
-    ...pageItem(exists, "home", words.home),
-    ...(path === pages.home.path
-      ? pageItem(exists, "contact", words.contact)
-      : []),
+    pageItem("home", words.home),
+    ...(path === pages.home.path ? [pageItem("contact", words.contact)] : []),
     ...(userType === "investee"
-      ? pageItem(exists, "matching", words.getMatched)
+      ? [pageItem("matching", words.getMatched)]
       : []),
-    ...(exists(dashboardName(userType))
-      ? [
-          {
-            kind: "page",
-            label: words.dashboard,
-            to: dashboardOf(userType),
-          } as const,
-        ]
-      : []),
+    { kind: "page", label: words.dashboard, to: dashboardOf(userType) },
     insights,
     { kind: "logout", label: words.logout },
   ];
 }
 
-/** The page that My Dashboard leads to (§2 Navbar). */
+/** Returns the page of My Dashboard. */
 export function dashboardName(userType: string | null): PageName {
   return userType === "investor" ? "investorDashboard" : "investeeDashboard";
 }
 
-function pageItem(
-  exists: (name: PageName) => boolean,
-  name: PageName,
-  label: string,
-): SiteNavItem[] {
-  return exists(name) ? [{ kind: "page", label, to: pages[name].path }] : [];
+function pageItem(name: PageName, label: string): SiteNavItem {
+  return { kind: "page", label, to: pages[name].path };
 }

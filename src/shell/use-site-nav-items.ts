@@ -1,5 +1,4 @@
 import { useLocation } from "react-router-dom";
-import { pageExists } from "../routes.tsx";
 import { useSession } from "./session-context.tsx";
 import { type SiteNavItem, siteNavItems } from "./site-nav-items.ts";
 
@@ -7,5 +6,5 @@ import { type SiteNavItem, siteNavItems } from "./site-nav-items.ts";
 export function useSiteNavItems(): SiteNavItem[] {
   const { token, userType } = useSession();
   const { pathname: path } = useLocation();
-  return siteNavItems({ token, userType, path, exists: pageExists });
+  return siteNavItems({ token, userType, path });
 }

@@ -1,21 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { TableHeading } from "./TableHeading.tsx";
-
-export interface TableColumn {
-  readonly label: string;
-  /** Aligned right, for numbers. */
-  readonly right?: boolean | undefined;
-  /** Visually hidden. */
-  readonly hidden?: boolean | undefined;
-  /** Makes the heading a sort button. A narrow panel shows no headings, so offer sorting in another place too. */
-  readonly sort?:
-    | {
-        readonly direction: "ascending" | "descending" | "none";
-        readonly onPress: () => void;
-      }
-    | undefined;
-}
+import { type TableColumn, TableHeading } from "./TableHeading.tsx";
 
 export interface TableProps {
   /** The accessible name of the table. */

@@ -1,5 +1,19 @@
 import { Icon } from "./Icon.tsx";
-import type { TableColumn } from "./Table.tsx";
+
+export interface TableColumn {
+  readonly label: string;
+  /** Aligned right, for numbers. */
+  readonly right?: boolean | undefined;
+  /** Visually hidden. */
+  readonly hidden?: boolean | undefined;
+  /** Makes the heading a sort button. A narrow panel shows no headings, so offer sorting in another place too. */
+  readonly sort?:
+    | {
+        readonly direction: "ascending" | "descending" | "none";
+        readonly onPress: () => void;
+      }
+    | undefined;
+}
 
 export interface TableHeadingProps {
   readonly column: TableColumn;

@@ -139,15 +139,22 @@ describe("the direction of imports", () => {
     expect(await violationsOf({ "machines/a.ts": text })).toEqual([]);
   });
 
-  test("a cycle is reported", async () => {
-    const violations = await violationsOf({
-      "server/a.ts": 'import { b } from "./b.ts"; export const a = () => b;',
-      "server/b.ts": 'import { a } from "./a.ts"; export const b = () => a;',
-    });
-    expect(violations).toContainEqual(
-      expect.stringContaining("server/a.ts → server/b.ts → server/a.ts"),
-    );
-  });
+  test.each(["contract", "machines", "src", "server"])(
+    "a cycle in %s is reported",
+    async (folder) => {
+      const violations = await violationsOf({
+        [`${folder}/a.ts`]:
+          'import { b } from "./b.ts"; export const a = () => b;',
+        [`${folder}/b.ts`]:
+          'import { a } from "./a.ts"; export const b = () => a;',
+      });
+      expect(violations).toContainEqual(
+        expect.stringContaining(
+          `${folder}/a.ts → ${folder}/b.ts → ${folder}/a.ts`,
+        ),
+      );
+    },
+  );
 
   test("a project without a module fails instead of passing", async () => {
     await expect(

@@ -1,20 +1,22 @@
 import { describe, expect, test } from "vitest";
-import type { PageName } from "../../contract/pages.ts";
+import { pages } from "../../contract/pages.ts";
+import { routes } from "../../src/routes.tsx";
 import {
   itemsBeside,
   memberNavItems,
 } from "../../src/shell/member-nav-items.ts";
 import { siteNavItems } from "../../src/shell/site-nav-items.ts";
 
-const all = () => true;
-const only =
-  (...names: PageName[]) =>
-  (name: PageName) =>
-    names.includes(name);
+test("every page has exactly one route", () => {
+  const routed = routes.map(({ page }) => page.path);
+  const paths = Object.values(pages).map(({ path }) => path);
+  expect(routed.toSorted()).toEqual(paths.toSorted());
+});
+
 const labels = (items: readonly { readonly label: string }[]) =>
   items.map(({ label }) => label);
-const visitor = { token: null, userType: null, path: "/", exists: all };
-const member = { token: "held", path: "/support", exists: all };
+const visitor = { token: null, userType: null, path: "/" };
+const member = { token: "held", path: "/support" };
 
 describe("the navbar", () => {
   test("[2-navbar-01] logged out: Home, About Us, Programs, Insights, Contact Us, LogIn, Join Now", () => {
@@ -67,16 +69,6 @@ describe("the navbar", () => {
     expect(to("investor")).toMatchObject({ to: "/investor-page" });
     expect(to("investee")).toMatchObject({ to: "/investee-page" });
   });
-
-  test("what does not exist is not shown", () => {
-    const exists = only("home", "login");
-    expect(labels(siteNavItems({ ...visitor, exists }))).toEqual([
-      "Home",
-      "Insights",
-      "LogIn",
-      "Join Now",
-    ]);
-  });
 });
 
 describe("the sidebar", () => {
@@ -86,7 +78,6 @@ describe("the sidebar", () => {
     const items = memberNavItems({
       ...nothing,
       userType: "investor",
-      exists: all,
     });
     expect(labels(items)).toEqual([
       "Profile",
@@ -103,7 +94,6 @@ describe("the sidebar", () => {
     const items = memberNavItems({
       ...nothing,
       userType: "investee",
-      exists: all,
     });
     expect(items).toContainEqual({
       label: "Looking for Funding?",
@@ -119,14 +109,5 @@ describe("the sidebar", () => {
     expect(labels(itemsBeside(navbar, items))).toEqual(
       labels(items).filter((label) => label !== "Looking for Funding?"),
     );
-  });
-
-  test("what does not exist is not shown, and Manage Account not without its pages", () => {
-    const items = memberNavItems({
-      ...nothing,
-      userType: "investor",
-      exists: only("profile", "support"),
-    });
-    expect(labels(items)).toEqual(["Profile", "Trade Connect", "Support"]);
   });
 });

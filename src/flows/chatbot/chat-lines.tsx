@@ -5,7 +5,6 @@ import type { PageName } from "../../../contract/pages.ts";
 import type { ChatReply } from "../../../machines/chatbot-answers.ts";
 import type { ChatLine } from "../../../machines/chatbot-setup.ts";
 import { support, wayOn } from "../../content/support.ts";
-import { pageExists } from "../../routes.tsx";
 
 export type ChatLinesProps = {
   readonly lines: readonly ChatLine[];
@@ -92,10 +91,9 @@ type MoreProps = {
   readonly onTake: () => void;
 };
 
-/** Nothing for a page that does not exist. */
 function More({ page, part, label, onTake }: MoreProps) {
   const way = wayOn({ page, part });
-  if (way === null || !pageExists(page)) return null;
+  if (way === null) return null;
   return (
     <p className="small">
       {words.more}{" "}

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
 import type { Answers } from "../../../machines/chatbot-answers.ts";
+import {
+  CHAT_FIELD_ID,
+  CHAT_LOG_ID,
+  CHAT_TOGGLE_ID,
+} from "./chatbot-elements.ts";
 import type { ChatbotPanelProps } from "./chatbot-panel.tsx";
-
-/** What the effects find in the page. */
-export const CHAT_FIELD_ID = "chat-field";
-export const CHAT_LOG_ID = "chat-log";
-export const CHAT_TOGGLE_ID = "chat-toggle";
 
 let panel: ComponentType<ChatbotPanelProps> | null = null;
 

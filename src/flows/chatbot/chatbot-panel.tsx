@@ -13,7 +13,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { ChatLines } from "./chat-lines.tsx";
-import { CHAT_FIELD_ID, CHAT_LOG_ID } from "./chatbot-effects.ts";
+import { CHAT_FIELD_ID, CHAT_LOG_ID } from "./chatbot-elements.ts";
 
 export type ChatbotPanelProps = {
   readonly id: string;

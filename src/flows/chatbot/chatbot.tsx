@@ -6,11 +6,8 @@ import { useChart } from "../../shell/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import {
-  CHAT_TOGGLE_ID,
-  chatbotEffects,
-  fetchedPanel,
-} from "./chatbot-effects.ts";
+import { chatbotEffects, fetchedPanel } from "./chatbot-effects.ts";
+import { CHAT_TOGGLE_ID } from "./chatbot-elements.ts";
 
 const words = shell.chatbot;
 const PANEL_ID = "chat-panel";

@@ -1,6 +1,5 @@
 import { pages } from "../../../contract/pages.ts";
 import { landing } from "../../content/landing.ts";
-import { pageExists } from "../../routes.tsx";
 import { useSession } from "../../shell/session-context.tsx";
 import { SiteFrame } from "../../shell/site-frame.tsx";
 import { Cloth } from "../../ui/Cloth.tsx";
@@ -79,15 +78,13 @@ function Hero() {
             >
               {hero.join}
             </LinkButton>
-            {pageExists("programs") && (
-              <LinkButton
-                variant="line"
-                to={pages.programs.path}
-                disabled={hasToken}
-              >
-                {hero.explore}
-              </LinkButton>
-            )}
+            <LinkButton
+              variant="line"
+              to={pages.programs.path}
+              disabled={hasToken}
+            >
+              {hero.explore}
+            </LinkButton>
           </div>
         </div>
         <div className="hero-cloth">

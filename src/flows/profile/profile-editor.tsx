@@ -13,13 +13,10 @@ import {
 import { InvestorFields } from "./investor-fields.tsx";
 import { PitchDeckField } from "./pitch-deck-field.tsx";
 import { ProfileFileField } from "./profile-file-field.tsx";
-import {
-  bindProfileForm,
-  type ProfileSnapshot,
-  type SendProfile,
-} from "./profile-form-binding.ts";
+import { bindProfileForm } from "./profile-form-binding.ts";
 import { ProfileNotices } from "./profile-notices.tsx";
 import { ProfileSaveBar } from "./profile-save-bar.tsx";
+import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 import { Readiness } from "./readiness.tsx";
 import "./profile.css";
 import { Panel } from "../../ui/Panel.tsx";

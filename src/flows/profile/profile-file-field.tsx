@@ -8,7 +8,7 @@ import { FileField } from "../../ui/FileField.tsx";
 import type { FileState } from "../../ui/FileItem.tsx";
 import type { ChosenFiles } from "./chosen-files.ts";
 import type { FileOpening } from "./file-opening.ts";
-import type { ProfileSnapshot, SendProfile } from "./profile-form-binding.ts";
+import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 
 const words = profilePage.files;
 

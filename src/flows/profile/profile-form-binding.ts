@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
 import { isCharacterField } from "../../../contract/rules/character-sets.ts";
 import {
@@ -7,12 +6,9 @@ import {
   type ProfileField,
   type ProfileForm,
 } from "../../../contract/rules/profile-form.ts";
-import type { profileMachine } from "../../../machines/profile.ts";
 import { visibleProblems } from "../../../machines/profile-facts.ts";
+import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 import { replacementAid } from "./replacement-aid.tsx";
-
-export type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
-export type SendProfile = ActorRefFrom<typeof profileMachine>["send"];
 
 /** The fields that are one text; the others are lists. */
 export type TextFieldName = {

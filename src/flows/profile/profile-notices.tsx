@@ -3,7 +3,7 @@ import { profilePage } from "../../../contract/messages/profile-page.ts";
 import { submitMessages } from "../../../machines/profile-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
-import type { ProfileSnapshot, SendProfile } from "./profile-form-binding.ts";
+import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 import { PlaceLink } from "./readiness.tsx";
 
 const words = profilePage;

@@ -2,7 +2,7 @@ import { say } from "../../../contract/messages/index.ts";
 import { profilePage } from "../../../contract/messages/profile-page.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
-import type { ProfileSnapshot } from "./profile-form-binding.ts";
+import type { ProfileSnapshot } from "./profile-view.ts";
 
 const words = profilePage;
 

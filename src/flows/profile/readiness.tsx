@@ -22,7 +22,7 @@ import { Checklist } from "../../ui/Checklist.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Meter } from "../../ui/Meter.tsx";
 import { Panel } from "../../ui/Panel.tsx";
-import type { ProfileSnapshot, SendProfile } from "./profile-form-binding.ts";
+import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 
 const words = profilePage.readiness;
 

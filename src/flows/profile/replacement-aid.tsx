@@ -7,7 +7,7 @@ import {
 import { visibleProblems } from "../../../machines/profile-facts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { previewId } from "./focus-place.ts";
-import type { ProfileSnapshot, SendProfile } from "./profile-form-binding.ts";
+import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 
 const words = profilePage.replacement;
 

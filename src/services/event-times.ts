@@ -1,0 +1,13 @@
+import type { CalendarEvent } from "../../contract/wire.ts";
+
+/** The assumed duration of an event without an end, in milliseconds: 1 hour. */
+const USUAL_LENGTH = 3_600_000;
+
+/**
+ * Returns the start and end of an event in epoch milliseconds. An event without a start is assumed at noon UTC of its
+ * date.
+ */
+export function timesOf({ start, end, date }: CalendarEvent) {
+  const begins = start ?? Date.parse(`${date}T12:00:00Z`);
+  return { start: begins, end: end ?? begins + USUAL_LENGTH };
+}
