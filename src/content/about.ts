@@ -7,7 +7,7 @@ type Segment = {
   readonly tone: ClothTone;
 };
 
-/** About Us (§1). The operator's content. */
+/** The texts of About Us. Written by the operator. */
 export const about = {
   title: "Partnership is a craft.",
   text: "Ubia is run by the private enterprise team of a professional-services firm: advisers who spend their days with owners, families and funders, and who got tired of good businesses and willing capital missing each other.",

@@ -3,11 +3,11 @@ import type { ClothPattern } from "../ui/Cloth.tsx";
 type Door = {
   readonly title: string;
   readonly text: string;
-  /** The band that stands for the cloth on a phone. */
+  /** The pattern of the band that replaces the picture on a phone. */
   readonly band: ClothPattern;
 };
 
-/** What the account pages say beside the cloth. */
+/** The texts next to the picture of the account pages. */
 export const accountDoors = {
   picture:
     "Woven strips of cloth hanging side by side; the two longest are sewn together.",

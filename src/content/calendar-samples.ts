@@ -4,7 +4,7 @@ const MONDAY = 1;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What the firm usually offers, shown when nothing is planned (§3): dates around today, which is YYYY-MM-DD. */
+/** Returns the usual trainings of the firm, shown when none is planned, with dates after `today` (YYYY-MM-DD). */
 export function sampleTrainings(today: string): Training[] {
   return [
     sample(today, 0, "10:00", "Reading a term sheet"),
@@ -13,7 +13,7 @@ export function sampleTrainings(today: string): Training[] {
   ];
 }
 
-/** The one event that is shown when nothing is planned (§3). */
+/** Returns the sample event, shown when none is planned. */
 export function sampleEvent(today: string): CalendarEvent {
   const { date } = sample(today, 14, "09:00", "");
   const start = Date.parse(`${date}T08:00:00Z`);
@@ -31,7 +31,7 @@ export function sampleEvent(today: string): CalendarEvent {
   };
 }
 
-/** On the first Monday after today, and so many days later. */
+/** Returns a sample on the first Monday after `today`, plus `later` days. */
 function sample(
   today: string,
   later: number,

@@ -6,7 +6,7 @@ import {
 import type { Answers } from "../../machines/chatbot-answers.ts";
 import { firm } from "./firm.ts";
 
-/** What the chatbot knows (§1, §9 Chatbot): 14 FAQs, and greetings in 6 languages. The operator's content. */
+/** The chatbot's content: 14 FAQs, and greetings in 6 languages. Written by the operator. */
 
 const HOURS_OF_A_LINK = LINK_LIFETIME / 3_600_000;
 

@@ -5,13 +5,13 @@ const SITE = "https://innovator-competition.example.org";
 type Region = {
   readonly name: string;
   readonly countries: string;
-  /** The region's own page, outside the product. */
+  /** The region's page on an external site. */
   readonly href: string;
   readonly pattern: ClothPattern;
   readonly tone: ClothTone;
 };
 
-/** The Global Innovator Tech Competition and its three regional finals (§2 Programmes screen). The operator's content. */
+/** The Global Innovator Tech Competition and its three regional finals. Written by the operator. */
 export const competition = {
   title: "Global Innovator Tech Competition",
   text: "Three regional finals lead to one stage. Pick the region where your company is registered.",

@@ -3,14 +3,14 @@ import { webmail } from "./programme-enquiry.ts";
 
 const NETWORK = "https://network.example.org/in";
 
-/** Somebody of the firm, named by role (§2 Contact team). */
+/** A contact person, identified by role. */
 export type Contact = {
   readonly role: string;
   readonly city: string;
-  /** What to come to them for. */
+  /** The topics that the person helps with. */
   readonly helps: string;
   readonly email: string;
-  /** Their page in a professional network. */
+  /** The person's page in a professional network. */
   readonly network: string;
 };
 
@@ -27,12 +27,12 @@ const contact = (
   network: `${NETWORK}/${address}`,
 });
 
-/** The webmail compose page with the recipient filled in. */
+/** Returns the URL of the webmail's compose page with the recipient filled in. */
 export function webmailTo(email: string): string {
   return `${webmail.compose}?to=${encodeURIComponent(email)}`;
 }
 
-/** Contact Us (§2): a lead partner, then the regions. The operator's content. */
+/** The texts of Contact Us: a lead partner, then the regions. Written by the operator. */
 export const contacts = {
   title: "Talk to a person.",
   text: `Write to whoever is closest to your question. Somebody answers within two working days; we are in ${firm.hours}.`,

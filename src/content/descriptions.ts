@@ -1,6 +1,6 @@
 import { pages } from "../../contract/pages.ts";
 
-/** What search engines and link previews say of the public pages, by path. */
+/** The descriptions of the public pages for search engines and link previews, by path. */
 export const descriptions: Readonly<Record<string, string>> = {
   [pages.home.path]:
     "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides where things stand.",
@@ -23,12 +23,12 @@ export const descriptions: Readonly<Record<string, string>> = {
     "Verify your email with the six-digit code that Ubia sent you.",
 };
 
-/** Pages that nobody looks for: search engines leave them out. */
+/** Pages excluded from search engines. */
 export const unlistedPages: readonly string[] = [
   pages.emailVerification.path,
   pages.resetPassword.path,
 ];
 
-/** What the picture of link previews shows (public/social.png). */
+/** The alternative text of the picture in link previews (public/social.png). */
 export const socialPicture =
   "Capital meets its match: woven strips of cloth hanging side by side, the two longest sewn together.";

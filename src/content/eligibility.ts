@@ -1,9 +1,8 @@
 /**
- * What investors look for, as the eligibility modal shows it (§9). The operator's content: a threshold can be named
- * here, and nothing else in the product has to change.
+ * The criteria in the eligibility modal. Written by the operator, who can set a threshold here without other changes.
  */
 
-/** From which amount a financing gap counts, such as "USD 100,000"; null until the firm has set one. */
+/** The minimum financing gap, such as "USD 100,000"; null until the operator has set one. */
 const financingGapThreshold: string | null = null;
 
 export type EligibilityCriterion = {
@@ -12,12 +11,12 @@ export type EligibilityCriterion = {
   readonly text: string;
 };
 
-/** The financing-gap criterion in words, with the threshold or with the firm's own. */
+/** Returns the criterion of the financing gap, with the threshold or with a general wording. */
 export function financingGap(threshold: string | null): string {
   return `Your financing gap is above ${threshold ?? "the firm’s threshold"}.`;
 }
 
-/** The nine criteria, in the order of §9. */
+/** The nine criteria in their order. */
 export const eligibilityCriteria: readonly EligibilityCriterion[] = [
   {
     key: "registration",

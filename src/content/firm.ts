@@ -1,10 +1,9 @@
 /**
- * The operator of the product. Everything here is content: an operator replaces the example addresses with their
- * own, and nothing else in the product has to change.
+ * The operator of the product. This is all content: an operator replaces the example addresses without other changes.
  */
 export const firm = {
   supportEmail: "support@example.org",
-  /** As it is shown, and as a phone dials it. */
+  /** The number as displayed, and the number as dialled. */
   supportPhone: { shown: "+254 20 000 0000", dialled: "+254200000000" },
   hours: "Monday to Friday 9-5 EAT",
   offices: [
@@ -19,6 +18,6 @@ export const firm = {
       map: "https://maps.example.org/accra",
     },
   ],
-  /** The community channel of the members, outside the product. */
+  /** The external community channel of the members. */
   tradeConnect: "https://community.example.org/trade-connect",
 } as const;

@@ -3,7 +3,7 @@ import type { Dye, Motif } from "../ui/motifs.ts";
 type Country = {
   readonly name: string;
   readonly city: string;
-  /** The difference to UTC all year round, in words. */
+  /** The UTC offset all year round, in words. */
   readonly time: string;
 };
 type Region = {
@@ -14,7 +14,7 @@ type Region = {
   readonly countries: readonly Country[];
 };
 
-/** Where the firm is at home (§1 About Us): its countries by region. The operator's content. */
+/** The countries of the firm by region, for About Us. Written by the operator. */
 export const footprint = {
   title: "Footprint",
   text: "Businesses register from all 54 African countries. In these, people of the firm are a short drive away; each square of cloth stands for one.",

@@ -6,27 +6,27 @@ const POSTS = "https://posts.example.org";
 type Shared = {
   readonly id: string;
   readonly title: string;
-  /** Who shows it, in words. */
+  /** The name of the site that hosts it. */
   readonly source: string;
-  /** Its page at the other site. */
+  /** Its page on the other site. */
   readonly href: string;
-  /** What a frame loads once the visitor asks for it. */
+  /** The address that a frame loads once the visitor asks for it. */
   readonly embed: string;
 };
 export type GalleryVideo = Shared & {
   readonly kind: "video";
   readonly image: CoverName;
-  /** As it is read, such as "3:40". */
+  /** The displayed length, such as "3:40". */
   readonly length: string;
 };
 export type GalleryPost = Shared & {
   readonly kind: "post";
-  /** The post in short, so that nothing has to be loaded to know what it says. */
+  /** A summary of the post, so that nothing has to be loaded to read it. */
   readonly words: string;
 };
 export type GalleryEntry = GalleryVideo | GalleryPost;
 
-/** The gallery of social posts and videos on the landing page (§1). The operator's content. */
+/** The gallery of social posts and videos on the landing page. Written by the operator. */
 export const gallery = {
   title: "Seen and heard",
   text: "From pitch days, workshops and the people who came out of them. Nothing is loaded from another site before you press.",
@@ -90,12 +90,12 @@ export const gallery = {
   ] satisfies readonly GalleryEntry[],
 };
 
-/** The origins that pages may frame: those of the embeds, and no others (design: Security table). */
+/** The origins that pages may frame: those of the embeds only (docs/security.md). */
 export const embedOrigins: readonly string[] = [
   ...new Set(gallery.entries.map(({ embed }) => new URL(embed).origin)),
 ];
 
-/** A sentence with its `{host}` filled by the site that an address leads to. */
+/** Fills `{host}` in a sentence with the host of an address. */
 export function withHost(sentence: string, address: string): string {
   return sentence.replace("{host}", new URL(address).host);
 }

@@ -1,10 +1,7 @@
 import { COUNTRIES } from "../../contract/enumerations.ts";
 import type { InsightPlace } from "../../machines/navbar-facts.ts";
 
-/**
- * The countries and regions of the insights menu (§2 Navbar), in the order in which they are shown. An operator
- * replaces the address of each by their own page.
- */
+/** The countries and regions of the insights menu in their order. An operator replaces each address. */
 
 const PAGES = "https://insights.example.org";
 
@@ -23,7 +20,7 @@ const REGIONS = [
   "North America",
 ] as const;
 
-/** Where the money and the partners of African businesses come from. */
+/** The countries outside Africa where funding and partners of African businesses come from. */
 const BEYOND_AFRICA = [
   "Argentina",
   "Australia",
@@ -81,7 +78,7 @@ function place(name: string, group: InsightPlace["group"]): InsightPlace {
   return { name, group, href: `${PAGES}/${pathOf(name)}` };
 }
 
-/** Côte d'Ivoire is at cote-d-ivoire. */
+/** Returns the path of a name: Côte d'Ivoire becomes cote-d-ivoire. */
 function pathOf(name: string): string {
   return name
     .normalize("NFD")

@@ -2,7 +2,7 @@ import type { CoverName } from "../ui/Cover.tsx";
 
 const ARTICLES = "https://insights.example.org/articles";
 
-/** An insight article (§3): its page is outside the product. */
+/** An insight article, whose page is on an external site. */
 export type Article = {
   readonly title: string;
   readonly link: string;
@@ -11,7 +11,7 @@ export type Article = {
   readonly minutes: number;
 };
 
-/** The insights carousel of the landing page (§1): ten articles. The operator's content. */
+/** The insights carousel of the landing page: ten articles. Written by the operator. */
 export const insights = {
   title: "Insights",
   text: "Reading for founders, families and funders, from those who sit at the table with them.",
@@ -20,7 +20,7 @@ export const insights = {
   previous: "Previous article",
   next: "Next article",
   minutes: "min read",
-  /** Where along the strip it stands, such as "1 to 4 of 10". */
+  /** The position in the strip, such as "1 to 4 of 10". */
   place: (first: number, last: number, count: number) =>
     first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,
   articles: [

@@ -8,7 +8,7 @@ import type { ClothPattern, ClothTone } from "../ui/Cloth.tsx";
 
 type Woven = { readonly pattern: ClothPattern; readonly tone: ClothTone };
 
-/** The landing page (§1). Figures are counted, never typed. */
+/** The texts of the landing page. Its figures are counted from the data. */
 export const landing = {
   hero: {
     title: "Capital meets its match.",

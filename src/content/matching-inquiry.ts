@@ -1,6 +1,6 @@
 import { firm } from "./firm.ts";
 
-/** The prefilled mail of Send Inquiry Email in the assistance modal (§4 Matching). The operator's content. */
+/** The prefilled mail of Send Inquiry Email in the assistance modal. Written by the operator. */
 export const matchingInquiry = {
   to: firm.supportEmail,
   cc: "matching@example.org",

@@ -1,4 +1,4 @@
-/** The privacy page (§2 Privacy): statements per country, the product's own terms and its privacy notice. */
+/** The privacy page: statements per country, the terms and the privacy notice. */
 
 const STATEMENTS = "https://privacy.example.org";
 

@@ -5,7 +5,7 @@ import type {
 import type { WebmailSettings } from "../../contract/rules/enquiry.ts";
 import { programmeCategories } from "./programmes/categories.ts";
 
-/** The prefilled mail of Send Inquiry Email at a programme, and who gets it (§2 Programmes screen). The operator's content. */
+/** The prefilled mail of Send Inquiry Email at a programme, and its recipients. Written by the operator. */
 export const programmeEnquiry = {
   to: "programs@example.org",
   cc: "private-enterprise@example.org",
@@ -35,7 +35,7 @@ function unpriced(category: ProgrammeCategory): string {
   return programmeCategories[category].paid ? "on request" : "free of charge";
 }
 
-/** Where a mailto link would lead nowhere, and the compose page that is opened there instead. */
+/** Browsers and hosts on which mailto links do not work, and the compose page that is opened instead. */
 export const webmail: WebmailSettings & { readonly compose: string } = {
   clients: ["Outlook"],
   hosts: ["webmail.example.org"],

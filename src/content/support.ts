@@ -5,13 +5,13 @@ import { privacy } from "./privacy.ts";
 type Question = {
   readonly question: string;
   readonly answer: string;
-  /** Where it can be done or read on. */
+  /** The page with further information. */
   readonly page?: PageName;
-  /** A part of that page, by its id. */
+  /** The id of a section of that page. */
   readonly part?: string;
 };
 
-/** The support page (§2 Support). */
+/** The texts of the support page. */
 export const support = {
   title: "How can we help?",
   text: "Most questions are answered below. For everything else there is somebody at the other end, Monday to Friday.",
@@ -88,7 +88,7 @@ const PART_TITLES: Readonly<Record<string, string>> = {
   [privacy.notice.id]: privacy.notice.title,
 };
 
-/** The address of a page or of a part of it, and its title; null without a page. */
+/** Returns the address and the title of a page or of its section; null without a page. */
 export function wayOn({
   page,
   part,

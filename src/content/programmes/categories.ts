@@ -7,13 +7,13 @@ import type { ClothPattern, ClothTone } from "../../ui/Cloth.tsx";
 export type CategoryContent = {
   readonly title: string;
   readonly text: string;
-  /** A paid category offers Book / Enquire; this flag alone decides (decisions: Catalogue). */
+  /** Whether the category offers Book / Enquire. */
   readonly paid: boolean;
   readonly pattern: ClothPattern;
   readonly tone: ClothTone;
 };
 
-/** The categories and the door to the two sub-tracks (§2 Programmes screen). The operator's content. */
+/** The categories, and the link to the two sub-tracks. Written by the operator. */
 export const programmeCategories: Readonly<
   Record<ProgrammeCategory | typeof EXTERNAL_PROGRAMS, CategoryContent>
 > = {

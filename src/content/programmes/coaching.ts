@@ -11,7 +11,7 @@ const pitching = {
   link: INSIDE,
 } as const;
 
-/** Mentorship Founder Sessions and Pitch Coaching (§2). The operator's content. */
+/** Mentorship Founder Sessions and Pitch Coaching. Written by the operator. */
 export const coachingProgrammes: readonly CatalogueProgramme[] = [
   {
     ...mentorship,

@@ -3,7 +3,7 @@ import { ACADEMY, type CatalogueProgramme, INSIDE } from "./programme.ts";
 const ecosystem = { category: "ecosystem-programs" } as const;
 const family = { category: "family-business-programs" } as const;
 
-/** External Programs (§2): the ecosystem's first, then those for family businesses. The operator's content. */
+/** External Programs: those for the ecosystem, then those for family businesses. Written by the operator. */
 export const externalProgrammes: readonly CatalogueProgramme[] = [
   {
     ...ecosystem,

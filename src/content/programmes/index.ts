@@ -3,7 +3,7 @@ import { externalProgrammes } from "./external.ts";
 import { masterProgrammes } from "./master.ts";
 import type { CatalogueProgramme } from "./programme.ts";
 
-/** The whole catalogue (§3 Programme), in the order in which it is shown within each category. */
+/** The whole catalogue, in the order within each category. */
 export const programmes: readonly CatalogueProgramme[] = [
   ...masterProgrammes,
   ...externalProgrammes,

@@ -12,7 +12,7 @@ const master = {
   price: USUAL_FEE,
 } as const;
 
-/** Master Programs (§2), in the order in which they are shown. The operator's content. */
+/** Master Programs in their order. Written by the operator. */
 export const masterProgrammes: readonly CatalogueProgramme[] = [
   {
     ...master,
