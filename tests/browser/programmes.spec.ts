@@ -295,3 +295,18 @@ test("[2-programmes-32] Learn More of a member opens the description of an inter
     0,
   );
 });
+
+test("at /programs the links of an internal programme lead a member to the programme, not to the login", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/programs?category=pitching");
+  const workshop = catalogue(page).programme("Pitch Workshop");
+  const address = "/programs-loggedIn?category=pitching&search=Pitch+Workshop";
+  await expect(workshop.getByRole("link")).toHaveCount(2);
+  for (const link of await workshop.getByRole("link").all())
+    await expect(link).toHaveAttribute("href", address);
+  await learnMore(workshop).click();
+  await expect(page).toHaveURL(address);
+  await expect(workshop).toContainText("When it runs");
+});

@@ -9,7 +9,7 @@ import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { ProgrammeCover } from "./programme-cover.tsx";
 import { ProgrammeDescription } from "./programme-description.tsx";
-import { isInside, loginStateFor, memberAddress } from "./programme-links.ts";
+import { insideTarget, isInside } from "./programme-links.ts";
 
 export type ProgrammeCardProps = {
   readonly programme: CatalogueProgramme;
@@ -64,20 +64,15 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
 
 /** The provider's own page for a member; a visitor logs in first, unless the category is free and the page outside. */
 function SiteLink(props: ProgrammeCardProps) {
-  const { programme, forMembers } = props;
+  const { programme, isMember } = props;
   if (leadsOutside(props))
     return (
       <ExternalLink href={programme.link}>
         {new URL(programme.link).host}
       </ExternalLink>
     );
-  return forMembers ? (
-    <Link to={memberAddress(programme)}>
-      {words.siteInside}
-      <About title={programme.title} />
-    </Link>
-  ) : (
-    <Link to={pages.login.path} state={loginStateFor(programme)}>
+  return (
+    <Link {...insideTarget(programme, isMember)}>
       {words.siteInside}
       <About title={programme.title} />
     </Link>
@@ -85,11 +80,11 @@ function SiteLink(props: ProgrammeCardProps) {
 }
 
 /**
- * Internal programmes lead visitors to the login and open their description for members; external ones open in a new
- * tab for members and where nothing is to be paid (§2, §6).
+ * Internal programmes lead visitors to the login and members to the members' page, which opens their description.
+ * External ones open in a new tab for members and where nothing is to be paid (§2, §6).
  */
 function LearnMore(props: ProgrammeCardProps) {
-  const { programme, forMembers, onEnquire } = props;
+  const { programme, forMembers, isMember, onEnquire } = props;
   const label = (
     <>
       {words.learnMore}
@@ -111,11 +106,7 @@ function LearnMore(props: ProgrammeCardProps) {
       {label}
     </Button>
   ) : (
-    <LinkButton
-      to={pages.login.path}
-      state={loginStateFor(programme)}
-      variant="quiet"
-    >
+    <LinkButton {...insideTarget(programme, isMember)} variant="quiet">
       {label}
     </LinkButton>
   );

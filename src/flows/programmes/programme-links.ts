@@ -11,13 +11,15 @@ export function isInside({ link }: CatalogueProgramme): boolean {
   return link === INSIDE;
 }
 
-/** Where a member reads a programme in full. */
-export function memberAddress({ category, title }: CatalogueProgramme): string {
+/**
+ * Where the links of a programme of the product lead: a member to the members' page, a visitor to the login, which
+ * continues to that page.
+ */
+export function insideTarget(
+  { category, title }: CatalogueProgramme,
+  isMember: boolean,
+): { readonly to: string; readonly state?: LoginState } {
   const query = programmesQuery({ view: category, search: title });
-  return `${pages.programsLoggedIn.path}${query}`;
-}
-
-/** What the login is told, so that it leads to the programme afterwards. */
-export function loginStateFor(programme: CatalogueProgramme): LoginState {
-  return { from: memberAddress(programme) };
+  const from = `${pages.programsLoggedIn.path}${query}`;
+  return isMember ? { to: from } : { to: pages.login.path, state: { from } };
 }
