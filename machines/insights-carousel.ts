@@ -64,6 +64,7 @@ export const insightsCarouselMachine = setup({
 }).createMachine({
   id: "insightsCarousel",
   description: "Browse the articles.",
+  meta: { rules: ["1-insights-07"] },
   context: ({ input }) => ({ ...input, index: 0, group: CAROUSEL_GROUP }),
   invoke: {
     id: "watchStrip",

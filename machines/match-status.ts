@@ -38,7 +38,8 @@ export const matchStatusMachine = setup({
         },
         "match.closed": {
           target: "closed",
-          description: "One of the two accounts was deleted.",
+          description:
+            "The account of the investor or the investee was deleted.",
         },
       },
     },
@@ -60,7 +61,8 @@ export const matchStatusMachine = setup({
         },
         "match.closed": {
           target: "closed",
-          description: "One of the two accounts was deleted.",
+          description:
+            "The account of the investor or the investee was deleted.",
         },
       },
     },
@@ -80,7 +82,8 @@ export const matchStatusMachine = setup({
         },
         "match.closed": {
           target: "closed",
-          description: "One of the two accounts was deleted.",
+          description:
+            "The account of the investor or the investee was deleted.",
         },
       },
     },
@@ -91,7 +94,7 @@ export const matchStatusMachine = setup({
     },
     closed: {
       description:
-        "A re-run replaced the match, or one of the two accounts was deleted. The status is final.",
+        "A re-run replaced the match, or an account was deleted. The status is final.",
       type: "final",
       tags: "closed",
     },

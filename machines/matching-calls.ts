@@ -72,7 +72,7 @@ export const submitting = matchingSetup.createStateConfig({
 /** The re-run call with its idempotency key, and all its outcomes. */
 export const rerunning = matchingSetup.createStateConfig({
   description:
-    "The server looks for other investors. They replace the rejected matches if there are any, otherwise the pending ones with the lowest scores. The request is never repeated automatically; a retry sends the same key.",
+    "The server replaces the rejected matches if there are any, otherwise the pending ones with the lowest scores. The request is never repeated automatically; a retry sends the same key.",
   tags: ["ready", "busy"],
   meta: { rules: ["4-matching-03"] },
   invoke: {

@@ -14,7 +14,7 @@ const login = { type: "goTo", params: { to: pages.login.path } } as const;
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   description:
-    "Stay logged in for as long as it is safe, in all tabs. Two limits run in parallel, and the first to pass ends the session: one since the login, with a notice before its end, and one since the last activity, without a notice.",
+    "Stay logged in for as long as it is safe, in all tabs. The first limit to pass ends the session: one since the login, with a notice before its end, and one since the last activity, without a notice.",
   context: ({ input }) => atFirst(input),
   initial: "unknown",
   on: {
@@ -150,7 +150,7 @@ export const sessionMachine = sessionSetup.createMachine({
               home,
             ],
             description:
-              "A call with the current token was refused. The home page opens and displays a notice. Refusals of earlier tokens are ignored.",
+              "A call with the current token was refused, so the home page opens and displays a notice. Refusals of earlier tokens are ignored.",
             meta: {
               rules: [
                 "2-guards-06",

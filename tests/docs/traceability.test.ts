@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createMachine } from "xstate";
 import { catalogue } from "../../machines/index.ts";
-import { readChart } from "../../scripts/docs/chart.ts";
+import { allStates, ROOT, readChart } from "../../scripts/docs/chart.ts";
 import { ruleUsesOf } from "../../scripts/docs/rule-uses.ts";
 import { traceRules, unknownRules } from "../../scripts/docs/traceability.ts";
 import { traceabilityPage } from "../../scripts/docs/traceability-page.ts";
@@ -101,6 +101,32 @@ test.each(catalogue)(
   "$name names only rules of tests/rules.tsv",
   ({ machine }) => {
     expect(unknownRules(readChart(machine), known)).toEqual([]);
+  },
+);
+
+/** The rules in the expectations of each flow, as "place: id". A rule of the start belongs to the root of the chart. */
+const expected = Map.groupBy(
+  traceRules(catalogue.map(({ name }) => name)).flatMap(({ rule, holders }) =>
+    holders
+      .filter(({ kind }) => kind === "chart")
+      .map(({ flow, holder }) => ({ flow, place: `${holder}: ${rule.id}` })),
+  ),
+  ({ flow }) => flow,
+);
+test.each(catalogue)(
+  "$name names its rules where its expectations name them",
+  ({ name, machine }) => {
+    const { root, transitions } = readChart(machine);
+    const named = [
+      ...allStates(root).flatMap(({ path, rules }) =>
+        rules.map((rule) => `${path === ROOT ? "(start)" : path}: ${rule}`),
+      ),
+      ...transitions.flatMap(({ label, rules }) =>
+        rules.map((rule) => `${label}: ${rule}`),
+      ),
+    ];
+    const wanted = (expected.get(name) ?? []).map(({ place }) => place);
+    expect(named.sort()).toEqual([...new Set(wanted)].sort());
   },
 );
 
