@@ -23,6 +23,11 @@ export const insightsCarouselMachine = setup({
 }).createMachine({
   id: "insightsCarousel",
   description: "Browse the articles.",
+  meta: {
+    rules: [
+      "1-insights-07",
+    ],
+  },
   invoke: {
     id: "watchStrip",
     src: "watchStrip",

@@ -203,7 +203,7 @@ export const liveUpdatesMachine = setup({
               },
             },
             waiting: {
-              description: "There is no stream. The page polls after a wait that doubles with each failure, up to a limit, and is partly random. The page shows no sign of it.",
+              description: "There is no stream, which the page does not show. It polls after a wait that doubles with each failure, up to a limit, and is partly random.",
               tags: "polling",
               on: {
                 "page.forgotten": {

@@ -35,7 +35,7 @@ export const matchStatusMachine = setup({
         },
         "match.closed": {
           target: "closed",
-          description: "One of the two accounts was deleted.",
+          description: "The account of the investor or the investee was deleted.",
         },
       },
     },
@@ -58,7 +58,7 @@ export const matchStatusMachine = setup({
         },
         "match.closed": {
           target: "closed",
-          description: "One of the two accounts was deleted.",
+          description: "The account of the investor or the investee was deleted.",
         },
       },
     },
@@ -81,7 +81,7 @@ export const matchStatusMachine = setup({
         },
         "match.closed": {
           target: "closed",
-          description: "One of the two accounts was deleted.",
+          description: "The account of the investor or the investee was deleted.",
         },
       },
     },
@@ -91,7 +91,7 @@ export const matchStatusMachine = setup({
       tags: "closed",
     },
     closed: {
-      description: "A re-run replaced the match, or one of the two accounts was deleted. The status is final.",
+      description: "A re-run replaced the match, or an account was deleted. The status is final.",
       type: "final",
       tags: "closed",
     },

@@ -262,7 +262,12 @@ export const passwordResetRequestMachine = setup({
               "answerNeutrally",
               "doubtHandling",
             ],
-            description: "503: the same answer, and to ask again if no email arrives; an overload does not depend on the account.",
+            description: "Shows the neutral answer with a note to try again, because an overload reveals nothing about the account.",
+            meta: {
+              rules: [
+                "8-reset-request-06",
+              ],
+            },
           },
           {
             target: "open.editing",

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Stay logged in for as long as it is safe, in all tabs. Two limits run in parallel, and the first to pass ends the session: one since the login, with a notice before its end, and one since the last activity, without a notice. Generated: `npm run docs` writes it anew. */
+/** Stay logged in for as long as it is safe, in all tabs. The first limit to pass ends the session: one since the login, with a notice before its end, and one since the last activity, without a notice. Generated: `npm run docs` writes it anew. */
 export const sessionMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -68,7 +68,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: "session",
-  description: "Stay logged in for as long as it is safe, in all tabs. Two limits run in parallel, and the first to pass ends the session: one since the login, with a notice before its end, and one since the last activity, without a notice.",
+  description: "Stay logged in for as long as it is safe, in all tabs. The first limit to pass ends the session: one since the login, with a notice before its end, and one since the last activity, without a notice.",
   initial: "unknown",
   on: {
     "page.changed": {
@@ -241,7 +241,7 @@ export const sessionMachine = setup({
                 },
               },
             ],
-            description: "A call with the current token was refused. The home page opens and displays a notice. Refusals of earlier tokens are ignored.",
+            description: "A call with the current token was refused, so the home page opens and displays a notice. Refusals of earlier tokens are ignored.",
             meta: {
               rules: [
                 "2-guards-06",
