@@ -2,16 +2,16 @@
 export const accountSessionWords = {
   devicesTitle: "Where you are logged in",
   devicesText:
-    "A login ends by itself after 30 minutes. If you do not know a device, log it out and change your password.",
+    "A login ends by itself after 30 minutes. If you do not recognise a device, log it out and change your password.",
   thisDevice: "This device",
-  onlyHere: "You are logged in nowhere else.",
+  onlyHere: "You are not logged in anywhere else.",
   /** Each is followed by a time of day. */
   loggedIn: "Logged in at",
   lastSeen: "last seen at",
   logOut: "Log out",
   logOutWhat: "Log out {device}",
   logOutOthers: "Log out everywhere else",
-  loading: "Finding out where you are logged in",
+  loading: "Loading your sessions",
   slow: "This takes longer than usual.",
 
   dataTitle: "Your data",
@@ -19,6 +19,6 @@ export const accountSessionWords = {
     "Everything we hold about you as one ZIP file: your account, your profile, your matches and your files.",
   download: "Download my data",
   downloading:
-    "Your file is on its way. Leave this window open until it is there.",
+    "Preparing your file. Keep this window open until the download is complete.",
   stop: "Stop",
 } as const;

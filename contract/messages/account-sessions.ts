@@ -1,7 +1,7 @@
 /** Messages about a member's sessions and the data export. */
 export const accountSessionMessages = {
   "sessions.device": "{browser} on {system}",
-  "sessions.deviceUnknown": "A browser we do not know",
+  "sessions.deviceUnknown": "Unknown browser",
   "sessions.ended": "{device} is logged out.",
   "sessions.endFailed":
     "{device} could not be logged out. Please try again in a moment.",
@@ -9,7 +9,7 @@ export const accountSessionMessages = {
   "sessions.endOthersFailed":
     "The other devices could not be logged out. Please try again in a moment.",
 
-  "export.done": "Your data is in your downloads, as one ZIP file.",
+  "export.done": "Your data has been downloaded as one ZIP file.",
   "export.tooMany":
     "You have downloaded your data several times just now. Please try again in {wait}.",
   "export.tooManyLater":

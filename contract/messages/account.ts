@@ -11,7 +11,7 @@ export const account = {
   openAccount: "Open an account",
 
   registration: {
-    intro: "Already with us?",
+    intro: "Already have an account?",
     login: "Login",
     legend: "I am an",
     investee: "Investee",
@@ -19,7 +19,7 @@ export const account = {
     investor: "Investor",
     investorHint: "I look for businesses to back",
     confirmLabel: "Confirm password",
-    requirements: "What a password needs",
+    requirements: "Password requirements",
     length: "8 to 128 characters",
     lowercase: "A lowercase letter",
     uppercase: "An uppercase letter",
@@ -33,12 +33,12 @@ export const account = {
       userType: "your role",
       email: "your email",
       password: "a password",
-      confirmPassword: "the password once more",
+      confirmPassword: "the password again",
     },
     doneTitle: "One step left",
-    doneTo: "We sent the mail to",
+    doneTo: "We sent the email to",
     doneNext:
-      "It holds a link and a six-digit code; either one verifies your email. The login opens in a moment.",
+      "It contains a link and a six-digit code; either one verifies your email. Taking you to login…",
     doneLogin: "Log in now",
   },
 
@@ -53,11 +53,11 @@ export const account = {
     title: "Verify your email",
     checking: "We are checking your link. This takes a moment.",
     doneTitle: "Your email is verified",
-    doneNext: "The login opens in a moment.",
+    doneNext: "Taking you to login…",
     doneLogin: "Log in now",
     failedTitle: "This link did not work",
     failedNext:
-      "A link works once and for 24 hours. Log in with your password: if your email still needs it, you get a new one there.",
+      "A link works once and for 24 hours. Log in with your password: if your email is not verified yet, you can get a new link there.",
     sentTo: "We sent a six-digit code to",
     sentToEnd: "It works for 15 minutes.",
     codeLabel: "Verification code",
@@ -66,11 +66,11 @@ export const account = {
     resendIn: "Another code can be sent in",
     backToCode: "Back to the code",
     notYours: "Not your address?",
-    how: "A code is for one address, so this page needs to know yours. There are two ways to it:",
+    how: "A code is valid for one email address, so this page needs to know yours. There are two ways to continue:",
     howLogin:
-      "You have an account: log in with your email and password. While your email is not verified, the login offers to enter a code.",
+      "You have an account: log in with your email and password. While your email is not verified, you can enter a code there.",
     howRegister:
-      "You are new: open an account. The code is in the mail that we send you.",
+      "You are new: open an account. The code is in the email that we send you.",
   },
 } as const;
 

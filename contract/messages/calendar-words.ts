@@ -2,7 +2,7 @@
 export const calendarWords = {
   trainings: {
     title: "Training Calendar",
-    intro: "Workshops and clinics you can join. Times are those of the place.",
+    intro: "Workshops and clinics you can join. Times are local to the venue.",
     loading: "Loading the trainings",
     month: "Trainings of {month}",
     none: "No trainings in {month}",
@@ -13,12 +13,11 @@ export const calendarWords = {
   },
   events: {
     title: "Events Calendar",
-    intro: "Where investors and founders meet. Times are those of the place.",
+    intro: "Where investors and founders meet. Times are local to the venue.",
     loading: "Loading the events",
     month: "Events of {month}",
     none: "No events in {month}",
-    noneHint:
-      "Look at another month, or leaf through all events in the slider.",
+    noneHint: "Look at another month, or browse all events in the slider.",
     samples:
       "No events are planned just now. This is a sample of what we offer.",
     slider: "See the events one by one",
@@ -36,7 +35,7 @@ export const calendarWords = {
 
   slider: {
     title: "Events",
-    intro: "Register first; then the date goes into your own calendar.",
+    intro: "Register, then add the event to your own calendar.",
     loading: "Loading the events",
     label: "Events, one by one",
     position: "{number} of {count}",
@@ -48,7 +47,7 @@ export const calendarWords = {
     starts: "Starts",
     ends: "Ends",
     register: "Register Now",
-    noRegistration: "There is no registration: just come.",
+    noRegistration: "No registration needed.",
     addTo: "Add it to your calendar",
     google: "Google Calendar",
     outlook: "Outlook Calendar",

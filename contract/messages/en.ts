@@ -70,13 +70,13 @@ export const en = {
 
   // Why the user was redirected to /login or /.
   "session.expired":
-    "Your session ended after 30 minutes. Please log in again to go on.",
+    "Your session ended after 30 minutes. Please log in again to continue.",
   "session.inactive":
-    "You were logged out after 30 minutes without activity. Please log in again to go on.",
+    "You were logged out after 30 minutes without activity. Please log in again to continue.",
   "session.refused":
     "Your session has ended, so we logged you out to keep your account safe. Please log in again.",
   "session.endingSoon":
-    "Your session ends in {wait}. Log in again now to go on without losing anything.",
+    "Your session ends in {wait}. Log in again now to continue without losing anything.",
   "session.renewed": "You are logged in for another 30 minutes.",
 
   // Sessions and the data export.
@@ -178,23 +178,23 @@ export const en = {
   // Dashboards.
   "investor.noMatches": "No matches yet",
   "investor.noMatchesNotice":
-    "Businesses appear here as soon as one fits your sectors and ticket range. A fuller profile is found more often.",
+    "Businesses appear here when they fit your sectors and ticket range. A complete profile is matched more often.",
   "investee.noMatches":
     "You currently have no matches. Please check back later.",
 
   // Status of a match, in the tracker.
   "tracker.pending":
-    "{investor} is reading your profile. There is nothing you have to do now: we write to you as soon as they decide.",
+    "{investor} is reviewing your profile. You do not need to do anything now: we will email you as soon as they decide.",
   "tracker.approved":
-    "{investor} has approved you. You can write to each other now, and our team prepares the deal with both of you.",
+    "{investor} has approved you. You can contact each other now, and our team will prepare the deal with both of you.",
   "tracker.rejected":
-    "{investor} has decided not to go on. This says nothing about other investors: you can look for another match.",
+    "{investor} has declined. Other investors may still be interested: you can look for another match.",
   "tracker.rejectedAfterApproval":
-    "{investor} had approved you and has since decided not to go on. You can look for another match.",
+    "{investor} has withdrawn its approval. You can look for another match.",
   "tracker.closed":
-    "{investor}: this match is closed, and nothing changes any more. You can look for another investor.",
+    "{investor}: this match is closed and can no longer change. You can look for another investor.",
   "tracker.funded":
-    "{investor} has funded you with {amount}. Congratulations: the money has arrived, and nothing is left to do here.",
+    "{investor} has funded you with {amount}. Congratulations: the money has arrived, and there is nothing more to do.",
 
   // Insights menu and chatbot.
   ...siteMessages,
@@ -212,7 +212,7 @@ export const en = {
   "server.notList": "Not a valid list.",
   "server.tooLong": "Ensure this field has no more than {max} characters.",
   "server.controlCharacters": "Control characters are not allowed.",
-  "server.lengthRequired": "The request must say how long it is.",
+  "server.lengthRequired": "The request needs a Content-Length header.",
   "server.tooLarge": "The request is too large.",
   "server.tooMany": "Too many requests. Please try again later.",
   "server.uploadsBusy":

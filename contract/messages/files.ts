@@ -5,5 +5,5 @@ export const files = {
   "deck.removed": "{name} is removed.",
   "deck.removeFailed": "We could not remove {name} just now. Please try again.",
   "deck.refused": "This file was refused.",
-  "file.gone": "{name} is no longer there.",
+  "file.gone": "{name} no longer exists.",
 } as const;

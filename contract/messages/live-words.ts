@@ -2,13 +2,13 @@
 export const liveWords = {
   "live.matched": "You have a new match: {name}.",
   "live.approved": "{name} approved your match.",
-  "live.rejected": "{name} has decided not to go on.",
+  "live.rejected": "{name} has declined.",
   "live.fundedInvestee": "Funded: {amount} from {name}.",
   "live.fundedInvestor": "Funded: {name} with {amount}.",
   "live.replaced":
     "A business has looked for another investor: your match with it is closed.",
   "live.closedInvestee":
-    "A match of yours is closed, as the investor has left. You can look for another one.",
+    "One of your matches is closed because the investor has left. You can look for another one.",
   "live.closedInvestor":
-    "A match of yours is closed, as the business has left.",
+    "One of your matches is closed because the business has left.",
 } as const;

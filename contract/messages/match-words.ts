@@ -7,14 +7,14 @@ export const matchWords = {
   "status.closed": "Closed",
 
   // Shown below each step of the tracker, depending on the status of the match.
-  "step.pending.current": "The investor is reading your profile",
-  "step.pending.completed": "Read by the investor",
-  "step.approved.upcoming": "If the investor wants to go on",
-  "step.approved.current": "The investor wants to go on",
-  "step.approved.completed": "The investor wanted to go on",
-  "step.approved.takenBack": "Taken back",
-  "step.rejected.upcoming": "Only if the investor says no",
-  "step.rejected.current": "The investor said no",
+  "step.pending.current": "The investor is reviewing your profile",
+  "step.pending.completed": "Reviewed by the investor",
+  "step.approved.upcoming": "If the investor approves you",
+  "step.approved.current": "The investor has approved you",
+  "step.approved.completed": "The investor approved you",
+  "step.approved.takenBack": "Withdrawn",
+  "step.rejected.upcoming": "Only if the investor declines",
+  "step.rejected.current": "The investor has declined",
   "step.funded.upcoming": "When the money arrives",
   "step.funded.current": "The money has arrived",
   "step.doesNotApply": "Does not apply",
@@ -22,7 +22,7 @@ export const matchWords = {
   // History of a match; each entry has a time.
   "happened.pending": "Matched with {investor}",
   "happened.approved": "{investor} approved you",
-  "happened.rejected": "{investor} decided not to go on",
+  "happened.rejected": "{investor} declined",
   "happened.funded": "{investor} funded you with {amount}",
   "happened.replaced": "You looked for another investor instead of {investor}",
   "happened.closed": "The match with {investor} was closed",
@@ -58,9 +58,9 @@ export const matchWords = {
     "Your matches have changed. Please look at them before you ask for the re-run again.",
 
   // Shown below the welcome on the investor dashboard.
-  "investor.waitingNone": "Nobody is waiting for your answer.",
-  "investor.waitingOne": "One business is waiting for your answer.",
-  "investor.waitingMany": "{count} businesses are waiting for your answer.",
+  "investor.waitingNone": "You have no businesses to review.",
+  "investor.waitingOne": "You have one business to review.",
+  "investor.waitingMany": "You have {count} businesses to review.",
 
   // A page that is slow or could not be loaded.
   "load.slow": "This takes longer than usual. We are still trying.",

@@ -1,7 +1,7 @@
 /** Texts of the password, account deletion and access check screens. The flows' messages are in `passwords.ts`. */
 export const passwordWords = {
   logInNow: "Log in now",
-  loginSoon: "The login opens in a moment.",
+  loginSoon: "Taking you to login…",
   backToDashboard: "Back to My Dashboard",
 
   newPassword: {
@@ -18,7 +18,7 @@ export const passwordWords = {
   },
 
   confirm: {
-    intro: "Use one that you have nowhere else.",
+    intro: "Use a password that you do not use anywhere else.",
     submit: "Set New Password",
     doneTitle: "Your new password is set",
     deadTitle: "Please ask for a new link",
@@ -46,12 +46,12 @@ export const passwordWords = {
     warningTitle: "This can't be undone.",
     warnings: [
       "Your profile, your documents and your figures are deleted.",
-      "Your matches end, and nobody can see your profile any more.",
+      "Your matches end, and no one can see your profile any more.",
       "You are logged out on every device.",
     ],
     keep: "Keep My Account",
     confirm: "Continue",
-    passwordHint: "To be sure that it is you.",
+    passwordHint: "To confirm that it is you.",
     submit: "Delete My Account",
     cancel: "Cancel",
     doneTitle: "Goodbye, and thank you",

@@ -1,9 +1,9 @@
 /** Texts of the payment page. */
 export const paymentPage = {
-  intro: "Check what you pay for, and enter a card.",
+  intro: "Check what you are paying for and enter a card.",
   simulationTitle: "This is a simulation. No money moves.",
   simulation:
-    "Nothing that you type here leaves this page, is stored, or is checked with a bank. Please don’t use a real card: any 16 digits do, such as 4000 1234 5678 9010.",
+    "Nothing that you type here leaves this page, is stored, or is checked with a bank. Please don’t use a real card: any 16 digits work, such as 4000 1234 5678 9010.",
   formTitle: "Card",
   name: "Cardholder name",
   number: "Card number",
@@ -15,14 +15,14 @@ export const paymentPage = {
   pay: "Pay Now",
   processing: "Simulating the payment. This takes 3 seconds.",
   cancel: "Cancel",
-  leave: "You can leave this page at any time: nothing is charged then.",
+  leave: "You can leave this page at any time without being charged.",
   summaryTitle: "What you pay for",
   programme: "Programme",
   fee: "Fee",
   currency: "USD",
   nothingChosen: "You have not chosen a programme.",
   nothingChosenHint:
-    "You can try the payment all the same, or choose a programme first.",
+    "You can still try the payment, or choose a programme first.",
   choose: "Choose a programme",
   doneTitle: "Payment made",
   doneNext: "Your programs open in 3 seconds.",

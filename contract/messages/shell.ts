@@ -28,7 +28,7 @@ export const shell = {
   // Cookie consent bar.
   consent: {
     label: "Cookies",
-    text: "If you accept cookies, one remembers your choice for 30 days. Until then, nothing is kept that needs your agreement.",
+    text: "If you accept cookies, one remembers your choice for 30 days. Until then, we store nothing that needs your consent.",
     notice: "What your browser keeps",
     statements: "Privacy statements",
     accept: "Accept",
@@ -89,12 +89,12 @@ export const shell = {
   offline: {
     label: "Network",
     title: "You are offline.",
-    text: "What you see may be old, and nothing can be sent. It goes on as soon as the network is back.",
+    text: "What you see may be out of date, and nothing can be sent. Everything continues once you are online again.",
   },
 
   failed: {
     title: "This page could not be opened.",
-    text: "The network may have been cut off for a moment, or the site was just renewed.",
+    text: "The network may have been cut off for a moment, or the site was just updated.",
     again: "Try Again",
     home: "Home",
   },

@@ -128,7 +128,7 @@ export function declinedMail(facts: {
     subject: "A match was declined",
     heading: "A match was declined",
     lines: [
-      `${withoutLinks(facts.investor)} has decided not to go on. This says nothing about other investors.`,
+      `${withoutLinks(facts.investor)} has declined. Other investors may still be interested.`,
       nextStepLine(facts.next),
     ],
     action: {

@@ -22,7 +22,7 @@ export const support = {
   emailLabel: "Email",
   phoneLabel: "Phone",
   questionsId: "first-questions",
-  people: "Rather a particular person?",
+  people: "Need a specific person?",
   groups: [
     {
       title: "Your account",

@@ -119,9 +119,7 @@ test("[1-investee-dashboard-01][2-investee-dashboard-09][2-investee-dashboard-10
   await expect(viewStatus("Acacia")).toHaveAttribute("aria-pressed", "false");
   await expect(steps.nth(1)).toHaveClass(/\bcompleted\b/);
   await expect(steps.nth(2)).toHaveClass(/\bcurrent\b/);
-  await expect(
-    page.getByText("Baobab has decided not to go on."),
-  ).toBeVisible();
+  await expect(page.getByText("Baobab has declined.")).toBeVisible();
   await expect(page.getByRole("link", { name: baobab.email })).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -51,7 +51,7 @@ test("[2-investor-dashboard-13][2-match-review-01][1-match-review-01][4-match-re
   await expect(headings).toHaveCount(COLUMNS.length);
   for (const [index, name] of COLUMNS.entries())
     await expect(headings.nth(index)).toHaveAccessibleName(name);
-  await expect(page.getByText("One business is waiting")).toBeVisible();
+  await expect(page.getByText("You have one business to review")).toBeVisible();
   await expect(figure("Total Matched")).toContainText("1");
   const nakuru = row("Nakuru Dryers");
   await expect(nakuru.row.getByRole("cell")).toContainText([

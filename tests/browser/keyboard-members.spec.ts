@@ -47,13 +47,13 @@ test("a new business saves its profile, is matched, goes back and logs out, and 
     "0 of 5",
   );
   await expect(meter).toContainText(
-    /Saving also needs\s*Country\s*Description\s*Market/,
+    /Also required to save\s*Country\s*Description\s*Market/,
   );
   await meter.getByRole("link", { name: "Market" }).focus();
   await page.keyboard.press("Enter");
   await expect(profileForm(page).market).toBeFocused();
   await fillInvestee(page, "Mara Mills");
-  await expect(meter).not.toContainText("Saving also needs");
+  await expect(meter).not.toContainText("Also required to save");
   const { create } = profileForm(page);
   await create.focus();
   await page.keyboard.press("Enter");

@@ -64,6 +64,6 @@ test("two browsers on two nodes: a change arrives from one to the other, and sti
   await expect(
     investee.page
       .getByRole("status")
-      .getByText("Baobab Capital has decided not to go on.", { exact: true }),
+      .getByText("Baobab Capital has declined.", { exact: true }),
   ).toBeVisible();
 });

@@ -73,7 +73,7 @@ test("[4-match-review-02][4-match-review-06] two browsers side by side: what the
   await test.step("declined: the tracker moves, and the address goes", async () => {
     await nakuru.decline.click();
     await expect(
-      toast(investee.page, "Baobab Capital has decided not to go on."),
+      toast(investee.page, "Baobab Capital has declined."),
     ).toBeVisible();
     await expect(steps.nth(2)).toHaveAttribute("aria-current", "step");
     await expect(

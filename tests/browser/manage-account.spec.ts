@@ -62,7 +62,7 @@ test("a member sees where they are logged in and logs one device out, then all o
   await expect(dialog.getByRole("status")).toHaveText(
     "You are logged out everywhere else.",
   );
-  await expect(dialog).toContainText("You are logged in nowhere else.");
+  await expect(dialog).toContainText("You are not logged in anywhere else.");
   await expect(devices).toHaveCount(1);
   expect(await statusOf(phone)).toBe(401);
   await expectAccessible(page);
@@ -100,7 +100,7 @@ test("a device that could not be logged out stays, and a list that did not come 
     () => dialog.locator(".device").getByRole("button").click(),
   );
   await expect(dialog.getByRole("alert")).toHaveText(
-    "A browser we do not know could not be logged out. Please try again in a moment.",
+    "Unknown browser could not be logged out. Please try again in a moment.",
   );
   await expectFailure(
     page,
@@ -133,7 +133,7 @@ test("a member downloads everything held about them, and hears when it was too o
   const archive = openArchive(readFileSync(await file.path()));
   expect(archive.json("account.json")).toMatchObject({ account: { email } });
   await expect(dialog.getByRole("status")).toHaveText(
-    "Your data is in your downloads, as one ZIP file.",
+    "Your data has been downloaded as one ZIP file.",
   );
   for (let n = 0; n < 4; n++) await download();
   await expectFailure(page, { status: 429, path: "/api/export/" }, () =>
@@ -155,7 +155,7 @@ test("a download that takes long can be stopped", async ({ newMember }) => {
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
   await expect(dialog).toContainText(
-    "Your file is on its way. Leave this window open until it is there.",
+    "Preparing your file. Keep this window open until the download is complete.",
   );
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Stop" }).click();

@@ -32,7 +32,7 @@ test("a matched business is read and answered in one place: its profile, its dec
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
   await expect(dialog).toContainText("We dry tomatoes for food makers.");
   await expect(dialog).toContainText(
-    "Financial files can be opened once you have approved.",
+    "Financial files become available once you approve.",
   );
   await expect(dialog).toContainText("100%");
   await expect(

@@ -128,13 +128,13 @@ async function expectBothOffers(page: Page): Promise<void> {
     "Your ticket of $250,000 is inside $100,000–$500,000",
     "Backs Seed",
     "Offers Equity",
-    "Works from Kenya",
+    "Based in Kenya",
   ]);
   await expect(reasons("Baobab", "What does not fit")).toHaveCount(0);
   await expect(offer("Acacia")).toContainText("90%");
   await expect(reasons("Acacia", "Why this investor")).toHaveCount(4);
   await expect(reasons("Acacia", "What does not fit")).toContainText([
-    "Works from Ghana, you from Kenya",
+    "Based in Ghana; you are in Kenya",
   ]);
 }
 

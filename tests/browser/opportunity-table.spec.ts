@@ -50,7 +50,7 @@ test("a thousand matches are sorted, searched and paged through by keyboard, and
   await panel
     .getByRole("searchbox", { name: "Search businesses" })
     .fill("business 10");
-  await expect(place).toHaveText("1–3 of 3 that fit, of 1,000 in all");
+  await expect(place).toHaveText("1–3 of 3 matching, 1,000 in total");
   const found = row("Business 101");
   await found.approve.click();
   // It stays where it is, though it waits no more.
@@ -60,10 +60,10 @@ test("a thousand matches are sorted, searched and paged through by keyboard, and
 
   const search = panel.getByRole("searchbox", { name: "Search businesses" });
   await search.fill("business 105");
-  await expect(place).toHaveText("1 that fits, of 1,000 in all");
+  await expect(place).toHaveText("1 matching, 1,000 in total");
   await search.fill("nobody of that name");
-  await expect(place).toHaveText("No business fits this");
-  await expect(table).toContainText("Ask for less, or show all 1,000 again.");
+  await expect(place).toHaveText("No businesses match your filters");
+  await expect(table).toContainText("Remove a filter, or show all 1,000.");
   await panel.getByRole("button", { name: "Show all" }).click();
   await expect(search).toHaveValue("");
   await expect(place).toHaveText("1–20 of 1,000");

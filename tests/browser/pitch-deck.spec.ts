@@ -59,7 +59,7 @@ test("[3-profile-04] pitch decks are kept at once, also before there is a profil
   await expect(chooser).toBeFocused();
   expect(await names()).toEqual(["Pitch.pdf", "Figures.pdf"]);
   // Nothing of it waits for the form to be saved.
-  await expect(page.getByText("Nothing to save yet.")).toBeVisible();
+  await expect(page.getByText("No changes to save.")).toBeVisible();
 
   await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
     page.reload(),
@@ -169,7 +169,7 @@ test("an upload whose answer was lost is tried again and kept once; what the ser
   await expectFailure(page, { status: 404, path: /\/api\/files\// }, () =>
     button("Open Pitch.pdf").click(),
   );
-  await expect(row("Pitch.pdf")).toContainText("Pitch.pdf is no longer there.");
+  await expect(row("Pitch.pdf")).toContainText("Pitch.pdf no longer exists.");
   await button("Remove Pitch.pdf").click();
   await expectFailure(page, { status: 404, path: /\/api\/pitch-deck\// }, () =>
     page.getByRole("button", { name: "Remove", exact: true }).last().click(),

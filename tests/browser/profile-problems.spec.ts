@@ -100,7 +100,7 @@ test("[5-matching-06] the meter names what matching still needs and leads to it,
   const form = profileForm(page);
   const meter = page.getByRole("complementary", { name: "Ready for matching" });
   await expect(
-    meter.getByText("Matching still needs: Ticket size, Sector."),
+    meter.getByText("Still required for matching: Ticket size, Sector."),
   ).toBeVisible();
   await expect(meter.getByRole("meter")).toHaveAttribute(
     "aria-valuetext",
@@ -119,16 +119,18 @@ test("[5-matching-06] the meter names what matching still needs and leads to it,
   );
   await expect(
     meter.getByText(
-      "Typed but not saved yet: Ticket size, Sector. Save your profile first: matching goes by what is saved.",
+      "Typed but not saved yet: Ticket size, Sector. Save your profile first: matching uses only saved details.",
     ),
   ).toBeVisible();
-  await expect(meter.getByText("Matching has all it needs.")).toHaveCount(0);
+  await expect(
+    meter.getByText("Your profile has everything that matching needs."),
+  ).toHaveCount(0);
 
   await page.goto("/investee-match");
   const main = page.getByRole("main");
   await expect(main).toContainText("Missing: Ticket size, Sector.");
   await expect(main).toContainText(
-    "Typed but not saved yet: Ticket size, Sector. Save your profile first: matching goes by what is saved.",
+    "Typed but not saved yet: Ticket size, Sector. Save your profile first: matching uses only saved details.",
   );
   await page.getByRole("link", { name: /^Missing\s?: Sector/ }).click();
   await page.getByRole("button", { name: "Leave it" }).click();
@@ -140,7 +142,9 @@ test("[5-matching-06] the meter names what matching still needs and leads to it,
   await form.save.click();
   await expect(page).toHaveURL("/investee-page");
   await page.goto("/profile");
-  await expect(meter.getByText("Matching has all it needs.")).toBeVisible();
+  await expect(
+    meter.getByText("Your profile has everything that matching needs."),
+  ).toBeVisible();
   await meter.getByRole("link", { name: "Looking for Funding?" }).click();
   await expect(page.getByRole("button", { name: "Get Matched" })).toBeEnabled();
 });
@@ -154,7 +158,7 @@ test("an investor's meter names what matching goes by", async ({
   await page.goto("/profile");
   const meter = page.getByRole("complementary", { name: "Ready for matching" });
   await expect(
-    meter.getByText("Matching still needs: Sectors of interest."),
+    meter.getByText("Still required for matching: Sectors of interest."),
   ).toBeVisible();
   await meter.getByRole("link", { name: "Sectors of interest" }).click();
   const sectors = profileForm(page).several("Sectors of interest");
@@ -168,7 +172,7 @@ test("an investor's meter names what matching goes by", async ({
   await expect(page).toHaveURL("/investor-page");
   await page.goto("/profile");
   await expect(
-    meter.getByText("Businesses are matched with you by all five."),
+    meter.getByText("Your profile has everything that matching uses."),
   ).toBeVisible();
 });
 

@@ -60,7 +60,7 @@ test("[5-registration-16] Continue waits for every field, and a sentence says fo
     await expect(form.submit).toBeEnabled();
   }
   await form.confirm.fill("");
-  const hint = page.getByText("Still missing: the password once more.");
+  const hint = page.getByText("Still missing: the password again.");
   await expect(hint).toBeVisible();
   await form.confirm.fill(GOOD_PASSWORD);
   await expect(hint).toBeHidden();

@@ -75,7 +75,7 @@ test("[2-registration-07][2-registration-08][2-registration-09] after the messag
   ).toBeVisible();
   await freezeTime(page);
   await expect(page.getByRole("main")).toContainText(
-    `We sent the mail to ${email}.`,
+    `We sent the email to ${email}.`,
   );
   await expect(page).toHaveURL(/\/register$/);
   await pass(page, 4_000);

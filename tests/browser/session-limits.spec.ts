@@ -32,7 +32,7 @@ test("[4-session-02][4-session-03] 30 minutes after the login the session is ove
   await pass(page, 1);
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("main")).toContainText(
-    "Your session ended after 30 minutes. Please log in again to go on.",
+    "Your session ended after 30 minutes. Please log in again to continue.",
   );
   await expectNoSession(page);
 });

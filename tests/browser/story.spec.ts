@@ -197,7 +197,7 @@ test("an investee and an investor find each other, from two registrations to an 
     await viewStatus("Baobab Capital").click();
     await expect(steps.nth(2)).toHaveAttribute("aria-current", "step");
     await expect(
-      investee.getByText("Baobab Capital had approved you"),
+      investee.getByText("Baobab Capital has withdrawn its approval"),
     ).toBeVisible();
     await expect(
       investee.getByRole("link", { name: investorEmail }),

@@ -63,13 +63,13 @@ const TOLD: readonly Told[] = [
   ],
   [
     ...(["sector", "misses"] as const),
-    "Does not name Agriculture among its sectors",
+    "Does not invest in Agriculture",
     "Works in Agriculture, not one of your sectors",
   ],
   [
     ...(["sector", "unsaid"] as const),
-    "You have not named your sector",
-    "Has not named its sector",
+    "You have not provided your sector",
+    "Has not provided its sector",
   ],
   [
     ...(["ticket", "fits"] as const),
@@ -83,19 +83,19 @@ const TOLD: readonly Told[] = [
   ],
   [
     ...(["ticket", "unsaid"] as const),
-    "No ticket or no range is named",
-    "No ticket or no range is named",
+    "Ticket size or range not provided",
+    "Ticket size or range not provided",
   ],
   ["stage", "fits", "Backs Seed", "At Seed, a stage you back"],
   [
     ...(["stage", "misses"] as const),
-    "Does not name Seed among its stages",
-    "At Seed, a stage you do not name",
+    "Does not invest at Seed",
+    "At Seed, a stage you do not back",
   ],
   [
     ...(["stage", "unsaid"] as const),
-    "You have not named your stage",
-    "Has not named its stage",
+    "You have not provided your stage",
+    "Has not provided its stage",
   ],
   [
     ...(["investmentType", "fits", "Offers Equity"] as const),
@@ -103,26 +103,26 @@ const TOLD: readonly Told[] = [
   ],
   [
     ...(["investmentType", "misses"] as const),
-    "Does not name Equity as its offer",
-    "Looks for Equity, which you do not name",
+    "Does not offer Equity",
+    "Looks for Equity, which you do not offer",
   ],
   [
     ...(["investmentType", "unsaid"] as const),
-    "You have not named the investment type you look for",
-    "Has not named an investment type",
+    "You have not provided the investment type you are looking for",
+    "Has not provided an investment type",
   ],
   [
-    ...(["country", "fits", "Works from Kenya"] as const),
-    "Works from Kenya, as you do",
+    ...(["country", "fits", "Based in Kenya"] as const),
+    "Based in Kenya, as you are",
   ],
   [
-    ...(["country", "misses", "Works from Ghana, you from Kenya"] as const),
-    "Works from Kenya, you from Ghana",
+    ...(["country", "misses", "Based in Ghana; you are in Kenya"] as const),
+    "Based in Kenya; you are in Ghana",
   ],
   [
     ...(["country", "unsaid"] as const),
-    "A country is not named",
-    "A country is not named",
+    "Country not provided",
+    "Country not provided",
   ],
 ];
 

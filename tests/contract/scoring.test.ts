@@ -98,7 +98,7 @@ describe("score of an investor for an investee", () => {
       "Your ticket of $250,000 is inside $100,000–$500,000",
       "Backs Seed",
       "Offers Equity",
-      "Works from Kenya",
+      "Based in Kenya",
     ]);
   });
 
@@ -116,11 +116,11 @@ describe("score of an investor for an investee", () => {
     );
     expect(score).toBe(0);
     expect(reasons.map(({ text }) => text)).toEqual([
-      "Does not name Agriculture among its sectors",
+      "Does not invest in Agriculture",
       "Your ticket of $99.50 is outside $5,000,000 or more",
-      "Does not name Seed among its stages",
-      "Does not name Equity as its offer",
-      "Works from Ghana, you from Kenya",
+      "Does not invest at Seed",
+      "Does not offer Equity",
+      "Based in Ghana; you are in Kenya",
     ]);
   });
 
@@ -131,8 +131,8 @@ describe("score of an investor for an investee", () => {
     );
     expect(score).toBe(65);
     expect(reasons.filter(({ fits }) => !fits).map((r) => r.text)).toEqual([
-      "No ticket or no range is named",
-      "You have not named the investment type you look for",
+      "Ticket size or range not provided",
+      "You have not provided the investment type you are looking for",
     ]);
   });
 
@@ -143,7 +143,7 @@ describe("score of an investor for an investee", () => {
       "Seeks $250,000, inside your $100,000–$500,000",
       "At Seed, a stage you back",
       "Looks for Equity, which you offer",
-      "Works from Kenya, as you do",
+      "Based in Kenya, as you are",
     ]);
   });
 
@@ -275,7 +275,7 @@ describe("the ends of what counts", () => {
     expect(reasons[1]).toEqual({
       criterion: "ticket",
       fits: false,
-      text: "No ticket or no range is named",
+      text: "Ticket size or range not provided",
     });
   });
 
@@ -300,7 +300,7 @@ describe("the ends of what counts", () => {
       );
       expect(reasons[4]).toMatchObject({
         fits: false,
-        text: "A country is not named",
+        text: "Country not provided",
       });
     }
   });

@@ -182,7 +182,7 @@ walkMachine(accountSessionsMachine, {
     "data.downloading --onDone(downloadData)--> data.ready": {
       check: ({ after: { context } }) => {
         expect(told(context.downloaded)).toBe(
-          "Your data is in your downloads, as one ZIP file.",
+          "Your data has been downloaded as one ZIP file.",
         );
         expect(context.downloadNotice).toBeNull();
       },

@@ -40,7 +40,7 @@ walkMachine(fileOpeningMachine, {
       when: ({ event }) => statusOf(event.error) === 404,
       check: ({ before, after: { context } }) =>
         expect(told(context.notice)).toBe(
-          `${before.context.file?.name} is no longer there.`,
+          `${before.context.file?.name} no longer exists.`,
         ),
     },
     "fetching --onError(downloadFile) [isSessionOver]--> idle": {

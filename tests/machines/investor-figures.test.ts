@@ -68,16 +68,16 @@ describe("the investor's figures", () => {
   });
 
   test("the line below the welcome says who waits", () => {
-    expect(told(waitingNotice([]))).toBe("Nobody is waiting for your answer.");
+    expect(told(waitingNotice([]))).toBe("You have no businesses to review.");
     expect(told(waitingNotice([pendingMatch, approvedMatch]))).toBe(
-      "One business is waiting for your answer.",
+      "You have one business to review.",
     );
     expect(told(waitingNotice([pendingMatch, otherMatch]))).toBe(
-      "2 businesses are waiting for your answer.",
+      "You have 2 businesses to review.",
     );
     expect(
       told(waitingNotice([matchOf({ status: "pending", replaced: true })])),
-    ).toBe("Nobody is waiting for your answer.");
+    ).toBe("You have no businesses to review.");
   });
 
   test("a profile is readable until the match is rejected or replaced", () => {

@@ -16,11 +16,11 @@ const money = { kind: "funded", funded_ammount: "180000.00" } as const;
 
 test.each<[Partial<Update>, string]>([
   [{ kind: "approved" }, "Harmattan Fund approved your match."],
-  [{ kind: "rejected" }, "Harmattan Fund has decided not to go on."],
+  [{ kind: "rejected" }, "Harmattan Fund has declined."],
   [money, "Funded: $180,000 from Harmattan Fund."],
   [
     { kind: "closed", name: null },
-    "A match of yours is closed, as the investor has left. You can look for another one.",
+    "One of your matches is closed because the investor has left. You can look for another one.",
   ],
   // What investees did themselves, what only changes a list, and what has ended since.
   [{ kind: "pending" }, ""],
@@ -40,7 +40,7 @@ test.each<[Partial<Update>, string]>([
   ],
   [
     { kind: "closed", name: null },
-    "A match of yours is closed, as the business has left.",
+    "One of your matches is closed because the business has left.",
   ],
   [{ kind: "approved" }, ""],
   [{ kind: "rejected" }, ""],

@@ -51,7 +51,8 @@ export const ticked = {
 export const focused = { effects: [["focusFirstProblem"]] } as const;
 /** What a person reads who was sent to the login. */
 export const REASONS: Readonly<Record<string, string>> = {
-  expired: "Your session ended after 30 minutes. Please log in again to go on.",
+  expired:
+    "Your session ended after 30 minutes. Please log in again to continue.",
   inactive:
-    "You were logged out after 30 minutes without activity. Please log in again to go on.",
+    "You were logged out after 30 minutes without activity. Please log in again to continue.",
 };

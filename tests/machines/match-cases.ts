@@ -22,7 +22,7 @@ export const pendingMatch: Match = {
   replaced: false,
   reasons: [
     { criterion: "sector", fits: true, text: "Invests in Agriculture" },
-    { criterion: "country", fits: false, text: "A country is not named" },
+    { criterion: "country", fits: false, text: "Country not provided" },
   ],
 };
 

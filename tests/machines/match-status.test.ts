@@ -100,26 +100,26 @@ describe("the stage tracker", () => {
 
   test("[4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03] the current step is active, those before it are completed, those after it upcoming", () => {
     expect(drawn(pendingMatch)).toEqual([
-      ["Pending", "active", "The investor is reading your profile"],
-      ["Approved", "upcoming", "If the investor wants to go on"],
-      ["Rejected", "upcoming", "Only if the investor says no"],
+      ["Pending", "active", "The investor is reviewing your profile"],
+      ["Approved", "upcoming", "If the investor approves you"],
+      ["Rejected", "upcoming", "Only if the investor declines"],
       ["Funded", "upcoming", "When the money arrives"],
     ]);
     expect(drawn(approvedMatch)).toEqual([
-      ["Pending", "completed", "Read by the investor"],
-      ["Approved", "active", "The investor wants to go on"],
-      ["Rejected", "upcoming", "Only if the investor says no"],
+      ["Pending", "completed", "Reviewed by the investor"],
+      ["Approved", "active", "The investor has approved you"],
+      ["Rejected", "upcoming", "Only if the investor declines"],
       ["Funded", "upcoming", "When the money arrives"],
     ]);
     expect(drawn(rejectedMatch)).toEqual([
-      ["Pending", "completed", "Read by the investor"],
+      ["Pending", "completed", "Reviewed by the investor"],
       ["Approved", "completed", "Does not apply"],
-      ["Rejected", "active", "The investor said no"],
+      ["Rejected", "active", "The investor has declined"],
       ["Funded", "upcoming", "Does not apply"],
     ]);
     expect(drawn(fundedMatch)).toEqual([
-      ["Pending", "completed", "Read by the investor"],
-      ["Approved", "completed", "The investor wanted to go on"],
+      ["Pending", "completed", "Reviewed by the investor"],
+      ["Approved", "completed", "The investor approved you"],
       ["Rejected", "completed", "Does not apply"],
       ["Funded", "active", "The money has arrived"],
     ]);
@@ -133,13 +133,9 @@ describe("the stage tracker", () => {
         { status: "rejected", at: 1_800_000_300_000 },
       ],
     });
-    expect(drawn(takenBack)[1]).toEqual([
-      "Approved",
-      "completed",
-      "Taken back",
-    ]);
+    expect(drawn(takenBack)[1]).toEqual(["Approved", "completed", "Withdrawn"]);
     expect(told(trackerSentence(takenBack))).toBe(
-      "Harmattan Fund had approved you and has since decided not to go on. You can look for another match.",
+      "Harmattan Fund has withdrawn its approval. You can look for another match.",
     );
   });
 
@@ -166,22 +162,22 @@ describe("the stage tracker", () => {
         }),
       ),
     ).toBe(
-      "An investor who has left: this match is closed, and nothing changes any more. You can look for another investor.",
+      "An investor who has left: this match is closed and can no longer change. You can look for another investor.",
     );
   });
 
   test("[1-investee-dashboard-01] one sentence says in plain words where the match stands", () => {
     expect(told(trackerSentence(pendingMatch))).toMatch(
-      /^Harmattan Fund is reading your profile\./,
+      /^Harmattan Fund is reviewing your profile\./,
     );
     expect(told(trackerSentence(approvedMatch))).toMatch(
       /^Harmattan Fund has approved you\./,
     );
     expect(told(trackerSentence(rejectedMatch))).toMatch(
-      /^Harmattan Fund has decided not to go on\./,
+      /^Harmattan Fund has declined\./,
     );
     expect(told(trackerSentence(fundedMatch))).toBe(
-      "Harmattan Fund has funded you with $180,000. Congratulations: the money has arrived, and nothing is left to do here.",
+      "Harmattan Fund has funded you with $180,000. Congratulations: the money has arrived, and there is nothing more to do.",
     );
   });
 });

@@ -29,7 +29,7 @@ test("every change of a match is told with its time, oldest first", () => {
   ).toEqual([
     ["Matched with Harmattan Fund", 0],
     ["Harmattan Fund approved you", 1],
-    ["Harmattan Fund decided not to go on", 2],
+    ["Harmattan Fund declined", 2],
     ["Harmattan Fund approved you", 3],
     ["Harmattan Fund funded you with $180,000", 4],
   ]);

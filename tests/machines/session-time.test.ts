@@ -184,7 +184,7 @@ describe("the notice before the end", () => {
     expect(isShown()).toBe(true);
     const said = () => say(endingNotice(actor.getSnapshot().context));
     expect(said()).toBe(
-      "Your session ends in 2 minutes. Log in again now to go on without losing anything.",
+      "Your session ends in 2 minutes. Log in again now to continue without losing anything.",
     );
     actor.send({ type: "page.woke", at: LOGIN + 29 * MINUTE + 15_000 });
     expect(said()).toContain("ends in 1 minute.");

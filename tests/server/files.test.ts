@@ -256,7 +256,7 @@ test("a form without Content-Length is rejected before it is read", async () => 
   expect(await json(answer)).toEqual({
     detail: sentenceOf(
       "server.lengthRequired",
-      "The request must say how long it is.",
+      "The request needs a Content-Length header.",
     ),
   });
 });

@@ -78,7 +78,7 @@ test("[3-matching-01][7-matching-01] a submission returns the matches, their rea
           },
           { criterion: "stage", fits: true, text: "Backs Seed" },
           { criterion: "investmentType", fits: true, text: "Offers Equity" },
-          { criterion: "country", fits: true, text: "Works from Kenya" },
+          { criterion: "country", fits: true, text: "Based in Kenya" },
         ],
       },
     ],

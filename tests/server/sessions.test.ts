@@ -67,7 +67,7 @@ test("a member can list their own sessions, the current one first, and no one el
     expect.objectContaining({ device: "Chrome on Windows", current: false }),
     // The test helper's own login has the user agent "node".
     expect.objectContaining({
-      device: "A browser we do not know",
+      device: "Unknown browser",
       current: false,
     }),
   ]);
@@ -90,8 +90,8 @@ test.each([
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15",
     "Safari on macOS",
   ],
-  ["<script>alert(1)</script>", "A browser we do not know"],
-  ["", "A browser we do not know"],
+  ["<script>alert(1)</script>", "Unknown browser"],
+  ["", "Unknown browser"],
 ])("the browser %j is listed as %j", async (userAgent, device) => {
   const account = await createAccount(server);
   const token = await logInFrom(account, userAgent);

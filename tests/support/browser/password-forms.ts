@@ -23,7 +23,7 @@ export function newPasswordForm(page: Page) {
     submit: page.getByRole("button", {
       name: /^(Set New Password|Change Password)$/,
     }),
-    requirements: page.getByRole("list", { name: "What a password needs" }),
+    requirements: page.getByRole("list", { name: "Password requirements" }),
     async choose(password: string, confirm = password) {
       await form.password.fill(password);
       await form.confirm.fill(confirm);
