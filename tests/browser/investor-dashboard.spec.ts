@@ -33,7 +33,7 @@ test("[2-investor-dashboard-09][2-investor-dashboard-10][2-investor-dashboard-12
   await expect(figure("Total Funded")).toContainText("$0.00");
   await expect(table).toContainText("No matches yet");
   await expect(table).toContainText(
-    "Businesses appear here as soon as one fits",
+    "Businesses appear here when they fit",
   );
   await expectAccessible(page);
 });
@@ -198,7 +198,7 @@ test("[2-investor-dashboard-16] when the matches can't be loaded the row and the
   await expectAccessible(page);
   await page.unroute(`**${MATCHES}`);
   await table.getByRole("button", { name: "Try Again" }).click();
-  await expect(table).toContainText("Businesses appear here as soon as");
+  await expect(table).toContainText("Businesses appear here when");
 });
 
 test("[8-investor-dashboard-01] a profile that can't be loaded is only logged", async ({
