@@ -4,9 +4,9 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import { IDEMPOTENCY_HEADER, SKIP_HEADER } from "../contract/api.ts";
 import type { ServerContext } from "./context.ts";
 import { unlimitedUploadSlots } from "./files/upload-slots.ts";
-import { isAtHome } from "./http/at-home.ts";
 import { answerFailure } from "./http/failures.ts";
 import { JSON_MAX_BYTES, readJsonBodies } from "./http/json-body.ts";
+import { isLocalMode } from "./http/local-mode.ts";
 import { refuseOtherMethods } from "./http/method-not-allowed.ts";
 import { takeMultipartForms } from "./http/multipart.ts";
 import { describeApi } from "./http/openapi.ts";
@@ -78,7 +78,7 @@ function registerWithoutLimits(
   limited.forEach((route, place) => {
     const free = unlimited[place] ?? route;
     registerRoute(app, route, (request) =>
-      isAtHome(context.env, request) ? free : route,
+      isLocalMode(context.env, request) ? free : route,
     );
   });
 }

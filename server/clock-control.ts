@@ -11,7 +11,7 @@ export type ClockAnswer = { type: "clock.now"; now: number };
  * channel, which no other process can access.
  */
 export function obeyParentsClock(env: Environment, clock: MovableClock): void {
-  if (!env.isAtHome || !process.send) return;
+  if (!env.isLocalMode || !process.send) return;
   process.on("message", (message) => {
     if (!isClockMessage(message)) return;
     clock.advance(message.milliseconds);

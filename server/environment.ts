@@ -28,7 +28,7 @@ export type Environment = {
   flows: boolean;
   logLevel: string;
   /** Local mode: HOST and PUBLIC_URL are loopback addresses. */
-  isAtHome: boolean;
+  isLocalMode: boolean;
 };
 
 /** The port of Vite's server in `npm run dev`. */
@@ -72,7 +72,7 @@ export function readEnvironment(
   const read = variables.parse(Object.fromEntries(given));
   const port = portOf(read.PORT);
   const publicUrl = publicOrigin(read, port);
-  const isAtHome = isLoopback(read.HOST) && isLoopback(hostOf(publicUrl));
+  const isLocalMode = isLoopback(read.HOST) && isLoopback(hostOf(publicUrl));
   const environment: Environment = {
     host: read.HOST,
     port,
@@ -81,21 +81,21 @@ export function readEnvironment(
     smtpUrl: smtpUrl(read.SMTP_URL),
     mailFrom: read.MAIL_FROM,
     publicUrl,
-    allowedOrigins: allowedOrigins(read, publicUrl, port, isAtHome),
+    allowedOrigins: allowedOrigins(read, publicUrl, port, isLocalMode),
     trustProxy: trustProxy(read.TRUST_PROXY),
     limits: oneOf("LIMITS", read.LIMITS, ["on", "off"]) === "on",
-    seed: seed(read.SEED, isAtHome),
+    seed: seed(read.SEED, isLocalMode),
     flows: oneOf("FLOWS", read.FLOWS, ["0", "1"]) === "1",
     logLevel: oneOf("LOG_LEVEL", read.LOG_LEVEL, LOG_LEVELS),
-    isAtHome,
+    isLocalMode,
   };
-  refuseAwayFromHome(read, environment);
+  checkPublicSettings(read, environment);
   return environment;
 }
 
 /** Outside local mode: rejects settings that only local mode allows, and requires those that a public server needs. */
-function refuseAwayFromHome(read: Variables, environment: Environment): void {
-  if (environment.isAtHome) return;
+function checkPublicSettings(read: Variables, environment: Environment): void {
+  if (environment.isLocalMode) return;
   if (!read.PUBLIC_URL)
     throw new StartFailure(
       "PUBLIC_URL is missing: set it to the origin that people see, such as https://ubia.example.org, since HOST is not this machine alone.",
@@ -136,7 +136,7 @@ function allowedOrigins(
   read: Variables,
   publicUrl: string,
   port: number,
-  isAtHome: boolean,
+  isLocalMode: boolean,
 ): readonly string[] {
   const named = listOf(read.ALLOWED_ORIGINS).map((text) => {
     const origin = originOf(text);
@@ -146,11 +146,11 @@ function allowedOrigins(
     );
   });
   if (named.length > 0) return [...new Set([publicUrl, ...named])];
-  const home = ["localhost", "127.0.0.1", "[::1]"].flatMap((host) => [
+  const local = ["localhost", "127.0.0.1", "[::1]"].flatMap((host) => [
     `http://${host}:${port}`,
     `http://${host}:${DEV_SERVER_PORT}`,
   ]);
-  return isAtHome ? [...new Set([publicUrl, ...home])] : [publicUrl];
+  return isLocalMode ? [...new Set([publicUrl, ...local])] : [publicUrl];
 }
 
 function databaseUrl(text: string | undefined): string | null {
@@ -181,8 +181,8 @@ function trustProxy(text: string | undefined): readonly string[] {
   );
 }
 
-function seed(text: string | undefined, isAtHome: boolean) {
-  if (!text) return isAtHome ? "whenEmpty" : "none";
+function seed(text: string | undefined, isLocalMode: boolean) {
+  if (!text) return isLocalMode ? "whenEmpty" : "none";
   return oneOf("SEED", text, ["demo", "none"]);
 }
 

@@ -95,7 +95,7 @@ async function announce(env: Environment, node: ServerNode): Promise<void> {
   const address = env.publicUrl.replace(/:0$/, `:${node.port}`);
   const lines = [`Ubia is ready at ${address}`];
   if (!env.smtpUrl) lines.push(`Mails: ${address}/dev/mailbox`);
-  if (env.isAtHome) lines.push(`Every flow as a chart: ${address}/flows/`);
+  if (env.isLocalMode) lines.push(`Every flow as a chart: ${address}/flows/`);
   for (const account of await presentDemoAccounts(node.context))
     lines.push(
       `Demo ${account.userType}: ${account.email} / ${account.password}`,

@@ -17,7 +17,7 @@ export async function presentDemoAccounts({
   database,
   env,
 }: ServerContext): Promise<readonly DemoAccount[]> {
-  if (!env.isAtHome) return [];
+  if (!env.isLocalMode) return [];
   const emails = DEMO_ACCOUNTS.map((account) => account.email);
   const present = await database
     .select({ email: accounts.email })

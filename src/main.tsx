@@ -15,7 +15,7 @@ const app = (
 );
 
 // Watching the charts is for those who make the product; nobody else fetches its code.
-if (new URLSearchParams(location.search).has("inspect") && isAtHome())
+if (new URLSearchParams(location.search).has("inspect") && isLocalMode())
   (await import("./inspect/live-chart.ts")).watchCharts();
 
 // A page that the build has written is there already; its code must be too, before it comes to life.
@@ -31,7 +31,7 @@ else {
   createRoot(root).render(app);
 }
 
-function isAtHome(): boolean {
+function isLocalMode(): boolean {
   return (
     import.meta.env.DEV ||
     ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname)

@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { ServerContext } from "../context.ts";
-import { isAtHome } from "../http/at-home.ts";
+import { isLocalMode } from "../http/local-mode.ts";
 import { notFound } from "../http/refusal.ts";
 
 const DOCS = join(import.meta.dirname, "../../statecharts-docs");
@@ -23,7 +23,7 @@ const DRAWING_POLICY =
 export function addFlows(app: FastifyInstance, { env }: ServerContext): void {
   app.register(async (flows) => {
     flows.addHook("onRequest", async (request) => {
-      if (!env.flows && !isAtHome(env, request)) throw notFound();
+      if (!env.flows && !isLocalMode(env, request)) throw notFound();
     });
     flows.get("/flows", async (_request, reply) => reply.redirect("/flows/"));
     flows.get("/flows/", async (_request, reply) =>

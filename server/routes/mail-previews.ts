@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ServerContext } from "../context.ts";
-import { isAtHome } from "../http/at-home.ts";
+import { isLocalMode } from "../http/local-mode.ts";
 import { plainPart, sendMailHtml, sendPage } from "../http/plain-page.ts";
 import { notFound } from "../http/refusal.ts";
 import { escapeHtml } from "../mail/compose.ts";
@@ -18,7 +18,7 @@ export function addMailPreviews(
   const samples = mailSamples(env.publicUrl);
   app.register(async (previews) => {
     previews.addHook("onRequest", async (request) => {
-      if (!isAtHome(env, request)) throw notFound();
+      if (!isLocalMode(env, request)) throw notFound();
     });
     previews.get(PREVIEWS_PATH, async (_request, reply) =>
       sendPage(reply, "Every mail", listOf(samples)),

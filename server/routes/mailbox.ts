@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ServerContext } from "../context.ts";
 import { mailOutbox } from "../database/schema.ts";
-import { isAtHome } from "../http/at-home.ts";
+import { isLocalMode } from "../http/local-mode.ts";
 import { plainPart, sendMailHtml, sendPage } from "../http/plain-page.ts";
 import { notFound } from "../http/refusal.ts";
 import { escapeHtml } from "../mail/compose.ts";
@@ -17,7 +17,7 @@ const SHOWN = 200;
 export function addMailbox(app: FastifyInstance, context: ServerContext): void {
   app.register(async (mailbox) => {
     mailbox.addHook("onRequest", async (request) => {
-      if (context.env.smtpUrl || !isAtHome(context.env, request))
+      if (context.env.smtpUrl || !isLocalMode(context.env, request))
         throw notFound();
     });
     mailbox.get("/dev/mailbox", async (_request, reply) =>

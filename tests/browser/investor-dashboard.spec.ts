@@ -32,9 +32,7 @@ test("[2-investor-dashboard-09][2-investor-dashboard-10][2-investor-dashboard-12
   await expect(figure("Total Matched")).toContainText("0");
   await expect(figure("Total Funded")).toContainText("$0.00");
   await expect(table).toContainText("No matches yet");
-  await expect(table).toContainText(
-    "Businesses appear here when they fit",
-  );
+  await expect(table).toContainText("Businesses appear here when they fit");
   await expectAccessible(page);
 });
 

@@ -20,7 +20,7 @@ test("without variables the server runs in local mode on 127.0.0.1:4000 with its
     limits: true,
     seed: "whenEmpty",
     logLevel: "info",
-    isAtHome: true,
+    isLocalMode: true,
   });
 });
 
@@ -43,7 +43,7 @@ test("in local mode the allowed origins are this machine's names and the develop
 
 test("outside local mode the only allowed origins are that of PUBLIC_URL and those in ALLOWED_ORIGINS", () => {
   expect(readEnvironment(away)).toMatchObject({
-    isAtHome: false,
+    isLocalMode: false,
     seed: "none",
     allowedOrigins: ["https://ubia.example.org"],
   });
@@ -64,8 +64,8 @@ test.each([
   [{ ...away, HOST: "127.0.0.1" }, false],
   [{ ...away, PUBLIC_URL: "http://127.0.0.1:4000" }, false],
   [{ ...away, PUBLIC_URL: "http://127.0.0.1.example.org" }, false],
-])("%o is local mode: %s", (variables, isAtHome) => {
-  expect(readEnvironment(variables).isAtHome).toBe(isAtHome);
+])("%o is local mode: %s", (variables, isLocalMode) => {
+  expect(readEnvironment(variables).isLocalMode).toBe(isLocalMode);
 });
 
 describe("an invalid value stops the start with one sentence that names the variable", () => {

@@ -15,12 +15,12 @@ const FORWARDING = [
 ];
 
 /** Whether a request is in local mode: the server is, and the request comes from this machine without a proxy. */
-export function isAtHome(
-  env: Pick<Environment, "isAtHome">,
+export function isLocalMode(
+  env: Pick<Environment, "isLocalMode">,
   request: FastifyRequest,
 ): boolean {
   return (
-    env.isAtHome &&
+    env.isLocalMode &&
     isLoopback(hostnameOf(request.headers.host)) &&
     !Object.keys(request.headers).some(isForwarding)
   );
