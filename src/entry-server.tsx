@@ -10,15 +10,15 @@ import {
 import { embedOrigins } from "./content/gallery.ts";
 import { routeOf, routes } from "./routes.tsx";
 
-/** What the build renders ahead of time; each path becomes a page of its own. */
+/** The paths of the pages that the build renders to HTML. */
 export const publicRoutes: readonly string[] = routes
   .filter(({ prerendered }) => prerendered)
   .map(({ page }) => page.path);
 
-/** What pages may frame, once somebody asks for it. */
+/** The origins that pages may frame, after the visitor has asked for it. */
 export const frameOrigins = embedOrigins;
 
-/** The content of #root at a path. */
+/** Renders the content of #root for a path. */
 export async function render(url: string): Promise<string> {
   await routeOf(url)?.preload();
   const { prelude } = await prerender(
@@ -27,13 +27,13 @@ export async function render(url: string): Promise<string> {
         <App />
       </StaticRouter>
     </StrictMode>,
-    // Never a part of the page behind an inline script, which the content security policy refuses.
+    // Prevents React from deferring parts of the page to inline scripts, which the content security policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
 }
 
-/** What the head of a page says of it. */
+/** Returns the metadata for the head of a page. */
 export function head(url: string) {
   const page = routeOf(url)?.page;
   return {

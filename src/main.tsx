@@ -14,19 +14,19 @@ const app = (
   </StrictMode>
 );
 
-// Watching the charts is for those who make the product; nobody else fetches its code.
+// The inspection panel is for developers; its code is loaded only on request.
 if (new URLSearchParams(location.search).has("inspect") && isLocalMode())
   (await import("./inspect/live-chart.ts")).watchCharts();
 
-// A page that the build has written is there already; its code must be too, before it comes to life.
+// Hydration of a prerendered page needs the code of the page.
 const isPrerendered = root.dataset.prerendered === location.pathname;
-// When it can't be fetched, the page's own boundary says so.
+// On failure the boundary of the page shows an error.
 await routeOf(location.pathname)
   ?.preload()
   .catch(() => {});
 if (isPrerendered) hydrateRoot(root, app);
 else {
-  // Every page renders its own title, and a document has only one.
+  // Every page renders its own title, so the one in the document is removed.
   document.head.querySelector("title")?.remove();
   createRoot(root).render(app);
 }

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the API is, such as https://api.example.org; the page's own origin when it is not set. */
+  /** The origin of the API, such as https://api.example.org; defaults to the origin of the page. */
   readonly VITE_API_URL?: string;
 }

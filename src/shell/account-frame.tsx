@@ -5,12 +5,12 @@ import { PageFrame } from "../ui/PageFrame.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 export type AccountFrameProps = {
-  /** Which words stand beside the cloth. */
+  /** The texts next to the picture. */
   readonly page: keyof typeof accountDoors.pages;
   readonly children: ReactNode;
 };
 
-/** The frame of login, registration, verification and passwords: navbar, cloth and words, and the form beside them. */
+/** The layout of login, registration, verification and passwords: navbar, picture with text, and the form. */
 export function AccountFrame({ page, children }: AccountFrameProps) {
   return (
     <PageFrame

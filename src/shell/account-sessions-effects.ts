@@ -4,7 +4,7 @@ import type { SessionEntry } from "../../contract/wire.ts";
 import { send } from "../services/api.ts";
 import { downloadOwnData } from "../services/files.ts";
 
-/** What the browser gives to the chart of own logins and own data: the calls, the download, and the focus. */
+/** Returns the actors and actions of the session list and the data export: the calls, the download and the focus. */
 export function accountSessionsEffects(
   heading: RefObject<HTMLHeadingElement | null>,
 ) {

@@ -15,7 +15,7 @@ import { DeviceList } from "./device-list.tsx";
 import { useChart } from "./use-chart.ts";
 import "./account-sessions.css";
 
-/** Where this member is logged in, and everything held about them; lives as long as Manage Account is open. */
+/** The sessions of this member and the data export. The chart runs while Manage Account is open. */
 export function AccountSessions() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [snapshot, send] = useChart(

@@ -8,13 +8,13 @@ type AddressChanged = {
 };
 
 /**
- * Tells a page's chart where the address leads: at the start, and whenever anything but the page itself changes it
- * (the browser's Back, a link to the same page). What the page itself pushes is marked by `isOwnPlace`.
+ * Sends the query of the address to a page's chart: on mount, and on every change that the page did not make itself
+ * (Back, a link to the same page). `isOwnPlace` marks the page's own changes.
  */
 export function useAddressWatch(send: (event: AddressChanged) => void): void {
   const { search, state, key } = useLocation();
   const isTold = useNavigationType() === "POP" || !isOwnPlace(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is told, also one of the same query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every history entry is sent, also with an equal query
   useEffect(() => {
     if (isTold) send({ type: "address.changed", query: search });
   }, [send, search, isTold, key]);

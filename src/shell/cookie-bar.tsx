@@ -11,19 +11,19 @@ import { COOKIE_BAR_ID, CookieConsent } from "./cookie-consent.tsx";
 
 const words = shell.consent;
 
-/** The cookie consent bar, at the foot of the screen on every page until it is answered (§2, §4 Cookie consent). */
+/** The cookie consent bar, at the bottom of the screen on every page until it is answered (4-consent-03). */
 export function CookieBar() {
   const isAsking = CookieConsent.useSelector((now) => now.hasTag("asking"));
   return isAsking ? <AskingBar /> : null;
 }
 
-/** It goes with the answer, and the focus must not go with it. */
+/** The bar disappears with the answer, but the focus must be preserved. */
 function AskingBar() {
   const { send } = CookieConsent.useActorRef();
   const part = useRef<HTMLDivElement>(null);
   const { onFocus } = useKeptFocus(part);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus came from
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers the previously focused element
     <div
       ref={part}
       className="cookie-bar"
@@ -68,7 +68,7 @@ function AskingBar() {
   );
 }
 
-/** Asks again, at the foot of the page: a yes can be taken back as easily as it was given. */
+/** The footer button that shows the bar again, so that consent is as easy to withdraw as to give. */
 export function CookieChoice() {
   const { send } = CookieConsent.useActorRef();
   return (

@@ -15,13 +15,13 @@ import { inspection } from "../services/inspection.ts";
 import { onShown } from "../services/page-visibility.ts";
 import { firstPageAlive } from "./page-alive.tsx";
 
-/** The one question about cookies of this tab. */
+/** The cookie consent of this tab. */
 export const CookieConsent = createActorContext(cookieConsentMachine);
 
-/** What takes the focus when the bar is asked for. */
+/** The id of the bar, which receives the focus when it is shown on request. */
 export const COOKIE_BAR_ID = "cookie-bar";
 
-/** What the browser gives to the chart of the cookie bar: its cookies, and the focus. */
+/** Returns the actors and actions of the cookie bar: its cookies and the focus. */
 function consentEffects() {
   return {
     actors: {
@@ -39,7 +39,7 @@ function consentEffects() {
       storeConsent,
       removeConsent,
       focusBar: () => {
-        // It is drawn after this step.
+        // The bar is rendered after this step.
         requestAnimationFrame(() => {
           document.getElementById(COOKIE_BAR_ID)?.focus();
         });

@@ -14,7 +14,7 @@ type DeviceListProps = {
   readonly send: SendAccountSessions;
 };
 
-/** Each device that is logged in, this one first, with the way to log the others out. */
+/** The sessions of the member, the current one first, with buttons to log out the others. */
 export function DeviceList({ snapshot, send }: DeviceListProps) {
   const { sessions } = snapshot.context;
   const isAlone = otherSessions(snapshot.context).length === 0;

@@ -8,19 +8,19 @@ type Found = {
 };
 
 /**
- * A page that the build has written can be typed into before its code is there, on a slow network for seconds. React
- * takes no notice of that and would empty the fields with its first change, so it is told of it once it listens.
+ * A prerendered page accepts input before its code is loaded, which takes seconds on a slow network. React ignores this
+ * input and would clear the fields on its first update, so the input is repeated after hydration.
  *
- * Draws nothing; stands behind the page, inside the same boundary.
+ * Renders nothing. Must be placed after the page, inside the same Suspense boundary.
  */
 export function EarlyTyping() {
   const found = useRef<Found>({ typed: [], ticked: [] });
-  // At once, before a change of the page empties the fields.
+  // In a layout effect, before an update of the page clears the fields.
   useLayoutEffect(() => {
     found.current = { typed: typedTexts(), ticked: tickedBoxes() };
   }, []);
   useEffect(() => {
-    // The page's chart has just been started; by then it has read what it starts with.
+    // The page's chart has been started and has read its initial values by then.
     const timer = setTimeout(() => {
       for (const one of found.current.ticked) repeatTick(one);
       for (const one of found.current.typed) repeatText(one);
@@ -47,10 +47,10 @@ function tickedBoxes(): HTMLInputElement[] {
 }
 
 function repeatText({ control, text }: Typed): void {
-  // Whoever typed on has been heard, with all that stood there.
+  // Input after hydration was handled by React, including the earlier text.
   if (control.value !== text && control.value !== control.defaultValue) return;
   control.value = control.defaultValue;
-  // React overhears what is set on the field itself, and would take the event for no change.
+  // Uses the setter of the prototype: React tracks values set on the element itself and would ignore the event.
   const field = Object.getOwnPropertyDescriptor(
     Object.getPrototypeOf(control),
     "value",

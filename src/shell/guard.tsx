@@ -22,12 +22,12 @@ export type GuardProps = {
   readonly children: ReactNode;
 };
 
-/** Lets a visitor see a page, or sends them where they belong (§2, §6, decisions: Access). */
+/** Renders a page if the visitor may open it, or redirects. */
 export function Guard({ page, visitorsOnly, children }: GuardProps) {
   const access = accessOf(page, useLocation().search);
   if (access !== "public")
     return <MembersOnly access={access}>{children}</MembersOnly>;
-  // A member's page that its query opens to visitors: it differs for members, so it waits for the session too.
+  // A member page opened to visitors by its query renders differently for members, so the session must be known.
   if (page.access !== "public") return <WhenKnown>{children}</WhenKnown>;
   return visitorsOnly ? (
     <VisitorsOnly isLogin={page === pages.login}>{children}</VisitorsOnly>
@@ -45,14 +45,14 @@ function MembersOnly({
 }) {
   const session = SessionContext.useSelector((snapshot) => snapshot);
   const { pathname, search, hash } = useLocation();
-  // The storage is read in a moment, and a session that ends goes where it has to by itself.
+  // The session is not read yet, or it has ended and its chart navigates.
   if (session.hasTag("unknown") || session.hasTag("leaving"))
     return <PageWait />;
-  // The page ended the session itself, and says what comes next.
+  // The page ended the session itself and shows what happens next.
   if (session.hasTag("staying")) return children;
   const to = redirectFor(access, session.context);
   if (to === null) return children;
-  // The session may not have heard of this page yet.
+  // The session chart may not have received the change of page yet.
   const here = {
     ...session.context,
     access,
@@ -70,8 +70,8 @@ function WhenKnown({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * A member at /login or /register goes to their home, or back to the page that asked for a login. Each link to /login
- * leads back to the page that a refused call interrupted.
+ * Redirects a member at /login or /register to the home page, or back to the page that required the login. After a
+ * refused call, every link to /login returns to the interrupted page.
  */
 function VisitorsOnly({
   isLogin,
@@ -93,7 +93,7 @@ function VisitorsOnly({
   return <Navigate to={to} replace />;
 }
 
-/** An unknown path: / with a token, /login without (§2). */
+/** An unknown path redirects to / with a token and to /login without. */
 export function UnknownPath() {
   const session = SessionContext.useSelector((snapshot) => snapshot);
   if (session.hasTag("unknown")) return <PageWait />;

@@ -14,8 +14,8 @@ export type InsightsMenuProps = {
 };
 
 /**
- * The insights menu of the navbar (§2 Navbar): a button that shows and hides the countries and regions, for the
- * pointer, a finger, the keyboard and those who listen.
+ * The insights menu of the navbar: a button that shows and hides the countries and regions, for mouse, touch, keyboard
+ * and screen readers.
  */
 export function InsightsMenu({ snapshot, send }: InsightsMenuProps) {
   const panel = useId();
@@ -25,7 +25,7 @@ export function InsightsMenu({ snapshot, send }: InsightsMenuProps) {
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Escape" && isOpen) {
-      // The mobile menu around it stays.
+      // The surrounding mobile menu stays open.
       event.stopPropagation();
       send({ type: "insights.dismissed" });
     }
@@ -37,7 +37,7 @@ export function InsightsMenu({ snapshot, send }: InsightsMenuProps) {
     }
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the button and the links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events of the button and the links inside
     <div
       className={INSIGHTS_CLASS}
       onPointerEnter={({ pointerType }) =>

@@ -19,12 +19,12 @@ export type InsightsPanelProps = {
   readonly send: (event: NavbarEvent) => void;
 };
 
-/** The open insights menu: the search box, what it found, and the links in their groups (§2 Navbar). */
+/** The open insights menu: the search box, its result and the grouped links. */
 export function InsightsPanel({ id, context, send }: InsightsPanelProps) {
   const { places, search, notice } = context;
   const found = placesFound(places, search);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press or the focus anywhere inside keeps it open
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click or the focus inside prevents the panel from closing
     <div
       id={id}
       className="insights-panel"
@@ -66,7 +66,7 @@ type PlacesProps = {
   readonly onTake: () => void;
 };
 
-/** One group of places; nothing when the search left none of it. */
+/** A group of places. Renders nothing when the search excludes all of them. */
 function Places({ title, places, onTake }: PlacesProps) {
   const heading = useId();
   if (places.length === 0) return null;

@@ -11,8 +11,8 @@ import { useLeaveWarning } from "./leave-warning.ts";
 import { useChart } from "./use-chart.ts";
 
 /**
- * While `active`, a link that leads away asks first, and so does the browser when the page is closed (§2 Profile,
- * design: Browser). Back and forward are not held: what was typed is kept and offered again.
+ * While `active`, a link to another page opens a confirmation, and so does closing the page. Back and forward are not
+ * intercepted: the typed text is stored and offered again.
  */
 export function LeaveGuard({
   active,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** While `active`, the browser asks before the page is closed or left, so that nothing typed is lost (§2 Profile). */
+/** While `active`, the browser asks for confirmation before the page is closed or left. */
 export function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return;

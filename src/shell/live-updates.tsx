@@ -35,15 +35,15 @@ const logic = liveUpdatesMachine.provide({
 });
 
 /**
- * The one connection of this tab, for as long as a member is logged in, and what it says the other side has just done.
- * The line for it is always in the page, so that what comes into it is announced.
+ * The update stream of this tab, while a member is logged in, and the toasts about changes made by the other side. The
+ * live region is always rendered, because only changes of an existing one are announced.
  */
 export function LiveUpdates() {
   const live = useActorRef(logic, inspection());
   const news = useSelector(live, ({ context }) => context.news);
   const { token, email, userType } = useSession();
   useEffect(() => {
-    // Another token is another stream, also of the same member.
+    // A new token needs a new stream, even for the same member.
     live.send(
       token === null
         ? { type: "member.left" }
@@ -59,7 +59,7 @@ export function LiveUpdates() {
   );
 }
 
-/** Visitors never load what reads the stream. */
+/** Loads the stream reader on demand, so that visitors do not load it. */
 function followLazily(listeners: UpdateStreamListeners): () => void {
   let stop: (() => void) | null = null;
   let isLeft = false;

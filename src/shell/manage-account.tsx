@@ -12,7 +12,7 @@ export type ManageAccountProps = {
   readonly onClose: () => void;
 };
 
-/** Manage Account: Change Password and Delete Account (§2 Investor dashboard), own logins and own data. */
+/** Manage Account: Change Password, Delete Account, the sessions and the data export. */
 export function ManageAccount({ open, onClose }: ManageAccountProps) {
   return (
     <Dialog open={open} title={words.manageAccount} onClose={onClose}>

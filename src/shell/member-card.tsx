@@ -28,7 +28,7 @@ const logic = memberCardMachine.provide({
 
 const MemberCard = createActorContext(logic);
 
-/** Keeps the sidebar's name and picture from page to page, and forgets them with the session. */
+/** Provides the name and picture of the sidebar across pages, and clears them when the session ends. */
 export function MemberCardProvider({
   children,
 }: {
@@ -46,13 +46,16 @@ function ForgetWithSession() {
   const card = MemberCard.useActorRef();
   const { email } = useSession();
   useEffect(() => {
-    // Whoever comes next, or nobody: the card is another's.
+    // The card belongs to this member only.
     if (email !== null) return () => card.send({ type: "member.left" });
   }, [card, email]);
   return null;
 }
 
-/** What the sidebar shows, and how a picture is chosen. `name` and `avatarId` are what the page has learned. */
+/**
+ * Returns the content of the sidebar's card and a function that uploads a picture. `name` and `avatarId` are the values
+ * that the page has loaded.
+ */
 export function useMemberCard(
   name: string | undefined,
   avatarId: string | null | undefined,
@@ -64,7 +67,7 @@ export function useMemberCard(
       card.send({
         type: "member.known",
         name,
-        // A page that knows nothing of the picture changes nothing of it.
+        // A page without information about the picture does not change it.
         avatarId:
           avatarId === undefined
             ? card.getSnapshot().context.avatarId

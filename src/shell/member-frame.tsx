@@ -16,17 +16,16 @@ import { useSiteNavItems } from "./use-site-nav-items.ts";
 const words = shell.sidebar;
 
 export type MemberFrameProps = {
-  /** The business, once the page knows it; until then the email stands in. */
+  /** The name of the business, once the page has loaded it; until then the email is shown. */
   readonly name?: string | undefined;
-  /** The stored picture of the profile; left out by a page that knows nothing of it. */
+  /** The stored picture of the profile; undefined on a page that does not load it. */
   readonly avatarId?: string | null | undefined;
   readonly children: ReactNode;
 };
 
 /**
- * The frame of the members' pages: navbar, sidebar and main (§2 Investor dashboard, Investee dashboard). In a narrow
- * window the navbar's menu holds what the sidebar has. Without a session, on a page that has just ended it, both leave
- * out what belongs to the account.
+ * The layout of the members' pages: navbar, sidebar and main. In a narrow window the sidebar's entries are in the
+ * navbar's menu. On a page that has just ended the session, both omit the account entries.
  */
 export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
   const { token, email, userType } = useSession();
@@ -59,7 +58,7 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
             account={
               isMember
                 ? (onTake) => (
-                    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+                    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
                     <div
                       role="group"
                       className="account-menu on-deep"

@@ -3,12 +3,12 @@ import { fromCallback } from "xstate";
 import type { NavbarEvent } from "../../machines/navbar-facts.ts";
 import { onEscape, onPressOutside } from "../services/outside.ts";
 
-/** What the insights menu is found by, as it stands both in the bar and in the mobile menu. */
+/** The class of the insights menus; there is one in the bar and one in the mobile menu. */
 export const INSIGHTS_CLASS = "insights";
 const INSIGHTS_TOGGLE = `.${INSIGHTS_CLASS} > button`;
 const MENU_TOGGLE = "summary";
 
-/** What the browser gives to the navbar's chart: what happens around the menus, and the focus. */
+/** Returns the actors and actions of the navbar: events outside the menus, and the focus. */
 export function navbarEffects(header: RefObject<HTMLElement | null>) {
   return {
     actors: {
@@ -31,11 +31,11 @@ export function navbarEffects(header: RefObject<HTMLElement | null>) {
       }),
     },
     actions: {
-      // At once: a dialog that the entry opens remembers the toggle, and gives the focus back to it.
+      // Synchronous, so that a dialog opened by the entry restores the focus to the toggle.
       focusMenuToggle: () =>
         header.current?.querySelector<HTMLElement>(MENU_TOGGLE)?.focus(),
       returnFocus: () => {
-        // The menu is taken away after this step, and the focus with it.
+        // The menu is removed after this step, together with the focus.
         requestAnimationFrame(() => {
           const { activeElement, body } = document;
           const isHere =
@@ -53,7 +53,7 @@ function isInInsights(target: Node): boolean {
   );
 }
 
-/** The button of the insights menu, or the mobile menu's when that one is put away. */
+/** Returns the visible toggle: that of the insights menu, or that of the mobile menu. */
 function visibleToggle(header: HTMLElement | null): HTMLElement | undefined {
   return [INSIGHTS_TOGGLE, MENU_TOGGLE]
     .flatMap((selector) => [

@@ -5,11 +5,11 @@ import { Alert } from "../ui/Alert.tsx";
 
 const words = shell.offline;
 
-/** Says that the browser is offline, for as long as it is. */
+/** A notice while the browser is offline. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(onNetworkChange, isOnline, () => true);
   return (
-    // Always in the page, so that what comes into it is announced.
+    // Always rendered, because only changes of an existing live region are announced.
     <div className="offline-notice" role="status" aria-label={words.label}>
       {!online && (
         <Alert tone="waiting" announce="none" title={words.title}>

@@ -3,12 +3,12 @@ import { useEffect } from "react";
 const { promise, resolve } = Promise.withResolvers<void>();
 
 /**
- * Resolves when the first page is drawn and can be changed. A page that the build has written comes to life part by
- * part, and each part must first find what the server drew: so nothing is read from the storage before.
+ * Resolves when the first page is rendered and interactive. A prerendered page hydrates in parts, and each part must
+ * match the HTML of the build, so the storage is not read before.
  */
 export const firstPageAlive: Promise<void> = promise;
 
-/** Stands beside the page, in the same Suspense boundary. Draws nothing. */
+/** Must be placed next to the page, in the same Suspense boundary. Renders nothing. */
 export function PageAlive() {
   useEffect(() => resolve(), []);
   return null;

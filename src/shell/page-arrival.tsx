@@ -4,10 +4,9 @@ import { takeArrival } from "../services/page-arriving.ts";
 import { MAIN_ID } from "../ui/SkipLink.tsx";
 
 /**
- * What a browser does when a page is loaded, for pages that are only drawn: the view begins at the top, and the
- * keyboard and those who listen begin at the content; both at a part of the page, when the address names one. Back and
- * forward leave the view to the browser, and the focus to the content when the page before has taken it along. Draws
- * nothing.
+ * Does what a browser does on a page load, for navigations within the app: scrolls to the top and moves the focus to
+ * the content, or to the element that the address names. On Back and Forward the browser restores the scroll position,
+ * and the focus moves to the content if it was lost. Renders nothing.
  */
 export function PageArrival() {
   const { pathname, hash } = useLocation();
@@ -38,7 +37,7 @@ export function PageArrival() {
 
 function focusContent(): void {
   const main = document.getElementById(MAIN_ID);
-  // A page that has put the focus somewhere inside knows better.
+  // Not if the page has already focused an element in its content.
   if (!main?.contains(document.activeElement))
     main?.focus({ preventScroll: true });
 }

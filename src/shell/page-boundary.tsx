@@ -8,13 +8,13 @@ import { LinkButton } from "../ui/LinkButton.tsx";
 import { MAIN_ID } from "../ui/SkipLink.tsx";
 
 type Props = {
-  /** Another page gets another chance. */
+  /** The path. A new path clears the error. */
   readonly page: string;
   readonly children: ReactNode;
 };
 type State = { readonly failedPage: string | null };
 
-/** What a person sees when a page could not be fetched or drawn: a sentence and a way on, never a blank screen. */
+/** Shows an error with a way to continue when a page could not be loaded or rendered. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failedPage: null };
   private stopWatching: (() => void) | undefined;
@@ -32,7 +32,7 @@ export class PageBoundary extends Component<Props, State> {
 
   override componentDidMount() {
     this.stopWatching = watchPageState((change) => {
-      // The notice about the lost network promises that it goes on by itself.
+      // The offline notice promises that the page recovers automatically.
       if (change === "network.back" && this.state.failedPage !== null)
         location.reload();
     });

@@ -2,7 +2,7 @@ import { shell } from "../../contract/messages/shell.ts";
 
 export type PageWaitProps = { readonly label?: string };
 
-/** Stands in for a page that is on its way; shows only when that takes longer than a moment. */
+/** The placeholder of a page that is loading; visible only after a short delay. */
 export function PageWait({ label = shell.loadingPage }: PageWaitProps) {
   return (
     <div className="page-wait" role="status">

@@ -24,7 +24,7 @@ import { firstPageAlive } from "./page-alive.tsx";
 
 type Here = { context: SessionContext };
 
-/** What the browser gives to the session chart: storage, the header of all calls, and the ways out. */
+/** Returns the actors and actions of the session: storage, Authorization header and navigation. */
 export function sessionEffects(navigate: NavigateFunction) {
   return {
     actors: {
@@ -58,7 +58,7 @@ export function sessionEffects(navigate: NavigateFunction) {
       storeLockout: ({ context }: Here) =>
         storeLoginLockedUntil(context.now + LOGIN_LOCKOUT),
       focusPassword: () => {
-        // The problem is drawn after this step.
+        // The problem is rendered after this step.
         requestAnimationFrame(() => {
           document.getElementById(RENEWAL_PASSWORD_ID)?.focus();
         });
@@ -76,10 +76,12 @@ export function sessionEffects(navigate: NavigateFunction) {
   };
 }
 
-/** The password field of 'Log in again now'. */
+/** The id of the password field in "Log in again now". */
 export const RENEWAL_PASSWORD_ID = "renewal-password";
 
-/** What /login is told after the end of a session: why, and which protected page the person was at. */
+/**
+ * Returns the navigation state of /login after the end of a session: the reason, and the protected page to return to.
+ */
 export function stateFor({ reason, access, address }: SessionContext) {
   const state: LoginState = {
     ...(reason && { reason }),

@@ -5,7 +5,7 @@ import { Alert } from "../ui/Alert.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 import { SessionContext } from "./session-context.tsx";
 
-/** After a refused call, / says in one sentence that the session ended (decisions: Access). */
+/** Explains on the landing page that a refused call has ended the session. */
 export function SessionEndedNotice() {
   const sessionEndedNotice = SessionContext.useSelector(
     (snapshot) => snapshot.context.sessionEndedNotice,

@@ -8,7 +8,9 @@ import { readStoredSession } from "../services/stored-session.ts";
 import { pageOf } from "./page-of-path.ts";
 import { SessionContext } from "./session-context.tsx";
 
-/** Tells the session what happens around it: pages, activity, other tabs, sleep, refused calls. Draws nothing. */
+/**
+ * Sends events to the session chart: page changes, activity, other tabs, wake-ups and refused calls. Renders nothing.
+ */
 export function SessionListeners() {
   const session = SessionContext.useActorRef();
   const location = useLocation();
@@ -34,7 +36,7 @@ export function SessionListeners() {
         session.send({ type: "activity.seen", at }),
       ),
       onWake(() => {
-        // Another tab may have renewed the session: that comes before the question of the time.
+        // Another tab may have renewed the session, so the storage is read before the time is checked.
         tellOfStorage();
         session.send({ type: "page.woke", at: now() });
       }),

@@ -15,7 +15,7 @@ import { RENEWAL_PASSWORD_ID } from "./session-effects.ts";
 
 const words = shell.session;
 
-/** What the session says on any page: its end is near, and after a renewal that it goes on (decisions: Access). */
+/** The notices of the session on any page: that it will end soon, and that it was renewed. */
 export function SessionNotice() {
   const session = SessionContext.useActorRef();
   const isEnding = SessionContext.useSelector((now) =>
@@ -80,7 +80,7 @@ function LogInAgain() {
         <p className="small">
           {words.account}: <strong>{email}</strong>
         </p>
-        {/* For password managers: whose password it is. */}
+        {/* Identifies the account for password managers. */}
         <input
           type="text"
           name="username"

@@ -6,7 +6,7 @@ import { SessionContext } from "./session-context.tsx";
 import { sessionEffects } from "./session-effects.ts";
 import { SessionListeners } from "./session-listeners.tsx";
 
-/** Starts the session inside the router and ties it to the browser. */
+/** Starts the session chart inside the router and provides its effects. */
 export function SessionProvider({
   children,
 }: {

@@ -40,7 +40,7 @@ function columns({ token, userType }: Visitor) {
   ];
 }
 
-/** The foot of every public page (§1). */
+/** The footer of every public page. */
 export function SiteFooter() {
   const { token, userType } = useSession();
   return (

@@ -6,7 +6,7 @@ import { SiteHeader } from "./site-header.tsx";
 
 export type SiteFrameProps = { readonly children: ReactNode };
 
-/** The frame of the public pages: navbar, content, footer. */
+/** The layout of the public pages: navbar, content, footer. */
 export function SiteFrame({ children }: SiteFrameProps) {
   return (
     <PageFrame header={<SiteHeader />} footer={<SiteFooter />}>

@@ -16,13 +16,13 @@ import { useChart } from "./use-chart.ts";
 import { useSiteNavItems } from "./use-site-nav-items.ts";
 
 export type SiteHeaderProps = {
-  /** The account's part of the menu in a narrow window, for pages that have a sidebar. `onTake` closes the menu. */
+  /** Renders the account entries of the menu in a narrow window, for pages with a sidebar. `onTake` closes the menu. */
   readonly account?: ((onTake: () => void) => ReactNode) | undefined;
-  /** For a page whose own button is the one to press: Join Now is no action button then. */
+  /** For a page with its own action button: Join Now is then not shown as one. */
   readonly quiet?: boolean | undefined;
 };
 
-/** The bar over every page: mark and navbar, in a narrow window a menu (§2 Navbar). */
+/** The header of every page: logo and navbar, or a menu in a narrow window. */
 export function SiteHeader({ account, quiet }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const [logic] = useState(() => navbarMachine.provide(navbarEffects(header)));

@@ -10,8 +10,8 @@ export type SiteMenuProps = {
 };
 
 /**
- * The mobile toggle of the navbar (§2). The browser itself opens and closes it, also before the page's code is there;
- * the chart is told, and closes it at Escape, when an entry is taken and when it is left.
+ * The mobile menu of the navbar. It is a native details element, so that it works before the code is loaded. The chart
+ * follows its state and closes it on Escape, when an entry is chosen and when the focus or pointer leaves it.
  */
 export function SiteMenu({ isOpen, send, children }: SiteMenuProps) {
   return (

@@ -6,7 +6,7 @@ const insights = { kind: "insights", label: words.insights } as const;
 
 export type SiteNavItem =
   | { readonly kind: "page"; readonly label: string; readonly to: string }
-  /** The one button of the bar. */
+  /** The button of the bar. */
   | { readonly kind: "invitation"; readonly label: string; readonly to: string }
   /** The menu of countries and regions. */
   | { readonly kind: "insights"; readonly label: string }
@@ -15,7 +15,7 @@ export type SiteNavItem =
 export type SiteNavSituation = {
   readonly token: string | null;
   readonly userType: string | null;
-  /** The page in view. */
+  /** The current path. */
   readonly path: string;
 };
 

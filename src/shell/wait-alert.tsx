@@ -5,11 +5,14 @@ import { Alert } from "../ui/Alert.tsx";
 export type WaitAlertProps = {
   /** Why the person has to wait. */
   readonly notice: Message | null;
-  /** Milliseconds that are left. */
+  /** The remaining time in milliseconds. */
   readonly left: number;
 };
 
-/** Why a form is locked, and how long it still is. Announced once: the countdown would be announced every second. */
+/**
+ * Shows why a form is locked and for how long. Announced once, because a live countdown would be announced every
+ * second.
+ */
 export function WaitAlert({ notice, left }: WaitAlertProps) {
   const [before, after] = say(message("wait.tryAgainIn", { wait: "\n" })).split(
     "\n",

@@ -14,7 +14,7 @@ import "./about.css";
 
 const { title, text, segments, close } = about;
 
-/** /about: target segments, needs, 360 experience, value proposition, footprint and leader (§1). */
+/** /about: target segments, needs, 360 experience, value proposition, footprint and leader. */
 export default function AboutPage() {
   return (
     <SiteFrame>
@@ -51,7 +51,7 @@ export default function AboutPage() {
   );
 }
 
-/** The way on; a member has an account already. */
+/** The invitation to register, for visitors only. */
 function Invitation() {
   const hasToken = useSession().token !== null;
   return (

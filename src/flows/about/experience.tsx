@@ -3,7 +3,7 @@ import { WovenRing } from "../../ui/WovenRing.tsx";
 
 const { title, text, picture, entries } = about.experience;
 
-/** The 360 experience: all the way round a business. */
+/** The section about the 360 experience. */
 export function Experience() {
   return (
     <section className="band">

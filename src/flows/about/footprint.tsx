@@ -3,7 +3,7 @@ import { footprint } from "../../content/footprint.ts";
 import { ClothSquare } from "../../ui/ClothSquare.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 
-/** Where the firm is: a strip of cloth for each region, a square for each country, and the head offices. */
+/** The locations of the firm: a strip per region with a square per country, and the head offices. */
 export function Footprint() {
   return (
     <section className="band">

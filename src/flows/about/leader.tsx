@@ -4,7 +4,7 @@ import { Cloth } from "../../ui/Cloth.tsx";
 
 const { title, role, place, lead, paragraphs, contact } = about.leader;
 
-/** The biography of who leads the firm's private enterprise team, by role. */
+/** The biography of the leader of the firm's private enterprise team, identified by role. */
 export function Leader() {
   return (
     <section className="band leader">

@@ -6,7 +6,7 @@ import { TableRow } from "../../ui/TableRow.tsx";
 
 const { title, text, who, need, answer, entries } = about.needs;
 
-/** What each side needs, and what is done about it. */
+/** The needs of each side and how they are met. */
 export function StakeholderNeeds() {
   return (
     <section className="band about-needs">

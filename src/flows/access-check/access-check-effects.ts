@@ -3,7 +3,7 @@ import { fromPromise } from "xstate";
 import type { CallTypes } from "../../../contract/call-types.ts";
 import { send } from "../../services/api.ts";
 
-/** What the browser gives to the chart of the access check: the call, and the way to the person's home. */
+/** Returns the actors and actions of the access check: the call, and the navigation to the person's home page. */
 export function accessCheckEffects(navigate: NavigateFunction) {
   return {
     actors: {

@@ -10,7 +10,7 @@ import { accessCheckEffects } from "./access-check-effects.ts";
 
 const MatchingPage = lazy(() => import("../matching/matching-page.tsx"));
 
-/** /investee-match-test: the page of /investee-match, once the server has allowed it (§4 Access check). */
+/** /investee-match-test: shows the page of /investee-match once the server has allowed it. */
 export default function AccessCheckPage() {
   const { userType } = useSession();
   const [snapshot] = useChart(

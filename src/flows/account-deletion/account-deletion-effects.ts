@@ -6,7 +6,7 @@ import { send } from "../../services/api.ts";
 import { forgetProfileDraft } from "../../services/profile-draft.ts";
 
 type Tools = {
-  /** The password's input. */
+  /** The password input. */
   readonly input: RefObject<HTMLInputElement | null>;
   /** The button below the warning. */
   readonly confirm: RefObject<HTMLButtonElement | null>;
@@ -14,14 +14,14 @@ type Tools = {
   readonly closeSession: () => void;
 };
 
-/** What the browser gives to the chart of account deletion: the call, the focus, what it forgets and the way home. */
+/** Returns the actors and actions of account deletion: the call, the focus, the clean-up and the navigation home. */
 export function deletionEffects({
   input,
   confirm,
   navigate,
   closeSession,
 }: Tools) {
-  // What takes the focus is drawn after this step.
+  // The element is rendered after this step.
   const focusSoon = (control: RefObject<HTMLElement | null>) => () => {
     requestAnimationFrame(() => control.current?.focus());
   };

@@ -17,7 +17,7 @@ import { DeletionWarning } from "./deletion-warning.tsx";
 
 const words = passwordWords.deletion;
 
-/** /delete-account: delete the own account (§2, §4 Delete account). */
+/** /delete-account: deletes the member's own account. */
 export default function AccountDeletionPage() {
   const session = SessionContext.useActorRef();
   const input = useRef<HTMLInputElement>(null);

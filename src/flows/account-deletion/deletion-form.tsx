@@ -19,7 +19,7 @@ export type DeletionFormProps = {
   readonly input: RefObject<HTMLInputElement | null>;
 };
 
-/** The password that confirms the deletion, below the warning (§4, §5, §8). */
+/** The form with the password that confirms the deletion, below the warning. */
 export function DeletionForm({ snapshot, send, input }: DeletionFormProps) {
   const { password, problem, notice } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");

@@ -14,7 +14,7 @@ export type DeletionWarningProps = {
   readonly onConfirm: () => void;
 };
 
-/** What a deletion takes away, before anything is asked (§4 Delete account). */
+/** Lists what a deletion removes, before the password is requested. */
 export function DeletionWarning({ button, onConfirm }: DeletionWarningProps) {
   const { userType } = useSession();
   return (
@@ -31,7 +31,7 @@ export function DeletionWarning({ button, onConfirm }: DeletionWarningProps) {
   );
 }
 
-/** What will be gone. */
+/** The list of data that will be deleted. */
 export function Losses() {
   return (
     <Alert tone="problem" announce="none" title={words.warningTitle}>

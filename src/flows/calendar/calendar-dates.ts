@@ -1,4 +1,4 @@
-/** Dates of a calendar in words. A day is YYYY-MM-DD, taken at noon so that no time zone moves it. */
+/** Formats calendar dates. A day is YYYY-MM-DD and is formatted at noon UTC, so that no time zone shifts it. */
 const LOCALE = "en-GB";
 
 const month = new Intl.DateTimeFormat(LOCALE, {
@@ -17,22 +17,22 @@ const weekday = new Intl.DateTimeFormat(LOCALE, {
   timeZone: "UTC",
 });
 
-/** "December 2026". */
+/** Returns the month, such as "December 2026". */
 export function monthWords(day: string): string {
   return month.format(noon(day));
 }
 
-/** "Friday". */
+/** Returns the weekday, such as "Friday". */
 export function weekdayWords(day: string): string {
   return weekday.format(noon(day));
 }
 
-/** "Fri, 4 Dec". */
+/** Returns a short date, such as "Fri, 4 Dec". */
 export function shortDayWords(day: string): string {
   return short.format(noon(day));
 }
 
-/** The names of the days from Sunday to Saturday. */
+/** The names of the weekdays from Sunday to Saturday. */
 export const WEEKDAYS = Array.from({ length: 7 }, (_, place) =>
   // 1 November 2026 is a Sunday.
   weekday.format(noon(`2026-11-0${place + 1}`)),

@@ -7,7 +7,7 @@ import type {
 import { send } from "../../services/api.ts";
 import { onNewDay } from "../../services/today.ts";
 
-/** What the browser gives to the chart of a calendar. */
+/** Returns the actors and actions of a calendar chart. */
 export function calendarEffects(
   call: "trainings" | "events",
   grid: RefObject<HTMLTableElement | null>,
@@ -23,7 +23,7 @@ export function calendarEffects(
     },
     actions: {
       focusDay: () => {
-        // The new month is drawn first.
+        // Waits until the new month is rendered.
         requestAnimationFrame(() =>
           grid.current
             ?.querySelector<HTMLElement>("button[tabindex='0']")

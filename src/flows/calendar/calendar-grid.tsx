@@ -19,7 +19,7 @@ const STRIDES: Readonly<Record<string, Stride>> = {
   PageDown: "monthAfter",
 };
 
-/** Six weeks from Sunday to Saturday; one day is in the tab order, the arrow keys lead to the others (§2). */
+/** Six weeks from Sunday to Saturday. One day is in the tab order; the arrow keys move between days. */
 export function CalendarGrid({
   snapshot,
   send,
@@ -38,7 +38,7 @@ export function CalendarGrid({
   return (
     <>
       <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is walked with the arrow keys is a grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with arrow-key navigation is a grid
         role="grid"
         className="month"
         ref={grid}

@@ -17,7 +17,7 @@ import { CalendarGrid } from "./calendar-grid.tsx";
 import { MonthList } from "./month-list.tsx";
 import "./calendar.css";
 
-/** A month of trainings or of events, as a grid and as a list (§2 Calendars and event slider). */
+/** A month of trainings or events, as a grid and as a list. */
 export function CalendarView(props: {
   readonly kind: "trainings" | "events";
   readonly samples: (today: string) => readonly CalendarItem[];

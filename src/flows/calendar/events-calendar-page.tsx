@@ -4,7 +4,7 @@ import { sampleEvent } from "../../content/calendar-samples.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { CalendarView } from "./calendar-view.tsx";
 
-/** /events-calendar (§2 Calendars and event slider). */
+/** /events-calendar */
 export default function EventsCalendarPage() {
   return (
     <CalendarView

@@ -4,7 +4,7 @@ import { Panel } from "../../ui/Panel.tsx";
 import type { CalendarPart } from "./calendar-binding.ts";
 import { monthWords, shortDayWords } from "./calendar-dates.ts";
 
-/** What takes place in the month, one line each: what a phone has no room for in the grid. */
+/** The items of the month, one per line, for phones, whose grid has no room for them. */
 export function MonthList({ snapshot, send, words }: CalendarPart) {
   const { context } = snapshot;
   const month = monthWords(context.day);

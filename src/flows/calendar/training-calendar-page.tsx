@@ -1,7 +1,7 @@
 import { sampleTrainings } from "../../content/calendar-samples.ts";
 import { CalendarView } from "./calendar-view.tsx";
 
-/** /training-calendar (§2 Calendars and event slider). */
+/** /training-calendar */
 export default function TrainingCalendarPage() {
   return <CalendarView kind="trainings" samples={sampleTrainings} />;
 }

@@ -12,7 +12,7 @@ export type ChatLinesProps = {
   readonly onTakeLink: () => void;
 };
 
-/** The conversation so far, and the typing indicator (§2 Chatbot). */
+/** The conversation, and the typing indicator. */
 export function ChatLines({ lines, isTyping, onTakeLink }: ChatLinesProps) {
   return (
     <ol className="chat-lines">
@@ -21,7 +21,7 @@ export function ChatLines({ lines, isTyping, onTakeLink }: ChatLinesProps) {
       </li>
       {lines.map((line, at) =>
         line.from === "person" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
           <li key={at} className="chat-mine">
             <p>
               <span className="visually-hidden">{words.you} </span>
@@ -29,7 +29,7 @@ export function ChatLines({ lines, isTyping, onTakeLink }: ChatLinesProps) {
             </p>
           </li>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
           <li key={at}>
             <Reply reply={line.reply} onTakeLink={onTakeLink} />
           </li>
@@ -50,7 +50,7 @@ type ReplyProps = {
   readonly onTakeLink: () => void;
 };
 
-/** What the assistant says, with the way to the page that it speaks of. */
+/** A reply of the assistant, with a link to the page that it is about. */
 function Reply({ reply, onTakeLink }: ReplyProps) {
   switch (reply.kind) {
     case "greeting":

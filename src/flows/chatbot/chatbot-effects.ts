@@ -10,12 +10,12 @@ import type { ChatbotPanelProps } from "./chatbot-panel.tsx";
 
 let panel: ComponentType<ChatbotPanelProps> | null = null;
 
-/** The panel, once the chart has fetched it; null before. */
+/** Returns the panel component once the chart has loaded it, otherwise null. */
 export function fetchedPanel(): ComponentType<ChatbotPanelProps> | null {
   return panel;
 }
 
-/** What the browser gives to the chatbot's chart: its answers and its panel, fetched together, and the focus. */
+/** Returns the actors and actions of the chatbot: loading the answers and the panel together, and the focus. */
 export function chatbotEffects() {
   return {
     actors: {
@@ -37,7 +37,7 @@ export function chatbotEffects() {
   };
 }
 
-/** What takes the focus is drawn after this step. */
+/** Waits until the element is rendered. */
 function focusLater(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

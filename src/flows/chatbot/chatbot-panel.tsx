@@ -21,7 +21,7 @@ export type ChatbotPanelProps = {
   readonly send: (event: ChatbotEvent) => void;
 };
 
-/** The open chatbot: what was said, what can be asked, and the field (§2 Chatbot). */
+/** The open chatbot: the conversation, the offered questions and the input. */
 export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
   const { context } = snapshot;
   const sending = { type: "message.sent", chance: random() } as const;
@@ -54,7 +54,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         className="chat-log"
         role="log"
         aria-label={words.log}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable by the keyboard
         tabIndex={0}
       >
         <ChatLines

@@ -1,3 +1,3 @@
-/** What is fetched when the chatbot is asked for: one file, so that one request brings it. */
+/** The lazily loaded part of the chatbot, in one module so that a single request loads it. */
 export { chatbotAnswers } from "../../content/chatbot.ts";
 export { ChatbotPanel } from "./chatbot-panel.tsx";

@@ -13,8 +13,8 @@ const words = shell.chatbot;
 const PANEL_ID = "chat-panel";
 
 /**
- * The chatbot on every page (§2 Chatbot): its floating toggle, and what it opens. Only the toggle and the chart come
- * with the page; panel and answers are fetched when they are asked for.
+ * The chatbot on every page: the toggle and the panel that it opens. Only the toggle and the chart are in the main
+ * bundle; the panel and the answers are loaded on first use.
  */
 export function Chatbot() {
   const [logic] = useState(() => chatbotMachine.provide(chatbotEffects()));

@@ -4,7 +4,7 @@ import { Cloth } from "../../ui/Cloth.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import "./competition.css";
 
-/** The section 'Global Innovator Tech Competition' with a card for each region (§2 Programmes screen). */
+/** The section "Global Innovator Tech Competition" with a card for each region. */
 export function Competition() {
   const { title, text, moreInfo, regions } = competition;
   const heading = useId();

@@ -6,7 +6,7 @@ export type ContactCardProps = {
   readonly headingLevel: 2 | 4;
 };
 
-/** Somebody of the firm by role, with a webmail link and one to a professional network. */
+/** A contact person by role, with a webmail link and a link to a professional network. */
 export function ContactCard({ contact, headingLevel }: ContactCardProps) {
   const { role, city, helps, email, network } = contact;
   const Heading = `h${headingLevel}` as const;

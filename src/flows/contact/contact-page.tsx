@@ -13,7 +13,7 @@ import "./contact.css";
 
 const { lead, regions, support } = contacts;
 
-/** /contact: the lead partner, and contacts by region (§2 Contact team page). */
+/** /contact: the lead partner, and contacts by region. */
 export default function ContactPage() {
   return (
     <SiteFrame>

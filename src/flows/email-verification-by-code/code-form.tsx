@@ -20,7 +20,7 @@ export type CodeFormProps = {
   readonly input: RefObject<HTMLInputElement | null>;
 };
 
-/** The code, and another one after 30 seconds (§2, §4). */
+/** The form for the code, with a button that requests another code after 30 seconds. */
 export function CodeForm({ snapshot, send, input }: CodeFormProps) {
   const { email, code, success } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");

@@ -21,14 +21,14 @@ import { now } from "../../services/clock.ts";
 import { everySecond } from "../../services/ticking.ts";
 
 type Tools = {
-  /** The code's input. */
+  /** The code input. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly navigate: NavigateFunction;
   /** The router's navigation state. */
   readonly state: unknown;
 };
 
-/** What the browser gives to the chart of verification by code. */
+/** Returns the actors and actions of verification by code. */
 export function codeEffects({ input, navigate, state }: Tools) {
   return {
     actors: {
@@ -53,7 +53,7 @@ export function codeEffects({ input, navigate, state }: Tools) {
     },
     actions: {
       focusCode: () => {
-        // The dialog gives the focus back first.
+        // The dialog restores the focus first.
         requestAnimationFrame(() => input.current?.focus());
       },
       goToLogin: ({ context: { email } }: { context: CodeContext }) => {

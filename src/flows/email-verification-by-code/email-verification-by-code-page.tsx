@@ -19,7 +19,7 @@ import { HowToGetACode } from "./how-to-get-a-code.tsx";
 
 const words = account.verification;
 
-/** /emailVerification: verify an email by the code in the mail (§2, §4 Verification by code). */
+/** /emailVerification: verifies an email address with the code in the mail. */
 export default function EmailVerificationByCodePage() {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();

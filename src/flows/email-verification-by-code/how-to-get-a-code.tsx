@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/LinkButton.tsx";
 
 const words = account.verification;
 
-/** For those who opened the page directly: a code belongs to an address, and how to get one (decisions: Verification). */
+/** Explains how to get a code, for visitors who opened the page directly. */
 export function HowToGetACode() {
   return (
     <section className="form">

@@ -9,7 +9,7 @@ import type { LinkEvent } from "../../../machines/email-verification-by-link.ts"
 import { send } from "../../services/api.ts";
 import { whenVisible } from "../../services/page-visibility.ts";
 
-/** What the browser gives to the chart of verification by link. */
+/** Returns the actors and actions of verification by link. */
 export function linkEffects(navigate: NavigateFunction) {
   return {
     actors: {
@@ -21,7 +21,7 @@ export function linkEffects(navigate: NavigateFunction) {
       ),
     },
     actions: {
-      // Replaced, so that Back does not open a used link.
+      // Replaces the history entry, so that Back does not open a used link.
       goToLogin: () => {
         navigate(pages.login.path, { replace: true });
       },

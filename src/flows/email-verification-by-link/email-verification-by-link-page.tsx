@@ -15,7 +15,7 @@ import { linkEffects } from "./email-verification-by-link-effects.ts";
 
 const words = account.verification;
 
-/** /verify-email/:uidb64/:token: the link in the mail (§2, §4 Verification by link). */
+/** /verify-email/:uidb64/:token: the target of the link in the mail. */
 export default function EmailVerificationByLinkPage() {
   const { uidb64 = "", token = "" } = useParams();
   const [snapshot, send] = useChart(

@@ -17,7 +17,7 @@ import "./enquiry.css";
 
 const words = programmesPage.enquiry;
 
-/** The modal of Book / Enquire, and of Learn More for members: the programme, the offices, and the prefilled mail (§2 Programmes screen). */
+/** The modal of Book / Enquire, and of Learn More for members: the programme, the offices and the prefilled mail. */
 export function EnquiryDialog({ snapshot, send }: EnquiryState) {
   const { programme, isMember, note } = snapshot.context;
   return (

@@ -3,7 +3,7 @@ import type { Purchase } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { EnquiryContext } from "../../../machines/enquiry.ts";
 
-/** What the browser gives to the chart of the enquiry: the way to the payment. */
+/** Returns the actions of the enquiry chart: the navigation to the payment page. */
 export function enquiryEffects(navigate: NavigateFunction) {
   return {
     actions: {

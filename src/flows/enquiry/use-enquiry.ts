@@ -6,13 +6,13 @@ import { browserFacts } from "../../services/browser-facts.ts";
 import { useChart } from "../../shell/use-chart.ts";
 import { enquiryEffects } from "./enquiry-effects.ts";
 
-/** Where the enquiry is, and how to tell it what happened. */
+/** The snapshot of the enquiry chart and its send function. */
 export type EnquiryState = {
   readonly snapshot: SnapshotFrom<typeof enquiryMachine>;
   readonly send: ActorRefFrom<typeof enquiryMachine>["send"];
 };
 
-/** The chart of the enquiry, with the operator's addresses and this browser's ways. */
+/** Runs the enquiry chart with the operator's addresses and the capabilities of this browser. */
 export function useEnquiry(): EnquiryState {
   const navigate = useNavigate();
   const [snapshot, send] = useChart(

@@ -13,7 +13,7 @@ import type { SliderPart } from "./slider-binding.ts";
 
 const words = calendarWords.slider;
 
-/** The event in view: its picture, where and when, and how to register and keep the date. */
+/** The current event: its picture, place and time, and buttons to register and to add it to a calendar. */
 export function EventCard({ snapshot, send }: SliderPart) {
   const slide = slideInView(snapshot.context);
   if (!slide) return null;

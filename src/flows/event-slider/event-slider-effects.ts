@@ -5,7 +5,7 @@ import type { EventSliderEvent } from "../../../machines/event-slider-facts.ts";
 import { send } from "../../services/api.ts";
 import { watchMotionPause } from "../../services/motion-pause.ts";
 
-/** What the browser gives to the event slider's chart. */
+/** Returns the actors of the event slider. */
 export function eventSliderEffects(slider: RefObject<HTMLElement | null>) {
   return {
     actors: {

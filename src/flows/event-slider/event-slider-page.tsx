@@ -20,7 +20,7 @@ import "./event-slider.css";
 
 const words = calendarWords.slider;
 
-/** /event-calendar: the event slider (§2 Calendars and event slider). */
+/** /event-calendar: the event slider. */
 export default function EventSliderPage() {
   const slider = useRef<HTMLElement>(null);
   const [input] = useState(() => ({ sample: sampleEvent(today()) }));

@@ -1,4 +1,4 @@
-/** An instant on the clocks of a place: "Fri, 4 Dec 2026, 09:00 GMT+1"; empty for none. */
+/** Formats a time in a time zone: "Fri, 4 Dec 2026, 09:00 GMT+1". Returns an empty string for null. */
 export function localTimeWords(at: number | null, timeZone: string): string {
   if (at === null) return "";
   return new Intl.DateTimeFormat("en-GB", {

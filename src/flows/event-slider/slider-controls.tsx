@@ -5,7 +5,7 @@ import type { SliderPart } from "./slider-binding.ts";
 
 const words = calendarWords.slider;
 
-/** Back, on, and an end to the movement; nothing for a single picture. */
+/** Previous, Next and Pause. Renders nothing for a single picture. */
 export function SliderControls({ snapshot, send }: SliderPart) {
   const { context } = snapshot;
   const count = slidesOf(context).length;

@@ -4,7 +4,7 @@ import type { InvesteeDashboardEvent } from "../../../machines/investee-dashboar
 import { send } from "../../services/api.ts";
 import { onListChange } from "../../services/list-changes.ts";
 
-/** What the browser gives to the investee dashboard's chart. */
+/** The actors and actions of the investee dashboard. */
 export const investeeDashboardEffects = {
   actors: {
     fetchProfile: fromPromise<Profile, void>(({ signal }) =>

@@ -16,7 +16,7 @@ import "./investee-dashboard.css";
 const words = matchPages.investee;
 const dashboard = investeeDashboardMachine.provide(investeeDashboardEffects);
 
-/** /investee-page: where my matches stand, and my figures (§2 Investee dashboard). */
+/** /investee-page: the member's matches and figures. */
 export default function InvesteeDashboardPage() {
   const [snapshot, send] = useChart(dashboard);
   const { businessName, profile, notice } = snapshot.context;

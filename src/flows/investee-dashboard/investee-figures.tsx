@@ -10,7 +10,7 @@ import type { DashboardPart } from "./dashboard-binding.ts";
 
 const words = matchPages.investee;
 
-/** Ticket Size, Funding Received, Annual Turnover, Financial Position and Team Capacity (§2, §3 defaults). */
+/** Ticket Size, Funding Received, Annual Turnover, Financial Position and Team Capacity. */
 export function InvesteeFigures({ snapshot }: Pick<DashboardPart, "snapshot">) {
   const metrics = metricsOf(snapshot.context);
   const { financialPosition, teamCapacity } = metrics;

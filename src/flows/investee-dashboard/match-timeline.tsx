@@ -4,14 +4,14 @@ import { matchPages } from "../../../contract/messages/match-pages.ts";
 import type { Match } from "../../../contract/wire.ts";
 import { matchTimeline } from "../../../machines/match-timeline.ts";
 
-/** What has happened to a match so far and when, oldest first, below its tracker. */
+/** The history of a match with times, oldest first, below its tracker. */
 export function MatchTimeline({ match }: { readonly match: Match }) {
   return (
     <section className="match-timeline">
       <h3>{matchPages.investee.history}</h3>
       <ol aria-label={matchPages.investee.history}>
         {matchTimeline(match).map(({ message, at }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows at its end
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries are only appended
           <li key={place}>
             <span>{say(message)}</span>
             <time dateTime={new Date(at).toISOString()}>

@@ -28,7 +28,7 @@ const COLUMNS = [
   { label: columns.action, hidden: true },
 ];
 
-/** Your Matched Investors, the first 2, or what will stand there (§2 Investee dashboard). */
+/** Your Matched Investors (at most 2), or an empty state. */
 export function MatchedInvestors({ snapshot, send }: DashboardPart) {
   const { matches, notice, slow } = snapshot.context;
   const isFilled = snapshot.hasTag("list") && matches.length > 0;

@@ -15,7 +15,7 @@ import { MatchTimeline } from "./match-timeline.tsx";
 
 const words = matchPages.investee;
 
-/** Where the chosen match stands, how it came there, and what its investee can do now (§2, §4). */
+/** The stage and the history of the selected match, and the next steps of the investee. */
 export function StageTracker({ snapshot }: Pick<DashboardPart, "snapshot">) {
   const match = trackedMatch(snapshot.context);
   if (match === null) return null;

@@ -9,7 +9,7 @@ import type { matchReviewMachine } from "../../../machines/match-review.ts";
 import type { matchedProfileMachine } from "../../../machines/matched-profile.ts";
 import type { opportunityTableMachine } from "../../../machines/opportunity-table.ts";
 
-/** Where the table begins on the page. */
+/** The id of the table's panel. */
 export const OPPORTUNITIES_ID = "opportunities";
 
 export type DashboardSnapshot = SnapshotFrom<typeof investorDashboardMachine>;
@@ -25,17 +25,17 @@ export type TablePart = {
 export type ReaderRef = ActorRefFrom<typeof matchedProfileMachine>;
 export type ReviewRef = ActorRefFrom<typeof matchReviewMachine>;
 
-/** What arranges the table; it runs as long as the dashboard. */
+/** Returns the actor that sorts and filters the table. It runs as long as the dashboard. */
 export function tableOf({ children }: DashboardSnapshot): TableRef {
   return children[TABLE_ID] as TableRef;
 }
 
-/** What reads the profile of a matched business; it runs as long as the dashboard. */
+/** Returns the actor that loads the profile of a matched business. It runs as long as the dashboard. */
 export function readerOf({ children }: DashboardSnapshot): ReaderRef {
   return children[READER_ID] as ReaderRef;
 }
 
-/** The review that runs for a match of the list. */
+/** Returns the review actor of a listed match. */
 export function reviewOf(
   { children }: DashboardSnapshot,
   matchId: string,

@@ -18,7 +18,7 @@ import { onListChange } from "../../services/list-changes.ts";
 import { showTop } from "../../services/page-place.ts";
 import { OPPORTUNITIES_ID } from "./dashboard-binding.ts";
 
-/** A review as the dashboard runs it: its call, and what it tells the dashboard. */
+/** The review of a match, with its call and its event to the dashboard. */
 const reviewMatch = matchReviewMachine.provide({
   actors: {
     changeStatus: fromPromise<Match, StatusChange>(
@@ -50,7 +50,7 @@ const readProfile = matchedProfileMachine.provide({
   },
 });
 
-/** The table as the dashboard runs it: what it tells the dashboard, and where a new page begins. */
+/** The table, with its event to the dashboard and the scroll to its top. */
 const arrangeTable = opportunityTableMachine.provide({
   actions: {
     reportRows: sendParent(
@@ -63,7 +63,7 @@ const arrangeTable = opportunityTableMachine.provide({
   },
 });
 
-/** What the browser gives to the investor dashboard's chart. */
+/** The actors and actions of the investor dashboard. */
 export const investorDashboardEffects = {
   actors: {
     fetchProfile: fromPromise<Profile, void>(({ signal }) =>

@@ -22,7 +22,7 @@ import "./investor-dashboard.css";
 const words = matchPages.investor;
 const dashboard = investorDashboardMachine.provide(investorDashboardEffects);
 
-/** /investor-page: who was matched with me, and my answers (§2 Investor dashboard). */
+/** /investor-page: the businesses matched with this investor, and the answers. */
 export default function InvestorDashboardPage() {
   const [snapshot, send] = useChart(dashboard);
   const { profile, matches, notice, news } = snapshot.context;

@@ -17,13 +17,13 @@ import { SectorsTable } from "./sectors-table.tsx";
 const words = matchPages.investor;
 const SectorsPie = lazy(() => import("./sectors-pie.tsx"));
 
-/** Total Matched, Sectors and Total Funded (§2 Investor dashboard). */
+/** Total Matched, Sectors and Total Funded. */
 export const InvestorFigures = memo(function InvestorFigures({
   matches,
   isKnown,
 }: {
   readonly matches: readonly Match[];
-  /** False until the list has come. */
+  /** False until the list has been loaded. */
   readonly isKnown: boolean;
 }) {
   const shares = sectorShares(matches);
@@ -65,7 +65,7 @@ export const InvestorFigures = memo(function InvestorFigures({
   );
 });
 
-/** The list has an end; whoever has more matches than that reads so. */
+/** The list is limited, so a full list is shown as "… or more". */
 function totalIn({ length }: readonly Match[]): string {
   const total = formatCount(length);
   return length < MATCHES_LISTED ? total : phrase(words.orMore, { total });

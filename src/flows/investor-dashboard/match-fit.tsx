@@ -6,7 +6,7 @@ import type { ReviewRef } from "./dashboard-binding.ts";
 
 const words = matchPages.investor;
 
-/** How well a business fits what the investor backs, and why, in words (decisions: Matching). */
+/** How well a business fits what the investor backs, with the reasons in words. */
 export function MatchFit({ review }: { readonly review: ReviewRef }) {
   const match = useSelector(review, ({ context }) => context.match);
   return (

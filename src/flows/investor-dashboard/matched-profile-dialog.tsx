@@ -19,8 +19,8 @@ import "./matched-profile.css";
 const words = matchPages.investor;
 
 /**
- * What a matched business says of itself, as far as the match lets the investor read it, why it was offered, and the
- * investor's answer (decisions: Matching).
+ * The profile of a matched business, as far as the match permits, with the reasons of the offer and the investor's
+ * answer.
  */
 export function MatchedProfileDialog({
   dashboard,

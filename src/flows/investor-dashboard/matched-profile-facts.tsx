@@ -2,7 +2,7 @@ import type { MatchedProfile } from "../../../contract/wire.ts";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { profileFacts } from "./profile-facts.ts";
 
-/** What a matched business has said of itself, term by term. */
+/** The data of a matched profile, term by term. */
 export function MatchedProfileFacts({
   profile,
 }: {

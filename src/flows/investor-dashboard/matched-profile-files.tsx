@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 const words = matchPages.investor;
 const kinds = profilePage.files;
 
-/** The files of a matched profile that the match lets the investor open. */
+/** The files of a matched profile that the match permits to open. */
 export function MatchedProfileFiles({
   profile,
   isBusy,

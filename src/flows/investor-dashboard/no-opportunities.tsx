@@ -11,7 +11,7 @@ import type { DashboardPart } from "./dashboard-binding.ts";
 
 const words = matchPages.investor;
 
-/** The one row of a table without matches, or without any that fits: why, and what can be done (§2, §8). */
+/** The only row of a table without matches, or without any that passes the filters, with the reason and what to do. */
 export function NoOpportunities({
   snapshot,
   send,
@@ -19,7 +19,7 @@ export function NoOpportunities({
   nothingFits,
 }: DashboardPart & {
   readonly columns: number;
-  /** There are matches, but none that fits what is asked of the rows. */
+  /** There are matches, but none passes the filters. */
   readonly nothingFits: boolean;
 }) {
   const { matches, notice, slow } = snapshot.context;

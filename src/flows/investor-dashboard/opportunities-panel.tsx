@@ -19,7 +19,7 @@ import { TableTools } from "./table-tools.tsx";
 const words = matchPages.investor;
 const columns = words.columns;
 
-/** Matched Opportunities: one row per match, or what will stand there (§2 Investor dashboard, §8). */
+/** Matched Opportunities: one row per match, or an empty state. */
 export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
   const ref = tableOf(snapshot);
   const table = useSelector(ref, (state) => state);

@@ -15,13 +15,13 @@ import { ReviewActions } from "./review-actions.tsx";
 const words = matchPages.investor;
 const columns = words.columns;
 
-/** One matched business, as its review knows it: the row changes when the server has confirmed an answer, and only then. */
+/** A matched business, rendered from its review: the row changes only when the server has confirmed an answer. */
 export const OpportunityRow = memo(function OpportunityRow({
   review,
   place,
   reader,
 }: {
-  /** Among all rows that fit, from 1. */
+  /** The 1-based position among all rows that pass the filters. */
   readonly place: number;
   readonly review: ReviewRef;
   readonly reader: ReaderRef;

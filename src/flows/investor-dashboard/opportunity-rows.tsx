@@ -10,7 +10,7 @@ import {
 } from "./dashboard-binding.ts";
 import { OpportunityRow } from "./opportunity-row.tsx";
 
-/** The rows in view, each with the review that runs for it. */
+/** The visible rows, each with its review actor. */
 export function OpportunityRows({
   dashboard,
   table,

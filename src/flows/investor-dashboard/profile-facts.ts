@@ -10,11 +10,13 @@ import { positionLabel } from "../../../machines/investee-dashboard-facts.ts";
 export type ProfileFact = {
   readonly term: string;
   readonly value: string;
-  /** Where it leads, for a link of the business's own. */
+  /** The target, for a link that the business has entered. */
   readonly href?: string;
 };
 
-/** What a matched profile says, in words, in the order of the profile form; what it leaves open is left out. */
+/**
+ * Returns the data of a matched profile as terms and values, in the order of the profile form, without empty fields.
+ */
 export function profileFacts(profile: MatchedProfile): readonly ProfileFact[] {
   const { capital_needed, annual_turnover, registration } = profile;
   const ticket = amountOf(capital_needed);

@@ -9,13 +9,13 @@ import type { ReviewRef } from "./dashboard-binding.ts";
 
 const words = matchPages.investor;
 
-/** Approve and Decline of the match that a review runs for. */
+/** Approve and Decline for the match of a review actor. */
 export function ReviewPart({ review }: { readonly review: ReviewRef }) {
   const snapshot = useSelector(review, (state) => state);
   return <ReviewActions snapshot={snapshot} send={review.send} />;
 }
 
-/** Approve and Decline of one match, the reason when both are disabled, and the problem of the last request (§4 Match status, §8). */
+/** Approve and Decline of a match, the reason when both are disabled, and the problem of the last request. */
 export function ReviewActions({
   snapshot,
   send,

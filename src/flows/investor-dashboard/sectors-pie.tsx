@@ -4,18 +4,18 @@ import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
 import type { SectorShare } from "../../../machines/investor-dashboard-facts.ts";
 
 const words = matchPages.investor;
-/** Side of the drawing, in CSS pixels. */
+/** The size of the drawing, in CSS pixels. */
 const SIZE = 144;
-/** Businesses that the list at the pointer names. */
+/** The maximum number of businesses named in the tooltip. */
 const NAMES_LISTED = 6;
 
-/** The colours of the slices, used in rotation (§9). */
+/** The colours of the slices, used in rotation. */
 const COLOURS = Array.from(
   { length: PIE_COLOURS },
   (_, place) => `var(--data-${place + 1})`,
 );
 
-/** The sectors as a pie; at the pointer, the businesses of a slice (§2 Investor dashboard). */
+/** The sectors as a pie chart; the tooltip lists the businesses of a slice. */
 export default function SectorsPie({
   shares,
 }: {

@@ -5,10 +5,10 @@ import type { SectorShare } from "../../../machines/investor-dashboard-facts.ts"
 import { classNames } from "../../ui/class-names.ts";
 
 const words = matchPages.investor;
-/** Above that they stand in two columns where there is room. */
+/** From this number on the rows are in two columns, if there is room. */
 const MANY = 6;
 
-/** The pie's numbers for those who read rather than look, with the colour of each slice. */
+/** The numbers of the pie as a table, with the colour of each slice. */
 export function SectorsTable({
   shares,
 }: {

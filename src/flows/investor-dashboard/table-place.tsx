@@ -10,7 +10,7 @@ import type { TablePart } from "./dashboard-binding.ts";
 
 const words = matchPages.investor;
 
-/** Which rows are in view, told when it changes, and the way back to all of them. */
+/** The range of the visible rows, announced when it changes, and a button that resets the filters. */
 export function TablePlace({ table, send }: TablePart) {
   return (
     <div className="table-place">
@@ -30,7 +30,7 @@ export function TablePlace({ table, send }: TablePart) {
   );
 }
 
-/** Previous and Next, when the rows fill more than one page. */
+/** Previous and Next, when the rows need more than one page. */
 export function TablePager({ table, send }: TablePart) {
   const { page } = table.context;
   const pages = pageCount(table.context);

@@ -17,7 +17,7 @@ const ORDERS = TABLE_ORDERS.map((value) => ({
   label: words.orders[value],
 }));
 
-/** What is asked of the rows, and their order: above the table, at every width. */
+/** The filters and the order of the rows, above the table at every width. */
 export function TableTools({ table, send }: TablePart) {
   const { matches, filters, order } = table.context;
   const change = (filter: keyof typeof filters) => (value: string) =>

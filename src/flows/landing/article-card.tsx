@@ -5,7 +5,7 @@ import { NewTabMark } from "../../ui/NewTabMark.tsx";
 
 export type ArticleCardProps = { readonly article: Article };
 
-/** An insight article: one link with picture, title and Read More, which opens the article in a new tab (§1). */
+/** An insight article: one link with picture, title and Read More, which opens the article in a new tab. */
 export function ArticleCard({ article }: ArticleCardProps) {
   const { title, link, image, topic, minutes } = article;
   return (

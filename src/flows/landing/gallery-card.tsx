@@ -15,7 +15,7 @@ export type GalleryCardProps = {
   readonly onClose: () => void;
 };
 
-/** A video or a post: a picture of our own, and once it is asked for the frame of the other site. */
+/** A video or a post: a local picture, replaced by a frame of the other site on request. */
 export function GalleryCard(props: GalleryCardProps) {
   const { entry, isOpen, isLoading, isSlow, onAsk, onLoad, onClose } = props;
   const ask = entry.kind === "video" ? gallery.play : gallery.show;
@@ -26,7 +26,7 @@ export function GalleryCard(props: GalleryCardProps) {
           <iframe
             title={entry.title}
             src={entry.embed}
-            // A player may refuse a page that does not name itself; what stands after the host stays here.
+            // Players may refuse a page without a referrer; "origin" sends no path or query.
             referrerPolicy="origin"
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
             allow="fullscreen; picture-in-picture; encrypted-media"
@@ -64,7 +64,7 @@ export function GalleryCard(props: GalleryCardProps) {
   );
 }
 
-/** What stands there before anything is loaded. */
+/** The content before anything is loaded. */
 function Stage({ entry }: Pick<GalleryCardProps, "entry">) {
   if (entry.kind === "post")
     return <blockquote className="embed-quote">{entry.words}</blockquote>;

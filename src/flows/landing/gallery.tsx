@@ -5,7 +5,7 @@ import { useChart } from "../../shell/use-chart.ts";
 import { GalleryCard } from "./gallery-card.tsx";
 import "./gallery.css";
 
-/** The gallery of social posts and videos (§1): each is loaded from its site when somebody presses, and not before. */
+/** The gallery of social posts and videos. Each entry is loaded from its site only on request. */
 export function Gallery() {
   const [snapshot, send] = useChart(galleryMachine);
   const heading = useId();

@@ -6,7 +6,7 @@ import { LinkButton } from "../../ui/LinkButton.tsx";
 
 const { steps } = landing;
 
-/** The four steps of both sides, from bare warp to the finished cloth. */
+/** The four steps of both sides, from bare warp to finished cloth. */
 export function HowItWorks() {
   const hasToken = useSession().token !== null;
   return (

@@ -7,7 +7,7 @@ import "./innovation.css";
 
 const { title, paragraphs, points, more, picture } = landing.innovation;
 
-/** The innovation blurb (§1). */
+/** The section about innovation. */
 export function Innovation() {
   return (
     <section className="band">

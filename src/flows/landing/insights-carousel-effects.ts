@@ -6,7 +6,7 @@ import type {
 } from "../../../machines/insights-carousel.ts";
 import { showCard, watchStrip } from "../../services/strip.ts";
 
-/** What the browser gives to the insights carousel: the strip of cards. */
+/** Returns the actors and actions of the insights carousel. */
 export function insightsCarouselEffects(
   strip: RefObject<HTMLUListElement | null>,
 ) {

@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<string, InsightsCarouselEvent>> = {
   End: { type: "end.chosen" },
 };
 
-/** The carousel of insight articles (§1, §9): swiped, moved by its buttons, or by the arrow keys. */
+/** The carousel of insight articles. It is moved by swiping, by its buttons or by the arrow keys. */
 export function InsightsCarousel() {
   const strip = useRef<HTMLUListElement>(null);
   const machine = useMemo(
@@ -63,11 +63,11 @@ export function InsightsCarousel() {
             />
           </div>
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: no fields are in it */}
+        {/* biome-ignore lint/a11y/useSemanticElements: it contains no form fields */}
         <div
           role="group"
           aria-label={insights.list}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what scrolls
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable by the keyboard
           tabIndex={0}
           onKeyDown={press}
         >

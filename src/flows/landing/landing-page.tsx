@@ -14,7 +14,7 @@ import "./landing.css";
 
 const { hero, facts, benefits } = landing;
 
-/** / : the landing page (§1). */
+/** / : the landing page. */
 export default function LandingPage() {
   return (
     <SiteFrame>
@@ -61,7 +61,7 @@ export default function LandingPage() {
   );
 }
 
-/** Both buttons are disabled once a token is stored (§1, §6). */
+/** Both buttons are disabled for a person with a stored token. */
 function Hero() {
   const hasToken = useSession().token !== null;
   return (

@@ -40,7 +40,7 @@ type Tools = {
   readonly openSession: (session: LoginSession) => void;
 };
 
-/** What the browser gives to the login chart: calls, the clock, the kept lockout, focus and the ways on. */
+/** Returns the actors and actions of the login: calls, clock, stored lockout, focus and navigation. */
 export function loginEffects({ form, navigate, state, openSession }: Tools) {
   return {
     actors: {
@@ -71,7 +71,7 @@ export function loginEffects({ form, navigate, state, openSession }: Tools) {
     },
     actions: {
       focusFirstProblem: () => {
-        // The problems are drawn after this step.
+        // The problems are rendered after this step.
         requestAnimationFrame(() => {
           if (form.current) focusFirstInvalid(form.current);
         });

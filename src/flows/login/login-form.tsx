@@ -19,7 +19,7 @@ export type LoginFormProps = LoginViewProps & {
   readonly form: RefObject<HTMLFormElement | null>;
 };
 
-/** The form of the login screen (§2, §5). */
+/** The form of the login screen. */
 export function LoginForm({ snapshot, send, form: ref }: LoginFormProps) {
   const { form, problems, reason } = snapshot.context;
   const isBusy = snapshot.hasTag("busy") || snapshot.hasTag("resending");

@@ -6,7 +6,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { LoginViewProps } from "./login-view.ts";
 
-/** What the server said, above the button that asked it (§8), with what can be done about it. */
+/** The server's answer, above the button of the request, with the possible next steps. */
 export function LoginNotices({ snapshot, send }: LoginViewProps) {
   const { notice } = snapshot.context;
   if (snapshot.hasTag("locked"))

@@ -9,7 +9,7 @@ import { useChart } from "../../shell/use-chart.ts";
 import { loginEffects } from "./login-effects.ts";
 import { LoginForm } from "./login-form.tsx";
 
-/** /login: log in (§2 Login screen). */
+/** /login */
 export default function LoginPage() {
   const session = SessionContext.useActorRef();
   const form = useRef<HTMLFormElement>(null);

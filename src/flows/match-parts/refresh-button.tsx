@@ -2,7 +2,7 @@ import { matchPages } from "../../../contract/messages/match-pages.ts";
 import { Button } from "../../ui/Button.tsx";
 import "./match-parts.css";
 
-/** A quiet way to read the page again. */
+/** A button that reloads the data of the page. */
 export function RefreshButton({
   busy,
   disabled,

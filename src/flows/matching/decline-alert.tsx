@@ -7,7 +7,7 @@ import { LinkButton } from "../../ui/LinkButton.tsx";
 
 const words = matchPages.matching;
 
-/** Who has declined, and what can be done about it: a re-run, Get Matched, or programs and support. */
+/** The investors who have declined, and the next step: a re-run, Get Matched, or programs and support. */
 export function DeclineAlert({ decline }: { readonly decline: Decline }) {
   return (
     <Alert

@@ -17,7 +17,7 @@ import { newRerunKey } from "./matching-effects.ts";
 
 const words = matchPages.matching;
 
-/** Get Matched and Re-run Match, and what came of the last call (§4 Matching, §8). */
+/** Get Matched and Re-run Match, with the result of the last call. */
 export function MatchingActions({ snapshot, send }: MatchingPart) {
   const { notice, rerunsLeft, purpose } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");

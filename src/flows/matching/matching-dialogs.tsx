@@ -12,7 +12,7 @@ import type { MatchingPart } from "./matching-binding.ts";
 
 const words = matchPages.matching;
 
-/** The records question, the assistance and the eligibility criteria, and the alerts (§4 Matching, §5, §8). */
+/** The records question, the assistance, the eligibility criteria, and the alerts. */
 export function MatchingDialogs({ snapshot, send }: MatchingPart) {
   const close = () => send({ type: "modal.closed" });
   const closeAlert = () => send({ type: "alert.closed" });

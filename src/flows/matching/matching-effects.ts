@@ -13,10 +13,10 @@ import { send } from "../../services/api.ts";
 import { onListChange } from "../../services/list-changes.ts";
 import { focusPart } from "../../ui/move-focus.ts";
 
-/** Where the investors that were found stand. */
+/** The id of the panel with the matched investors. */
 export const RESULTS_ID = "matches";
 
-/** What the browser gives to the matching chart: the calls, the page that wakes, and the way to the profile. */
+/** Returns the actors and actions of matching: the calls, the page events and the navigation to the profile. */
 export function matchingEffects({
   navigate,
 }: {
@@ -52,14 +52,14 @@ export function matchingEffects({
         navigate(to);
       },
       focusResults: () => {
-        // The question before it gives the focus back when it closes, in this step.
+        // The closing dialog restores the focus first, within this step.
         requestAnimationFrame(() => focusPart(RESULTS_ID));
       },
     },
   };
 }
 
-/** A fresh Idempotency-Key for a re-run. */
+/** Returns a new Idempotency-Key for a re-run. */
 export function newRerunKey(): string {
   return crypto.randomUUID();
 }

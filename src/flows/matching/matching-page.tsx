@@ -21,7 +21,7 @@ import "./matching.css";
 
 const words = matchPages.matching;
 
-/** /investee-match: Get Matched (§2 Matchmaking dashboard, §4 Matching). */
+/** /investee-match: Get Matched. */
 export default function MatchingPage() {
   const { email } = useSession();
   const [snapshot, send] = useChart(

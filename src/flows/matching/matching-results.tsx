@@ -13,7 +13,7 @@ import { OfferCard } from "./offer-card.tsx";
 
 const words = matchPages.matching;
 
-/** The investors that were found, at most 2, under review for final approvals (§4 Matching). */
+/** The matched investors, at most 2, under review for final approvals. */
 export function MatchingResults({ snapshot }: Pick<MatchingPart, "snapshot">) {
   const offers = shownOffers(snapshot.context);
   const review = reviewNotice(snapshot.context);

@@ -16,7 +16,7 @@ import { StatusTag } from "../../ui/StatusTag.tsx";
 
 const words = matchPages.matching;
 
-/** One investor: how well it fits, why in words, and what it invests in (§3 Matched investor result). */
+/** A matched investor: its score, the reasons in words, and what it invests in. */
 export function OfferCard({ offer }: { readonly offer: ShownOffer }) {
   const { name, score, status } = offer;
   const { fitting, missing } = reasonsOf(offer);

@@ -20,7 +20,7 @@ import type { MatchingPart } from "./matching-binding.ts";
 
 const words = matchPages.matching;
 
-/** The summary of what matching needs, what of it is missing, and the two buttons (§2, §5 Matching prerequisites). */
+/** The data that matching requires, what is missing, and the two buttons. */
 export function RequiredDetails({ snapshot, send }: MatchingPart) {
   const { profile } = snapshot.context;
   const missing = missingForMatching(profile);

@@ -9,12 +9,12 @@ const words = passwordWords.newPassword;
 
 export type NewPasswordFieldsProps = {
   readonly facts: NewPasswordFacts;
-  /** While the password is on its way. */
+  /** True while the password is being sent. */
   readonly readOnly: boolean;
   readonly onChange: (field: NewPasswordField, value: string) => void;
 };
 
-/** A new password, what it still needs as a live checklist, and the same once more (§5 New password). */
+/** A new password with a live checklist of its requirements, and its repetition. */
 export function NewPasswordFields({
   facts: { form, problems },
   readOnly,

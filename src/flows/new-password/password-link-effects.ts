@@ -14,7 +14,7 @@ export type LinkTools = {
   readonly closeSession: () => void;
 };
 
-/** What the browser gives to both charts in which a mailed link sets a password. */
+/** Returns the actors and actions shared by the two charts in which a mailed link sets a password. */
 export function passwordLinkEffects({
   form,
   navigate,
@@ -35,13 +35,13 @@ export function passwordLinkEffects({
     },
     actions: {
       focusFirstProblem: () => {
-        // The problems are drawn after this step.
+        // The problems are rendered after this step.
         requestAnimationFrame(() => {
           if (form.current) focusFirstInvalid(form.current);
         });
       },
       closeSession,
-      // Replaced, so that Back does not open a used link.
+      // Replaces the history entry, so that Back does not open a used link.
       goToLogin: () => {
         navigate(pages.login.path, { replace: true });
       },

@@ -10,7 +10,7 @@ export type PasswordSetProps = {
   readonly success: Message | null;
 };
 
-/** A new password is set; the login opens by itself, or at a press (§4). */
+/** Confirms the new password. The login page opens after a delay, or on a click. */
 export function PasswordSet({ title, success }: PasswordSetProps) {
   return (
     <section className="form">

@@ -8,7 +8,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 
-/** A 401 where a member acts on the own account: it says so, and Log In leads back here (decisions: Passwords). */
+/** Shown after a 401 on a call for the member's own account. Log In returns to this page. */
 export function SessionEnded({ notice }: { readonly notice: Message | null }) {
   const state: LoginState = { from: useLocation().pathname };
   return (

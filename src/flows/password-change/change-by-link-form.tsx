@@ -8,7 +8,7 @@ import { Form } from "../../ui/Form.tsx";
 import { NewPasswordFields } from "../new-password/new-password-fields.tsx";
 import type { PasswordChangeViewProps } from "./password-change-view.ts";
 
-/** Who opened the link of the mail chooses a new password (§5 New password, §8 Change password by link). */
+/** The form for a new password, opened by the link in the mail. */
 export function ChangeByLinkForm({
   snapshot,
   send,

@@ -11,7 +11,7 @@ import type { PasswordChangeViewProps } from "./password-change-view.ts";
 
 const words = passwordWords.change;
 
-/** A member proves the current password and gets a link by mail (§5 Change-password request, §8). */
+/** The form in which a member confirms the current password and requests a link by mail. */
 export function ChangeRequestForm({
   snapshot,
   send,

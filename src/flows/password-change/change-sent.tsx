@@ -10,7 +10,7 @@ import type { PasswordChangeViewProps } from "./password-change-view.ts";
 
 const words = passwordWords.change;
 
-/** The link is on its way; what to do when it does not come (decisions: Passwords). */
+/** Confirms that the link was sent, and explains what to do if it does not arrive. */
 export function ChangeSent({
   snapshot,
   send,

@@ -8,7 +8,7 @@ import {
 
 type RequestChange = CallTypes["requestChange"];
 
-/** What the browser gives to the chart of changing a password: both calls, the focus and the ways out. */
+/** Returns the actors and actions of changing a password: both calls, the focus and the navigation. */
 export function passwordChangeEffects(tools: LinkTools) {
   const { actors, actions } = passwordLinkEffects(tools);
   return {

@@ -15,7 +15,7 @@ import { ChangeRequestForm } from "./change-request-form.tsx";
 import { ChangeSent } from "./change-sent.tsx";
 import { passwordChangeEffects } from "./password-change-effects.ts";
 
-/** /change-password: a member asks for a link, and who opens it chooses a new password (§2, §4). */
+/** /change-password: a member requests a link, and the link opens the form for a new password. */
 export default function PasswordChangePage() {
   const { search } = useLocation();
   return (
@@ -26,10 +26,10 @@ export default function PasswordChangePage() {
   );
 }
 
-/** A member's frame; that of the account pages for a visitor who comes by the link of a mail. */
+/** The member layout, or the layout of the account pages for a visitor who follows the link in the mail. */
 function ChangeFrame({ children }: { readonly children: ReactNode }) {
   const { token } = useSession();
-  // A change ends the session, and what it says must stay in place.
+  // A change ends the session, but the layout with its confirmation must remain.
   const [isMember] = useState(token !== null);
   return isMember ? (
     <MemberFrame>{children}</MemberFrame>
@@ -38,7 +38,7 @@ function ChangeFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** One visit: with the link of a mail in its query, or without. */
+/** The chart of one visit, with or without the link of a mail in the query. */
 function PasswordChange({ query }: { readonly query: string }) {
   const session = SessionContext.useActorRef();
   const form = useRef<HTMLFormElement>(null);

@@ -18,7 +18,7 @@ import { PasswordSet } from "../new-password/password-set.tsx";
 
 const words = passwordWords.confirm;
 
-/** /reset-password-confirm/:uid/:token: choose a new password by the link of a reset mail (§2, §4). */
+/** /reset-password-confirm/:uid/:token: sets a new password with the link of a reset mail. */
 export default function PasswordResetConfirmPage() {
   const { uid = "", token = "" } = useParams();
   const session = SessionContext.useActorRef();

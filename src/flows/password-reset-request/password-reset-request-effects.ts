@@ -22,13 +22,13 @@ import { everySecond } from "../../services/ticking.ts";
 type RequestReset = CallTypes["requestReset"];
 type Here = { context: ResetRequestContext };
 type Tools = {
-  /** The email's input. */
+  /** The email input. */
   readonly input: RefObject<HTMLInputElement | null>;
   /** The router's navigation state. */
   readonly state: unknown;
 };
 
-/** What the browser gives to the chart of reset requests: the call, the cookies, the clock and the focus. */
+/** Returns the actors and actions of reset requests: the call, the cookies, the clock and the focus. */
 export function resetRequestEffects({ input, state }: Tools) {
   return {
     actors: {
@@ -54,7 +54,7 @@ export function resetRequestEffects({ input, state }: Tools) {
     },
     actions: {
       focusEmail: () => {
-        // The problem is drawn after this step.
+        // The problem is rendered after this step.
         requestAnimationFrame(() => input.current?.focus());
       },
       storeAttempts: ({ context }: Here) => {

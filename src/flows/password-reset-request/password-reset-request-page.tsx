@@ -17,7 +17,7 @@ import { ResetRequestNotices } from "./reset-request-notices.tsx";
 
 const words = passwordWords.reset;
 
-/** /reset-password: ask for a link to reset the password; also where a forced change leads (§2). */
+/** /reset-password: requests a link to reset the password. Also the target of a forced change. */
 export default function PasswordResetRequestPage() {
   const input = useRef<HTMLInputElement>(null);
   const { state } = useLocation();

@@ -10,7 +10,7 @@ export type ResetRequestNoticesProps = {
   readonly snapshot: SnapshotFrom<typeof passwordResetRequestMachine>;
 };
 
-/** The neutral answer, or why nothing was sent and for how long (§8, §9), above the button. */
+/** The neutral answer, or why nothing was sent and for how long, above the button. */
 export function ResetRequestNotices({ snapshot }: ResetRequestNoticesProps) {
   const { notice, answer, doubt } = snapshot.context;
   if (snapshot.hasTag("locked"))

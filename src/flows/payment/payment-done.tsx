@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
 import type { PaymentViewProps } from "./payment-view.ts";
 
-/** The payment is made; the programmes come next (§4 Payment). */
+/** Confirms the payment and links to the programmes. */
 export function PaymentDone({
   snapshot,
   send,

@@ -15,7 +15,7 @@ type Tools = {
   readonly navigate: NavigateFunction;
 };
 
-/** What the browser gives to the payment chart: the leaving of the page, the focus, and the way on. No call. */
+/** Returns the actors and actions of the payment: leaving the page, the focus and the navigation. There is no call. */
 export function paymentEffects({ form, navigate }: Tools) {
   return {
     actors: {
@@ -25,14 +25,14 @@ export function paymentEffects({ form, navigate }: Tools) {
     },
     actions: {
       focusFirstProblem: () => {
-        // The problems are drawn after this step.
+        // The problems are rendered after this step.
         requestAnimationFrame(() => {
           if (form.current) focusFirstInvalid(form.current);
         });
       },
       goToPrograms: ({ context }: { context: PaymentContext }) => {
         const state: PaidState = { paid: true, purchase: context.purchase };
-        // Replaced, so that Back does not pay once more.
+        // Replaces the history entry, so that Back does not repeat the payment.
         navigate(pages.programsLoggedIn.path, { replace: true, state });
       },
     },

@@ -9,7 +9,7 @@ import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import type { PaymentViewProps } from "./payment-view.ts";
 
-/** Cardholder name, card number, expiry and CVV, and Pay Now (§2 Payment screen, §5 Payment). */
+/** Cardholder name, card number, expiry, CVV and Pay Now. */
 export function PaymentForm({ snapshot, send, form }: PaymentViewProps) {
   const { notice } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");

@@ -15,7 +15,7 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentSummary } from "./payment-summary.tsx";
 import "./payment.css";
 
-/** /payment-page: paying by card, simulated (§2 Payment screen, §4 Payment). */
+/** /payment-page: a simulated card payment. */
 export default function PaymentPage() {
   return (
     <MemberFrame>

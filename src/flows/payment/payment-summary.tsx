@@ -6,7 +6,7 @@ import { Panel } from "../../ui/Panel.tsx";
 
 export type PaymentSummaryProps = { readonly purchase: Purchase | null };
 
-/** The programme and its fee, or how to choose one (decisions: Catalogue, payment). */
+/** The programme and its fee, or how to choose one. */
 export function PaymentSummary({ purchase }: PaymentSummaryProps) {
   return (
     <Panel title={words.summaryTitle} padded>

@@ -8,7 +8,7 @@ import "./privacy.css";
 
 const { statements, terms, notice } = privacy;
 
-/** /privacy-policy: statements per country, terms and privacy notice (§2 Privacy). */
+/** /privacy-policy: statements per country, terms and privacy notice. */
 export default function PrivacyPage() {
   return (
     <SiteFrame>

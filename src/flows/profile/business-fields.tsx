@@ -17,7 +17,7 @@ import type { ProfileBinding } from "./profile-form-binding.ts";
 
 const words = profilePage;
 
-/** The fields that both roles have (§3 Profile, shared fields). */
+/** The fields of both roles. */
 export function BusinessFields({
   binding,
   userType,

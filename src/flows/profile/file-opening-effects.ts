@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import { downloadFile } from "../../services/files.ts";
 
-/** What the browser gives to the chart of opening a file. */
+/** The actors of the chart that opens a file. */
 export const fileOpeningEffects = {
   actors: {
     downloadFile: fromPromise<void, { id: string; name: string }>(

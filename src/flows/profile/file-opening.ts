@@ -6,10 +6,10 @@ import { useChart } from "../../shell/use-chart.ts";
 import type { FileState } from "../../ui/FileItem.tsx";
 import { fileOpeningEffects } from "./file-opening-effects.ts";
 
-/** How the stored files of the page are opened, and what the one that was asked for says. */
+/** Opens the stored files of the page and reports the state of the requested one. */
 export type FileOpening = {
   readonly open: (file: StoredFile) => void;
-  /** What a stored file says; `usual` when nothing is to be said of its opening. */
+  /** Returns the state of a stored file; `usual` is its note when it is not being opened. */
   readonly stateOf: (
     file: StoredFile,
     usual: string,

@@ -2,8 +2,8 @@ import type { CharacterField } from "../../../contract/rules/character-sets.ts";
 import type { ProfilePlace } from "../../../machines/profile-facts.ts";
 
 /**
- * Leads to a field, a file or the pitch decks: into view, and with the focus. Once more is drawn, as what leads there
- * may draw it first.
+ * Scrolls to a field, a file or the pitch decks and focuses it. Waits for the next frame, because it may not be
+ * rendered yet.
  */
 export function focusPlace(place: ProfilePlace): void {
   requestAnimationFrame(() => {
@@ -18,7 +18,7 @@ export function focusPlace(place: ProfilePlace): void {
   });
 }
 
-/** Moves the focus to the preview of a field's replaced characters, once it is drawn. */
+/** Focuses the preview of a field's replaced characters, once it is rendered. */
 export function focusPreview(field: CharacterField): void {
   requestAnimationFrame(() => {
     const preview = document.getElementById(previewId(field));
@@ -27,7 +27,7 @@ export function focusPreview(field: CharacterField): void {
   });
 }
 
-/** The id of the heading above a preview. */
+/** Returns the id of the heading of a preview. */
 export function previewId(field: CharacterField): string {
   return `${field}-preview`;
 }

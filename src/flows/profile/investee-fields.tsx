@@ -32,12 +32,12 @@ const POSITIONS = FINANCIAL_POSITIONS.map((value) => ({
   label: words.positions[value],
 }));
 
-/** A label with its currency. */
+/** Returns a label with its currency. */
 function inUsd(field: ProfileField): string {
   return `${PROFILE_LABELS[field]} ${words.usd}`;
 }
 
-/** What an investee looks for (§3 Investee extras). */
+/** The fields about the funding that an investee needs. */
 export function FundingFields({
   binding,
 }: {
@@ -81,7 +81,7 @@ export function FundingFields({
   );
 }
 
-/** What an investee shows of the business (§3 pitch_link, pitch_deck). */
+/** The link to a pitch, and the pitch decks. */
 export function PitchFields({
   binding,
   deck,
@@ -107,7 +107,7 @@ export function PitchFields({
   );
 }
 
-/** The figures that investors ask for (§3). */
+/** The figures that investors ask for. */
 export function FigureFields({
   binding,
 }: {
@@ -185,7 +185,7 @@ export function FigureFields({
   );
 }
 
-/** The two things that an investee can tell in words and papers (§3). */
+/** The two fields that an investee can fill in with text and documents. */
 export function PaperFields({
   binding,
   scaleFile,

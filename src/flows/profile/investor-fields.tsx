@@ -24,7 +24,7 @@ const TARGETS = INVESTMENT_TARGETS.map((target) => ({
   label: formatRange(target.min, target.openEnded ? null : target.max),
 }));
 
-/** What an investor backs (§3 Investor extras). */
+/** The fields about what an investor backs. */
 export function InvestorFields({
   binding,
 }: {

@@ -11,7 +11,7 @@ import type { ChosenFiles } from "./chosen-files.ts";
 import { focusPlace } from "./focus-place.ts";
 import type { UploadProgress } from "./upload-progress.ts";
 
-/** What the browser gives to the pitch deck chart: its calls, how far an upload is, and the focus. */
+/** Returns the actors and actions of the pitch decks: the calls, the upload progress and the focus. */
 export function pitchDeckEffects({
   chosen,
   progress,
@@ -35,7 +35,7 @@ export function pitchDeckEffects({
             form,
             signal,
             onSent: progress.tell,
-            // The same choice again is the same deck.
+            // The same choice sent again is the same deck.
             idempotencyKey: input.ref,
           });
         },

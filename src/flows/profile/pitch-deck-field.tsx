@@ -24,13 +24,13 @@ import { UploadProgress } from "./upload-progress.ts";
 
 const words = profilePage;
 
-/** An investee's pitch decks: sent as soon as they are chosen, opened, replaced and removed (decisions: Profile). */
+/** An investee's pitch decks: uploaded when chosen, opened, replaced and removed. */
 export function PitchDeckField({
   decks,
   chosen,
   opening,
 }: {
-  /** Those of the profile; null without one. */
+  /** The decks of the profile; null without a profile. */
   readonly decks: readonly StoredFile[] | null;
   readonly chosen: ChosenFiles;
   readonly opening: FileOpening;
@@ -69,7 +69,7 @@ export function PitchDeckField({
     );
   const isKept = (key: string) => stored.some(({ id }) => id === key);
   const isStalled = snapshot.hasTag("stalled");
-  // Why an upload stands still is said at its file.
+  // The reason of a stalled upload is shown at its file.
   const problem = isStalled ? null : context.notice;
   return (
     <>

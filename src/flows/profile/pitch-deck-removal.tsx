@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 
 const words = profilePage.decks;
 
-/** Is a stored deck really to go? It can't be taken back (decisions: Profile). */
+/** Asks for confirmation before a stored deck is removed for good. */
 export function PitchDeckRemoval({
   snapshot,
   send,

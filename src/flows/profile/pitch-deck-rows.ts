@@ -10,7 +10,7 @@ import type { FileOpening } from "./file-opening.ts";
 
 const words = profilePage.files;
 
-/** The decks as the field shows them: those stored, the one on its way, those that wait, and those refused. */
+/** Returns the decks as rows of the field: stored, uploading, waiting and rejected ones. */
 export function deckRows(
   snapshot: SnapshotFrom<typeof pitchDeckMachine>,
   opening: FileOpening,

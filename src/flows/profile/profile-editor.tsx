@@ -23,7 +23,7 @@ import { Panel } from "../../ui/Panel.tsx";
 
 const words = profilePage;
 
-/** The form of a role with its notices, its save bar, and what matching still needs. */
+/** The form of a role with its notices, its save bar and the requirements of matching. */
 export function ProfileEditor({
   snapshot,
   send,

@@ -28,13 +28,13 @@ import type { UploadProgress } from "./upload-progress.ts";
 type Tools = {
   readonly chosen: ChosenFiles;
   readonly progress: UploadProgress;
-  /** Whose draft is kept. */
+  /** The owner of the stored draft. */
   readonly email: string;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly navigate: NavigateFunction;
 };
 
-/** What the browser gives to the profile chart: calls, the kept draft, focus and the way to the dashboard. */
+/** Returns the actors and actions of the profile: calls, stored draft, focus and the navigation to the dashboard. */
 export function profileEffects({
   chosen,
   progress,
@@ -44,7 +44,7 @@ export function profileEffects({
 }: Tools) {
   const sending = (save: ProfileSave) => ({
     form: multipart(save, chosen),
-    // Without a file there is nothing to follow.
+    // A form without files has no upload progress.
     ...(hasFiles(save) && { onSent: progress.tell }),
   });
   return {
@@ -75,7 +75,7 @@ export function profileEffects({
         keepProfileDraft(email, context.form),
       forgetDraft: () => forgetProfileDraft(),
       focusFirstProblem: () => {
-        // The problems are drawn after this step.
+        // The problems are rendered after this step.
         requestAnimationFrame(() => {
           if (form.current) focusFirstInvalid(form.current);
         });
@@ -100,7 +100,7 @@ function hasFiles({ files }: ProfileSave): boolean {
   return PROFILE_FILES.some((slot) => files[slot] !== undefined);
 }
 
-/** The multipart form of §7: text parts, chosen files, and an empty part for each file to take away. */
+/** Returns the multipart form of a save: text parts, chosen files, and an empty part for each file to remove. */
 function multipart(save: ProfileSave, chosen: ChosenFiles): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(

@@ -12,7 +12,7 @@ import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 
 const words = profilePage.files;
 
-/** One file of the profile: the stored one, or the one that was chosen and waits to be saved. */
+/** A file of the profile: the stored one, or a newly chosen one that is not saved yet. */
 export function ProfileFileField({
   slot,
   label,

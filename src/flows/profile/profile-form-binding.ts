@@ -10,13 +10,13 @@ import { visibleProblems } from "../../../machines/profile-facts.ts";
 import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 import { replacementAid } from "./replacement-aid.tsx";
 
-/** The fields that are one text; the others are lists. */
+/** The fields with a single text; all others are lists. */
 export type TextFieldName = {
   [K in ProfileField]: ProfileForm[K] extends string ? K : never;
 }[ProfileField];
 export type ListFieldName = Exclude<ProfileField, TextFieldName>;
 
-/** Ties the fields of the form to the chart: value, problem and events of each. */
+/** Connects the fields of the form with the chart: value, problem and events of each. */
 export type ProfileBinding = {
   readonly text: (field: TextFieldName) => {
     id: string;
@@ -40,7 +40,7 @@ export type ProfileBinding = {
   };
 };
 
-/** The binding of one snapshot. */
+/** Returns the binding of a snapshot. */
 export function bindProfileForm(
   snapshot: ProfileSnapshot,
   send: SendProfile,

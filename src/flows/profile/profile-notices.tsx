@@ -8,7 +8,7 @@ import { PlaceLink } from "./readiness.tsx";
 
 const words = profilePage;
 
-/** What stands above the form: the draft to take back, the fields in the way, or why a save failed. */
+/** The notices above the form: a stored draft, the fields with problems, or why saving failed. */
 export function ProfileNotices({
   snapshot,
   send,

@@ -22,7 +22,7 @@ import { UploadProgress } from "./upload-progress.ts";
 
 const words = profilePage;
 
-/** /profile: set up or update the profile (§2 Profile screen). */
+/** /profile: creates or updates the profile. */
 export default function ProfilePage() {
   const { email, userType } = useSession();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import type { ProfileSnapshot } from "./profile-view.ts";
 
 const words = profilePage;
 
-/** The button that saves, always in reach, and beside it where the save stands (§2, §4 Profile). */
+/** The sticky bar with the Save button and the state of saving. */
 export function ProfileSaveBar({
   snapshot,
 }: {

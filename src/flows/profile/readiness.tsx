@@ -27,8 +27,8 @@ import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 const words = profilePage.readiness;
 
 /**
- * How far the saved profile is from what matching needs, what is typed but not saved, and what it can't be saved without, by name, with a way to each missing
- * field (§5).
+ * The progress of the saved profile towards matching, unsaved changes, and fields required for saving, with a link to
+ * each missing field.
  */
 export function Readiness({
   snapshot,
@@ -105,7 +105,7 @@ function namesOf(fields: readonly ProfileField[]): string {
   return fields.map((field) => PROFILE_LABELS[field]).join(", ");
 }
 
-/** Links to fields that are not said yet; nothing when all are. */
+/** Links to empty fields. Renders nothing when there are none. */
 function PlaceList({
   title,
   places,
@@ -132,7 +132,7 @@ function PlaceList({
   );
 }
 
-/** A link to a place on this page; the chart leads there. */
+/** A link to a place on this page; the chart moves the focus there. */
 export function PlaceLink<Place extends string>({
   place,
   onSeek,

@@ -12,8 +12,8 @@ import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 const words = profilePage.replacement;
 
 /**
- * What stands below a field with refused characters: 'Replace them', then the preview with its two answers, then Undo.
- * The person chooses; nothing is replaced before.
+ * The part below a field with characters that are not allowed: "Replace them", then the preview with two answers, then
+ * Undo. Nothing is replaced without confirmation.
  */
 export function replacementAid(
   snapshot: ProfileSnapshot,
@@ -30,7 +30,7 @@ export function replacementAid(
     snapshot.can({ type: "replacement.asked", field });
   const canUndo = snapshot.can({ type: "replacement.undone", field });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields are in it
+    // biome-ignore lint/a11y/useSemanticElements: it contains no form fields
     <div
       className="replacement"
       role="group"

@@ -1,15 +1,15 @@
-/** From a call that tells how much of its form has left to the chart that shows it. */
+/** Passes the upload progress from a call to the chart that shows it. */
 export class UploadProgress {
   #hear: ((share: number) => void) | null = null;
 
-  /** For the call. */
+  /** Reports progress; called by the upload. */
   readonly tell = (share: number): void => this.#hear?.(share);
 
-  /** For the chart. Gives the way to stop listening. */
+  /** Subscribes to progress; called by the chart. Returns an unsubscribe function. */
   listen(hear: (share: number) => void): () => void {
     this.#hear = hear;
     return () => {
-      // The next one may be listening already.
+      // Another listener may have replaced this one already.
       if (this.#hear === hear) this.#hear = null;
     };
   }

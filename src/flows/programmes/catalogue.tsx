@@ -13,15 +13,15 @@ import "./programmes.css";
 
 export type CatalogueProps = {
   readonly state: CatalogueState;
-  /** What the page says above the four cards. */
+  /** The heading of the four cards. */
   readonly title: string;
   readonly intro: string;
   readonly forMembers: boolean;
-  /** False where the page has a head of its own. */
+  /** False on a page with its own heading. */
   readonly headed?: boolean;
 };
 
-/** The catalogue on any page: the four cards, the sub-tracks or a list, and the enquiry over them (§2). */
+/** The catalogue: the four cards, the sub-tracks or a list, and the enquiry dialog. */
 export function Catalogue({
   state,
   title,
@@ -64,7 +64,7 @@ export function Catalogue({
 type ViewHeadProps = {
   readonly state: CatalogueState;
   readonly title: string;
-  /** The title of the four cards. */
+  /** The title of the view with the four cards. */
   readonly home: string;
   readonly children: ReactNode;
 };

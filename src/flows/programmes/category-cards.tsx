@@ -11,7 +11,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { PressLink } from "../../ui/PressLink.tsx";
 import type { CatalogueState } from "./use-programmes.ts";
 
-/** The four categories, or the two sub-tracks of External Programs (§2 Programmes screen). */
+/** The four categories, or the two sub-tracks of External Programs. */
 export function CategoryCards(state: CatalogueState) {
   const views: readonly ProgrammesView[] = state.snapshot.hasTag("tracks")
     ? EXTERNAL_TRACKS

@@ -13,7 +13,7 @@ import { useProgrammes } from "./use-programmes.ts";
 
 const words = programmesPage.inside;
 
-/** /programs-loggedIn: the programmes as members read them, and thanks for a payment just made (§2, §4 Payment). */
+/** /programs-loggedIn: the programmes for members, with a confirmation after a payment. */
 export default function MemberProgrammesPage() {
   const state = useProgrammes(pages.programsLoggedIn.path);
   const paid = readPaidState(useLocation().state);

@@ -13,14 +13,14 @@ import { insideTarget, isInside } from "./programme-links.ts";
 
 export type ProgrammeCardProps = {
   readonly programme: CatalogueProgramme;
-  /** On the members' page, which tells more and needs no login. */
+  /** True on the members' page, which shows more details and needs no login. */
   readonly forMembers: boolean;
-  /** The reader is logged in, on whichever page. */
+  /** True when the reader is logged in, on any page. */
   readonly isMember: boolean;
   readonly onEnquire: () => void;
 };
 
-/** One programme: title, provider, site link, description, and the fee when one is set (§2 Programmes screen). */
+/** A programme: title, provider, site link, description and, if set, the fee. */
 export function ProgrammeCard(props: ProgrammeCardProps) {
   const { programme, forMembers, onEnquire } = props;
   const { title, provider, description, price, category, image } = programme;
@@ -62,7 +62,7 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
   );
 }
 
-/** The provider's own page for a member; a visitor logs in first, unless the category is free and the page outside. */
+/** The provider's page for a member. Visitors log in first, unless the category is free and the page is external. */
 function SiteLink(props: ProgrammeCardProps) {
   const { programme, isMember } = props;
   if (leadsOutside(props))
@@ -80,8 +80,8 @@ function SiteLink(props: ProgrammeCardProps) {
 }
 
 /**
- * Internal programmes lead visitors to the login and members to the members' page, which opens their description.
- * External ones open in a new tab for members and where nothing is to be paid (§2, §6).
+ * For internal programmes: the login for visitors, the members' page with the description for members. External
+ * programmes open in a new tab, for members and in free categories.
  */
 function LearnMore(props: ProgrammeCardProps) {
   const { programme, forMembers, isMember, onEnquire } = props;
@@ -112,7 +112,7 @@ function LearnMore(props: ProgrammeCardProps) {
   );
 }
 
-/** Says which programme a control is about, where only those who look can tell. */
+/** The programme of a control, for screen readers. */
 function About({ title }: { readonly title: string }) {
   return <span className="visually-hidden"> {title}</span>;
 }

@@ -6,7 +6,7 @@ const CELL = 72;
 
 export type ProgrammeCoverProps = { readonly image: ProgrammeImage };
 
-/** The cover of a programme: one plain field and a woven end. Decoration. */
+/** The cover of a programme: a plain area and a woven edge. Decorative. */
 export function ProgrammeCover({
   image: { field, cells },
 }: ProgrammeCoverProps) {
@@ -20,7 +20,7 @@ export function ProgrammeCover({
       <path className="cell-ground" d={`M0 0h${WIDTH}v${CELL}H0z`} />
       {cells.map(([motif, ground, thread], place) => (
         <ClothCell
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the cover
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position in the cover
           key={place}
           x={WIDTH - CELL * (cells.length - place)}
           y={0}

@@ -1,6 +1,6 @@
 import type { Programme } from "../../../contract/programmes.ts";
 
-/** What a programme is about: a text, or a list of points (§3 Programme). */
+/** The description of a programme: a text, or a list of points. */
 export function ProgrammeDescription({
   description,
 }: Pick<Programme, "description">) {

@@ -6,13 +6,13 @@ import {
   INSIDE,
 } from "../../content/programmes/programme.ts";
 
-/** True for a programme of the product, whose link leads to /login (§2, §6). */
+/** Returns whether this is a programme of the product itself, whose link leads to /login. */
 export function isInside({ link }: CatalogueProgramme): boolean {
   return link === INSIDE;
 }
 
 /**
- * Where the links of a programme of the product lead: a member to the members' page, a visitor to the login, which
+ * Returns the target of an internal programme's links: the members' page for a member, the login for a visitor, which
  * continues to that page.
  */
 export function insideTarget(

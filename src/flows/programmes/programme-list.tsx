@@ -13,14 +13,14 @@ import { ProgrammeCard } from "./programme-card.tsx";
 import type { CatalogueState } from "./use-programmes.ts";
 
 export type ProgrammeListProps = CatalogueState & {
-  /** Of the category. */
+  /** The title of the category. */
   readonly title: string;
   readonly forMembers: boolean;
   readonly isMember: boolean;
   readonly onEnquire: (programme: CatalogueProgramme) => void;
 };
 
-/** The programmes of one category, and the search within it (§2 Programmes screen). */
+/** The programmes of a category, and the search within it. */
 export function ProgrammeList({
   snapshot,
   send,

@@ -8,7 +8,7 @@ import {
 
 type Tools = {
   readonly navigate: NavigateFunction;
-  /** The page that the catalogue stands on. */
+  /** The path of the page that shows the catalogue. */
   readonly path: string;
   readonly heading: RefObject<HTMLElement | null>;
 };
@@ -16,7 +16,7 @@ type Moment = { readonly context: ProgrammesPlace };
 
 const OWN: OwnPlaceState = { isOwnPlace: true };
 
-/** What the browser gives to the chart of the catalogue: the address, and where the view begins. */
+/** Returns the actions of the catalogue: the address, and the scroll position and focus of a new view. */
 export function programmesEffects({ navigate, path, heading }: Tools) {
   const goTo = (place: ProgrammesPlace, replace: boolean) => {
     navigate(`${path}${programmesQuery(place)}`, { replace, state: OWN });
@@ -26,7 +26,7 @@ export function programmesEffects({ navigate, path, heading }: Tools) {
       pushAddress: ({ context }: Moment) => goTo(context, false),
       replaceAddress: ({ context }: Moment) => goTo(context, true),
       beginAtTop: () => {
-        // The next view is drawn after this step.
+        // The next view is rendered after this step.
         requestAnimationFrame(() => {
           window.scrollTo(0, 0);
           heading.current?.focus({ preventScroll: true });

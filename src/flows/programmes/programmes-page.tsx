@@ -6,7 +6,7 @@ import { Competition } from "../competition/competition.tsx";
 import { Catalogue } from "./catalogue.tsx";
 import { useProgrammes } from "./use-programmes.ts";
 
-/** /programs: the programmes catalogue (§2 Programmes screen). */
+/** /programs: the catalogue of programmes. */
 export default function ProgrammesPage() {
   const state = useProgrammes(pages.programs.path);
   const isStart = state.snapshot.hasTag("categories");

@@ -7,17 +7,17 @@ import { useAddressWatch } from "../../shell/address-watch.ts";
 import { useChart } from "../../shell/use-chart.ts";
 import { programmesEffects } from "./programmes-effects.ts";
 
-/** Where a person is in the catalogue, and how its parts tell what happened. */
+/** The snapshot of the catalogue chart, its send function and its page. */
 export type CatalogueState = {
   readonly snapshot: SnapshotFrom<typeof programmesMachine>;
   readonly send: ActorRefFrom<typeof programmesMachine>["send"];
-  /** The page that the catalogue stands on. */
+  /** The path of the page that shows the catalogue. */
   readonly path: string;
-  /** The heading of the view, which takes the focus. */
+  /** The heading of the view, which receives the focus. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** The chart of the catalogue on a page, whose address it follows and keeps. */
+/** Runs the catalogue chart of a page, synchronized with the address. */
 export function useProgrammes(path: string): CatalogueState {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import type {
 import { missingFields } from "../../../machines/registration-facts.ts";
 
 const words = account.registration;
-/** From so many empty fields on, naming each would say nothing. */
+/** From this number of empty fields on, they are not listed individually. */
 const MANY = 3;
 
 export type ContinueHintProps = {
@@ -15,7 +15,7 @@ export type ContinueHintProps = {
   readonly problems: Partial<Record<RegistrationField, Message>>;
 };
 
-/** Why Continue is disabled, in one sentence, so that nobody has to guess. */
+/** Explains in one sentence why Continue is disabled. */
 export function ContinueHint({ form, problems }: ContinueHintProps) {
   const missing = missingFields(form);
   const isWrong = Object.keys(problems).length > 0;

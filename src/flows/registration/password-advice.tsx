@@ -19,7 +19,7 @@ const REQUIREMENTS = [
   "special",
 ] as const;
 
-/** How strong the password is and what it still needs, while it is typed (§2, §5). */
+/** The strength and the missing requirements of the password, updated while typing. */
 export function PasswordAdvice({ password }: { readonly password: string }) {
   const met = passwordRequirements(password);
   const level = password === "" ? 0 : passwordScore(password) + 1;

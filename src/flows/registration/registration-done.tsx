@@ -8,7 +8,7 @@ import type { RegistrationViewProps } from "./registration-view.ts";
 
 const words = account.registration;
 
-/** The account exists: what to do now, for the seconds until the login opens (§2, §4). */
+/** Confirms the registration and explains the next step. The login page opens after some seconds. */
 export function RegistrationDone({ snapshot, send }: RegistrationViewProps) {
   const { success, form } = snapshot.context;
   return (

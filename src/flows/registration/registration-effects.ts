@@ -17,7 +17,7 @@ import { send } from "../../services/api.ts";
 
 type Here = { context: RegistrationContext };
 
-/** What the browser gives to the registration chart: the calls, and the ways on. */
+/** Returns the actors and actions of the registration: the calls and the navigation. */
 export function registrationEffects(navigate: NavigateFunction) {
   return {
     actors: {

@@ -28,7 +28,7 @@ const ROLES = [
   },
 ];
 
-/** The form of the registration screen (§2, §5). */
+/** The form of the registration screen. */
 export function RegistrationForm({ snapshot, send }: RegistrationViewProps) {
   const { form } = snapshot.context;
   const problems = shownProblems(snapshot.context);

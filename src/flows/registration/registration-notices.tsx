@@ -4,7 +4,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { RegistrationViewProps } from "./registration-view.ts";
 
-/** What the server said, above the button that asked it (§8), with what can be done about it. */
+/** The server's answer, above the button of the request, with the possible next steps. */
 export function RegistrationNotices({ snapshot, send }: RegistrationViewProps) {
   const { notice, success } = snapshot.context;
   const isInactive = snapshot.hasTag("inactive");

@@ -8,7 +8,7 @@ import { RegistrationDone } from "./registration-done.tsx";
 import { registrationEffects } from "./registration-effects.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 
-/** /register: open an account (§2 Registration screen). */
+/** /register: creates an account. */
 export default function RegistrationPage() {
   const [snapshot, send] = useChart(
     registrationMachine.provide(registrationEffects(useNavigate())),

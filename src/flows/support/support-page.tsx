@@ -12,7 +12,7 @@ import { PageBanner } from "../../ui/PageBanner.tsx";
 import { SupportQuestions } from "./support-questions.tsx";
 import "./support.css";
 
-/** /support: first questions, and how to reach the firm (§2 Support). */
+/** /support: common questions, and how to contact the firm. */
 export default function SupportPage() {
   const [snapshot, send] = useChart(supportMachine);
   const isRevealed = snapshot.hasTag("revealed");

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { support, wayOn } from "../../content/support.ts";
 import { Icon } from "../../ui/Icon.tsx";
 
-/** First questions and their answers, each with the page where it can be done. */
+/** Common questions and their answers, each with a link to the page for the task. */
 export function SupportQuestions() {
   return (
     <div className="support-groups" id={support.questionsId}>
