@@ -27,7 +27,7 @@ import {
 } from "../support/labelled-matches/labelled.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
 
-/** The minimum agreement; the README describes the measures. */
+/** The minimum agreement; docs/matching.md describes the measures. */
 const FLOOR = { first: 0.9, topTwo: 0.75, tau: 0.7 };
 
 const businesses = [

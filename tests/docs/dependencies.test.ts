@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { matchesGlob } from "node:path";
+import { expect, test } from "vitest";
+
+const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
+const installed = Object.keys({
+  ...dependencies,
+  ...devDependencies,
+  ...optionalDependencies,
+});
+const explained = readFileSync("docs/dependencies.md", "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| `"))
+  .flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)])
+  .map((match) => match[1] ?? "");
+
+test("docs/dependencies.md explains every direct dependency exactly once", () => {
+  const times = installed.map((name) => [
+    name,
+    explained.filter((pattern) => matchesGlob(name, pattern)).length,
+  ]);
+  expect(times).toEqual(installed.map((name) => [name, 1]));
+});
+
+test("docs/dependencies.md names no dependency that package.json does not have", () => {
+  const unknown = explained.filter(
+    (pattern) => !installed.some((name) => matchesGlob(name, pattern)),
+  );
+  expect(unknown).toEqual([]);
+});
