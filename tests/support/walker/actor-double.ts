@@ -10,8 +10,8 @@ type Settlement =
 type DoubleEvent = Settlement | { readonly type: string };
 
 /**
- * Stands in for any actor of a machine (promise, callback, observable or machine): does nothing until the path
- * says how it ends, and tells the recorder when it was created, started and stopped.
+ * Replaces any actor of a machine (promise, callback, observable or machine). It does nothing until the path settles
+ * it, and reports its creation, start and stop to the recorder.
  */
 export function createDouble(recorder: StepRecorder): AnyActorLogic {
   const logic = {
@@ -55,7 +55,7 @@ export function createDouble(recorder: StepRecorder): AnyActorLogic {
   return logic as unknown as AnyActorLogic;
 }
 
-/** Ends a running double as the path says. Throws when it does not run. */
+/** Settles a running double with the outcome of the path's step. Throws when the actor is not running. */
 export function settle(
   children: Readonly<Record<string, AnyActorRef | undefined>>,
   id: string,

@@ -8,14 +8,14 @@ import type {
 } from "xstate";
 import type { Definition } from "./definition.ts";
 
-/** What a binding that is a function may look at. */
+/** The argument of a binding that is a function. */
 export interface CaseMoment<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   /** Simulated milliseconds since the start. */
   readonly elapsed: number;
 }
 
-/** The payloads an event is tried with, without its type; a function when they depend on where the machine is. */
+/** Payloads of an event, without `type`. A function when they depend on the current state. */
 export type Cases<T, M extends AnyStateMachine> =
   | readonly T[]
   | ((moment: CaseMoment<M>) => readonly T[]);
@@ -54,9 +54,9 @@ type SourceOf<M> =
   ActorOf<M> extends { src: infer S extends string } ? S : never;
 
 /**
- * Every event that the machine listens to, with the cases it is tried with. `[]` says that only the machine
- * itself raises it. `after` events need none: time brings them. The key of an actor's answer ends in the
- * invoke's id; where that is also the actor's name, the output is typed.
+ * All events of the machine with their payloads. `[]` means that only the machine itself raises the event. `after`
+ * events need no entry, because the simulated clock fires them. The key of an actor's done or error event ends in the
+ * invoke's id; the output is typed when the id is also the actor's name.
  */
 export type EventBindings<M extends AnyStateMachine> = {
   readonly [K in EventType<M> & string]?: Cases<
@@ -75,7 +75,7 @@ export type EventBindings<M extends AnyStateMachine> = {
   readonly [key: `xstate.error.actor.${string}`]:
     | Cases<{ readonly error: unknown }, M>
     | undefined;
-  /** A wildcard descriptor: its cases carry their own type. */
+  /** A wildcard descriptor. Its payloads include their type. */
   readonly [key: `${string}*`]:
     | Cases<{ readonly type: string; readonly [field: string]: unknown }, M>
     | undefined;
@@ -85,10 +85,10 @@ export type AnyCases =
   | readonly object[]
   | ((moment: CaseMoment<AnyStateMachine>) => readonly object[]);
 
-/** The bindings as the walker reads them. */
+/** The bindings without the types of one machine. */
 export type AnyBindings = Readonly<Record<string, AnyCases | undefined>>;
 
-/** Every event that needs a binding and has none, and every binding for an event that nothing listens to. */
+/** Returns a sentence for each event without a binding, and for each binding that no transition handles. */
 export function bindingProblems(
   definition: Definition,
   bindings: AnyBindings,
@@ -115,7 +115,7 @@ export function bindingProblems(
   ];
 }
 
-/** True when an event bound under `key` is one that `descriptor` listens to. */
+/** Returns whether an event bound under `key` matches the event descriptor. */
 export function answers(key: string, descriptor: string): boolean {
   if (key === descriptor || descriptor === "*") return true;
   return descriptor.endsWith(".*") && key.startsWith(descriptor.slice(0, -1));

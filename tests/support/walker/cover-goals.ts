@@ -6,13 +6,13 @@ import { findPairPaths } from "./plan-pairs.ts";
 import { findPaths, inputsOf, type Plan, type PlanSpec } from "./plan-paths.ts";
 
 /**
- * What paths are to reach: every transition; every guarded branch as well, answered yes and no; every pair of
- * transitions that can follow one another; every state at rest.
+ * Coverage goals: all transitions; all transitions and both outcomes of each guard; all pairs of consecutive
+ * transitions; or all states in which the machine rests.
  */
 export const COVERS = ["transitions", "branches", "pairs", "states"] as const;
 export type Cover = (typeof COVERS)[number];
 
-/** Few paths that reach what is asked for, and beside it the stories of the plan, but for the states alone. */
+/** Finds a small set of paths that reaches a coverage goal, followed by the plan's stories (not for `states`). */
 export function findCover<M extends AnyStateMachine>(
   machine: M,
   { stories, ...spec }: PlanSpec<M>,
@@ -22,7 +22,7 @@ export function findCover<M extends AnyStateMachine>(
     const plan = findPairPaths(machine, spec);
     const reached = plan.paths.flatMap((path) => [...path.reached]);
     const leaveOut = [...(spec.leaveOut ?? []), ...reached];
-    // What leads from the start to an end at once is in no pair.
+    // A transition from the start directly to a final state is part of no pair.
     const rest = findCover(machine, { ...spec, leaveOut }, "transitions");
     const paths = [...plan.paths, ...rest.paths];
     return { ...plan, paths, missing: rest.missing };

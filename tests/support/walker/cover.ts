@@ -1,8 +1,8 @@
 import { type Visit, visitsTo } from "./visit.ts";
 
 /**
- * Few paths that together reach all that the given ends reach and that is not `reached` anyway: greedy by new goals per step, then without those
- * that later choices made needless.
+ * Returns a small set of paths that covers every goal of the given ends that is not in `reached`. Greedy by new goals
+ * per step; then removes the paths that later choices made redundant.
  */
 export function coverWithFew(
   ends: readonly Visit[],

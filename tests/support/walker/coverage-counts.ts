@@ -4,29 +4,29 @@ import { neverFalse } from "./goals.ts";
 import { labelsOf, pairsOfPaths } from "./pairs.ts";
 import type { Path } from "./path.ts";
 
-/** What paths took of a chart, by names. */
+/** The elements of a chart that paths covered, by name. */
 export type Taken = {
   readonly states: ReadonlySet<string>;
   readonly transitions: ReadonlySet<string>;
-  /** Labels of guarded transitions whose guard answered no. */
+  /** Labels of guarded transitions whose guard returned false. */
   readonly refused: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
 };
 
-/** How much of a chart was taken, of how much there is. */
+/** Covered and total elements of a chart. */
 export type CoverageCounts = {
   readonly states: Share;
   readonly transitions: Share;
   readonly guardsTrue: Share;
   readonly guardsFalse: Share;
-  /** Of transitions that can follow one another. */
+  /** Pairs of transitions that can follow one another. */
   readonly pairs: Share;
   readonly delays: Share;
   readonly actorsDone: Share;
   readonly actorsFailed: Share;
 };
 
-/** The names of what is counted, in the order of the columns. */
+/** Column headings of the counts, in order. */
 export const COUNTED = {
   states: "states",
   transitions: "transitions",
@@ -38,7 +38,7 @@ export const COUNTED = {
   actorsFailed: "actors failed",
 } as const satisfies Record<keyof CoverageCounts, string>;
 
-/** What planned paths take. */
+/** Returns what the planned paths cover. */
 export function takenByPaths(
   { transitions }: Definition,
   paths: readonly Path[],
@@ -56,7 +56,7 @@ export function takenByPaths(
   };
 }
 
-/** Counts what was taken of a chart and of the pairs that can follow one another in it. */
+/** Counts what was covered of a chart, and of the pairs of transitions that are possible in it. */
 export function countCoverage(
   definition: Definition,
   pairs: ReadonlySet<string>,

@@ -6,26 +6,26 @@ export interface Share {
   readonly taken: number;
 }
 
-/** What the live runs of one machine took of its definition; `.results/coverage/<machine>.json`. */
+/** Coverage of one machine by live runs; the content of `.results/coverage/<machine>.json`. */
 export interface CoverageRecord {
   readonly machine: string;
   readonly states: Share;
   readonly transitions: Share;
-  /** Guard outcomes: a guarded transition has two, true and false. */
+  /** Guard outcomes: two for each guarded transition, true and false. */
   readonly branches: Share;
-  /** Pairs of transitions that can follow one another; only where they were all walked. */
+  /** Pairs of consecutive transitions; only present when all pairs were walked. */
   readonly pairs?: Share;
-  /** How many paths were run. */
+  /** Number of paths that were run. */
   readonly paths: number;
 }
 
-/** Under RESULTS_FOLDER when that is set: what a trial run writes is no result. */
+/** RESULTS_FOLDER redirects it, so that the runs of mutation tests do not overwrite the results. */
 export const COVERAGE_FOLDER = join(
   process.env.RESULTS_FOLDER ?? ".results",
   "coverage",
 );
 
-/** Writes a machine's record. */
+/** Writes the record of a machine. */
 export function writeCoverage(
   record: CoverageRecord,
   folder: string = COVERAGE_FOLDER,
@@ -35,7 +35,7 @@ export function writeCoverage(
   writeFileSync(join(folder, `${record.machine}.json`), text);
 }
 
-/** Every record of a folder, by machine; none when there is no folder. */
+/** Reads all records of a folder, by machine. Returns none when the folder does not exist. */
 export function readCoverage(
   folder: string = COVERAGE_FOLDER,
 ): CoverageRecord[] {
@@ -51,7 +51,7 @@ export function readCoverage(
     .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
 }
 
-/** The records as a table, with their sum in the last row. */
+/** Formats the records as a text table with a row of totals. */
 export function coverageTable(records: readonly CoverageRecord[]): string {
   const sum = (pick: (record: CoverageRecord) => Share): Share => ({
     total: records.reduce((all, record) => all + pick(record).total, 0),

@@ -7,13 +7,13 @@ import {
 } from "./definition.ts";
 
 export interface DefinitionRules {
-  /** Every state but the root and the finals says what the person sees; true by default. */
+  /** Requires a description on every state except the root and final states. Default: true. */
   readonly requireDescriptions?: boolean;
 }
 
 /**
- * What a chart must not hold, each as one sentence with its name: an inline function where a name belongs, a
- * name that `setup` does not know, an `invoke` without `id`, `onDone` or `onError`, a state without a description.
+ * Checks the definition of a chart. Returns one sentence per problem: an inline function instead of a name, a name that
+ * `setup` does not define, an `invoke` without `id`, `onDone` or `onError`, a state without a description.
  */
 export function definitionProblems(
   machine: AnyStateMachine,
@@ -167,8 +167,8 @@ function invokeProblems(machine: AnyStateMachine, node: MachineNode): string[] {
 }
 
 /**
- * True for `fromCallback` logic. XState does not tell kinds apart, but only a callback actor reads, at any event,
- * what it keeps for a running instance, so that one that never ran throws; promises and observables answer quietly.
+ * Returns whether the logic is `fromCallback` logic. XState does not expose the kind. Only callback logic reads
+ * instance data while it handles an event, so it throws without an instance; promises and observables do not.
  */
 function isCallback(logic: unknown): boolean {
   if (typeof logic !== "object" || logic === null) return false;

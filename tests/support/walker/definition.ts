@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from "xstate";
 
-/** A state node of any machine, as XState keeps it. */
+/** A state node of any machine. */
 export type MachineNode = AnyStateMachine["root"];
 
-/** One transition of a machine, as XState keeps it: one branch of the array that the chart wrote. */
+/** One transition of a machine: one branch of an event's transition array. */
 export type MachineTransition = NonNullable<MachineNode["always"]>[number];
 
 export type TransitionKind =
@@ -19,14 +19,14 @@ export interface NodeEntry {
   /** Keys from the root, joined by dots; `(root)` for the machine itself. */
   readonly path: string;
   readonly node: MachineNode;
-  /** Atomic or final: the states that a snapshot is "in". */
+  /** Whether the node is atomic or final. */
   readonly leaf: boolean;
-  /** False when the machine never comes to rest here, so that no snapshot of it can be looked at. */
+  /** Whether the machine can rest here. If not, no snapshot can be asserted. */
   readonly rests: boolean;
 }
 
 export interface TransitionEntry {
-  /** `idle --form.submitted [isComplete]--> checking`: unique in its machine, the name that tests use. */
+  /** `idle --form.submitted [isComplete]--> checking`. Unique in its machine; tests use it as the name. */
   readonly label: string;
   readonly kind: TransitionKind;
   /** XState's event descriptor; empty for `always`. */
@@ -35,7 +35,7 @@ export interface TransitionEntry {
   readonly transition: MachineTransition;
 }
 
-/** What a machine is made of, in document order. Two clones of one machine give the same labels. */
+/** State nodes and transitions of a machine, in document order. Clones of a machine have the same labels. */
 export interface Definition {
   readonly id: string;
   readonly nodes: readonly NodeEntry[];
@@ -44,7 +44,7 @@ export interface Definition {
 
 export const ROOT = "(root)";
 
-/** Lists every state node and every transition (one entry per guarded branch) of a machine. */
+/** Lists all state nodes and transitions of a machine. Each branch of a guarded transition is one entry. */
 export function readDefinition(machine: AnyStateMachine): Definition {
   const nodes: NodeEntry[] = [];
   const transitions: TransitionEntry[] = [];
@@ -71,12 +71,12 @@ export function readDefinition(machine: AnyStateMachine): Definition {
   return { id: machine.id, nodes, transitions };
 }
 
-/** The path of a node as tests write it. */
+/** Returns the path of a node as it is written in tests. */
 export function pathOf(node: MachineNode): string {
   return node.path.length === 0 ? ROOT : node.path.join(".");
 }
 
-/** True when `node` is `ancestor` or lies inside it. */
+/** Returns whether `node` is `ancestor` or one of its descendants. */
 export function isWithin(node: MachineNode, ancestor: MachineNode): boolean {
   for (let at: MachineNode | undefined = node; at; at = at.parent) {
     if (at === ancestor) return true;
@@ -84,12 +84,12 @@ export function isWithin(node: MachineNode, ancestor: MachineNode): boolean {
   return false;
 }
 
-/** Atomic or final: a state that has none inside. */
+/** Returns whether a node is atomic or final. */
 export function isLeaf(node: MachineNode): boolean {
   return node.type === "atomic" || node.type === "final";
 }
 
-/** True when taking it changes nothing: the chart forbids the event here (`on: { 'x.y': {} }`). */
+/** Returns whether the transition is forbidden (`on: { 'x.y': {} }`), so that it changes nothing. */
 export function isForbidden(transition: MachineTransition): boolean {
   return transition.target === undefined && transition.actions.length === 0;
 }
@@ -110,8 +110,10 @@ function entryOf(node: MachineNode): NodeEntry {
   };
 }
 
-/** A state that is left in the step that entered it: an unguarded `always` on it or around it, or a final
- * state whose parent goes on at once. */
+/**
+ * Returns whether a state is exited in the same step that enters it: it or an ancestor has an unguarded `always`, or it
+ * is final and its parent has an unguarded `onDone`.
+ */
 function isPassedThrough(node: MachineNode): boolean {
   for (let at: MachineNode | undefined = node; at; at = at.parent) {
     if (at.always?.some((branch) => branch.guard === undefined)) return true;

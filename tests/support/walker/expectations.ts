@@ -10,7 +10,7 @@ import type {
   TransitionMoment,
 } from "./model.ts";
 
-/** Runs what a test wrote and throws when it did not assert anything, or answered with a promise. */
+/** Runs a check of a test. Throws when the check made no assertion or returned a promise. */
 export function mustAssert<T>(
   what: string,
   check: (moment: T) => void,
@@ -27,7 +27,7 @@ export function mustAssert<T>(
   }
 }
 
-/** Throws when a snapshot does not show what its state promises. */
+/** Throws when a snapshot does not match the expectation of its state. */
 export function checkState(
   path: string,
   given:
@@ -62,7 +62,7 @@ export function checkState(
     mustAssert(`the check of state "${path}"`, expectation.check, moment);
 }
 
-/** Throws when a guard did not answer as the model says it must. */
+/** Throws when the outcome of a guard differs from the expectation's `when`. */
 export function checkGuard(
   label: string,
   when: (moment: GuardMoment<AnyStateMachine>) => boolean,
@@ -74,7 +74,10 @@ export function checkGuard(
   );
 }
 
-/** Throws when a transition did not do exactly what its expectation says. `fired` is the delay of its timer. */
+/**
+ * Throws when a transition did not do exactly what its expectation lists. `fired` is the delay of its timer in
+ * milliseconds.
+ */
 export function checkTransition(
   label: string,
   given: AnyModel["transitions"][string],
@@ -119,7 +122,7 @@ export function checkTransition(
   if (check) mustAssert(`the check of ${where}`, check, moment);
 }
 
-/** True for an actor that ended by itself: nothing of it is left to be stopped. */
+/** Returns whether an actor finished by itself, so that it does not need to be stopped. */
 function hasSettled(
   { before }: TransitionMoment<AnyStateMachine>,
   id: string,
@@ -149,7 +152,7 @@ function resolve<T>(
     : given;
 }
 
-/** `["logOut", undefined]` and `["logOut"]` are one. */
+/** Treats `["logOut", undefined]` and `["logOut"]` as equal. */
 function trim([name, value]: Named): Named {
   return value === undefined ? [name] : [name, value];
 }

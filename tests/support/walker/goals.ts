@@ -5,8 +5,8 @@ import type { Cause } from "./pure-step.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
 /**
- * What the paths of a machine must reach: every transition taken, every guard answered both ways, every state
- * come to rest in, every case of a binding tried, every input started from. A goal is the sentence that says what is missing without it.
+ * Returns the goals of a machine: each transition taken, each guard with both outcomes, each state rested in, each
+ * payload of a binding sent, each input used. A goal is the sentence that is reported when it is not reached.
  */
 export function goalsOf(
   definition: Definition,
@@ -32,7 +32,7 @@ export function goalsOf(
   return goals;
 }
 
-/** The goals that one step reached: of the start, which has no cause, also that it began with its input. */
+/** Returns the goals that one step reached. For the start, which has no cause, they include its input. */
 export function reachedBy(
   trace: StepTrace,
   snapshot: AnyMachineSnapshot,

@@ -20,7 +20,7 @@ export interface Instrumented {
   readonly recorder: StepRecorder;
 }
 
-/** XState's form of a built-in action: `resolve` is its pure half, `execute` its impure one. */
+/** XState's internal form of a built-in action: `resolve` is pure, `execute` has side effects. */
 interface BuiltinAction {
   (): void;
   type: string;
@@ -45,9 +45,9 @@ type GuardArguments = [
 ];
 
 /**
- * Clones a machine so that every step of it can be heard, pure or live: its actors become doubles, its effect
- * actions recorders, and silent markers among its actions tell which states and transitions were really exited,
- * taken and entered. What it decides stays its own.
+ * Clones a machine so that its steps can be observed, both in pure stepping and live. Actors become doubles, effect
+ * actions become recorders, and marker actions report which states are entered and exited and which transitions are
+ * taken. Guards, assignments and targets are unchanged.
  */
 export function instrument(original: AnyStateMachine): Instrumented {
   const recorder = new StepRecorder();
@@ -86,7 +86,7 @@ function markTransition(entry: TransitionEntry, recorder: StepRecorder): void {
     writable.actions = [marker, ...transition.actions];
     if (original === undefined) return;
   }
-  // `and` is the public way to have XState evaluate a guard by its name.
+  // With `and`, XState evaluates a guard by its name through public API.
   const guards: string[] = original === undefined ? [] : [original as string];
   const inner = and(guards as never) as unknown as {
     check: (...all: [...GuardArguments, self: unknown]) => boolean;
@@ -128,7 +128,7 @@ function silentAction(
   });
 }
 
-/** Assigns and the like stay as they are; what leaves the machine is recorded. */
+/** Leaves assignments and similar actions unchanged, and records the actions that have effects. */
 function recordAction(
   name: string,
   action: unknown,
@@ -195,7 +195,10 @@ function recordBuiltin(
   return Object.assign(() => {}, action, { resolve });
 }
 
-/** What `enqueueActions` queued: names are looked up (and recorded) by XState, functions stand there themselves. */
+/**
+ * Wraps an action that `enqueueActions` enqueued. XState resolves names through the implementations, which are already
+ * recorded; inline functions must be recorded here.
+ */
 function recordInner(action: unknown, recorder: StepRecorder): unknown {
   return typeof action === "function"
     ? recordAction(action.name || "(anonymous)", action, recorder)

@@ -3,8 +3,8 @@ import type { Stepper } from "./pure-step.ts";
 import { goalsOfPaths, replay, type Visit } from "./visit.ts";
 
 /**
- * Makes fewer and longer paths: where the end of another path can also be walked from the end of this one, it is,
- * instead of being led up to again from the start. No path gets more than `longest` steps by that.
+ * Joins paths into fewer and longer ones: continues from the end of one path to the goals of another where that is
+ * possible, instead of starting again. A joined path has at most `longest` steps.
  */
 export function joinPaths(
   stepper: Stepper,
@@ -39,7 +39,10 @@ export function joinPaths(
   return joined;
 }
 
-/** `path` with as little of the end of `next` as reaches what is needed, or undefined when none does. */
+/**
+ * Continues `path` with the shortest part of the end of `next` that reaches the required goals. Returns undefined when
+ * none does.
+ */
 function continued(
   stepper: Stepper,
   bindings: AnyBindings,

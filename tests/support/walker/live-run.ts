@@ -12,15 +12,15 @@ import type { Path, PathStep } from "./path.ts";
 import { PathAssertions } from "./path-assertions.ts";
 import { StepClock } from "./step-clock.ts";
 
-/** What one live run of a path showed. */
+/** The result of one live run of a path. */
 export type LiveRun = Pick<
   PathAssertions,
   "errors" | "failed" | "held" | "entered" | "reached" | "taken" | "messages"
 >;
 
 /**
- * Runs a path on a live actor, with doubles for its actors and a clock that moves only when the path waits, and
- * checks after the start and after each step that it is where the plan says and shows what the model says.
+ * Runs a path on a live actor with doubles for its actors and a simulated clock. After the start and after each step,
+ * compares the actor with the plan and with the expectations of the model.
  */
 export function runPath(
   machine: AnyStateMachine,
@@ -83,7 +83,7 @@ export function runPath(
   return assertions;
 }
 
-/** Makes happen what the step says. Returns the delay of the timer that fired, if one did. */
+/** Causes the event of a step. Returns the delay in milliseconds of the timer that fired, if any. */
 function cause(
   actor: Actor<AnyStateMachine>,
   clock: StepClock,
@@ -116,7 +116,7 @@ function cause(
   }
 }
 
-/** One millisecond before a timer is due nothing may have fired. */
+/** Advances the clock to one millisecond before a timer is due, and checks that nothing fired. */
 function passQuietly(clock: StepClock, time: number): void {
   const fired = clock.passTo(time);
   if (fired > 0) throw new Error(`a timer fired before ${time + 1} ms`);

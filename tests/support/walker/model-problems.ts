@@ -12,12 +12,12 @@ const TRANSITION_CLAIMS = [
   "check",
   "when",
 ];
-/** Claims that say something even when they are empty: that nothing leaves the machine. */
+/** Expectations that assert something even when they are empty: that there are no effects. */
 const CLAIMS_OF_NOTHING = ["effects", "calls", "stops"];
 
 /**
- * What a model lacks or has too much, each as one sentence with its name: events without a binding, states and
- * transitions without an expectation, expectations that assert nothing, names that the machine does not have.
+ * Checks a model against its machine. Returns one sentence per problem: an event without a binding, a state or
+ * transition without an expectation, an expectation without an assertion, a name that the machine does not have.
  */
 export function modelProblems(
   definition: Definition,

@@ -9,20 +9,22 @@ import type {
 import type { PlanSpec } from "./plan-paths.ts";
 import type { Wandering } from "./told-paths.ts";
 
-/** `["goTo", { to: "/login" }]`: an action with its params, an actor with its input, `["emit", event]`,
- * `["sendTo <id>", event]`. Without a second item when there is nothing to it. */
+/**
+ * `["goTo", { to: "/login" }]`: an action with its params, an actor with its input, `["emit", event]` or `["sendTo
+ * <id>", event]`. The second element is omitted when it is undefined.
+ */
 export type Named = readonly [name: string, value?: unknown];
 
-/** What a person can look at when the machine is at rest. */
+/** The argument of a state's check: the machine at rest. */
 export interface StateMoment<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
-  /** What brought it here. */
+  /** The event that led here. */
   readonly event: AnyEventObject;
   /** Simulated milliseconds since the start. */
   readonly elapsed: number;
 }
 
-/** What a transition did, alone: not what others of the same step did. */
+/** The argument of a transition's check. Effects of other transitions of the same step are not included. */
 export interface TransitionMoment<M extends AnyStateMachine> {
   readonly before: SnapshotFrom<M>;
   readonly after: SnapshotFrom<M>;
@@ -33,22 +35,22 @@ export interface TransitionMoment<M extends AnyStateMachine> {
   readonly elapsed: number;
 }
 
-/** What a guard looks at. */
+/** The argument of a guard's expectation. */
 export interface GuardMoment<M extends AnyStateMachine> {
   readonly before: SnapshotFrom<M>;
   readonly event: AnyEventObject;
 }
 
-/** What must hold whenever the machine rests in a state, written from the specification. */
+/** What must be true whenever the machine rests in a state. */
 export interface StateExpectation<M extends AnyStateMachine> {
   readonly rules?: readonly string[];
-  /** Tags that the snapshot has. */
+  /** Tags that the snapshot must have. */
   readonly tags?: readonly TagsFrom<M>[];
-  /** Tags that it has not. */
+  /** Tags that the snapshot must not have. */
   readonly notTags?: readonly TagsFrom<M>[];
-  /** Keys of the context with their value (`toEqual`, so matchers work). */
+  /** Expected values of context keys, compared with `toEqual`; asymmetric matchers work. */
   readonly context?: Partial<ContextFrom<M>>;
-  /** Events that a person may send here: their buttons are enabled. */
+  /** Events that `snapshot.can` must accept here. */
   readonly can?: readonly EventFromLogic<M>[];
   readonly cannot?: readonly EventFromLogic<M>[];
   readonly check?: (moment: StateMoment<M>) => void;
@@ -59,24 +61,24 @@ type Given<T, M extends AnyStateMachine> =
   | ((moment: TransitionMoment<M>) => T);
 
 /**
- * What a transition must have done. What leaves the machine is exact: an effect or a call that is not named here
- * fails, so leaving `effects` and `calls` out says that there are none.
+ * What a transition must do. Effects and calls are exact: one that is not listed here fails, and omitting `effects` or
+ * `calls` means that there are none.
  */
 export interface TransitionExpectation<M extends AnyStateMachine> {
   readonly rules?: readonly string[];
   /**
-   * When a guarded branch is for the taking, in the specification's own terms: compared with each answer of the
-   * guard, yes and no, so that a guard that asks something else fails.
+   * When the guard must return true, stated independently of the chart. It is compared with each outcome of the guard,
+   * true and false.
    */
   readonly when?: (moment: GuardMoment<M>) => boolean;
   readonly effects?: Given<readonly Named[], M>;
-  /** Actors started, with their input. */
+  /** Actors that are started, with their input. */
   readonly calls?: Given<readonly Named[], M>;
-  /** Running actors stopped before they answered; not looked at when left out. */
+  /** Running actors that are stopped before they finish; not checked when omitted. */
   readonly stops?: Given<readonly string[], M>;
-  /** Keys of the context after it, or "unchanged". */
+  /** Expected values of context keys after the transition, or "unchanged". */
   readonly context?: Given<Partial<ContextFrom<M>> | "unchanged", M>;
-  /** Milliseconds that its timer ran: needed for every `after(...)`. */
+  /** Milliseconds until its timer fires; required for every `after(...)`. */
   readonly after?: Given<number, M>;
   readonly check?: (moment: TransitionMoment<M>) => void;
 }
@@ -95,34 +97,34 @@ type StateKey<M extends AnyStateMachine> =
     ? string
     : StatePath<SnapshotFrom<M>["value"]>;
 
-/** A machine's model test: how its events are caused and what each state and transition must show. */
+/** The model test of a machine: the payloads of its events, and the expectations of its states and transitions. */
 export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
-  /** Every atomic and final state; a compound one may stand here too. A function is its `check`. */
+  /** Expectations of all atomic and final states; compound states are optional. A function is a `check`. */
   readonly states: {
     readonly [K in StateKey<M>]?:
       | StateExpectation<M>
       | ((moment: StateMoment<M>) => void);
   };
-  /** Every transition by its label, and `(start)` when the start does something. A function is its `check`. */
+  /** Expectations of all transitions by label, and `(start)` when the start has effects. A function is a `check`. */
   readonly transitions: Readonly<
     Record<
       string,
       TransitionExpectation<M> | ((moment: TransitionMoment<M>) => void)
     >
   >;
-  /** Checked at the start and after every step; the key is its name and may begin with `[rule-id]`. */
+  /** Checked at the start and after every step. The key is the name and may begin with `[rule-id]`. */
   readonly invariants?: Readonly<
     Record<string, (moment: StateMoment<M>) => void>
   >;
-  /** Random paths, run live like the planned ones and held to the same expectations. */
+  /** Random paths, run live and checked like the planned ones. */
   readonly wander?: Wandering;
   readonly requireDescriptions?: boolean;
-  /** Where the coverage file goes; `.results/coverage` by default. */
+  /** Folder of the coverage file. Default: `.results/coverage`. */
   readonly resultsFolder?: string;
 }
 
-/** A model as the walker reads it, whatever its machine. */
+/** A model without the types of one machine. */
 export type AnyModel = Model<AnyStateMachine>;
 
-/** The key of what the machine does when it starts, before any event. */
+/** The key of the expectation for the start of the machine. */
 export const START = "(start)";

@@ -2,9 +2,9 @@ import { type AnyStateMachine, createMachine } from "xstate";
 import type { AnyModel } from "./model.ts";
 import { Walk } from "./walk.ts";
 
-/** A machine with one thing wrong in it. */
+/** A machine with one change. */
 export interface Mutant {
-  /** `guard isComplete answers the opposite`: what a model that is worth its name notices. */
+  /** For example `guard isComplete answers the opposite`. */
   readonly name: string;
   readonly machine: AnyStateMachine;
 }
@@ -13,8 +13,8 @@ type Config = Readonly<Record<string, unknown>>;
 type Keys = readonly (string | number)[];
 
 /**
- * Every way to make one small mistake in a chart that its labels would not show: an action or a tag left out, an
- * actor called without its input, a guard that answers the opposite, a delay one millisecond longer.
+ * Returns all mutants of a chart: each has one small change that does not show in the labels. An action or a tag is
+ * removed, an actor gets no input, a guard is negated, or a delay is one millisecond longer.
  */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const config = machine.config as Config;
@@ -54,7 +54,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   ];
 }
 
-/** The names of the mutants that a model does not notice: what its expectations say nothing about. */
+/** Returns the names of the mutants that no expectation of the model detects. */
 export function survivors(machine: AnyStateMachine, model: AnyModel): string[] {
   const { plan } = new Walk(machine, model);
   const limit = Math.max(5_000, 5 * plan.searched);
@@ -79,7 +79,7 @@ function isNoticed(walk: Walk): boolean {
 interface Omission {
   readonly name: string;
   readonly keys: Keys;
-  /** What stands at `keys` instead. */
+  /** The replacement for the value at `keys`. */
   readonly value: unknown;
 }
 
@@ -142,7 +142,7 @@ function withoutEach(value: unknown, where: string, keys: Keys): Omission[] {
   });
 }
 
-/** A copy of nested data in which another value stands at `keys`. */
+/** Copies nested data with another value at `keys`. */
 function replaced(data: unknown, keys: Keys, value: unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return value;

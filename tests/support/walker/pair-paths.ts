@@ -8,26 +8,26 @@ type Tour = {
   readonly stepper: Stepper;
   readonly bindings: AnyBindings;
   readonly inputs: readonly unknown[];
-  /** Steps after which a path is long enough. */
+  /** Number of steps after which a path ends. */
   readonly longest: number;
 };
 
-/** A place, and the transition that was taken last. */
+/** A place, and the transition taken last. */
 type Spot = { readonly place: PairPlace; readonly last: string | null };
 
-/** The causes from a spot to the nearest pair that is still open, and that pair. */
+/** The causes from a spot to the nearest uncovered pair, and that pair. */
 type Route = { readonly causes: readonly Cause[]; readonly pair: Pair };
 
 /**
- * Paths that together take every pair of a search: each goes on to the nearest pair that nothing has taken, until it is
- * long enough or none can be reached from there.
+ * Returns paths that together cover every pair of a search. Each path continues to the nearest uncovered pair until it
+ * has `longest` steps or no uncovered pair can be reached.
  */
 export function pairPaths(found: PairSearch, tour: Tour): Visit[][] {
   const open = new OpenPairs([...found.ends.values()].map(({ pair }) => pair));
   const paths: Visit[][] = [];
   for (const { pair, end } of found.ends.values()) {
     while (open.has(pair)) {
-      // What is near by a key that clips may be out of reach after all.
+      // When the key merges places, a pair that seems near may not be reachable.
       const visits = tourFrom(found, tour, open) ?? visitsTo(end);
       open.deleteAll(pairsOf(visits));
       paths.push(visits);
@@ -36,7 +36,7 @@ export function pairPaths(found: PairSearch, tour: Tour): Visit[][] {
   return paths;
 }
 
-/** One path that takes open pairs; undefined when the first of them turns out to be out of reach. */
+/** Returns one path over uncovered pairs, or undefined when the first of them is not reachable. */
 function tourFrom(
   found: PairSearch,
   { stepper, bindings, inputs, longest }: Tour,
@@ -79,11 +79,11 @@ function nearestStart(
 
 type Came = Spot & { readonly from: Came | null; readonly cause: Cause | null };
 
-/** Breadth-first over what the search has seen. */
+/** Breadth-first search over the places that the search has found. */
 function nearest(from: Spot, open: OpenPairs): Route | undefined {
   const seen = new Map<PairPlace, Set<string | null>>();
   const line: Came[] = [{ ...from, from: null, cause: null }];
-  // The line grows while it is walked through.
+  // The queue grows during the iteration.
   for (const spot of line) {
     for (const exit of spot.place.exits) {
       const pair = open.firstOf(spot.last, exit);
@@ -106,7 +106,7 @@ function wayTo(spot: Came): Cause[] {
   return causes;
 }
 
-/** Pairs that nothing has taken yet, by their first transition: asked very often. */
+/** Uncovered pairs, indexed by their first transition because look-ups are frequent. */
 class OpenPairs {
   readonly #seconds = new Map<string, Set<string>>();
 
@@ -137,7 +137,7 @@ class OpenPairs {
     }
   }
 
-  /** The first open pair that an exit makes after a transition. */
+  /** Returns the first uncovered pair that an exit forms with the previous transition. */
   firstOf(last: string | null, { labels }: PairExit): Pair | undefined {
     let first = last;
     for (const second of labels) {

@@ -1,21 +1,21 @@
 import type { Path } from "./path.ts";
 
-/** Two transitions by their labels, the second taken directly after the first: no other one between them. */
+/** Labels of two transitions of which the second is taken directly after the first. */
 export type Pair = readonly [first: string, second: string];
 
-/** A pair as one text. */
+/** Formats a pair as one string. */
 export function pairText([first, second]: Pair): string {
   return `${first} ⇒ ${second}`;
 }
 
-/** The pairs in a row of transitions. */
+/** Returns the pairs of a sequence of transitions. */
 export function pairsIn(labels: readonly string[]): Pair[] {
   return labels
     .slice(1)
     .map((label, index): Pair => [labels[index] ?? "", label]);
 }
 
-/** Labels of everything that a path takes, in order. */
+/** Returns the labels of all transitions of a path, in order. */
 export function labelsOf({ initialTransitions, steps }: Path): string[] {
   return [
     ...initialTransitions,
@@ -23,7 +23,7 @@ export function labelsOf({ initialTransitions, steps }: Path): string[] {
   ];
 }
 
-/** Every pair (`pairText`) that some paths take. */
+/** Returns every pair (`pairText`) that the paths cover. */
 export function pairsOfPaths(paths: readonly Path[]): Set<string> {
   return new Set(
     paths.flatMap((path) => pairsIn(labelsOf(path)).map(pairText)),

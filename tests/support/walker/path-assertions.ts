@@ -21,18 +21,18 @@ import type { Path, PathStep } from "./path.ts";
 import { plainValue, stableText } from "./plain-value.ts";
 import type { Microstep, Occurrence, StepTrace } from "./step-recorder.ts";
 
-/** What one step of a live run showed. */
+/** The result of one step of a live run. */
 export interface Look {
   readonly trace: StepTrace;
   readonly snapshot: AnyMachineSnapshot;
   readonly planned: AnyMachineSnapshot;
   readonly event: EventObject;
-  /** The delay of the timer that fired, if one did. */
+  /** Delay of the timer that fired, in milliseconds; null when none fired. */
   readonly fired: number | null;
   readonly elapsed: number;
 }
 
-/** What a step did on behalf of one transition. */
+/** The effects of one transition in a step. */
 interface Deeds {
   readonly effects: readonly Named[];
   readonly calls: readonly Named[];
@@ -40,8 +40,8 @@ interface Deeds {
 }
 
 /**
- * Holds a live run against its plan and its model, step by step. A failed expectation is kept and the run goes on,
- * so that one wrong text does not hide the rest; a run that leaves its plan ends.
+ * Compares a live run with its plan and its model, step by step. A failed expectation is recorded and the run
+ * continues, so that all failures are reported. A run that leaves its plan ends.
  */
 export class PathAssertions {
   /** Goals reached and states entered: the live coverage. */
@@ -49,9 +49,12 @@ export class PathAssertions {
   readonly entered = new Set<string>();
   /** Labels of the transitions taken, in order. */
   readonly taken: string[] = [];
-  /** Keys of the messages that it rested with, or that an effect carried. */
+  /** Message keys in the context at rest and in the params of effects. */
   readonly messages = new Set<MessageKey>();
-  /** Names (`transition <label>`, `state <path>`, `invariant <name>`) whose expectation ran, and which failed. */
+  /**
+   * Names (`transition <label>`, `state <path>`, `invariant <name>`) of the expectations that ran, and of those that
+   * failed.
+   */
   readonly held = new Set<string>();
   readonly failed = new Set<string>();
   readonly errors: Error[] = [];
@@ -72,7 +75,7 @@ export class PathAssertions {
     this.#step = step;
   }
 
-  /** Ends the run with an error of its own. */
+  /** Ends the run with an error. */
   abort(error: unknown): void {
     this.#keep(error);
   }
@@ -118,7 +121,7 @@ export class PathAssertions {
     );
   }
 
-  /** Asked and answered no is no taking, so nothing counts as held here. */
+  /** A guard that returned false takes no transition, so it does not count as a checked expectation. */
   #checkGuards({ trace }: Look): void {
     for (const { label, passed, before, event } of trace.guards) {
       const given = this.#model.transitions[label];

@@ -5,38 +5,38 @@ import { causeText, goalsOfPaths, takenBy, type Visit } from "./visit.ts";
 export interface PathStep {
   readonly cause: Cause;
   readonly event: EventObject;
-  /** `form.submitted#2`: short and readable. */
+  /** Short readable form, for example `form.submitted#2`. */
   readonly text: string;
   /** Labels of the transitions taken, in order. */
   readonly transitions: readonly string[];
-  /** Where the machine is at rest after it. */
+  /** The machine's snapshot after the step. */
   readonly snapshot: AnyMachineSnapshot;
-  /** Simulated milliseconds since the start, after it. */
+  /** Simulated milliseconds between the start and the end of the step. */
   readonly elapsed: number;
-  /** The timer that fires, when time is the cause. */
+  /** The timer that fires; null when the cause is not time. */
   readonly timer: Timer | null;
 }
 
-/** A planned path: what happens, and where the machine is after each step. */
+/** A planned path: its steps, with the machine's snapshot after each. */
 export interface Path {
-  /** What the model calls it; null for one that the search found. */
+  /** Title of a story; null for a path that the search found. */
   readonly title: string | null;
   readonly input: unknown;
   readonly inputIndex: number;
   /** The snapshot at the start. */
   readonly initial: AnyMachineSnapshot;
-  /** Labels of the transitions (`always`) that the start already took. */
+  /** Labels of the `always` transitions that the start takes. */
   readonly initialTransitions: readonly string[];
   readonly steps: readonly PathStep[];
-  /** The steps' texts, joined. */
+  /** The texts of the steps, joined. */
   readonly text: string;
-  /** Every goal (the sentences of `goals.ts`) that it reaches. */
+  /** Every goal (sentences of `goals.ts`) that the path reaches. */
   readonly reached: ReadonlySet<string>;
-  /** Paths of the states entered, also those left again at once. */
+  /** Paths of the states entered, including those exited in the same step. */
   readonly entered: ReadonlySet<string>;
 }
 
-/** Visits as a path, for everything that has nothing to do with searching. */
+/** Converts the visits of a search to a path. */
 export function pathOf(
   visits: readonly Visit[],
   inputs: readonly unknown[],

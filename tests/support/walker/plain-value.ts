@@ -1,6 +1,6 @@
 /**
- * A value as plain, ordered data: equal contexts give equal data whatever the order of their keys, and what JSON
- * would lose (undefined in arrays, dates, sets, files, actors) keeps apart what differs.
+ * Converts a value to plain data with a stable order of keys. Equal values give equal data, and values that JSON would
+ * merge or lose (undefined in arrays, dates, sets, files, actors) stay distinct.
  */
 export function plainValue(value: unknown): unknown {
   if (typeof value === "function") return `[function ${value.name}]`;
@@ -32,7 +32,7 @@ export function plainValue(value: unknown): unknown {
   );
 }
 
-/** One text per value, equal exactly when `plainValue` is. */
+/** Returns a string that is equal for two values exactly when their `plainValue` is. */
 export function stableText(value: unknown): string {
   return JSON.stringify(plainValue(value)) ?? "undefined";
 }

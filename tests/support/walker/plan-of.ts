@@ -2,14 +2,17 @@ import type { AnyStateMachine } from "xstate";
 import type { AnyBindings } from "./bindings.ts";
 import type { PlanSpec } from "./plan-paths.ts";
 
-/** A plan of any machine, for lists of them: what its walk needs, without its types. */
+/** A plan without the types of one machine. */
 export type AnyPlan = {
   readonly input?: unknown;
   readonly inputs?: readonly unknown[];
   readonly events: AnyBindings;
 };
 
-/** A plan of a machine, typed by it and kept as it is written, so that tests, docs and browsers walk the same. */
+/**
+ * Declares the plan of a machine. The plan is type-checked against the machine and shared by tests, docs and browser
+ * runs.
+ */
 export function planOf<M extends AnyStateMachine>(
   _machine: M,
   plan: PlanSpec<M>,

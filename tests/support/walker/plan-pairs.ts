@@ -4,17 +4,20 @@ import { pathOf } from "./path.ts";
 import { ended, type Plan, type PlanSpec, partsOf } from "./plan-paths.ts";
 import { searchPairs } from "./search-pairs.ts";
 
-/** Pairs are looked for until no place is left, which takes longer than what stops when nothing is missing. */
+/** The search for pairs visits every place, which takes more steps than one that ends when all goals are reached. */
 const LIMIT = 400_000;
-/** Long enough for few paths, short enough to be told. */
+/** Long enough for few paths, short enough to read. */
 const LONGEST = 40;
 
 export type PairPlan = Plan & {
-  /** Every pair (`pairText`) that can follow one another; the paths take them all. */
+  /** Every pair (`pairText`) that is possible; the paths cover all of them. */
   readonly pairs: ReadonlySet<string>;
 };
 
-/** Paths that take every pair of transitions that can follow one another, as the key tells places apart. */
+/**
+ * Returns paths that cover every pair of transitions that can follow one another. The key decides which places are
+ * equal.
+ */
 export function findPairPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,

@@ -20,10 +20,10 @@ import { shuffled } from "./shuffled.ts";
 import { tellPath, type Wandering, wander } from "./told-paths.ts";
 import { goalsOfPaths, goOn, type Visit } from "./visit.ts";
 
-/** What of a place the default key would take: for keys that clip it. */
+/** The parts of a place that the default key uses, for custom keys. */
 export interface KeyMoment<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
-  /** Timers that run, next first, with the milliseconds left. */
+  /** Running timers in order, with the remaining milliseconds. */
   readonly timers: readonly { readonly event: string; readonly left: number }[];
 }
 
@@ -33,26 +33,26 @@ export interface PlanSpec<M extends AnyStateMachine> {
   readonly inputs?: readonly InputFrom<M>[];
   readonly events: EventBindings<M>;
   /**
-   * What, besides the state, tells two places apart while searching; by default the whole context and the time
-   * left on each timer. Clip counters that would never end, but keep everything that guards read.
+   * Distinguishes places with the same state during the search. Default: the whole context and the remaining time of
+   * each timer. Limit values that grow without end, but include everything that guards read.
    */
   readonly key?: (moment: KeyMoment<M>) => unknown;
   /**
-   * Paths that the search would not choose but that say something, by title (which may begin with `[rule-id]`), in
-   * the words in which paths are printed: `code.changed#1 › code.submitted › check error#2 › after lockout`.
+   * Additional paths by title, which may begin with `[rule-id]`. Written as paths are printed: `code.changed#1 ›
+   * code.submitted › check error#2 › after lockout`.
    */
   readonly stories?: Readonly<Record<string, string>>;
-  /** Goals (the sentences of `goals.ts`) that need no path. */
+  /** Goals (sentences of `goals.ts`) that need no path. */
   readonly leaveOut?: readonly string[];
-  /** False for what cannot happen at a place though the chart would listen. */
+  /** Returns false for an event that cannot occur in a state although the chart handles it. */
   readonly allows?: (event: EventObject, snapshot: SnapshotFrom<M>) => boolean;
-  /** True where no path may end: what comes next comes by itself, and the first that can is taken. */
+  /** Returns true when a path must not end here. It then continues with the first possible cause. */
   readonly goesOn?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** Steps that a path may have that is joined from several; 12 by default, so that it reads as one story. */
+  /** Maximum steps of a path that is joined from several. Default: 12. */
   readonly longest?: number;
-  /** Steps the search may take; 50,000 by default. */
+  /** Maximum steps of the search. Default: 50,000. */
   readonly limit?: number;
-  /** Another number tries what can happen in another order, and so finds other paths to the same goals. */
+  /** Changes the order in which causes are tried, so that other paths to the same goals are found. */
   readonly seed?: number;
 }
 
@@ -62,7 +62,7 @@ export interface Plan {
   /** What no path reaches, one sentence each. */
   readonly missing: readonly string[];
   readonly limited: boolean;
-  /** Steps that the search took. */
+  /** Number of steps that the search took. */
   readonly searched: number;
 }
 
@@ -70,8 +70,8 @@ const DEFAULT_LIMIT = 50_000;
 const DEFAULT_LONGEST = 12;
 
 /**
- * Few paths over a machine that take every transition and see every guard answer both ways. Pure: nothing runs.
- * Throws with the name of each event without a binding and of everything that cannot be reached.
+ * Finds a small set of paths over a machine that takes every transition and sees both outcomes of every guard. Pure: no
+ * actor or effect runs. Throws with the events that have no binding and the goals that cannot be reached.
  */
 export function planPaths<M extends AnyStateMachine>(
   machine: M,
@@ -91,7 +91,7 @@ export function planPaths<M extends AnyStateMachine>(
   return plan.paths;
 }
 
-/** As `planPaths`, but tells what is missing instead of throwing. */
+/** Like `planPaths`, but returns what is missing instead of throwing. */
 export function findPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
@@ -121,7 +121,7 @@ export function findPaths<M extends AnyStateMachine>(
   };
 }
 
-/** What a search works with, as a spec says it. */
+/** Returns the parts of a spec that a search needs. */
 export function partsOf<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
@@ -135,7 +135,7 @@ export function partsOf<M extends AnyStateMachine>(
   };
 }
 
-/** A plan's key, as the search asks for it: of a whole place. */
+/** Converts the key function of a plan to one that takes a place. */
 export function placeKeyOf<M extends AnyStateMachine>(
   key: PlanSpec<M>["key"],
 ): ((place: Place) => unknown) | undefined {
@@ -180,7 +180,7 @@ function allowing<M extends AnyStateMachine>(
   };
 }
 
-/** A path, continued until it may end. */
+/** Continues a path until it may end. */
 export function ended<M extends AnyStateMachine>(
   stepper: Stepper,
   bindings: AnyBindings,
@@ -197,7 +197,7 @@ export function ended<M extends AnyStateMachine>(
   }
 }
 
-/** The inputs that a machine is started with: one, undefined when the spec has none. */
+/** Returns the inputs of a spec; one undefined input when it has none. */
 export function inputsOf(spec: {
   readonly input?: unknown;
   readonly inputs?: readonly unknown[];
@@ -205,14 +205,14 @@ export function inputsOf(spec: {
   return spec.inputs ?? [spec.input];
 }
 
-/** What to add to a list of missing names when the search did not end by itself. */
+/** Returns a note for the list of missing goals when the search stopped at its limit. */
 export function limitNote(plan: Plan, limit = DEFAULT_LIMIT): string {
   return plan.limited
     ? ` (the search stopped at its limit of ${limit} steps; clip the context with key, or raise limit)`
     : "";
 }
 
-/** A message with one line per problem, under the machine's name. */
+/** Formats problems as one line each, under the machine's name. */
 export function listed(
   id: string,
   problems: readonly string[],
@@ -221,7 +221,7 @@ export function listed(
   return `${id}:${note}\n${problems.map((problem) => `  - ${problem}`).join("\n")}`;
 }
 
-/** Random paths, to run like planned ones. */
+/** Returns random paths that can be run like planned ones. */
 export function wanderingPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,

@@ -9,17 +9,19 @@ import { type AnyBindings, answers } from "./bindings.ts";
 import { type Instrumented, instrument } from "./instrument.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
-/** A timer that runs: an `after`, or an event that the machine sent itself with a delay. */
+/** A running timer: an `after`, or a delayed event that the machine sent to itself. */
 export interface Timer {
   readonly id: string;
   readonly event: EventObject;
-  /** Milliseconds it was set to. */
+  /** Duration in milliseconds. */
   readonly delay: number;
-  /** Simulated time at which it fires. */
+  /** Simulated time at which it fires, in milliseconds since the start. */
   readonly due: number;
 }
 
-/** Where a machine can be: its snapshot, the simulated time, the timers that run, the actors that have answered. */
+/**
+ * The situation of a machine: its snapshot, the simulated time, the running timers, and the actors that have finished.
+ */
 export interface Place {
   readonly snapshot: AnyMachineSnapshot;
   readonly elapsed: number;
@@ -28,13 +30,13 @@ export interface Place {
   readonly settled: ReadonlySet<AnyActorRef>;
 }
 
-/** One thing that can happen at a place. */
+/** One possible cause of a step. */
 export interface Cause {
   readonly kind: "send" | "done" | "error" | "time";
   readonly event: EventObject;
-  /** The binding's key, or the type of the event that time brings. */
+  /** The key of the binding, or the type of the event of a timer. */
   readonly name: string;
-  /** Which case of the binding, from 0, of how many. */
+  /** Index of the payload in its binding, from 0, and the number of payloads. */
   readonly caseIndex: number;
   readonly caseCount: number;
 }
@@ -48,15 +50,17 @@ export interface Stepper {
   readonly definition: Instrumented["definition"];
   start(input: unknown): PureStep;
   step(place: Place, cause: Cause): PureStep;
-  /** What can happen at a place, given the bindings: bound events that something listens to, answers of actors
-   * that run, and the timer that fires first (no other one can). */
+  /**
+   * Returns the possible causes at a place: bound events that a transition handles, done and error events of running
+   * actors, and the timer that fires first.
+   */
   causes(place: Place, bindings: AnyBindings): Cause[];
 }
 
 const DONE = "xstate.done.actor.";
 const ERROR = "xstate.error.actor.";
 
-/** Steps through a machine without running anything: no actor starts, no effect is carried out, no time passes. */
+/** Creates a stepper, which computes the steps of a machine without starting actors, running effects or waiting. */
 export function createStepper(original: AnyStateMachine): Stepper {
   const { machine, definition, recorder } = instrument(original);
   let timers: Timer[] = [];

@@ -12,10 +12,10 @@ import { inputsOf } from "./plan-paths.ts";
 import { type Cause, createStepper, type Stepper } from "./pure-step.ts";
 import { causeText } from "./visit.ts";
 
-/** What an invariant may look at, at the start and after each step of a random walk. */
+/** The argument of an invariant, at the start and after each step. */
 export interface WalkMoment<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
-  /** The snapshot before the step; the same one at the start. */
+  /** The snapshot before the step; at the start, the current snapshot. */
   readonly before: SnapshotFrom<M>;
   readonly event: AnyEventObject;
   /** Labels of the transitions that the step took. */
@@ -28,23 +28,25 @@ export interface RandomWalks<M extends AnyStateMachine> {
   readonly input?: InputFrom<M>;
   readonly inputs?: readonly InputFrom<M>[];
   readonly events: EventBindings<M>;
-  /** What always holds; the key is its name and may begin with `[rule-id]`. One may also be made per walk, to
-   * remember: `() => { let calls = 0; return (moment) => … }` under `tallies`. */
+  /**
+   * Invariants by name, which may begin with `[rule-id]`. An invariant that needs its own state per walk is created by
+   * a function under `tallies`: `() => { let calls = 0; return (moment) => … }`.
+   */
   readonly invariants?: Readonly<
     Record<string, (moment: WalkMoment<M>) => void>
   >;
   readonly tallies?: Readonly<
     Record<string, () => (moment: WalkMoment<M>) => void>
   >;
-  /** Walks per invariant; 100 by default. */
+  /** Walks per invariant. Default: 100. */
   readonly runs?: number;
-  /** Most steps of a walk; 50 by default. */
+  /** Maximum steps of a walk. Default: 50. */
   readonly length?: number;
-  /** Fixed by default, so that a build can be repeated. */
+  /** Fixed by default, so that runs are reproducible. */
   readonly seed?: number;
 }
 
-/** Makes one test per invariant: it holds after every step of random walks over the pure machine. */
+/** Registers one test per invariant, which is checked after every step of random walks over the pure machine. */
 export function randomWalks<M extends AnyStateMachine>(
   machine: M,
   walks: RandomWalks<M>,
@@ -62,7 +64,7 @@ export function randomWalks<M extends AnyStateMachine>(
   });
 }
 
-/** Throws the shortest walk found on which an invariant does not hold. */
+/** Throws the shortest walk found that violates an invariant. */
 export function walkAtRandom<M extends AnyStateMachine>(
   machine: M,
   walks: RandomWalks<M>,
@@ -95,7 +97,7 @@ export function walkAtRandom<M extends AnyStateMachine>(
   };
   const property = fc.property(
     fc.nat({ max: inputs.length - 1 }),
-    // Without a size, fast-check would rarely make a walk longer than ten steps.
+    // Without a size, fast-check rarely generates walks longer than ten steps.
     fc.array(fc.nat(), { minLength: 1, maxLength: length, size: "max" }),
     walk,
   );

@@ -3,17 +3,17 @@ import type { Cause, Stepper } from "./pure-step.ts";
 import { placeText, type WalkOptions, walkOn } from "./search.ts";
 import { replay, takenBy, type Visit } from "./visit.ts";
 
-/** A place as the key tells places apart, with everything that leads out of it. */
+/** A place, as distinguished by the key, with everything that leads out of it. */
 export interface PairPlace {
   readonly visit: Visit;
   readonly exits: PairExit[];
-  /** Transitions after which it is come to (null for the start), each with a visit that does. */
+  /** Transitions that lead to it (null for the start), each with a visit. */
   readonly arrivals: Map<string | null, Visit>;
 }
 
 export interface PairExit {
   readonly cause: Cause;
-  /** What it takes, in order; nothing when every guard refuses. */
+  /** Labels of the transitions taken, in order; empty when every guard returns false. */
   readonly labels: readonly string[];
   readonly to: PairPlace;
 }
@@ -25,18 +25,17 @@ export interface PairEnd {
 
 export interface PairSearch {
   readonly starts: readonly PairPlace[];
-  /** Each pair there is, by its text, and the end of a path to it. */
+  /** The possible pairs by their text, each with the end of a path to it. */
   readonly ends: ReadonlyMap<string, PairEnd>;
   placeOf(visit: Visit): PairPlace | undefined;
-  /** True when the limit stopped the search, so that there may be more. */
+  /** Whether the search stopped at its limit, so that there may be more pairs. */
   readonly limited: boolean;
   readonly steps: number;
 }
 
 /**
- * Finds every pair of transitions that can follow one another: walks on from every place, as the key tells places
- * apart, and tries, after each transition that leads there, each one that leads on. Ends when nothing is left, or at
- * the limit.
+ * Finds every pair of transitions that can follow one another. Visits every place that the key distinguishes and tries
+ * every exit after every transition that leads there. Ends when no place is left or at the limit.
  */
 export function searchPairs(
   stepper: Stepper,
@@ -78,10 +77,7 @@ export function searchPairs(
   };
 }
 
-/**
- * The same cause after another visit. A key that clips may take two places for one, so that what happened in one need not
- * happen in the other.
- */
+/** Repeats a cause after another visit. When the key merges places, the cause may be impossible there. */
 type Again = (visit: Visit, cause: Cause) => Visit | undefined;
 
 function addEnd(ends: Map<string, PairEnd>, pair: Pair, end: Visit): void {
@@ -89,7 +85,7 @@ function addEnd(ends: Map<string, PairEnd>, pair: Pair, end: Visit): void {
   if (!ends.has(text)) ends.set(text, { pair, end });
 }
 
-/** Where a step takes nothing, what was taken last stays so. */
+/** A step that takes no transition does not change the transition taken last. */
 function passOn(places: Iterable<PairPlace>, again: Again): void {
   const silent = [...places].flatMap((from) =>
     from.exits
@@ -109,7 +105,7 @@ function passOn(places: Iterable<PairPlace>, again: Again): void {
   }
 }
 
-/** Every transition that leads to a place with every one that leads on, each tried. */
+/** Combines every transition that leads to a place with every exit, and tries each. */
 function pairUp(
   places: Iterable<PairPlace>,
   again: Again,

@@ -8,37 +8,37 @@ import { goOn, startOf, type Visit } from "./visit.ts";
 export interface WalkOptions {
   readonly bindings: AnyBindings;
   readonly inputs: readonly unknown[];
-  /** What of a place, besides the state, tells it from another; two equal ones are walked on from once. */
+  /** Distinguishes places with the same state. The search continues only once from places with an equal key. */
   readonly key?: ((place: Place) => unknown) | undefined;
 }
 
 export interface SearchOptions extends WalkOptions {
-  /** Goals that need no path any more. */
+  /** Goals that are already reached. */
   readonly reached: ReadonlySet<string>;
-  /** Steps after which the search gives up. */
+  /** Maximum number of steps. */
   readonly limit: number;
 }
 
 export interface SearchResult {
-  /** For each goal reached, the end of a short path to it; ends that reach several stand once. */
+  /** The ends of short paths, each listed once; together they reach all goals found. */
   readonly ends: readonly Visit[];
   readonly missing: readonly string[];
-  /** True when the limit stopped the search, so that what is missing may be reachable after all. */
+  /** Whether the search stopped at its limit, so that missing goals may still be reachable. */
   readonly limited: boolean;
   readonly steps: number;
 }
 
-/** One edge that was walked. */
+/** One explored edge. */
 export interface Arrival {
   readonly visit: Visit;
-  /** The place it leads to, as the key tells places apart. */
+  /** The key of the place that it leads to. */
   readonly place: string;
 }
 
 /**
- * Walks the real machine breadth first with the edge as the unit, for as long as it is asked for more: an edge into a
- * known place is still taken, so self-loops and ways back count. The first place of every state comes before the second
- * of any, so that a form with many fields is not filled in every possible way before the walk goes on.
+ * Explores the machine breadth first, lazily. Edges into known places are explored too, so that self-transitions and
+ * returns are covered. The first place of every state is explored before the second of any state; otherwise a form with
+ * many fields would be filled in every combination first.
  */
 export function* walkOn(
   stepper: Stepper,
@@ -61,7 +61,7 @@ export function* walkOn(
       yield arrive(goOn(stepper, from, cause));
 }
 
-/** Walks until every goal is reached, or the limit is. */
+/** Explores until all goals or the limit are reached. */
 export function search(stepper: Stepper, options: SearchOptions): SearchResult {
   const { bindings, inputs, reached, limit } = options;
   const missing = goalsOf(stepper.definition, bindings, inputs);
@@ -80,7 +80,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
   return { ends, missing: [...missing], limited: false, steps };
 }
 
-/** Places to walk on from: by how many of the same state came before, then in the order of their finding. */
+/** Queue of places, ordered by the number of earlier places with the same state, then by discovery. */
 class Frontier {
   readonly #seen = new Map<string, number>();
   readonly #ranks: Visit[][] = [];
@@ -101,7 +101,7 @@ class Frontier {
   }
 }
 
-/** The place of a visit, as the key tells places apart. */
+/** Returns the key of a visit's place as a string. */
 export function placeText(
   { place, inputIndex }: Visit,
   key: WalkOptions["key"],

@@ -2,13 +2,10 @@ import type { AnyBindings } from "./bindings.ts";
 import type { Stepper } from "./pure-step.ts";
 import { goalsOfPaths, replay, type Visit } from "./visit.ts";
 
-/** Trying each step of a longer path would take longer than the path is worth. */
+/** Longer paths are not shortened, because trying each step would take too long. */
 const LONG = 60;
 
-/**
- * Leaves out of each path the steps that it does not need for what only it reaches, so that a test reads as the
- * shortest story of what it shows.
- */
+/** Removes the steps of each path that are not needed for the goals that only this path reaches. */
 export function shortenPaths(
   stepper: Stepper,
   bindings: AnyBindings,

@@ -2,7 +2,7 @@ import { stableText } from "./plain-value.ts";
 import type { Stepper } from "./pure-step.ts";
 import { causeText } from "./visit.ts";
 
-/** The same stepper, which tries what can happen in another order for each seed; as it is without one. */
+/** Returns a stepper whose causes are in an order determined by the seed; unchanged without a seed. */
 export function shuffled(stepper: Stepper, seed: number | undefined): Stepper {
   if (seed === undefined) return stepper;
   return {
@@ -21,7 +21,7 @@ export function shuffled(stepper: Stepper, seed: number | undefined): Stepper {
   };
 }
 
-/** FNV-1a: the same number for the same text, on any machine. */
+/** FNV-1a: the same number for the same text on every machine. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

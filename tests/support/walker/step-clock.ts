@@ -1,4 +1,4 @@
-/** A timer that fired: when it was set, and to how many milliseconds. */
+/** A timer that fired: when it was set, and its duration in milliseconds. */
 export interface FiredTimer {
   readonly delay: number;
   readonly at: number;
@@ -11,15 +11,15 @@ interface WaitingTimer {
 }
 
 /**
- * A clock for actors that moves only when told, and fires one timer at a time: XState's SimulatedClock fires all
- * that are due together, so that what the first of them caused could not be looked at before the second.
+ * A simulated clock for actors that fires one timer at a time. XState's SimulatedClock fires all due timers together,
+ * so that the effects of the first could not be checked before the second.
  */
 export class StepClock {
   #now = 0;
   #nextId = 0;
   readonly #timers = new Map<number, WaitingTimer>();
 
-  /** Simulated milliseconds since the clock was made. */
+  /** Returns simulated milliseconds since the clock was created. */
   now(): number {
     return this.#now;
   }
@@ -35,7 +35,7 @@ export class StepClock {
     this.#timers.delete(id);
   }
 
-  /** Lets time pass up to `time`, firing on the way whatever is due by then. Returns how many fired. */
+  /** Advances to `time` and fires the timers that are due by then. Returns how many fired. */
   passTo(time: number): number {
     let fired = 0;
     while ((this.#next()?.[1].due ?? Number.POSITIVE_INFINITY) <= time) {
@@ -46,7 +46,7 @@ export class StepClock {
     return fired;
   }
 
-  /** Lets time pass to the next timer and fires that one alone. Throws when none runs. */
+  /** Advances to the next timer and fires only that one. Throws when no timer runs. */
   fireNext(): FiredTimer {
     const next = this.#next();
     if (next === undefined) throw new Error("no timer runs");

@@ -8,17 +8,20 @@ import {
   type TransitionEntry,
 } from "./definition.ts";
 
-/** Something that left the machine: an effect action, an emitted event, an actor started, or stopped in its work. */
+/**
+ * An observable effect of the machine: an effect action, an emitted event, or an actor that is started or stopped while
+ * running.
+ */
 export interface Occurrence {
   readonly what: "effect" | "call" | "stop";
   readonly name: string;
   /** The action's params, the emitted event or the actor's input; undefined without one. */
   readonly value: unknown;
-  /** The label of the transition that did it; null for what the start of the machine did. */
+  /** Label of the transition that caused it; null for the start of the machine. */
   readonly by: string | null;
 }
 
-/** One set of transitions taken together; a step has one for the event and one per `always` or raised event. */
+/** Transitions taken together. A step has one microstep for the event and one per `always` or raised event. */
 export interface Microstep {
   readonly event: EventObject;
   readonly before: AnyMachineSnapshot | null;
@@ -34,12 +37,12 @@ export interface GuardAnswer {
   readonly event: EventObject;
 }
 
-/** Everything that one event (or the start) made the machine do. */
+/** Everything that one event (or the start) caused. */
 export interface StepTrace {
   readonly microsteps: readonly Microstep[];
-  /** Paths of the states entered, also those left again at once. */
+  /** Paths of the states entered, including those exited in the same step. */
   readonly entered: readonly string[];
-  /** Labels of guarded transitions with what their guard answered, and what it was asked about. */
+  /** Labels of the evaluated guarded transitions, with the guard's outcome and argument. */
   readonly guards: readonly GuardAnswer[];
 }
 
@@ -49,13 +52,13 @@ interface Draft {
   name: string;
   value: unknown;
   place: Place;
-  /** What the machine decided counts once it is done: an effect executed, an actor started or really stopped. */
+  /** Whether it took effect: an effect was executed, an actor was started or stopped. */
   happened: boolean;
 }
 
 /**
- * Listens to an instrumented machine during one step and sorts what it hears by transition. Deaf between steps,
- * so that `snapshot.can` in an assertion is no guard outcome.
+ * Records an instrumented machine during one step and assigns effects to transitions. It ignores everything between
+ * steps, so that `snapshot.can` in an assertion does not count as a guard outcome.
  */
 export class StepRecorder {
   #recording = false;
@@ -82,7 +85,7 @@ export class StepRecorder {
     this.#reset();
   }
 
-  /** Ends the step. `executed: false` for a pure step, in which nothing is carried out. */
+  /** Ends the step. Pass `executed: false` for a pure step, in which no effect is executed. */
   end(options: { executed: boolean }): StepTrace {
     this.#recording = false;
     if (this.#drafts.length > 0) this.#close({ type: "xstate.init" }, null);
@@ -98,7 +101,7 @@ export class StepRecorder {
     };
   }
 
-  /** XState's inspection event `@xstate.microstep`: what was heard since the last one belongs together. */
+  /** Called on XState's inspection event `@xstate.microstep`. Groups what was recorded since the previous one. */
   microstepEnded(event: EventObject, snapshot: AnyMachineSnapshot): void {
     if (this.#recording) this.#close(event, snapshot);
   }
@@ -112,7 +115,7 @@ export class StepRecorder {
     if (!this.#recording) return;
     const { label, guarded } = entry;
     if (guarded) this.#guards.push({ label, passed, before, event });
-    // A forbidden event runs no action that could be heard, so its choice is its taking.
+    // A forbidden event runs no actions, so selecting the transition counts as taking it.
     if (passed && isForbidden(entry.transition)) this.#taken.push(entry);
   }
 
@@ -136,7 +139,7 @@ export class StepRecorder {
     this.#entered.push(pathOf(node));
   }
 
-  /** Returns a function to call when the effect is carried out. */
+  /** Returns a function to call when the effect is executed. */
   effect(name: string, value: unknown): () => void {
     const draft = this.#draft("effect", name, value);
     return () => {
@@ -153,13 +156,13 @@ export class StepRecorder {
     if (draft) draft.happened = true;
   }
 
-  /** Decided, by leaving the state that invoked it or by an action. */
+  /** Called when the machine decides to stop an actor, by exiting the invoking state or by an action. */
   stopping(id: string): void {
     if (this.#recording)
       this.#stopping.push(this.#draft("stop", id, undefined));
   }
 
-  /** Done, which an actor that had answered before never is. */
+  /** Called when an actor was really stopped. That never happens to an actor that had already finished. */
   actorStopped(ref: AnyActorRef): void {
     const draft = this.#stopping.find(
       ({ name, happened }) => name === ref.id && !happened,
@@ -173,7 +176,7 @@ export class StepRecorder {
     return draft;
   }
 
-  /** The first exit or transition after the start's own entries begins the first real microstep. */
+  /** The first exit or transition after the initial entries begins the first microstep. */
   #startOfContent(snapshot: AnyMachineSnapshot): void {
     if (this.#starting) {
       this.#starting = false;
@@ -202,7 +205,7 @@ export class StepRecorder {
   }
 }
 
-/** Which of the transitions taken together did what happened at a place. */
+/** Returns which of the transitions taken together caused an effect at a state. */
 function ownerOf(
   place: Place,
   taken: readonly TransitionEntry[],
@@ -217,7 +220,7 @@ function ownerOf(
   return (owner ?? taken[0])?.label ?? null;
 }
 
-/** The innermost state that a transition stays inside of: everything that it exits and enters lies within. */
+/** Returns the innermost state that contains everything that the transition exits and enters. */
 function domainOf(transition: MachineTransition): MachineNode {
   const { source, target } = transition;
   const ends = [source, ...(target ?? [])];

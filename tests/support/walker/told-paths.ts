@@ -3,17 +3,17 @@ import type { AnyBindings } from "./bindings.ts";
 import type { Stepper } from "./pure-step.ts";
 import { causeText, goOn, startOf, type Visit, visitsTo } from "./visit.ts";
 
-/** Random walks: how many, of how many steps at most, from which seed. */
+/** Random paths: their number, maximum steps and seed. */
 export interface Wandering {
   readonly runs: number;
   readonly length: number;
-  /** 1 by default, so that a build can be repeated. */
+  /** Default: 1, so that runs are reproducible. */
   readonly seed?: number;
 }
 
 /**
- * The path that a story tells, in the words in which paths are printed: `code.changed#1 › check error#2`, after
- * `(input 2) ›` when it starts from another input than the first. Throws with what could happen instead.
+ * Parses a path from its printed form, for example `code.changed#1 › check error#2`, optionally after `(input 2) ›`.
+ * Throws when a step is not possible, with the causes that are.
  */
 export function tellPath(
   stepper: Stepper,
@@ -40,7 +40,7 @@ export function tellPath(
   return visitsTo(end);
 }
 
-/** Paths on which each next step is any that can happen. */
+/** Returns random paths whose steps are picked from all possible causes. */
 export function wander(
   stepper: Stepper,
   bindings: AnyBindings,

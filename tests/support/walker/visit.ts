@@ -3,20 +3,20 @@ import { reachedBy } from "./goals.ts";
 import type { Cause, Place, Stepper } from "./pure-step.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
-/** One step of a planned path, which knows the step before it. */
+/** One step of a planned path, linked to the step before it. */
 export interface Visit {
   readonly place: Place;
   readonly trace: StepTrace;
   /** Null for the start. */
   readonly cause: Cause | null;
   readonly from: Visit | null;
-  /** Which of the inputs the machine was started with. */
+  /** Index of the machine's input. */
   readonly inputIndex: number;
-  /** Every goal that this step alone reached. */
+  /** The goals that this step alone reached. */
   readonly reached: ReadonlySet<string>;
 }
 
-/** The start of every path from one of the inputs. */
+/** Returns the start of the paths for one of the inputs. */
 export function startOf(
   stepper: Stepper,
   inputs: readonly unknown[],
@@ -30,7 +30,7 @@ export function startOf(
   return { place, trace, cause: null, from: null, inputIndex, reached };
 }
 
-/** One step further. Throws with the way there when the machine fails. */
+/** Takes one step. When the machine throws, the error includes the path. */
 export function goOn(stepper: Stepper, from: Visit, cause: Cause): Visit {
   try {
     const { place, trace } = stepper.step(from.place, cause);
@@ -46,7 +46,7 @@ export function goOn(stepper: Stepper, from: Visit, cause: Cause): Visit {
   }
 }
 
-/** The visits, continued by the given causes, or undefined when one of them cannot happen there. */
+/** Continues from a visit with the given causes. Returns undefined when one of them is not possible. */
 export function replay(
   stepper: Stepper,
   bindings: AnyBindings,
@@ -67,7 +67,7 @@ export function replay(
   return walked;
 }
 
-/** The visits from the start to an end, in order. */
+/** Returns the visits from the start to an end, in order. */
 export function visitsTo(end: Visit): Visit[] {
   const visits: Visit[] = [];
   for (let at: Visit | null = end; at !== null; at = at.from)
@@ -75,12 +75,12 @@ export function visitsTo(end: Visit): Visit[] {
   return visits;
 }
 
-/** Labels of the transitions that a visit took, in order. */
+/** Returns the labels of the transitions that a visit took, in order. */
 export function takenBy({ trace }: Visit): string[] {
   return trace.microsteps.flatMap(({ transitions }) => transitions);
 }
 
-/** Everything that some paths reach together. */
+/** Returns all goals that the paths reach together. */
 export function goalsOfPaths(
   paths: readonly (readonly Visit[])[],
 ): Set<string> {
@@ -89,7 +89,7 @@ export function goalsOfPaths(
   );
 }
 
-/** `form.submitted#2`, `logIn error`, `after lockout`: how messages, titles and stories name a step. */
+/** Formats a cause: `form.submitted#2`, `logIn error`, `after lockout`. Used in messages, titles and stories. */
 export function causeText(cause: Cause): string {
   const short = cause.name
     .replace(/^xstate\.(done|error)\.actor\.(.*)$/, "$2 $1")

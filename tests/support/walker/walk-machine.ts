@@ -8,11 +8,12 @@ import { limitNote, listed } from "./plan-paths.ts";
 import { Walk } from "./walk.ts";
 
 /**
- * The model test of one machine: plans few paths that take every transition and see every guard answer both
- * ways, runs each on a live actor, and holds it to what the model says, written by hand from the specification.
- * Makes one test per path, one per expectation that carries `rules` (their ids in its title), and one that fails
- * with the name of everything not taken. Writes the live coverage to `.results/coverage/<machine id>.json`, and notes
- * the messages that the live runs showed.
+ * Registers the model test of one machine. Plans a small set of paths that takes every transition and sees both
+ * outcomes of every guard, runs each on a live actor, and compares each step with the model's expectations.
+ *
+ * Registers one test per path, one per expectation with `rules` (their ids are in its title), and one that fails with
+ * everything that was not covered. Writes the live coverage to `.results/coverage/<machine id>.json` and records the
+ * messages that the live runs showed.
  */
 export function walkMachine<M extends AnyStateMachine>(
   machine: M,
@@ -108,7 +109,7 @@ function throwListed(id: string, problems: readonly string[], note = ""): void {
   if (problems.length > 0) throw new Error(listed(id, problems, note));
 }
 
-/** Throws the first error, with the messages of the others below its own. */
+/** Throws the first error, with the messages of the others appended. */
 function throwAll(errors: readonly Error[]): void {
   const [first, ...rest] = errors;
   if (first === undefined) return;

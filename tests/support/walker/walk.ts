@@ -21,17 +21,17 @@ import {
 } from "./plan-paths.ts";
 
 /**
- * One machine's model test, free of how it is reported: what is wrong with the chart and the model, the planned
- * paths, and their live runs, each made once and only when somebody asks.
+ * The model test of one machine, independent of the test runner: problems of the chart and the model, the planned
+ * paths, and their live runs. Each is computed once, on demand.
  */
 export class Walk {
   readonly definition: Definition;
   readonly chartProblems: readonly string[];
   readonly modelProblems: readonly string[];
   readonly plan: Plan;
-  /** Random paths, when the model asks for them. */
+  /** Random paths, when the model has `wander`. */
   readonly wandering: readonly Path[];
-  /** Why there is no plan, when the machine itself fails while it is walked. */
+  /** The error when planning failed because the machine threw. */
   readonly planError: unknown;
   readonly #machine: AnyStateMachine;
   readonly model: AnyModel;
@@ -62,7 +62,7 @@ export class Walk {
     }
   }
 
-  /** Runs a path, or gives its run when it ran already. */
+  /** Runs a path, or returns its earlier run. */
   run(path: Path): LiveRun {
     const run =
       this.#runs.get(path) ?? runPath(this.#machine, this.model, path);
@@ -76,7 +76,7 @@ export class Walk {
     );
   }
 
-  /** Runs the paths of every pair of transitions that can follow one another; what went wrong, and what is missing. */
+  /** Runs the paths of every pair of consecutive transitions. Returns the errors and the missing pairs. */
   runPairs(): {
     readonly errors: readonly Error[];
     readonly missing: string[];
@@ -94,7 +94,7 @@ export class Walk {
     return { errors: runs.flatMap((run) => run.errors), missing };
   }
 
-  /** Throws with the name of everything that the live runs did not reach. */
+  /** Throws with the names of everything that the live runs did not reach. */
   checkComplete(): void {
     if (this.planError !== undefined) throw this.planError;
     const reached = new Set(this.runAll().flatMap((run) => [...run.reached]));
@@ -112,7 +112,10 @@ export class Walk {
     );
   }
 
-  /** Throws unless a named expectation (`transition <label>`, `state <path>`, `invariant <name>`) ran live and held. */
+  /**
+   * Throws unless an expectation (`transition <label>`, `state <path>`, `invariant <name>`) was checked in a live run
+   * and passed.
+   */
   checkHeld(name: string): void {
     const runs = this.runAll();
     if (!runs.some((run) => run.held.has(name))) {
@@ -127,12 +130,12 @@ export class Walk {
     }
   }
 
-  /** The messages of the paths that ran. */
+  /** Returns the message keys of the paths that ran. */
   messages(): readonly MessageKey[] {
     return [...this.#runs.values()].flatMap(({ messages }) => [...messages]);
   }
 
-  /** Live coverage of the paths that ran. */
+  /** Returns the live coverage of the paths that ran. */
   coverage(): CoverageRecord {
     const runs = [...this.#runs.values()];
     const all = (pick: (run: LiveRun) => ReadonlySet<string>): Set<string> =>
