@@ -20,14 +20,14 @@ export type AccountState = Partial<
 
 const hashes = new Map<string, Promise<string>>();
 
-/** A slow hash, made once for each password. */
+/** Argon2 is slow, so each password is hashed once. */
 function hashOf(password: string): Promise<string> {
   const made = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, made);
   return made;
 }
 
-/** A new account in the place of whatever the address had: verified and in good order, with GOOD_PASSWORD. */
+/** Replaces any account of the address with a new, verified one whose password is GOOD_PASSWORD. */
 export async function setAccount(
   site: Site,
   email: string,
@@ -38,7 +38,7 @@ export async function setAccount(
   await site.addMember(account.userType ?? "investee", { account });
 }
 
-/** Makes an address be nobody's. */
+/** Deletes the account of an address, if there is one. */
 export async function removeAccount(site: Site, email: string): Promise<void> {
   await site.database.delete(accounts).where(eq(accounts.email, email));
 }
@@ -52,7 +52,7 @@ export async function accountIdOf(site: Site, email: string): Promise<number> {
   return account.id;
 }
 
-/** Gives an account another password; its sessions go on. */
+/** Changes the password of an account. Its sessions remain valid. */
 export async function setPassword(
   site: Site,
   email: string,
@@ -64,7 +64,7 @@ export async function setPassword(
     .where(eq(accounts.email, email));
 }
 
-/** Makes these, and no others, the passwords that an account has had. */
+/** Replaces the password history of an account. */
 export async function setHistory(
   site: Site,
   email: string,
@@ -82,7 +82,7 @@ export async function setHistory(
     });
 }
 
-/** Ends every session of an account on the server; its browsers learn of it with their next call. */
+/** Ends every session of an account on the server. Browsers find out with their next call. */
 export async function endSessions(site: Site, email: string): Promise<void> {
   const accountId = await accountIdOf(site, email);
   await site.database.delete(sessions).where(eq(sessions.accountId, accountId));
@@ -90,7 +90,7 @@ export async function endSessions(site: Site, email: string): Promise<void> {
 
 type LinkState = { usedAt?: Date | null; voidedAt?: Date | null };
 
-/** Makes the mailed verification links of an account be so; new ones when left out. */
+/** Changes the columns of an account's mailed verification links; without values, creates new links. */
 export async function setVerificationLinks(
   site: Site,
   email: string,
@@ -102,7 +102,7 @@ export async function setVerificationLinks(
     .where(eq(verifications.accountId, await accountIdOf(site, email)));
 }
 
-/** Makes the mailed password links of an account be so; new ones when left out. */
+/** Changes the columns of an account's mailed password links; without values, creates new links. */
 export async function setPasswordLinks(
   site: Site,
   email: string,
@@ -114,12 +114,12 @@ export async function setPasswordLinks(
     .where(eq(passwordLinks.accountId, await accountIdOf(site, email)));
 }
 
-/** Nobody has reached a limit any more. */
+/** Resets all request limits. */
 export async function forgetLimits(site: Site): Promise<void> {
   await site.database.delete(limitCounters);
 }
 
-/** Does something so often that the next time is refused. */
+/** Repeats an action until the next one exceeds its limit. */
 export async function reachLimit(
   hits: number,
   act: () => Promise<unknown>,
@@ -127,7 +127,7 @@ export async function reachLimit(
   for (let hit = 1; hit <= hits; hit += 1) await act();
 }
 
-/** Makes the code of an account's newest verification mail be this one, as typed; or not. */
+/** Sets whether the code of the newest verification mail equals the code that was typed. */
 export async function setCode(
   site: Site,
   email: string,

@@ -4,37 +4,40 @@ import { type Definition, ROOT, readDefinition } from "../walker/definition.ts";
 import { stableText } from "../walker/plain-value.ts";
 import { TELL, type ToldStep, tellSteps } from "./told-step.ts";
 
-/** Longest wait for what a chart must do, in milliseconds; a busy machine is slow. */
+/** Maximum wait for the chart, in milliseconds. Generous, because the machine may be busy. */
 const PATIENCE = 30_000;
 
-/** What the chart must have done, and where it must be. */
+/** Expected transitions and state. */
 export type Expected = {
   /** Labels of transitions, in order. */
   readonly transitions: readonly string[];
-  /** The state value that it rests in. */
+  /** The state value at rest. */
   readonly value: unknown;
 };
 
 type Taken = { readonly label: string; readonly event: string };
 
-/** Follows one chart on a page: which of its transitions the browser itself took, and where it rests. */
+/** Follows one chart of a page: the transitions that the browser took, and the state in which it rests. */
 export class ChartWatch {
   readonly definition: Definition;
-  /** Labels of every transition that was taken on this page, whoever caused it. */
+  /** Labels of all transitions taken on this page. */
   readonly everTaken = new Set<string>();
-  /** How often each branch was looked at and passed over, since a later one of the same event was taken. */
+  /** Branches that were evaluated and not taken, because a later branch of the same event was taken. */
   readonly passedOver = new Set<string>();
   readonly #labels = new Map<string, string>();
   readonly #ambient: ReadonlySet<string>;
   readonly #left = new Set<string>();
   #actor: string | null = null;
   #waiting: Taken[] = [];
-  /** What actors did that have not come to rest yet: of those, some are never started. */
+  /** Transitions of actors that have not come to rest yet. Some of these actors are never started. */
   readonly #unstarted = new Map<string, Taken[]>();
   #value: unknown;
   #heard: () => void = () => {};
 
-  /** Call before the page's first load. `ambient` are events that come at any time and change nothing. */
+  /**
+   * Starts following a chart. Call before the first load of the page. `ambient` events may occur at any time and change
+   * no state.
+   */
   static async follow(
     page: Page,
     machine: AnyStateMachine,
@@ -61,7 +64,7 @@ export class ChartWatch {
     }
   }
 
-  /** From now on only an actor that was never heard of counts: the page is about to be opened. */
+  /** Ignores all actors known so far. Call before a page is opened. */
   forget(): void {
     if (this.#actor !== null) this.#left.add(this.#actor);
     for (const actor of this.#unstarted.keys()) this.#left.add(actor);
@@ -71,14 +74,14 @@ export class ChartWatch {
     this.#value = undefined;
   }
 
-  /** True once the chart of this visit runs. */
+  /** Whether the chart of this visit runs. */
   get isRunning(): boolean {
     return this.#actor !== null;
   }
 
   /**
-   * Waits until the chart has taken these transitions, and no others, and rests there. Throws with what it did
-   * instead, at once when it went another way.
+   * Waits until the chart has taken exactly these transitions and rests in the expected state. Throws as soon as it
+   * takes another transition, with what it did.
    */
   async reach(expected: Expected): Promise<void> {
     const begun = performance.now();
@@ -94,7 +97,7 @@ export class ChartWatch {
     }
   }
 
-  /** Waits until the chart of this visit runs, or so many milliseconds. */
+  /** Waits until the chart of this visit runs, at most `milliseconds`. Returns whether it does. */
   async running(milliseconds: number): Promise<boolean> {
     const begun = performance.now();
     while (!this.isRunning) {
@@ -108,7 +111,7 @@ export class ChartWatch {
   #judge({ transitions, value }: Expected): "reached" | "under way" | "astray" {
     const left = [...transitions];
     for (const { label, event } of this.#waiting) {
-      // Regions take the same event side by side, in any order.
+      // Regions handle the same event in any order.
       const others = left.findIndex((one) => causeOf(one) !== causeOf(left[0]));
       const at = left.indexOf(label);
       if (at >= 0 && (others < 0 || at < others)) left.splice(at, 1);
@@ -144,7 +147,7 @@ export class ChartWatch {
     this.#heard();
   }
 
-  /** An actor that comes to rest runs; the page may have made others that it never started. */
+  /** An actor that comes to rest was started. React may create actors that are never started. */
   #start(actor: string): void {
     if (this.#actor !== null) this.#left.add(this.#actor);
     this.#actor = actor;
@@ -179,7 +182,7 @@ export class ChartWatch {
   }
 }
 
-/** `form.submitted` of `open --form.submitted [isReady]--> sending`. */
+/** Returns `form.submitted` for `open --form.submitted [isReady]--> sending`. */
 function causeOf(label: string | undefined): string | undefined {
   return label?.match(/ --(.+?)(?: \[.*)?--> /)?.[1];
 }

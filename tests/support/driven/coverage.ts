@@ -5,16 +5,19 @@ import type { ChartWatch } from "./chart-watch.ts";
 import type { AnyDrivenFlow } from "./flow.ts";
 import type { FlowPlan } from "./plan-flow.ts";
 
-/** Beside that of the machine walk, in the same form. */
+/** Same format as the coverage of the model tests. */
 export const BROWSER_COVERAGE_FOLDER = join(".results", "coverage-browser");
 
-/** The record of a flow that a browser was driven through. */
+/** Browser coverage of a flow. */
 export type BrowserCoverageRecord = CoverageRecord & {
-  /** Transitions that nobody can cause in a browser, with the reason. */
+  /** Transitions that cannot be caused in a browser, with the reason. */
   readonly excused: Readonly<Record<string, string>>;
 };
 
-/** What the browser's own chart took, of all that there is, and one sentence for everything that is not as it should. */
+/**
+ * Computes the coverage of the browser's chart, and returns one sentence for each transition or guard outcome that was
+ * not covered as planned.
+ */
 export function coverageOf(
   flow: AnyDrivenFlow,
   { definition, paths, excused }: FlowPlan,

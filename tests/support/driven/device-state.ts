@@ -5,7 +5,7 @@ import { sessions } from "../../../server/database/schema.ts";
 import type { Site } from "../browser/site.ts";
 import { accountIdOf } from "./account-state.ts";
 
-/** What the browsers of devices call themselves, by the words in which the server tells them. */
+/** User agent strings by the device names that the server derives from them. */
 const USER_AGENTS: Readonly<Record<string, string>> = {
   "Chrome on Windows":
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
@@ -16,7 +16,7 @@ const USER_AGENTS: Readonly<Record<string, string>> = {
 };
 const MINUTE = 60_000;
 
-/** Makes an account be logged in at these devices, in this order; the first is that of its own oldest session. */
+/** Logs an account in on these devices, in this order. The first device is that of the account's oldest session. */
 export async function setDevices(
   site: Site,
   email: string,
@@ -39,7 +39,7 @@ export async function setDevices(
     .update(sessions)
     .set({ userAgent: userAgentOf(own) })
     .where(eq(sessions.id, oldest.id));
-  // By the server's clock, which former tests may have moved.
+  // Relative to the server's clock, which earlier tests may have moved.
   const now = oldest.createdAt.getTime() + 1;
   for (const [place, other] of others.entries())
     await database.insert(sessions).values({
@@ -52,7 +52,7 @@ export async function setDevices(
     });
 }
 
-/** Ends one session on the server, as that of a device does whose time is up. */
+/** Ends one session on the server, as on a device whose session has expired. */
 export async function endDevice(site: Site, id: string): Promise<void> {
   await site.database.delete(sessions).where(eq(sessions.id, id));
 }

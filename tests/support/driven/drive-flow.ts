@@ -8,20 +8,20 @@ import type { Host } from "./host.ts";
 import { type FlowPlan, planFlow } from "./plan-flow.ts";
 import { runPath } from "./run-path.ts";
 
-/** Paths that fail before the rest is left: what is wrong is known by then, and each failure waits long. */
+/** Failed paths after which a run stops. Each failure waits long, and more of them rarely show a new cause. */
 const ENOUGH_FAILURES = 3;
 
 export type DrivenOutcome = {
   readonly coverage: BrowserCoverageRecord;
-  /** What failed on the way, one text for each path. */
+  /** One text for each path that failed. */
   readonly failures: readonly string[];
-  /** What failed, is missing or is stale; nothing when the flow is as its chart says. */
+  /** What failed, is missing or is obsolete; empty when the flow matches its chart. */
   readonly problems: readonly string[];
 };
 
 /**
- * Drives every planned path of a flow on one page, or those of a plan that is given, and tells what the page's own
- * chart took. A path that fails leaves the others to run, unless many do.
+ * Runs the paths of a flow, or of a given plan, on one page and returns the coverage of the page's chart. Continues
+ * after a failed path, up to a maximum of failures.
  */
 export async function driveFlow<M extends AnyStateMachine, N>(
   typed: DrivenFlow<M, N>,

@@ -5,34 +5,37 @@ import type { Gate } from "./gate.ts";
 import type { Host } from "./host.ts";
 import type { World } from "./world.ts";
 
-/** A page without a chart of its own, where a path can wait between two visits. */
+/** A page without a chart, shown between two visits. */
 const NEUTRAL = { path: "/privacy-policy", title: "Privacy" };
-/** The cookies of a browser that was asked before. */
+/** The cookies of a browser in which cookies were accepted. */
 const ACCEPTED = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
-/** From here on the clock jumps instead of firing each tick on the way, as a laptop does that was closed. */
+/**
+ * From this duration on, in milliseconds, the clock jumps instead of firing each timer on the way, like a laptop that
+ * wakes up.
+ */
 const JUMP = 10_000;
-/** What a page that comes to life may need of its stopped clock, in milliseconds. */
+/** Milliseconds that a starting page needs of its paused clock. */
 const NUDGE = 50;
 const NUDGE_AFTER = 300;
 
 export type Visit = {
   /** The router's navigation state. */
   readonly state?: unknown;
-  /** What the browser keeps in its localStorage, by name. */
+  /** The browser's localStorage, by key. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Its cookies, by name; an accepted cookie bar when left out. */
+  /** The browser's cookies, by name. Default: cookies were accepted. */
   readonly cookies?: Readonly<Record<string, string>>;
-  /** What is done on the open page for the chart to start, when it is that of a part that is not there at first. */
+  /** Starts the chart on the open page when its component is not shown at first. */
   readonly start?: (page: Page) => Promise<void>;
 };
 
-/** What the bindings of a flow work with, on one path: the page, the world behind it, time, and their own notes. */
+/** The context of a flow's bindings on one path: the page, the server behind it, time, and the notes of the path. */
 export class Drive<N> {
   readonly page: Page;
   readonly world: World;
   readonly watch: ChartWatch;
   readonly gate: Gate;
-  /** Runs a step that makes a request fail on purpose, other than the answer to a call of the flow. */
+  /** Runs a step that makes a request fail on purpose. Not needed for answers to the flow's own calls. */
   readonly expectFailure: Host["expectFailure"];
   notes: N;
   #isLoaded = false;
@@ -52,7 +55,7 @@ export class Drive<N> {
     this.notes = notes;
   }
 
-  /** Before each path: the browser remembers nothing of the former ones. */
+  /** Clears the state of the browser before each path. */
   async begin(): Promise<void> {
     const { page } = this;
     const { origin } = this.world;
@@ -60,7 +63,7 @@ export class Drive<N> {
     const isClean =
       isThere && this.#isLoaded && !(await page.evaluate(remembers, ACCEPTED));
     if (isClean) return;
-    // A page of the origin without the site's own code: what is still on its way there changes nothing any more.
+    // A page of the origin without the site's code, so that pending work of the site cannot change the storage.
     await page.goto(`${origin}/healthz`);
     this.#isLoaded = false;
     await this.#keepCookies(ACCEPTED);
@@ -68,8 +71,8 @@ export class Drive<N> {
   }
 
   /**
-   * Opens a page of the site so that its chart starts anew: inside the site when it is loaded, or by loading it, for
-   * what it reads then. Returns when the chart runs.
+   * Opens a page of the site with a new instance of the chart: by navigation when the site is loaded, by a page load
+   * when storage or cookies change. Returns when the chart runs.
    */
   async visit(
     path: string,
@@ -90,19 +93,19 @@ export class Drive<N> {
     await Promise.all([start?.(page), this.#untilRunning()]);
   }
 
-  /** The page's present, in epoch milliseconds; it stands still unless `pass` moves it. */
+  /** Returns the page's time in epoch milliseconds. It is paused except during `pass`. */
   now(): Promise<number> {
     return this.page.evaluate(() => Date.now());
   }
 
-  /** Lets time pass, in the page and on the server. */
+  /** Advances the clocks of the page and of the server. */
   async pass(milliseconds: number): Promise<void> {
     await this.world.advance(milliseconds);
     if (milliseconds > JUMP) await this.page.clock.fastForward(milliseconds);
     else await this.page.clock.runFor(milliseconds);
   }
 
-  /** The next visit loads its page, whatever this one has left behind. */
+  /** Makes the next visit load its page. */
   loadNext(): void {
     this.#isLoaded = false;
   }
@@ -112,7 +115,7 @@ export class Drive<N> {
       await this.page.clock.runFor(NUDGE);
   }
 
-  /** The browser has these cookies and no others. */
+  /** Replaces all cookies of the browser. */
   async #keepCookies(cookies: Readonly<Record<string, string>>): Promise<void> {
     const context = this.page.context();
     await context.clearCookies();
@@ -127,7 +130,7 @@ export class Drive<N> {
   }
 }
 
-/** Runs in the page: true when the browser keeps something else than these cookies, which the next path must not find. */
+/** Runs in the page. Returns whether the browser has other data than these cookies. */
 function remembers(cookies: Readonly<Record<string, string>>): boolean {
   const kept = Object.entries(cookies).map((pair) => pair.join("="));
   return (
@@ -142,7 +145,7 @@ function forget(): void {
   sessionStorage.clear();
 }
 
-/** Runs in the page: stores what the next page is to find, and makes it what a reload opens. */
+/** Runs in the page. Fills the storage, and sets the address that a reload opens. */
 function prepare(next: {
   path: string;
   state: unknown;
@@ -153,7 +156,7 @@ function prepare(next: {
   history.pushState({ usr: next.state, key: "driven", idx: 0 }, "", next.path);
 }
 
-/** Runs in the page: leaves what is shown for another page of the site, and waits until that is drawn. */
+/** Runs in the page. Navigates to another page of the site and waits until it is rendered. */
 async function leave({
   path,
   title,
@@ -178,7 +181,7 @@ async function leave({
   });
 }
 
-/** Runs in the page: goes to another page of the site, as a link with a navigation state does. */
+/** Runs in the page. Navigates to another page of the site, like a link with a navigation state. */
 function go({ path, state }: { path: string; state: unknown }): void {
   history.pushState({ usr: state, key: "driven", idx: 0 }, "", path);
   dispatchEvent(new PopStateEvent("popstate", { state: history.state }));

@@ -7,16 +7,19 @@ import { drivenFlows } from "./flows/index.ts";
 import { planFlow, tellFlowPath } from "./plan-flow.ts";
 import { worldOf } from "./world.ts";
 
-/** A path as `npm run paths -- --format playwright` writes it. */
+/** A path as exported by `npm run paths -- --format playwright`. */
 export type WrittenPath = {
   readonly title: string;
-  /** `(start)`, or `(input 2)` for another starting point, and the states that it starts in. */
+  /** `(start)`, or `(input 2)` for another starting point, and the initial states. */
   readonly start: readonly [words: string, states: string];
-  /** Each step in the words in which paths are printed, and the states that it leads to. */
+  /** Each step in its printed form, and the states after it. */
   readonly steps: readonly (readonly [words: string, states: string])[];
 };
 
-/** One browser test that drives one path of a flow; fails before it opens a page when the chart leads elsewhere by now. */
+/**
+ * Registers a browser test that runs one path of a flow. Fails before it opens a page when the path is not possible in
+ * the current chart.
+ */
 export function drivenPath(name: string, written: WrittenPath): void {
   test(written.title, async ({ page, site }) => {
     const flow = drivenFlows[name];

@@ -9,8 +9,8 @@ import type { DrivenFlow } from "./flow.ts";
 import { worldOf } from "./world.ts";
 
 /**
- * One browser test that drives all paths of a flow against a real server. `rules` are ids of tests/rules.tsv that the
- * checks of its states hold.
+ * Registers one browser test that runs all paths of a flow against a real server. `rules` are ids of tests/rules.tsv
+ * that the checks of its states cover.
  */
 export function drivenTest<M extends AnyStateMachine, N>(
   flow: DrivenFlow<M, N>,

@@ -1,11 +1,11 @@
 import type { Answered, AnyDrivenFlow, AnyEventBinding } from "./flow.ts";
 
-/** `logIn` of `xstate.done.actor.logIn`. */
+/** Returns `logIn` for `xstate.done.actor.logIn`. */
 export function invokeIdOf(name: string): string {
   return name.replace(/^xstate\.(done|error)\.actor\./, "");
 }
 
-/** How an event is bound; undefined for one that is not. */
+/** Returns the binding of an event; undefined when it has none. */
 export function bindingOf(
   flow: AnyDrivenFlow,
   name: string,
@@ -16,7 +16,7 @@ export function bindingOf(
   return events[name];
 }
 
-/** True for the answer of a call. */
+/** Returns whether a binding is the answer of a call. */
 export function isAnswered(
   binding: AnyEventBinding,
 ): binding is Answered<unknown> {

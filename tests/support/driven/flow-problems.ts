@@ -3,7 +3,10 @@ import type { Definition } from "../walker/definition.ts";
 import type { AnyDrivenFlow } from "./flow.ts";
 import { bindingOf, invokeIdOf, isAnswered } from "./flow-binding.ts";
 
-/** What is missing or stale in the binding of a flow, one sentence each. `excused` are labels that it says nobody can cause. */
+/**
+ * Checks the binding of a flow. Returns one sentence for each missing or obsolete entry. `excused` are labels of
+ * transitions that the binding declares as impossible in a browser.
+ */
 export function flowProblems(
   flow: AnyDrivenFlow,
   definition: Definition,

@@ -12,11 +12,11 @@ import type { KeyMoment } from "../walker/plan-paths.ts";
 import type { Drive } from "./drive.ts";
 import type { AnswerPayload } from "./gate.ts";
 
-/** Somebody does it on the page, or time brings it. */
+/** An event caused by an action on the page, or by time. */
 export type OnPage<E, M extends AnyStateMachine, N> = {
-  /** The payloads it is tried with, without the type; one without any when left out. */
+  /** Payloads without `type`. Default: one without properties. */
   readonly cases?: Cases<Omit<E, "type">, M>;
-  /** `before` is the planned snapshot in which it happens. */
+  /** Causes the event. `before` is the planned snapshot before it. */
   readonly cause: (
     drive: Drive<N>,
     event: E,
@@ -24,7 +24,10 @@ export type OnPage<E, M extends AnyStateMachine, N> = {
   ) => Promise<void>;
 };
 
-/** It comes by itself, at once after the step before; `ahead` makes ready, before that step, what it will say. */
+/**
+ * An event that follows immediately from the previous step. `ahead` runs before that step and prepares the event's
+ * payload.
+ */
 export type ByItself<E, M extends AnyStateMachine, N> = {
   readonly cases: Cases<Omit<E, "type">, M>;
   readonly byItself:
@@ -32,12 +35,11 @@ export type ByItself<E, M extends AnyStateMachine, N> = {
     | ((drive: Drive<N>, event: E, before: SnapshotFrom<M>) => unknown);
 };
 
-/** Nobody can cause it in a browser, in one line why. */
+/** The reason why an event or state cannot be caused or observed in a browser. */
 export type Never = { readonly never: string };
 
 /**
- * Makes the world so that the real server gives an answer; the request is held meanwhile, and the chart is as
- * `before` says.
+ * Prepares the server so that it gives the planned answer, while the request is held. `before` is the planned snapshot.
  */
 export type Arrange<N> = (
   drive: Drive<N>,
@@ -48,12 +50,12 @@ export type Arrange<N> = (
 /** How the call of an invoke is answered. */
 export type Answer<N> = {
   readonly payload: AnswerPayload;
-  /** What must be so on the server for its real answer; null for one that is put in at the network's edge. */
+  /** Prepares the server for its real answer; null for an answer fulfilled in the browser's network layer. */
   readonly arrange: Arrange<N> | null;
-  /** Says what else a server that is not ours is taken to tell from then on. */
+  /** Sets the later answers of a deployment that the test cannot prepare. */
   readonly elsewhere?: (drive: Drive<N>) => void;
 };
-/** The answers that can come; a function when they depend on where the chart is. */
+/** Possible answers; a function when they depend on the current state. */
 export type Answered<N> = {
   readonly answers:
     | readonly Answer<N>[]
@@ -64,14 +66,14 @@ export type Cause<E, M extends AnyStateMachine, N> =
   | OnPage<E, M, N>
   | ByItself<E, M, N>
   | Never;
-/** A cause, or another one at each place. */
+/** A binding, or a function that returns one for the current state. */
 export type EventBinding<E, M extends AnyStateMachine, N> =
   | Cause<E, M, N>
   | ((moment: CaseMoment<M>) => Cause<E, M, N>);
 
 type ActorEvent = { readonly type: string; readonly output?: unknown };
 
-/** Every event of the chart, by how it is caused in a browser. */
+/** The binding of every event of the chart. */
 export type EventBindingsOf<M extends AnyStateMachine, N> = {
   readonly [K in EventFromLogic<M>["type"] & string as string extends K
     ? never
@@ -83,43 +85,43 @@ export type EventBindingsOf<M extends AnyStateMachine, N> = {
     | undefined;
 };
 
-/** Looks at the page: does it show this state? The snapshot is the planned one. */
+/** Asserts that the page shows the state. The snapshot is the planned one. */
 export type StateCheck<M extends AnyStateMachine, N> = (
   drive: Drive<N>,
   snapshot: SnapshotFrom<M>,
 ) => Promise<void>;
 
-/** How one flow is driven through the real browser. `N` are the notes that a path takes. */
+/** How one flow is run in a real browser. `N` is the type of the notes of a path. */
 export type DrivenFlow<M extends AnyStateMachine, N> = {
   readonly machine: M;
-  /** What the plan starts with; `open` makes it so. */
+  /** The machine's inputs in the plan; `open` opens the page so that the chart has that input. */
   readonly inputs?: readonly unknown[];
   readonly key?: (moment: KeyMoment<M>) => unknown;
-  /** The call that each invoke makes, by the invoke's id. */
+  /** The call that each invoke makes, by invoke id. */
   readonly calls: Readonly<Record<string, CallName>>;
-  /** Made anew for each path, before anything else: who it is about, what the page is opened with. */
+  /** Creates the notes of a path before anything else, for example its account. */
   readonly notes: (drive: Drive<unknown>) => N | Promise<N>;
-  /** Lets time pass in another way than `drive.pass`, for a page that looks at the clock by itself. */
+  /** Replaces `drive.pass`, for a page that reads the clock itself. */
   readonly pass?: (drive: Drive<N>, milliseconds: number) => Promise<void>;
-  /** Opens the page, so that the chart starts. */
+  /** Opens the page so that the chart starts. */
   readonly open: (drive: Drive<N>, inputIndex: number) => Promise<void>;
   readonly events: EventBindingsOf<M, N>;
-  /** Events that may come at any time without changing the state, such as ticks. */
+  /** Events that may occur at any time without changing the state, such as ticks. */
   readonly ambient?: readonly string[];
-  /** Every state in which the chart comes to rest and a page can be looked at. */
+  /** A check for every state in which the chart rests and the page can be observed. */
   readonly states: Readonly<Record<string, StateCheck<M, N> | Never>>;
-  /** Transitions that nobody can cause in a browser though their event can be caused, in one line why. */
+  /** Transitions that cannot be caused in a browser although their event can, with the reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
 };
 
-/** Types a flow by its machine and its notes. */
+/** Declares a flow, typed by its machine and its notes. */
 export function drivenFlow<M extends AnyStateMachine, N>(
   flow: DrivenFlow<M, N>,
 ): DrivenFlow<M, N> {
   return flow;
 }
 
-/** The real server's answer, once the world is so. */
+/** The real server's answer, after `arrange` has prepared it. */
 export function fromServer<N>(
   payload: AnswerPayload,
   arrange: Arrange<N> = async () => {},
@@ -128,12 +130,12 @@ export function fromServer<N>(
   return { payload, arrange, elsewhere };
 }
 
-/** An answer that the real server never gives, put in at the network's edge. `_why` is for the reader. */
+/** An answer that the real server does not give, fulfilled in the browser's network layer. `_why` is for the reader. */
 export function atTheEdge<N>(payload: AnswerPayload, _why: string): Answer<N> {
   return { payload, arrange: null };
 }
 
-/** The answers that can come at a place. */
+/** Returns the possible answers at a snapshot. */
 export function answersAt<N>(
   { answers }: Answered<N>,
   snapshot: AnyMachineSnapshot,
@@ -141,7 +143,7 @@ export function answersAt<N>(
   return typeof answers === "function" ? answers(snapshot) : answers;
 }
 
-/** A flow of any machine and notes, as the harness reads it. */
+/** A flow without the types of one machine and its notes. */
 export type AnyDrivenFlow = DrivenFlow<AnyStateMachine, unknown>;
 export type AnyCause = Cause<
   { readonly type: string },

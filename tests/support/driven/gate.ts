@@ -2,17 +2,17 @@ import type { Page, Route } from "@playwright/test";
 import { type CallName, calls } from "../../../contract/api.ts";
 import { isCallFailure } from "../../../contract/failure.ts";
 
-/** Longest wait for a request that the page must send, in milliseconds. */
+/** Maximum wait for a request of the page, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** What an actor's answer is in a plan. */
+/** The done or error payload of an actor in a plan. */
 export type AnswerPayload =
   | { readonly output: unknown }
   | { readonly error: unknown };
 
 /**
- * Holds the calls of a flow at the network's edge until the path says how they are answered: so a page can be
- * looked at while it waits, and the world be arranged before the request reaches the real server.
+ * Intercepts the calls of a flow in the browser's network layer and holds them until the path answers them. Meanwhile
+ * the page can be checked in its waiting state, and the server prepared for the request.
  */
 export class Gate {
   readonly #held = new Map<CallName, Route[]>();
@@ -40,20 +40,17 @@ export class Gate {
     return gate;
   }
 
-  /**
-   * Answers a call beside those of the flow until the path is over: for what cannot be arranged on a server that is not
-   * ours.
-   */
+  /** Answers a call that is not part of the flow until the path ends, for deployments that the test cannot prepare. */
   tell(name: CallName, payload: AnswerPayload): void {
     this.#told.set(name, payload);
   }
 
-  /** Waits until the page has sent this call. It goes nowhere before `letThrough` or `answer`. */
+  /** Waits until the page has sent this call. It is held until `letThrough` or `answer`. */
   async held(name: CallName): Promise<Route> {
     const begun = performance.now();
     for (;;) {
       const route = this.#held.get(name)?.shift();
-      // One that the page has given up meanwhile waits for nothing any more.
+      // Ignore a request that the page has aborted meanwhile.
       if (route?.request().failure()) continue;
       if (route) return route;
       const left = PATIENCE - (performance.now() - begun);
@@ -68,17 +65,17 @@ export class Gate {
     }
   }
 
-  /** Gives up what is still held, as a page does that is left. */
+  /** Aborts the requests that are still held. */
   async clear(): Promise<void> {
     const routes = [...this.#held.values()].flat();
     this.#held.clear();
     this.#told.clear();
-    // The page may have given it up already.
+    // The page may have aborted it already.
     for (const route of routes) await route.abort("aborted").catch(() => {});
   }
 }
 
-/** Tells whether a call goes to an address. */
+/** Returns a predicate that matches calls by address. */
 function isAt({ pathname }: URL): (name: CallName) => boolean {
   return (name) =>
     new RegExp(`^${calls[name].path.replace(/\{\w+\}/g, "[^/]+")}$`).test(
@@ -86,7 +83,7 @@ function isAt({ pathname }: URL): (name: CallName) => boolean {
     );
 }
 
-/** Answers a held call as the plan says, without the server. */
+/** Fulfils a held call with the planned payload, without the server. */
 export async function answerAtTheEdge(
   route: Route,
   payload: AnswerPayload,
@@ -109,7 +106,7 @@ export async function answerAtTheEdge(
   });
 }
 
-/** Lets a held call reach the server. Throws when that answers otherwise than planned. */
+/** Forwards a held call to the server. Throws when the real answer is not the planned one. */
 export async function answerForReal(
   route: Route,
   payload: AnswerPayload,
@@ -125,7 +122,7 @@ export async function answerForReal(
   throw new Error(`the server answered ${status}, not ${planned}: ${text}`);
 }
 
-/** How a refused or lost call shows in the network; null for a success. */
+/** Returns the log line of a refused or lost call; null for a success. */
 export function failureOf(
   payload: AnswerPayload,
 ): { readonly status: number | "none" } | null {

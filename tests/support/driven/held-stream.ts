@@ -2,16 +2,16 @@ import type { UpdatesAnswer } from "../../../contract/wire.ts";
 import type { Drive } from "./drive.ts";
 
 /**
- * The stream of updates in the hands of a path: the real one speaks whenever it wants, and would come between two
- * steps. Asking without a stream still goes to the server.
+ * Replaces the stream of updates, because the real one would send between two steps. Polling without a stream still
+ * reaches the server.
  */
 
-/** Before the page is loaded. Waits that are drawn by lot get their middle. */
+/** Call before the page is loaded. Random waits get their mean duration. */
 export async function holdStream({ page }: Drive<unknown>): Promise<void> {
   await page.addInitScript(holdStreams);
 }
 
-/** What the stream says next; the first time it begins with it. */
+/** Sends the next message of the stream; opens it the first time. */
 export async function sayInStream(
   drive: Drive<unknown>,
   event: "updates" | "beat" | "crowded",
@@ -24,13 +24,13 @@ export async function sayInStream(
   );
 }
 
-/** The stream breaks off, or is not had at all. */
+/** Closes the stream, or makes the request for it fail. */
 export async function cutStream(drive: Drive<unknown>): Promise<void> {
   await untilStreamIs(drive, "asked", "open");
   await drive.page.evaluate(() => (window as Holding).__heldStream?.cut());
 }
 
-/** Waits until the page has let its stream go, has asked for one, or follows it. */
+/** Waits until the page has closed its stream, has requested one, or reads it. */
 export async function untilStreamIs(
   { page }: Drive<unknown>,
   ...wanted: readonly Held["is"][]

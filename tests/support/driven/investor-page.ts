@@ -9,7 +9,7 @@ import type { Person } from "./world.ts";
 
 /** The investor's dashboard, for the flows that run on it. */
 
-/** Two businesses that wait for an answer. */
+/** Two businesses with a pending match. */
 export const dryers = pendingMatch;
 export const looms = matchOf({
   id: "12",
@@ -22,7 +22,7 @@ export const looms = matchOf({
   },
 });
 
-/** Opens the dashboard with these matches, which the server tells by itself. */
+/** Opens the dashboard with these matches in the server's list. */
 export async function openInvestorPage(
   drive: Drive<Person>,
   matches: readonly Match[] = [],
@@ -34,19 +34,22 @@ export async function openInvestorPage(
   });
 }
 
-/** The list has changed meanwhile, and is read again. */
+/** Changes the list on the server and reloads it. */
 export async function readAgain(
   drive: Drive<Person>,
   matches: readonly Match[],
 ): Promise<void> {
   await tellMatches(drive, matches);
-  // While it is read already, this button has another name.
+  // While the list is loading, this button has another name.
   await drive.page
     .getByRole("button", { name: matchPages.refresh, exact: true })
     .click();
 }
 
-/** From now on the server tells these matches; one that is not ours is not asked. */
+/**
+ * Sets the matches that the server returns from now on. On a deployment that cannot be prepared, the answer is
+ * fulfilled in the browser.
+ */
 async function tellMatches(
   { world, gate, notes }: Drive<Person>,
   matches: readonly Match[],
@@ -55,7 +58,7 @@ async function tellMatches(
   else gate.tell("matches", { output: matches });
 }
 
-/** What the server answers to an approval or a refusal, where it is not ours. */
+/** Sets the answer to an approval or decline on a deployment that cannot be prepared. */
 export function tellAnswer({ world, gate }: Drive<Person>, match: Match): void {
   if (!world.site) gate.tell("matchStatus", { output: match });
 }

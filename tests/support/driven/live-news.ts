@@ -1,27 +1,25 @@
 import type { Update } from "../../../contract/wire.ts";
 import type { Drive } from "./drive.ts";
 
-/** Live updates of a member's page, which on a driven path come only when the path says so. */
-
-/** How long a page without a stream may wait before it asks again, in milliseconds, and how often it may have to. */
+/** Maximum wait of a page without a stream before it polls again, in milliseconds, and the number of retries. */
 const WAIT = 2_000;
 const WAITS = 40;
 
 /**
- * Before the page is loaded: its stream of updates begins and says nothing. What a member does is told to their own
- * pages too, at whatever moment; here it would come between two steps.
+ * Call before the page is loaded. Replaces its stream of updates with one that stays silent. The server also sends
+ * updates about the member's own actions, which would arrive between two steps.
  */
 export async function holdUpdates({ page }: Drive<unknown>): Promise<void> {
   await page.addInitScript(quietUpdates);
 }
 
-/** An update says that something in the list has changed. */
+/** Sends an update that reports a change of the list. */
 export async function tellOfChange({ page }: Drive<unknown>): Promise<void> {
   for (let wait = 0; wait < WAITS; wait += 1) {
     if (await page.evaluate(isFollowed)) break;
     await page.clock.runFor(WAIT);
   }
-  // Of a kind that no line tells of.
+  // A kind for which the page shows no line.
   const update: Omit<Update, "at"> = {
     id: crypto.randomUUID(),
     kind: "changed",

@@ -4,7 +4,7 @@ import { expectNoProblem, expectProblem } from "../browser/forms.ts";
 
 /** Looks at what a page shows, for the checks of states. */
 
-/** The page says this in an alert, and nothing else; null for nothing. */
+/** Expects exactly this text in an alert; null for no alert. */
 export async function expectAlert(
   page: Page,
   notice: Message | null,
@@ -14,7 +14,7 @@ export async function expectAlert(
   else await expect(alert).toContainText([say(notice)]);
 }
 
-/** The page says this somewhere; null for nothing in particular. */
+/** Expects this text anywhere on the page; null skips the check. */
 export async function expectSaid(
   page: Page,
   said: Message | null,
@@ -22,7 +22,7 @@ export async function expectSaid(
   if (said !== null) await expect(page.getByText(say(said))).toBeVisible();
 }
 
-/** A field is marked and says what is wrong with it, or is not marked. */
+/** Expects a field to be marked invalid with this message, or not to be marked. */
 export async function expectMarked(
   field: Locator,
   problem: Message | null | undefined,
@@ -31,7 +31,7 @@ export async function expectMarked(
   else await expectNoProblem(field);
 }
 
-/** A button can be pressed, cannot, or is at work. */
+/** Expects a button to be enabled, disabled or busy. */
 export async function expectButton(
   button: Locator,
   is: "ready" | "closed" | "busy",

@@ -9,12 +9,12 @@ import type { Site } from "../browser/site.ts";
 
 /** Makes the server's matches be as an answer needs them. */
 
-/** The other sides that were made for a site, by what they are and how they are called. */
+/** The counterparts created for a site, by role and name. */
 const others = new WeakMap<Site, Map<string, Promise<number>>>();
 
 /**
- * Makes the matches of a member be these, in this order, and no others. The other sides are found again by their
- * names; a match that there was already keeps its id, which is never that of the payload.
+ * Replaces the matches of a member, in this order. Counterparts are reused by name. A match that exists already has its
+ * own id, which differs from the payload's.
  */
 export async function setMatches(
   site: Site,
@@ -70,7 +70,7 @@ export async function setMatches(
   }
 }
 
-/** Makes these investors, who fit the usual investee best of all, be the only ones that can be offered. */
+/** Makes these investors, which fit the usual investee best, the only ones that can be offered. */
 export async function setInvestors(
   site: Site,
   names: readonly string[],

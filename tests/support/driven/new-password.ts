@@ -22,7 +22,7 @@ import { expectMarked } from "./looks.ts";
 
 /** What the flows have in common in which a new password is chosen by a mailed link. */
 
-/** Whose link it is, and what it carries. */
+/** The account of the link and the link's parameters. */
 export type LinkNotes = {
   readonly email: string;
   readonly link: { readonly uid: string; readonly token: string };
@@ -30,7 +30,7 @@ export type LinkNotes = {
 
 let made = 0;
 
-/** Somebody new with a link to choose a new password. */
+/** Creates an account with a link to choose a new password. */
 export async function newLink(site: Site | null): Promise<LinkNotes> {
   made += 1;
   const email = `password${made}@example.org`;
@@ -52,7 +52,7 @@ export function type(
   return newPasswordForm(page)[field].fill(value);
 }
 
-/** Both fields show what was typed and what is wrong with it. */
+/** Expects both fields to show their text and their problem. */
 export async function expectFields(
   page: Page,
   { form, problems }: NewPasswordFacts,
@@ -66,7 +66,7 @@ export async function expectFields(
 
 type Drives = Drive<LinkNotes>;
 
-/** The link works, and the password was never used. */
+/** The link is valid and the password was not used before. */
 async function inOrder({ notes: { email } }: Drives, site: Site) {
   await forgetLimits(site);
   await setPasswordLinks(site, email);

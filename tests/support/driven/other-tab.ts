@@ -5,7 +5,7 @@ import type { Drive } from "./drive.ts";
 
 const tabs = new WeakMap<BrowserContext, Promise<Page>>();
 
-/** Changes the storage in another tab, in this order, in one go; null removes. */
+/** Changes the storage in another tab, in this order and in one task; null removes a key. */
 export async function storeInOtherTab(
   { page, world }: Drive<unknown>,
   changes: Readonly<Record<string, string | null>>,
@@ -23,7 +23,7 @@ export async function storeInOtherTab(
 
 async function openTab(context: BrowserContext, origin: string): Promise<Page> {
   const tab = await context.newPage();
-  // A page of the origin without the product's own code.
+  // A page of the origin without the site's code.
   await tab.goto(`${origin}/healthz`);
   return tab;
 }

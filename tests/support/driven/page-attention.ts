@@ -1,8 +1,8 @@
 import type { Drive } from "./drive.ts";
 
-/** What a browser tells a page of the person before it and of its network; a driven browser has always both. */
+/** Simulates visibility and network changes: an automated page is always visible and online. */
 
-/** The page is covered by another one, or in front again. */
+/** Hides the page or makes it visible. */
 export async function setVisible(
   { page }: Drive<unknown>,
   state: DocumentVisibilityState,
@@ -16,7 +16,7 @@ export async function setVisible(
   }, state);
 }
 
-/** The browser keeps the page for the way back, or shows it again. */
+/** Puts the page into the back/forward cache, or restores it. */
 export async function turnPage(
   { page }: Drive<unknown>,
   kind: "pagehide" | "pageshow",
@@ -26,7 +26,7 @@ export async function turnPage(
   }, kind);
 }
 
-/** The network is lost or back. */
+/** Takes the network offline or online. */
 export async function setNetwork(
   { page }: Drive<unknown>,
   isThere: boolean,

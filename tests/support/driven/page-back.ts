@@ -1,6 +1,6 @@
 import type { Drive } from "./drive.ts";
 
-/** The page comes back to somebody who was without network: what it shows may be old. */
+/** The page becomes visible after it was offline, so its data may be stale. */
 export async function comeBack({ page }: Drive<unknown>): Promise<void> {
   await page.evaluate(() => {
     dispatchEvent(new Event("online"));

@@ -26,32 +26,32 @@ import {
 import { bindingOf, isAnswered } from "./flow-binding.ts";
 import { flowProblems } from "./flow-problems.ts";
 
-/** A step of a path with how the browser causes it. */
+/** A step of a path, with the binding that causes it. */
 export type DrivenStep = {
   readonly step: PathStep;
   readonly how: AnyCause | Answer<unknown> | "time";
 };
 
-/** A page is opened again after so many steps at most: often enough for a failure not to hide too much. */
+/** Maximum steps of a path before the page is opened again, so that one failure does not prevent too many steps. */
 const LONGEST = 30;
 
 export type FlowPlan = {
   readonly definition: Definition;
   readonly paths: readonly Path[];
-  /** Transitions that nobody can cause in a browser, with the reason. */
+  /** Transitions that cannot be caused in a browser, with the reason. */
   readonly excused: ReadonlyMap<string, string>;
-  /** What is missing or stale in the binding, one sentence each; nothing is driven then. */
+  /** Missing or obsolete entries of the binding, one sentence each. If there are any, nothing is run. */
   readonly problems: readonly string[];
 };
 
 export type FlowWish = {
-  /** `transitions` when left out. Of branches, pairs and states the paths take those that a browser can bring about. */
+  /** Default: `transitions`. Only goals that can be reached in a browser count. */
   readonly cover?: Cover | undefined;
-  /** Another number gives other paths to the same. */
+  /** Another seed finds other paths to the same goals. */
   readonly seed?: number | undefined;
 };
 
-/** Plans few paths that take every transition of a flow that a browser can be made to take. */
+/** Finds a small set of paths that takes every transition of a flow that can be caused in a browser. */
 export function planFlow(
   flow: AnyDrivenFlow,
   { cover = "transitions", seed }: FlowWish = {},
@@ -94,7 +94,7 @@ export function planFlow(
   return { definition, paths: plan.paths, excused, problems: missing };
 }
 
-/** The path of these words (as paths are printed) over a flow, with the cases that a browser can bring about. */
+/** Parses a path of a flow from its printed form, with the payloads that are possible in a browser. */
 export function tellFlowPath(flow: AnyDrivenFlow, text: string): Path {
   const inputs = flow.inputs ?? [undefined];
   const stepper = createStepper(flow.machine);
@@ -102,7 +102,7 @@ export function tellFlowPath(flow: AnyDrivenFlow, text: string): Path {
   return pathOfVisits(visits, inputs, null);
 }
 
-/** True where nobody can look at the page: nobody can do anything then either. */
+/** Returns whether a state passes too quickly to be observed. The person can do nothing in it. */
 function isOverAtOnce(
   flow: AnyDrivenFlow,
   snapshot: AnyMachineSnapshot,
@@ -113,7 +113,9 @@ function isOverAtOnce(
   });
 }
 
-/** False for what a page does not offer: a button is shut while its event changes nothing. */
+/**
+ * Returns false for an event that the page does not offer: a button is disabled while its event would change nothing.
+ */
 function takesSomething(
   event: EventObject,
   snapshot: AnyMachineSnapshot,
@@ -133,7 +135,7 @@ function isByItself(
   return cause !== undefined && "byItself" in cause;
 }
 
-/** How the step after `before` is caused. */
+/** Returns the binding that causes the step after `before`. */
 export function howOf(
   flow: AnyDrivenFlow,
   step: PathStep,
@@ -153,7 +155,7 @@ export function howOf(
     : binding;
 }
 
-/** The bindings as the walker reads them: with the cases that a browser can bring about. */
+/** Returns the bindings for the walker, with the payloads that are possible in a browser. */
 function eventsOf(flow: AnyDrivenFlow): AnyBindings {
   return Object.fromEntries(
     Object.keys(flow.events).map((name) => {

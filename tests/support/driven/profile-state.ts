@@ -7,7 +7,7 @@ import { accountIdOf } from "./account-state.ts";
 
 const DECK = pdf();
 
-/** Makes the server's profile of an account be this one, without files; null for none. */
+/** Replaces the profile of an account on the server, without files; null deletes it. */
 export async function setProfile(
   site: Site,
   email: string,
@@ -51,7 +51,7 @@ export async function setProfile(
   });
 }
 
-/** Makes the pitch decks of an account be these, by their names. */
+/** Replaces the pitch decks of an account, by name. */
 export async function setDecks(
   site: Site,
   email: string,
@@ -77,7 +77,7 @@ export async function setDecks(
     );
 }
 
-/** Makes the picture of an account's profile be the one of this id; null for none. */
+/** Replaces the picture of an account's profile by the one with this id; null removes it. */
 export async function setAvatar(
   site: Site,
   email: string,

@@ -8,10 +8,10 @@ import { answerAtTheEdge, answerForReal, failureOf } from "./gate.ts";
 import type { Host } from "./host.ts";
 import { type DrivenStep, howOf } from "./plan-flow.ts";
 
-/** What happens, and what comes by itself at once after it. Null for the opening of the page. */
+/** A step and the events that follow from it immediately. `head` is null for opening the page. */
 type Beat = { readonly head: DrivenStep | null; readonly tail: DrivenStep[] };
 
-/** Runs one path on the page, and throws at the first step that is not as planned. */
+/** Runs one path on the page. Throws at the first step that differs from the plan. */
 export async function runPath(
   flow: AnyDrivenFlow,
   drive: Drive<unknown>,

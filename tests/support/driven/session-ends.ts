@@ -9,11 +9,11 @@ import { goTo, type SessionDrive } from "./session-moves.ts";
 
 /** How a session ends before its time, on this page or on the server. */
 
-/** So long after its stream was cut, a page has asked by itself. */
+/** Milliseconds after which a page whose stream was closed has polled. */
 const ASKED_AGAIN = 1_000;
 const LOGOUT = `**${calls.logout.path}`;
 
-/** The person deletes the account; whoever logs in later on this path is somebody else. */
+/** Deletes the account on the page. Later logins on this path use another account. */
 export async function deleteAccount(drive: SessionDrive): Promise<void> {
   const { page, notes, world } = drive;
   if (world.site) await forgetLimits(world.site);
@@ -23,7 +23,7 @@ export async function deleteAccount(drive: SessionDrive): Promise<void> {
   notes.person = await world.newPerson("investee");
 }
 
-/** The person logs out, and the server takes its time: the page does not wait for it. */
+/** Logs out while the server is slow. The page does not wait for the answer. */
 export async function logOutHere(drive: SessionDrive): Promise<void> {
   const { page } = drive;
   await page.route(LOGOUT, () => {});
@@ -32,7 +32,7 @@ export async function logOutHere(drive: SessionDrive): Promise<void> {
   await page.unroute(LOGOUT);
 }
 
-/** The server ends the session, and the page's next call is refused: it asks whether there are updates. */
+/** Ends the session on the server, so that the page's next poll is refused. */
 export async function endOnServer(drive: SessionDrive): Promise<void> {
   const { world, gate, notes, page } = drive;
   if (world.site) await endSessions(world.site, notes.person.email);

@@ -18,17 +18,17 @@ import type { Person } from "./world.ts";
 export type Stored = Readonly<Record<string, string>>;
 export type SessionNotes = {
   person: Person;
-  /** What the page finds when it is opened. */
+  /** The storage that the page reads when it opens. */
   stored: Stored;
-  /** What another tab has stored at the last moment, so that the news of it is still on its way. */
+  /** What another tab stored last; its storage event has not arrived yet. */
   late: Stored;
-  /** Makes each change of the storage another one. */
+  /** Makes each change of the storage distinct. */
   changes: number;
 };
 export type SessionDrive = Drive<SessionNotes>;
 
 const READ_AT = LOGIN + 5 * MINUTE;
-/** A look at the clock, each 15 seconds, is kept out of so long before a time that is waited for. */
+/** Milliseconds before an awaited time in which the 15-second tick must not fall. */
 const NEAR = 12_000;
 const BESIDE = 300;
 
@@ -51,7 +51,7 @@ const LIVING: StoredReading = {
   at: READ_AT,
 };
 
-/** What a page can find: nobody, a session, one that does not say whose, one whose time is over. */
+/** What a page can read: no session, a session, one without an account, an expired one. */
 export const readings: readonly StoredReading[] = [
   NOBODY,
   LIVING,
@@ -59,7 +59,7 @@ export const readings: readonly StoredReading[] = [
   { ...LIVING, at: LOGIN + SESSION_LENGTH },
 ];
 
-/** Makes ready that the page finds it. */
+/** Prepares the storage that the page will read. */
 export async function makeStored(
   drive: SessionDrive,
   { token, email, at }: StoredReading,
@@ -75,7 +75,7 @@ export async function makeStored(
   };
 }
 
-/** A login of the same person from now on, as a tab stores it: the token last. */
+/** Returns the storage of a new login of the same account from now on. The token is written last. */
 export async function newSession(
   drive: SessionDrive,
   at?: number,
@@ -104,7 +104,7 @@ async function newToken(
   return (body as { token: string }).token;
 }
 
-/** When the stored session ends, in epoch milliseconds. */
+/** Returns the end of the stored session, in epoch milliseconds. */
 export async function storedEnd({ page }: SessionDrive): Promise<number> {
   const user = await page.evaluate(
     (name) => localStorage.getItem(name),
@@ -113,7 +113,7 @@ export async function storedEnd({ page }: SessionDrive): Promise<number> {
   return Number(JSON.parse(user ?? "{}").loggedInAt) + SESSION_LENGTH;
 }
 
-/** The session that the browser holds began anew when it would have ended. */
+/** Renews the stored session at the time at which it would have ended. */
 export async function renewedAt(drive: SessionDrive): Promise<Stored> {
   const end = await storedEnd(drive);
   const { [CURRENT_USER_KEY]: user = "" } = storedSession(
@@ -123,7 +123,7 @@ export async function renewedAt(drive: SessionDrive): Promise<Stored> {
   return { [CURRENT_USER_KEY]: user, [ACTIVE_AT_KEY]: String(end) };
 }
 
-/** The page sleeps until then: no timer fires. */
+/** Suspends the page until that time: no timer fires. */
 export async function sleepUntil(
   { page }: SessionDrive,
   time: number,
@@ -131,7 +131,7 @@ export async function sleepUntil(
   await page.clock.setSystemTime(time);
 }
 
-/** The page comes in front of somebody; what another tab has stored is found a moment later. */
+/** Makes the page visible. It reads what another tab has stored a moment later. */
 export async function wake(drive: SessionDrive): Promise<void> {
   await drive.page.evaluate((late) => {
     dispatchEvent(new Event("focus"));
@@ -140,7 +140,7 @@ export async function wake(drive: SessionDrive): Promise<void> {
   }, takeLate(drive));
 }
 
-/** Stores what another tab has stored, of which this one has not heard. */
+/** Stores what another tab has stored without an event in this tab. */
 export async function storeLate(drive: SessionDrive): Promise<void> {
   await drive.page.evaluate((late) => {
     for (const [name, value] of Object.entries(late))
@@ -154,7 +154,7 @@ function takeLate({ notes }: SessionDrive): Stored {
   return late;
 }
 
-/** Time passes with somebody looking at the page. */
+/** Advances the time while the page is visible. */
 export async function passTime(
   drive: SessionDrive,
   milliseconds: number,
@@ -162,7 +162,7 @@ export async function passTime(
   await storeLate(drive);
   const { page, world } = drive;
   if (milliseconds <= NEAR) return drive.pass(milliseconds);
-  // The second hand of the notice never falls on the very end.
+  // Keeps the countdown's tick off the exact end.
   await sleepUntil(drive, (await drive.now()) + BESIDE);
   await world.advance(milliseconds);
   await page.clock.fastForward(milliseconds - NEAR);

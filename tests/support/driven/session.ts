@@ -6,7 +6,7 @@ import {
 } from "../../../contract/storage.ts";
 import type { Person } from "./world.ts";
 
-/** What a login leaves in the browser (§3 Stored in the browser), `now` in epoch milliseconds. */
+/** Returns the storage of a browser after a login. `now` is in epoch milliseconds. */
 export function storedSession(
   { token, userType, email }: Person,
   now: number,

@@ -1,30 +1,30 @@
 import type { InspectionEvent } from "xstate";
 
-/** A transition by its place in the chart: the n-th branch for an event of a state (`""` for `always`). */
+/** A transition by its position in the chart: the n-th branch for an event of a state (`""` for `always`). */
 export type ToldTransition = {
   readonly source: string;
   readonly descriptor: string;
   readonly branch: number;
 };
 
-/** What a chart of the page did, as plain data: took transitions (a microstep), or came to rest. */
+/** A step of a chart on the page as plain data: transitions taken (a microstep), or a state reached. */
 export type ToldStep = {
   readonly kind: "took" | "rests";
   /** The chart's id. */
   readonly chart: string;
-  /** Which actor of this page; a page that is opened again has another one. */
+  /** The actor; a page that is opened again has another one. */
   readonly actor: string;
   readonly event: string;
   readonly value: unknown;
   readonly transitions: readonly ToldTransition[];
 };
 
-/** The name under which a page tells the test. */
+/** Name of the function through which the page reports steps to the test. */
 export const TELL = "__ubiaTell";
 
 /**
- * Runs in the page, before its code: hears every step of every chart (`src/services/inspection.ts`) and tells it
- * under `name`. Self-contained, since it is sent there as text.
+ * Runs in the page, before its code. Reports every step of every chart (`src/services/inspection.ts`) to the function
+ * `name`. Self-contained, because its source is sent to the page.
  */
 export function tellSteps(name: string): void {
   const numbers = new WeakMap<object, string>();
@@ -45,7 +45,7 @@ export function tellSteps(name: string): void {
     )
       return;
     const { snapshot } = inspected;
-    // Promises and callbacks are actors too, and no charts.
+    // Promises and callbacks are actors too, but not charts.
     if (!("machine" in snapshot)) return;
     const { machine, value } = snapshot as unknown as {
       machine: { id: string };

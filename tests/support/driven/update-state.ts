@@ -7,10 +7,7 @@ import { accountIdOf } from "./account-state.ts";
 import { setMatches } from "./match-state.ts";
 import type { Person } from "./world.ts";
 
-/**
- * Makes the server's updates of an investee be these and no others, of the one match that there is. Their times are
- * as long ago as they are at `now`, in epoch milliseconds.
- */
+/** Replaces the updates of an investee, all about its one match. Their age is that at `now`, in epoch milliseconds. */
 export async function setUpdates(
   site: Site,
   { email, token }: Person,

@@ -1,6 +1,6 @@
 import type { Drive } from "./drive.ts";
 
-/** Before a path: the page's uploads can be told how far they are while their call is held. */
+/** Call before a path. Makes the upload progress of the page controllable while its call is held. */
 export async function holdUploads({ page }: Drive<unknown>): Promise<void> {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
@@ -11,7 +11,7 @@ export async function holdUploads({ page }: Drive<unknown>): Promise<void> {
   });
 }
 
-/** So much of the upload has left, in percent, as a slow network says it. */
+/** Reports upload progress, in percent. */
 export async function moveUpload(
   { page }: Drive<unknown>,
   share: number,

@@ -2,27 +2,27 @@ import { calls } from "../../../contract/api.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
 import type { Site } from "../browser/site.ts";
 
-/** Somebody whom the deployment knows, or pretends to at the network's edge. */
+/** An account on the deployment, or one that the network layer pretends to have. */
 export type Person = {
   readonly email: string;
   readonly password: string;
   readonly userType: UserType;
-  /** Of a living session. */
+  /** Token of an active session. */
   readonly token: string;
 };
 
-/** The deployment that flows are driven against. */
+/** The deployment that flows are run against. */
 export type World = {
   readonly origin: string;
-  /** What is behind it, when it is one of our own: its database, mails and clock. Null for any other. */
+  /** Database, mails and clock of a test server; null for any other deployment. */
   readonly site: Site | null;
-  /** Somebody new, who can log in with their password. */
+  /** Returns a new account that can log in with its password. */
   newPerson(userType: UserType): Promise<Person>;
-  /** Moves the server's clock, where it can be moved. */
+  /** Advances the server's clock, if it can be moved. */
   advance(milliseconds: number): Promise<void>;
 };
 
-/** A server of our own: its real answers, as far as it ever gives them. */
+/** A test server, which gives real answers. */
 export function worldOf(site: Site, password: string): World {
   return {
     origin: site.origin,
@@ -36,8 +36,8 @@ export function worldOf(site: Site, password: string): World {
 }
 
 /**
- * Any deployment with accounts to log in with: who is new is the first account of their kind, logged in for real, so
- * that calls beside the flow are answered. The flow's own answers are put in at the network's edge.
+ * A deployment with existing accounts. Each new person is the first account of the role, with a real login, so that
+ * calls outside the flow work. The flow's own answers are fulfilled in the browser's network layer.
  */
 export function worldWithAccounts(
   origin: string,
@@ -74,7 +74,7 @@ async function loggedIn(
   return { ...account, token };
 }
 
-/** Any deployment, which is told nothing and asked nothing: every answer is put in at the network's edge. */
+/** A deployment without accounts: every answer is fulfilled in the browser's network layer. */
 export function worldAt(origin: string): World {
   let made = 0;
   return {

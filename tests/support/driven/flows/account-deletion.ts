@@ -47,7 +47,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
           page.getByRole("button", { name: words.cancel }).click(),
       },
       "password.changed": {
-        // Typed again, the same is no change.
+        // Typing the same value causes no event.
         cases: ({ snapshot }) =>
           Object.keys(TYPED)
             .filter((value) => value !== snapshot.context.password)

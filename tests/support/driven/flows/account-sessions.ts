@@ -57,7 +57,7 @@ export const drivenAccountSessions = drivenFlow<
   Person
 >({
   machine: accountSessionsMachine,
-  // The first that answers to an address counts: this one looks like one session, too.
+  // The first call that matches an address is used; a single session has the same address pattern.
   calls: {
     endOtherSessions: "endOtherSessions",
     endSession: "endSession",
@@ -171,7 +171,7 @@ export const drivenAccountSessions = drivenFlow<
   },
 });
 
-/** Each device, what can be pressed behind it, and what was said of the last one. */
+/** Expects each device, its buttons, and the result of the last action. */
 async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
   const { sessions, ending, notice, success } = snapshot.context;
   const others = sessions.filter(({ current }) => !current);

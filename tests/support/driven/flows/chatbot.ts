@@ -10,7 +10,7 @@ import {
 } from "../../../../src/content/chatbot.ts";
 import { drivenFlow } from "../flow.ts";
 
-/** The request of the panel, held until the path says how it ends. */
+/** The panel's request, held until the path decides how it ends. */
 type Notes = { held: PromiseWithResolvers<Route> };
 
 const PARTS = /chatbot-parts/;
@@ -45,7 +45,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
     const { page, notes } = drive;
     await page.unroute(PARTS);
     await page.route(PARTS, (route) => notes.held.resolve(route));
-    // Loaded anew, so that nothing is there yet of what it fetches.
+    // A page load, so that nothing is cached of what the panel fetches.
     await drive.visit("/", { stored: {} });
   },
   events: {

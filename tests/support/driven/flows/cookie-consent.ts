@@ -12,7 +12,7 @@ import {
 import type { Drive } from "../drive.ts";
 import { drivenFlow } from "../flow.ts";
 
-/** What the browser remembers when the page is loaded. */
+/** The browser's cookies when the page is loaded. */
 type Notes = { cookies: Record<string, string> };
 
 const words = shell.consent;
@@ -26,7 +26,7 @@ const bar = (page: Page) => page.getByRole("region", { name: words.label });
 const choice = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: words.review });
 
-/** The cookies of this kind that the browser has now. */
+/** The browser's cookies of this kind. */
 async function expectKept(page: Page, answer: ConsentAnswer): Promise<void> {
   await expect
     .poll(async () =>
@@ -40,7 +40,7 @@ async function expectKept(page: Page, answer: ConsentAnswer): Promise<void> {
     .toEqual(COOKIES[answer]);
 }
 
-/** Another tab is answered, and this one is looked at again. */
+/** Answers in another tab, then makes this tab visible. */
 async function answerElsewhere(
   { page, world }: Drive<Notes>,
   answer: ConsentAnswer,

@@ -18,7 +18,7 @@ import { forgetLimits, setAccount, setCode } from "../account-state.ts";
 import { atTheEdge, drivenFlow, fromServer } from "../flow.ts";
 import { expectButton, expectSaid } from "../looks.ts";
 
-/** Whose email it is, with the handle that lets them enter a code, and what the page is opened with. */
+/** The address, its verification handle, and what the page is opened with. */
 type Notes = {
   readonly email: string;
   readonly handle: string;
@@ -31,7 +31,7 @@ let made = 0;
 const dialog = (page: Page) =>
   page.getByRole("alertdialog", { name: account.errorTitle });
 
-/** Somebody who waits for a code, and their handle. */
+/** Creates an account that waits for a code, and returns its handle. */
 async function newHandle(site: Site, email: string): Promise<string> {
   await setAccount(site, email, { verifiedAt: null });
   const json = { email };
@@ -60,7 +60,7 @@ export const drivenVerificationByCode = drivenFlow<
     drive.visit("/emailVerification", { state: drive.notes.state }),
   events: {
     "code.changed": ({ snapshot }) => ({
-      // Typed again, the same is no change.
+      // Typing the same value causes no event.
       cases: snapshot.context.code === "" ? events["code.changed"] : [],
       cause: ({ page }, { value }) => codeForm(page).code.fill(value),
     }),

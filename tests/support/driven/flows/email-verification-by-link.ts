@@ -10,7 +10,7 @@ import { setAccount, setVerificationLinks } from "../account-state.ts";
 import { atTheEdge, drivenFlow, fromServer } from "../flow.ts";
 import { expectSaid } from "../looks.ts";
 
-/** Whose link it is, and the page that it leads to. */
+/** The account of the link, and the path of the linked page. */
 type Notes = { readonly email: string; readonly path: string };
 
 const words = account.verification;
@@ -21,7 +21,7 @@ const dialog = (page: Page) =>
 const said = (page: Page, text: string) =>
   expect(page.getByRole("heading", { name: text })).toBeVisible();
 
-/** A link that really came by mail. */
+/** Returns a link from a mail that was really sent. */
 async function mailedLink(site: Site, email: string): Promise<string> {
   await setAccount(site, email, { verifiedAt: null });
   await site.call("POST", "/api/resend-activation/", { json: { email } });

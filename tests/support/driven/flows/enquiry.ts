@@ -11,9 +11,9 @@ import { expectSaid } from "../looks.ts";
 import { storedSession } from "../session.ts";
 import type { Person } from "../world.ts";
 
-/** Under this name the test keeps what the browser is to call itself. */
+/** Storage key of the test's user agent. */
 const AGENT = "test_user_agent";
-/** An ordinary browser and a mail client's; a webmail page would be another origin. */
+/** An ordinary browser and that of a mail client. A webmail page would have another origin. */
 const inputs = enquiryPlan.inputs?.slice(0, 2) ?? [];
 const titled = (title: string) => {
   const found = programmes.find((programme) => programme.title === title);
@@ -25,7 +25,7 @@ const sendLink = (page: Page) =>
 const payButton = (page: Page) =>
   catalogue(page).enquiry.getByRole("button", { name: "Pay by card" });
 
-/** A member's enquiry, in a real browser, and in one that says to be a mail client's. */
+/** A member's enquiry, in a real browser and in one with the user agent of a mail client. */
 export const drivenEnquiry = drivenFlow<typeof enquiryMachine, Person>({
   machine: enquiryMachine,
   inputs,
@@ -49,7 +49,7 @@ export const drivenEnquiry = drivenFlow<typeof enquiryMachine, Person>({
         { programme: titled("Pitch Deck Clinic"), isMember: true },
       ],
       async cause({ page }, { programme: { title } }) {
-        // The page has read who is logged in.
+        // The page has read the logged-in account.
         await expect(
           page.getByRole("banner").getByText("Logout").first(),
         ).toBeAttached();
@@ -94,7 +94,7 @@ async function expectModal(
   await expectSaid(page, note);
 }
 
-/** Runs in the page: the browser calls itself something else, and opens neither mail programs nor webmail. */
+/** Runs in the page. Replaces the user agent, and blocks opening mail programs and webmail. */
 function pretend(name: string): void {
   const userAgent = localStorage.getItem(name);
   if (userAgent)

@@ -17,7 +17,7 @@ const WHY = "the rows of a real database are those of other tests too";
 const RESTED = "the pointer or the focus that presses lets it rest first";
 
 const slider = (page: Page) => page.getByRole("region", { name: words.label });
-/** Pressed where the slider does not move: whoever reaches for a button has let it rest. */
+/** Presses only while the slider is paused, because hovering over a button pauses it. */
 const atRest =
   (name: string) =>
   ({
@@ -126,7 +126,7 @@ async function expectSlide(
   );
 }
 
-/** Neither the pointer nor the focus is in the slider any more. */
+/** Moves the pointer and the focus out of the slider. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement
@@ -136,7 +136,7 @@ async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Runs in the page: links out of the site open nothing. */
+/** Runs in the page. Prevents external links from opening. */
 function stayHere(): void {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a");

@@ -16,7 +16,7 @@ import type { Person } from "../world.ts";
 import { deckField } from "./pitch-deck-states.ts";
 
 type Stored = typeof files.$inferSelect;
-/** What has come to the browser's downloads since a file was asked for, and what was taken away on the server. */
+/** The browser's downloads since a file was requested, and the files removed on the server. */
 type Notes = Person & { downloads: string[]; removed: Stored[] };
 
 const words = profilePage.files;
@@ -24,7 +24,7 @@ const decks = [stored("d1"), stored("d2")];
 const idIn = (request: Request) =>
   new URL(request.url()).pathname.split("/").at(-2) ?? "";
 
-/** Opening the pitch decks that one has stored, in a real browser. */
+/** Opening a stored pitch deck, in a real browser. */
 export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
   machine: fileOpeningMachine,
   calls: { downloadFile: "file" },
@@ -56,7 +56,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
   },
   events: {
     "file.asked": {
-      // What is on its way already has no button to press.
+      // A file that is being downloaded has no button.
       cases: ({ snapshot }) =>
         decks
           .filter(
@@ -122,7 +122,7 @@ function opener(page: Page, name: string) {
   return deckField(page).button(`Open ${name}`);
 }
 
-/** What each stored deck says beside its size; those that are not named say that they are stored. */
+/** Expects the note of each stored deck; decks without a given note show that they are stored. */
 async function expectNotes(
   page: Page,
   notes: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ import { allowOrigins } from "../../browser/page-guard.ts";
 import type { Drive } from "../drive.ts";
 import { drivenFlow } from "../flow.ts";
 
-/** The request of the other site that is held until it is let through. */
+/** The held request of the embedded site. */
 type Notes = { held: Route | null };
 
 const [video, post] = gallery.entries;
@@ -21,7 +21,7 @@ const entryOf = (id: string | null) => {
   return entry;
 };
 
-/** The gallery of embeds, in a real browser; the other sites are put in at the network's edge. */
+/** The gallery of embeds, in a real browser. The embedded sites are fulfilled in the browser's network layer. */
 export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
   machine: galleryMachine,
   calls: {},
@@ -64,7 +64,7 @@ export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
   },
 });
 
-/** The other site answers. */
+/** Forwards the request of the embedded site. */
 async function letThrough({ notes }: Drive<Notes>): Promise<void> {
   await expect.poll(() => notes.held !== null).toBe(true);
   await notes.held?.fulfill({
@@ -73,7 +73,7 @@ async function letThrough({ notes }: Drive<Notes>): Promise<void> {
   });
 }
 
-/** One frame, of the entry that was asked for, and what is said of it. */
+/** Expects one frame with the requested entry, and its note. */
 async function expectFrame(
   page: Page,
   shown: string | null,
@@ -88,7 +88,7 @@ async function expectFrame(
   const note = part
     .getByRole("article")
     .filter({ has: page.locator("iframe") });
-  // Without words it takes no room.
+  // An empty note takes no space.
   await expect(note.getByRole("status", { includeHidden: true })).toHaveText(
     said === null ? "" : withHost(said, embed),
   );

@@ -35,7 +35,7 @@ import { drivenRegistration } from "./registration.ts";
 import { drivenSession } from "./session.ts";
 import { drivenSupport } from "./support.ts";
 
-/** Every flow that is driven through a browser, by its name in the catalogue. */
+/** All flows that are run in a browser, by their name in the catalogue. */
 export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
   accessCheck: drivenAccessCheck as unknown as AnyDrivenFlow,
   accountDeletion: drivenDeletion as unknown as AnyDrivenFlow,

@@ -10,7 +10,7 @@ import { drivenFlow } from "../flow.ts";
 const count = insights.articles.length;
 const GROUP = 4;
 
-/** The insights carousel, in a real browser as wide as a group of 4. */
+/** The insights carousel, in a browser window wide enough for 4 cards. */
 export const drivenInsightsCarousel = drivenFlow<
   typeof insightsCarouselMachine,
   null
@@ -18,7 +18,7 @@ export const drivenInsightsCarousel = drivenFlow<
   machine: insightsCarouselMachine,
   inputs: [{ count }],
   calls: {},
-  // The strip tells where it stands whenever it has come to rest, also where a button has sent it.
+  // The strip reports its position whenever scrolling ends, including after a button.
   ambient: ["strip.measured"],
   async notes({ page }) {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -56,7 +56,7 @@ async function press(page: Page, key: string): Promise<void> {
   await insightsCarousel(page).strip.press(key);
 }
 
-/** What a swipe, a wheel or a trackpad does. */
+/** Scrolls like a swipe, a wheel or a trackpad. */
 async function swipeTo(page: Page, index: number): Promise<void> {
   await insightsCarousel(page)
     .cards.nth(index)

@@ -85,7 +85,7 @@ export const drivenInvesteeDashboard = drivenFlow<
     "page.woke": { cause: comeBack },
     "list.outdated": { cause: tellOfChange },
     "match.chosen": {
-      // Another one than the tracker shows already.
+      // A match other than the one that the tracker shows.
       cases: ({ snapshot: { context } }) =>
         context.matches
           .filter((match) => match !== trackedMatch(context))
@@ -181,7 +181,7 @@ async function viewStatus(page: Page, match: Match | undefined) {
   await investeeDashboard(page).viewStatus(investor_name).click();
 }
 
-/** The list, the tracker of the chosen match with its words, and what may be old. */
+/** Expects the list, the tracker of the selected match, and the mark of stale data. */
 async function expectList(
   { page }: Drive<Person>,
   { context }: Dashboard,
@@ -218,7 +218,7 @@ async function expectNoFigures({ page }: Drive<Person>): Promise<void> {
   await expect(page.getByRole("term")).toHaveCount(0);
 }
 
-/** The figures, or what stands in for them, under the name that is known. */
+/** Expects the figures or their placeholder, under the known name. */
 async function expectFigures(
   { page }: Drive<Person>,
   { context }: Dashboard,

@@ -63,7 +63,7 @@ export const drivenInvestorDashboard = drivenFlow<
     loadMatches: "matches",
     refreshMatches: "matches",
   },
-  // The table tells its rows whenever it has read a list.
+  // The table reports its rows whenever it has a new list.
   ambient: ["rows.shown"],
   notes: ({ world }) => world.newPerson("investor"),
   open: (drive) => openInvestorPage(drive),
@@ -208,7 +208,7 @@ async function expectWelcome(
   );
 }
 
-/** The rows, how many wait, the figure of all, and what may be old. */
+/** Expects the rows, the number of pending matches, the total, and the mark of stale data. */
 async function expectList(
   { page }: Drive<Person>,
   { context: { matches, notice } }: Dashboard,

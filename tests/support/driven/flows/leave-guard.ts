@@ -9,12 +9,12 @@ import { drivenFlow } from "../flow.ts";
 import { storedSession } from "../session.ts";
 import type { Person } from "../world.ts";
 
-/** `isAway` after the person has left, so that the page that asks is not there any more; `typed` is the name's field. */
+/** `isAway` after the page was left, so that the dialog no longer exists; `typed` is the name's field. */
 type Notes = Person & { isAway: boolean; typed: string | RegExp };
 
 const words = profilePage.leave;
 const TYPED = "Half Typed Capital";
-/** The entry of the menu that leads to each place. */
+/** The menu entry of each destination. */
 const ENTRIES: Readonly<Record<string, string>> = {
   "/investor-page": "My Dashboard",
 };
@@ -45,7 +45,7 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
         const { page, notes } = drive;
         if (notes.isAway) {
           await openProfile(drive);
-          // What was typed before is offered first.
+          // The form first offers to restore earlier input.
           const { draftLeave } = profilePage;
           await page.getByRole("button", { name: draftLeave }).click();
         }
@@ -78,7 +78,7 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
     async asking({ page }) {
       await expect(question(page)).toContainText(words.unsaved);
       await expect(page).toHaveURL("/profile");
-      // The page behind the question can't be reached.
+      // The page behind the dialog cannot be focused.
       await expect(question(page).locator(":focus")).toHaveCount(1);
     },
   },

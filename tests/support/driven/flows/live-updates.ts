@@ -30,7 +30,7 @@ import { setUpdates } from "../update-state.ts";
 import type { Person } from "../world.ts";
 
 type Live = SnapshotFrom<typeof liveUpdatesMachine>;
-/** Who can be logged in, the one who is, and how often somebody was. */
+/** The accounts, the one that is logged in, and the number of logins. */
 type Notes = {
   readonly people: readonly [Person, Person];
   now: Person;
@@ -48,7 +48,7 @@ const declined = updateOf({ id: idOf(2), name, kind: "rejected" });
 const answers = [[old], [old, approved], [declined]] as const;
 const [first, other] = ["one@example.org", "other@example.org"];
 
-/** What the other side does, shown at once on an open page, in a real browser. */
+/** Live updates of an open page, in a real browser. */
 export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
   machine: liveUpdatesMachine,
   ...(liveUpdatesPlan.key && { key: liveUpdatesPlan.key }),
@@ -67,7 +67,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
   open: (drive) => drive.visit("/login", { stored: {} }),
   events: {
     "member.came": {
-      // A page that is covered or without network says so again at once.
+      // A hidden or offline page reports its condition again immediately.
       cases: ({ snapshot }) =>
         isIn(snapshot, "line.offline") ||
         isIn(snapshot, "attention.behind") ||
@@ -93,7 +93,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     "page.shown": {
       cases: ({ snapshot }) => (isIn(snapshot, "attention.front") ? [] : [{}]),
       async cause(drive, _event, before) {
-        // Whoever comes back from far away has a network again.
+        // Restore the network for a page that returns from offline.
         if (isIn(before, "line.asleep")) await setNetwork(drive, true);
         const isCovered = await drive.page.evaluate(
           () => document.visibilityState === "hidden",
@@ -103,7 +103,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
       },
     },
     "page.left": { cause: (drive) => turnPage(drive, "pagehide") },
-    // The chart raises these itself.
+    // Raised by the chart itself.
     "page.forgotten": { cases: [], byItself: true },
     "updates.came": { cases: [], byItself: true },
     "network.lost": { cause: (drive) => setNetwork(drive, false) },
@@ -114,7 +114,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     },
     "stream.beat": { cause: (drive) => sayInStream(drive, "beat") },
     "stream.crowded": {
-      // The server says it to a stream that has begun.
+      // The server sends it to an open stream.
       cases: ({ snapshot }) => (snapshot.hasTag("live") ? [{}] : []),
       cause: (drive) => sayInStream(drive, "crowded"),
     },
@@ -170,7 +170,7 @@ function notesOf(one: Person, two: Person): Notes {
   return { people: [one, two], now: one, logins: 0 };
 }
 
-/** Another tab logs somebody in, with a token of its own. */
+/** Logs an account in in another tab, with a new token. */
 async function logIn(drive: Drive<Notes>, place: 0 | 1): Promise<void> {
   const { notes, world } = drive;
   notes.logins += 1;
@@ -180,7 +180,7 @@ async function logIn(drive: Drive<Notes>, place: 0 | 1): Promise<void> {
     : `token-${notes.logins}`;
   notes.now = { ...known, token };
   const now = await drive.now();
-  // The token comes last, as a login stores it.
+  // The token is written last, as a login does.
   const { [TOKEN_KEY]: _, ...session } = storedSession(notes.now, now);
   await storeInOtherTab(drive, { ...session, [TOKEN_KEY]: token });
 }
@@ -197,7 +197,7 @@ async function newToken(
   return (body as { token: string }).token;
 }
 
-/** A stream is asked for or followed as long as the chart says, and none beside it. */
+/** Expects exactly the stream that the chart's state requires. */
 function expectStream(drive: Drive<Notes>, snapshot: Live): Promise<void> {
   if (snapshot.hasTag("live")) return untilStreamIs(drive, "open");
   return untilStreamIs(
@@ -215,7 +215,7 @@ function expectVisible(
     .toBe(state);
 }
 
-/** What was told stands on the page, and nothing else. */
+/** Expects exactly the announced updates on the page. */
 function expectNews({ page }: Drive<Notes>, { context }: Live): Promise<void> {
   return expect(page.locator(".toasts--above .toast > p")).toHaveText(
     context.news.map(({ message }) => say(message)),

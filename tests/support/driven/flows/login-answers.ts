@@ -11,7 +11,7 @@ import {
 import { type Answered, atTheEdge, fromServer } from "../flow.ts";
 import type { LoginNotes } from "./login-states.ts";
 
-/** How the calls of the login are answered: each way that the chart knows. */
+/** The answers to the login's calls: one for each outcome in the chart. */
 export const loginAnswers = {
   "xstate.done.actor.checkEmail": {
     answers: [

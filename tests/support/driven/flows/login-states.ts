@@ -17,7 +17,7 @@ import {
   expectSaid,
 } from "../looks.ts";
 
-/** `email` is the account's; the others are what the page is opened with. */
+/** `email` is the account's; the other fields are what the page is opened with. */
 export type LoginNotes = {
   readonly email: string;
   state: LoginState;
@@ -25,7 +25,7 @@ export type LoginNotes = {
 };
 type Snapshot = SnapshotFrom<typeof loginMachine>;
 
-/** What a person types where the plan says this. */
+/** Returns what is typed for a planned value. */
 export const typed = (value: string, { email }: LoginNotes) =>
   ({ [ADDRESS]: email.toUpperCase(), [PASSWORD]: GOOD_PASSWORD })[value] ??
   value;
@@ -35,7 +35,7 @@ export const resend = (page: Page) =>
 export const code = (page: Page) =>
   page.getByRole("button", { name: account.enterCode });
 
-/** Every field shows what was typed and what is wrong with it. */
+/** Expects each field to show its text and its problem. */
 async function expectForm(
   { page, notes }: Drive<LoginNotes>,
   { form, problems }: LoginContext,
@@ -51,7 +51,7 @@ async function expectForm(
     await expectMarked(shown[field], problems[field]);
 }
 
-/** The note to who has not verified their email, and what they can do about it. */
+/** Expects the note about an unverified address, and its actions. */
 async function expectUnverified(
   { page }: Drive<LoginNotes>,
   { context }: Snapshot,

@@ -39,7 +39,7 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
     }),
   events: {
     "field.changed": ({ snapshot }) => ({
-      // Typed again, the same is no change.
+      // Typing the same value causes no event.
       cases: loginEvents["field.changed"]({ snapshot }).filter(
         ({ field, value }) => snapshot.context.form[field] !== value,
       ),

@@ -15,10 +15,10 @@ import { atTheEdge, drivenFlow, fromServer } from "../flow.ts";
 import { storedSession } from "../session.ts";
 import type { Person } from "../world.ts";
 
-/** `wayHome` is the request for the document of /, which waits until the page that is left is known to leave. */
+/** `wayHome` is the held request for `/`, released after the checks of the page that is left. */
 type Notes = { readonly person: Person; wayHome: Route | null };
 
-/** One function for all paths: by it each takes away what the former one has put there. */
+/** One function for all paths, so that each path can remove the route of the previous one. */
 const isHome = ({ pathname }: URL) => pathname === pages.home.path;
 
 /** Logout, in a real browser. */
@@ -41,7 +41,7 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
   },
   events: {
     "logout.asked": {
-      // Once: afterwards nobody is logged in.
+      // Only once, because afterwards no one is logged in.
       cases: ({ snapshot }) =>
         snapshot.context.at === 0 ? [{ token: "held", at: 17 }] : [],
       cause: ({ page }) => chooseFromMenu(page, shell.nav.logout),
@@ -65,7 +65,7 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
       await expect(page).toHaveURL(pages.home.path);
       await expect(page.getByText(shell.session.loggingOut)).toHaveCount(0);
       await expectForgotten(page);
-      // Not loaded: without a network the browser would show a page of its own.
+      // Not loaded: offline, the browser would show its own error page.
       expect(notes.wayHome).toBeNull();
     },
     async posting({ page, notes }) {
@@ -83,7 +83,7 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
   },
 });
 
-/** The browser keeps nothing of the session, and when it was left. */
+/** Expects the browser to contain no session data, only the time of the logout. */
 async function expectForgotten(page: Page): Promise<void> {
   const stored = await storedIn(page);
   for (const name of [TOKEN_KEY, USER_TYPE_KEY, CURRENT_USER_KEY])

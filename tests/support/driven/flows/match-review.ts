@@ -23,7 +23,7 @@ import type { Person } from "../world.ts";
 
 const words = matchPages.investor;
 const name = pendingMatch.investee.investee_name;
-/** How the match can stand when the list is read again; the second one is another one only to the chart. */
+/** Possible states of the match when the list is reloaded. The second differs only for the chart. */
 const stands = [
   pendingMatch,
   matchOf({ match_score: 91 }),
@@ -39,7 +39,7 @@ const confirmed = (output: Match): Answer<Person> =>
   fromServer(
     { output },
     ({ notes }, site) => setMatches(site, notes.email, [pendingMatch]),
-    // The list is read again at once.
+    // The list is reloaded immediately.
     ({ gate }) => gate.tell("matches", { output: [output] }),
   );
 const failures: Answer<Person>[] = [

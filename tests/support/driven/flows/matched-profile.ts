@@ -32,7 +32,7 @@ import { setMatches } from "../match-state.ts";
 import { setDecks } from "../profile-state.ts";
 import type { Person } from "../world.ts";
 
-/** `underWay` is the investor's answer to the other business, pressed before the profile was opened. */
+/** `underWay` is the held answer to the other business, sent before the profile was opened. */
 type Notes = Person & { underWay: Route | null };
 
 const words = matchPages.investor;
@@ -69,7 +69,7 @@ export const drivenMatchedProfile = drivenFlow<
           "aria-busy",
           "true",
         );
-        // Whatever was answered on this path: both wait again, so each can be answered with the profile open.
+        // Reset both matches to pending, so that each can be answered while the profile is open.
         await readAgain(drive, [dryers, looms]);
         await approveOther(drive);
         await drive.page
@@ -158,7 +158,7 @@ function approveOf(page: Page, { investee }: typeof looms) {
   return investorDashboard(page).row(investee.investee_name).approve;
 }
 
-/** Presses Approve in the row of the other business; the answer waits at the network's edge. */
+/** Approves the other business; the call is held. */
 async function approveOther({ page, notes }: Drive<Notes>): Promise<void> {
   await page.route(
     ({ pathname }) => REVIEW.test(pathname),
@@ -171,7 +171,7 @@ async function approveOther({ page, notes }: Drive<Notes>): Promise<void> {
   await expect.poll(() => notes.underWay !== null).toBe(true);
 }
 
-/** The answer to the other business comes, if one is under way. */
+/** Forwards the held answer for the other business, if there is one. */
 async function letThrough({ world, notes }: Drive<Notes>): Promise<void> {
   const { underWay } = notes;
   notes.underWay = null;
@@ -180,7 +180,7 @@ async function letThrough({ world, notes }: Drive<Notes>): Promise<void> {
   await underWay?.request().response();
 }
 
-/** The business has one pitch deck. */
+/** Gives the business one pitch deck. */
 async function addDeck(site: Site): Promise<void> {
   const owners = await site.database
     .select({ email: accounts.email })

@@ -35,7 +35,7 @@ const lagoonOffer = {
   match_id: "14",
   business_name: "Lagoon Capital",
 };
-/** The one whom a re-run replaces that finds a single investor. */
+/** The investor replaced by a re-run that finds a single investor. */
 function firstReplaced(before: AnyMachineSnapshot) {
   const { context } = before as SnapshotFrom<typeof matchingMachine>;
   const [replaced] = rerunReplaces(context);
@@ -85,7 +85,7 @@ export const rereadAnswers = {
   failed: [failed],
 };
 
-/** The server knows what the page knows, and these investors, and no others, can be offered. */
+/** Synchronises the server with the page's matches, and makes these investors the only ones that can be offered. */
 const offering =
   (...names: string[]): Arrange<Person> =>
   async ({ notes: { email } }, site, _request, before) => {
@@ -154,7 +154,7 @@ function twoMatches(profile: Profile): Arrange<Person> {
   };
 }
 
-/** The matches that the page shows, also those that only a call has told of. */
+/** The matches that the page shows, including those that came with a call. */
 function heldBy(before: AnyMachineSnapshot): Match[] {
   const { context } = before as SnapshotFrom<typeof matchingMachine>;
   return shownOffers(context).map(({ key, name, status, score, sectors }) =>

@@ -42,7 +42,8 @@ const button = (page: Page, name: string) =>
 /** Getting matched, in a real browser. */
 export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
   machine: matchingMachine,
-  // Less than the model's: which investors they are, and what they have answered, leads nowhere else.
+  // Smaller than the key of the model test: which investors they are and what they answered does not change the
+  // transitions.
   key: ({ snapshot: { value, context } }) => [
     value,
     context.held,
@@ -78,7 +79,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     },
     "page.woke": { cause: comeBack },
     "list.outdated": {
-      // Where it leads somewhere else than elsewhere; planning takes long otherwise.
+      // Only where the result differs, because planning takes long otherwise.
       cases: ({ snapshot }) =>
         ["askingRecords", "loading", "loadFailed", "ready"].some(
           (state) =>
@@ -202,7 +203,7 @@ async function expectLoading(
   await expect(matchingPage(page).rerun).toHaveCount(0);
 }
 
-/** The summary, the buttons, what came of the last call, and the investors. */
+/** Expects the summary, the buttons, the result of the last call, and the investors. */
 async function expectReady(
   { page }: Drive<Person>,
   snapshot: Matching,

@@ -21,19 +21,19 @@ import { setAvatar, setProfile } from "../profile-state.ts";
 import { storedSession } from "../session.ts";
 import type { Person } from "../world.ts";
 
-/** Who is logged in, and the ids under which the server holds the two pictures of their profile. */
+/** The logged-in account, and the server's ids of its two profile pictures. */
 type Notes = {
   person: Person;
   ids: ReadonlyMap<string | null, string>;
 };
 const [first, second] = ["a1", "a2"] as const;
 const { business_name: name } = investorProfile;
-/** Of another width than the one of the profile. */
+/** Differs from the width of the profile's picture. */
 const CHOSEN_WIDTH = 7;
 const chosen = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${CHOSEN_WIDTH}" height="5" />`,
 );
-/** Of that one; an answer that is put in at the network's edge is no picture. */
+/** Width of the stored picture; an answer fulfilled in the network layer is no image. */
 const storedWidth = ({ world }: Drive<Notes>) => (world.site ? 1 : 0);
 const card = (page: Page) =>
   page
@@ -59,7 +59,7 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
     "member.known": {
       cases: [first, second, null].map((avatarId) => ({ name, avatarId })),
       async cause(drive, { avatarId }) {
-        // A page that knows nothing of the member, and then one that asks anew.
+        // First a page without the member's card, then one that loads it again.
         await chooseFromMenu(drive.page, shell.sidebar.trainingCalendar);
         await untilTitle(drive, pages.trainingCalendar.title);
         await tellPicture(drive, avatarId);
@@ -103,7 +103,9 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
   },
 });
 
-/** The page of this title is drawn; its code may be fetched first, and wait for a timer then. */
+/**
+ * Waits until the page of this title is rendered. Its code may have to be fetched, and rendering may wait for a timer.
+ */
 async function untilTitle(drive: Drive<Notes>, title: string): Promise<void> {
   const isDrawn = async () => {
     await drive.pass(50);
@@ -112,7 +114,7 @@ async function untilTitle(drive: Drive<Notes>, title: string): Promise<void> {
   await expect.poll(isDrawn, { intervals: [50] }).toBe(true);
 }
 
-/** From now on the server tells a profile with this picture. */
+/** Sets the picture in the profile that the server returns from now on. */
 async function tellPicture(
   { world, gate, notes }: Drive<Notes>,
   key: string | null,
@@ -129,7 +131,7 @@ async function tellPicture(
   }
 }
 
-/** Somebody else logs in, in another tab, who has no profile yet: this one goes along to their home. */
+/** Logs another account, which has no profile, in in another tab. This tab follows to that account's home page. */
 async function logInElsewhere(drive: Drive<Notes>): Promise<void> {
   const { world, gate, notes, page } = drive;
   const next = await world.newPerson("investor");
@@ -142,14 +144,14 @@ async function logInElsewhere(drive: Drive<Notes>): Promise<void> {
   await drive.expectFailure(
     { status: 404, path: "/api/profile/" },
     async () => {
-      // The token last: with it the session is another one.
+      // The token is written last, because it changes the session.
       await storeElsewhere(page, { ...others, [TOKEN_KEY]: token });
       await untilTitle(drive, pages.investorDashboard.title);
     },
   );
 }
 
-/** Whose pages these are, and the picture by its width in pixels; null for the first letters of the name. */
+/** Expects the member's name and the picture by its width in pixels; null for initials. */
 async function expectCard(
   { page, notes }: Drive<Notes>,
   { name: known, problem }: MemberCardContext,

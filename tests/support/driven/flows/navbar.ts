@@ -11,9 +11,9 @@ import { drivenFlow } from "../flow.ts";
 type Snapshot = SnapshotFrom<typeof navbarMachine>;
 
 const WIDE = { width: 1280, height: 900 };
-/** So high that something of the page shows below the menu, also with all countries in it. */
+/** High enough to show a part of the page below the menu with all countries. */
 const NARROW = { width: 390, height: 6_000 };
-/** Where nothing of the bar and its menus is. */
+/** A point outside the bar and its menus. */
 const ASIDE = { x: 5, y: 860 };
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -33,10 +33,10 @@ const isPinned = (now: Snapshot) =>
 const isSlipping = (now: Snapshot) =>
   now.matches({ insights: { open: { hold: "slipping" } } });
 
-/** A case where it can happen, none where it can't. */
+/** One payload when the event is possible, otherwise none. */
 const when = (can: boolean) => (can ? [{}] : []);
 
-/** As assistive technology presses: no pointer, and the focus stays where it is. */
+/** Clicks as assistive technology does: no pointer events, and the focus does not move. */
 async function press(target: Locator): Promise<void> {
   await target.dispatchEvent("click");
 }
@@ -134,7 +134,7 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
       ),
       async cause({ page }) {
         const place = places(page).first();
-        // The page behind it is another site's.
+        // The link leads to another site.
         await place.evaluate((link) => {
           link.addEventListener("click", (event) => event.preventDefault());
         });

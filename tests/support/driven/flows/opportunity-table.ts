@@ -22,7 +22,7 @@ import type { Person } from "../world.ts";
 type Table = SnapshotFrom<typeof opportunityTableMachine>;
 
 const words = matchPages.investor;
-/** Just enough for a second page. */
+/** The minimum for a second page. */
 const many = manyMatches.slice(0, 21);
 const fewer = manyMatches.slice(1, 6);
 const tools = (page: Page) => ({
@@ -45,7 +45,7 @@ export const drivenOpportunityTable = drivenFlow<
   events: {
     "list.read": ({ snapshot: { context } }) =>
       context.matches.length === 0
-        ? // The first list, which the page opens with.
+        ? // The first list, loaded when the page opens.
           { cases: [{ matches: many }], byItself: true }
         : {
             cases: [{ matches: fewer }],
@@ -106,7 +106,7 @@ function rowsOf(page: Page) {
   return investorDashboard(page).table.locator("tbody").getByRole("row");
 }
 
-/** These rows in this order, and what is asked of them. */
+/** Expects these rows in this order, and the table's controls. */
 async function expectRows(
   page: Page,
   context: Table["context"],

@@ -34,7 +34,7 @@ import {
 import { storedSession } from "../session.ts";
 import type { Person } from "../world.ts";
 
-/** A member who asks for a link, and somebody with a link; each path is about one of them. */
+/** A member who requests a link, and an account with a link. Each path uses one of them. */
 type Notes = LinkNotes & { readonly member: Person };
 
 const words = passwordWords.change;

@@ -31,10 +31,10 @@ import {
   expectSaid,
 } from "../looks.ts";
 
-/** Whose password it is, and what the page is opened with. */
+/** The account, and what the page is opened with. */
 type Notes = { readonly email: string; state: ResetPasswordState | null };
 
-/** Comes with a forced change, in the plan. */
+/** The address of a forced change in the plan. */
 const FORCED = "kofi@firm.example.org";
 const FREE = { output: { attempts: [], cooldownUntil: null, at: NOW } };
 const USED_UP = {
@@ -45,13 +45,13 @@ const COOLING = {
 };
 let made = 0;
 
-/** What the browser's address is where the plan says this. */
+/** Returns the browser's address for a planned one. */
 const addressOf = (planned: string, { email }: Notes) =>
   [TYPED.trim(), ADDRESS, FORCED].includes(planned.trim())
     ? email
     : planned.trim();
 
-/** Makes this browser remember of an address what the plan says, as another tab or an earlier visit leaves it. */
+/** Stores what an earlier visit or another tab has stored about an address. */
 async function remember(
   drive: Drive<Notes>,
   planned: string,
@@ -89,7 +89,7 @@ export const drivenResetRequest = drivenFlow<
   open: (drive) => drive.visit("/reset-password", { state: drive.notes.state }),
   events: {
     "email.changed": ({ snapshot }) => ({
-      // Typed again, the same is no change.
+      // Typing the same value causes no event.
       cases: resetRequestEvents["email.changed"].filter(
         ({ value }) => value.trim() !== snapshot.context.email.trim(),
       ),
@@ -125,7 +125,7 @@ export const drivenResetRequest = drivenFlow<
       never: "reading the navigation state and the storage cannot fail",
     },
     "xstate.done.actor.lookUp": ({ snapshot: { context } }) => ({
-      // Who comes back within a cooldown has one.
+      // A visitor who returns during a cooldown still has it.
       cases: context.email === ADDRESS ? [COOLING] : [FREE, COOLING],
       byItself: (drive, event, before) =>
         remember(drive, before.context.email, event.output as ResetReading),

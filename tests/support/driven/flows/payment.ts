@@ -30,7 +30,7 @@ export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
     }),
   events: {
     "field.changed": {
-      // By the clock of the machine: long from now, and long ago.
+      // Relative to the machine's clock: far in the future, and far in the past.
       cases: [
         { field: "name", value: CARD.name },
         { field: "number", value: CARD.number },
@@ -54,7 +54,7 @@ export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
         page.getByRole("button", { name: words.goOn }).click(),
     },
     "screen.left": {
-      // What a browser says that keeps the page for its Back.
+      // The event of a page that is restored from the back/forward cache.
       cause: ({ page }) =>
         page.evaluate(() => {
           dispatchEvent(new PageTransitionEvent("pagehide"));

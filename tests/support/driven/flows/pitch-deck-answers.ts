@@ -26,7 +26,7 @@ export const readingAnswers = {
   failed: [failed],
 };
 export const sendingAnswers = {
-  /** What is on its way is kept. */
+  /** The deck that is being uploaded is stored. */
   done: (snapshot: AnyMachineSnapshot): readonly Answer<Person>[] => {
     const { ref, name } = contextOf(snapshot).waiting[0] ?? {
       ref: "",

@@ -28,12 +28,12 @@ export function deckField(page: Page) {
   };
 }
 
-/** The question before a deck is removed. */
+/** The dialog before a deck is removed. */
 export function question(page: Page) {
   return page.getByRole("dialog", { name: words.removeTitle });
 }
 
-/** The decks that are kept, on their way, waiting and refused, and what was told last. */
+/** Expects the stored, uploading, waiting and refused decks, and the last message. */
 async function expectRows(
   { page }: Drive<Person>,
   snapshot: Decks,

@@ -39,7 +39,7 @@ const [a, b, c, r] = ["a", "b", "c", "r"].map(fileOf) as [
   File,
 ];
 
-/** Keeping pitch decks, in a real browser. */
+/** Storing pitch decks, in a real browser. */
 export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
   machine: pitchDeckMachine,
   inputs: pitchDeckPlan.inputs ?? [],
@@ -49,7 +49,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
     sendDeck: "addPitchDeck",
     removeDeck: "removePitchDeck",
   },
-  // A deck that is sent to the server in the end.
+  // The last progress report of an upload.
   ambient: ["upload.progressed"],
   async notes(drive) {
     await holdUploads(drive);
@@ -160,7 +160,7 @@ function isAsked(snapshot: Decks): boolean {
   return snapshot.matches({ ready: "confirmingRemoval" });
 }
 
-/** Nothing of this name is there, so that each row can be told by its name. */
+/** No deck has this name yet, so that each row can be identified by its name. */
 function isNew(
   { name }: File,
   { context: { decks, waiting, refused } }: Decks,
@@ -174,7 +174,7 @@ function upload({ name, type }: File) {
   return { name, mimeType: type, buffer: pdf() };
 }
 
-/** What the button says that takes a chosen deck back. */
+/** The name of the button that removes a chosen deck. */
 function dropping(ref: string, before: Decks): string {
   const { waiting, refused } = before.context;
   const found = [...waiting, ...refused].find((one) => one.ref === ref);

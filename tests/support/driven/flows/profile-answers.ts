@@ -22,7 +22,7 @@ const refused = atTheEdge<Person>(
   "the form has the server's own rules, and sends nothing wrong",
 );
 
-/** The account is of this role, whatever the browser remembers. */
+/** Sets the role of the account, independently of the role in the browser's storage. */
 const roleIs = (userType: UserType): Answer<Person> =>
   fromServer({ output: { user_type: userType } }, ({ notes }, site) =>
     site.database

@@ -35,7 +35,7 @@ async function expectLoading(
   await expect(profileForm(page).name).toHaveCount(0);
 }
 
-/** No empty form in the place of a profile that is there perhaps. */
+/** Expects no empty form when a profile may exist. */
 async function expectFailed(
   { page }: Drive<Person>,
   { context }: Profile,
@@ -45,7 +45,7 @@ async function expectFailed(
   await expect(profileForm(page).name).toHaveCount(0);
 }
 
-/** What was typed and chosen, with what is wrong with it. */
+/** Expects the values and problems of the fields. */
 async function expectFields(
   page: Page,
   context: Profile["context"],
@@ -136,6 +136,6 @@ export const profileStates: DrivenFlow<
     await expectSaid(page, context.notice);
     await expect(page.getByText(words.leaving)).toBeVisible();
   },
-  // Its own dashboard, also for a browser that remembers another role than the server.
+  // The account's dashboard, even when the browser has stored another role.
   left: ({ page, notes }) => expect(page).toHaveURL(homeOf(notes.userType)),
 };

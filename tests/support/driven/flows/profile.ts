@@ -25,7 +25,7 @@ import {
 import { button, profileStates } from "./profile-states.ts";
 
 const contents = { [picture.name]: png, [program.name]: executable };
-/** The focus moves with the next picture, in milliseconds. */
+/** The focus moves in the next animation frame; in milliseconds. */
 const A_FRAME = 20;
 const HELPFUL = {
   investee: "team_capacity",
@@ -43,7 +43,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
     updateProfile: "updateProfile",
     createProfile: "createProfile",
   },
-  // Leaving a field for the next press; a file that is sent to the server in the end.
+  // Leaving a field for the next click; the last progress report of an upload.
   ambient: ["field.left", "upload.progressed"],
   async notes(drive) {
     await holdUploads(drive);
@@ -83,7 +83,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
         profileForm(page).name.fill(String(value)),
     },
     "replacement.asked": {
-      // The offer stands beside the field's problem.
+      // The suggestion is shown next to the field's problem.
       cases: ({ snapshot }) =>
         snapshot.matches({ editing: "refused" })
           ? [{ field: "business_name" }]
@@ -142,7 +142,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
         profileForm(page).save.or(profileForm(page).create).click(),
     },
     "upload.progressed": {
-      // Only a form with a file is followed.
+      // Progress is only reported for a form with a file.
       cases: ({ snapshot: { context } }) =>
         context.files.avatar ? [{ share: 40 }] : [],
       cause: (drive, { share }) => moveUpload(drive, share),

@@ -20,7 +20,7 @@ export const drivenProgrammes = drivenFlow<typeof programmesMachine, null>({
   machine: programmesMachine,
   inputs: [{ programmes }],
   calls: {},
-  // The page tells its own address at the start.
+  // The page reports its address at the start.
   ambient: ["address.changed"],
   notes: () => null,
   open: (drive) => drive.visit("/programs"),
@@ -87,7 +87,7 @@ async function expectList(page: Page, { view, search }: ProgrammesContext) {
   await expect(page).toHaveURL(`/programs${programmesQuery({ view, search })}`);
 }
 
-/** Runs in the page: another address of the same page, as the browser's own Back brings it. */
+/** Runs in the page. Changes the address of the same page, as the browser's Back button does. */
 function goTo(path: string): void {
   history.pushState(
     { usr: null, key: String(Math.random()), idx: 0 },

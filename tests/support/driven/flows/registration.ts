@@ -28,7 +28,7 @@ import type { Drive } from "../drive.ts";
 import { atTheEdge, drivenFlow, fromServer } from "../flow.ts";
 import { expectButton, expectMarked, expectSaid } from "../looks.ts";
 
-/** Who registers. */
+/** The address of the account. */
 type Notes = { readonly email: string };
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
@@ -50,7 +50,7 @@ const fieldOf = (page: Page, field: RegistrationField): Locator =>
 const typed = (value: string, { email }: Notes) =>
   value === ADDRESS ? email.toUpperCase() : value;
 
-/** Every field shows what was typed and what is wrong with it, and Continue is open exactly when nothing is. */
+/** Expects each field to show its text and its problem, and Continue to be enabled exactly when there is no problem. */
 async function expectForm(
   { page, notes }: Drive<Notes>,
   { context }: Snapshot,
@@ -71,7 +71,7 @@ async function expectForm(
   await expectButton(submit, isReady(form) ? "ready" : "closed");
 }
 
-/** The account exists already: what can be done about it. */
+/** Expects the note that the account exists already, with its actions. */
 async function expectInactive(
   { page }: Drive<Notes>,
   { context }: Snapshot,
@@ -87,7 +87,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
     machine: registrationMachine,
     inputs: [registrationPlan.input],
     calls: { register: "register", resendLink: "resendActivation" },
-    // Whoever goes on to another control leaves the one before.
+    // Moving to another control leaves the previous field.
     ambient: ["field.left"],
     notes() {
       made += 1;
@@ -96,7 +96,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
     open: (drive) => drive.visit("/register"),
     events: {
       "field.changed": (moment) => ({
-        // Typed again, the same is no change; and a field is left before the next one is typed in.
+        // Typing the same value causes no event. A field is left before the next one is filled.
         cases: registrationEvents["field.changed"](moment).filter(
           ({ field, value }) => {
             const { form, typed: at } = moment.snapshot.context;

@@ -13,7 +13,7 @@ type Here = { readonly snapshot: Session };
 const { home, login, profile } = pageCases;
 const ownHome = { path: HOME, address: HOME, access: "investee" } as const;
 
-/** Where a page is on its way to by itself; null when it stays. */
+/** Returns the path to which a page navigates by itself; null when it stays. */
 export function arrivalOf(snapshot: Session) {
   const { path, reason, sessionEndedNotice, access } = snapshot.context;
   if (snapshot.hasTag("leaving")) {
@@ -36,7 +36,7 @@ export function isVisiting(snapshot: Session): boolean {
   return snapshot.matches({ loggedOut: "visiting" });
 }
 
-/** A member with nothing under way, on one of these pages, or on any. */
+/** Returns whether a member has nothing in progress, on one of these pages or on any. */
 export function isFree(snapshot: Session, paths?: readonly string[]): boolean {
   return isAtRest(snapshot) && (paths?.includes(snapshot.context.path) ?? true);
 }
@@ -83,7 +83,7 @@ export function tabCases({ snapshot }: Here) {
   ];
 }
 
-/** What the storage says at the end: another tab has renewed the session, has another one, or nothing. */
+/** What the storage contains at the end: a renewed session, another session, or none. */
 export function confirmations(snapshot: Session) {
   const at = endOf(snapshot.context);
   const same = { ...unchanged(snapshot), at };

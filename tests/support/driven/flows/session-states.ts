@@ -17,7 +17,7 @@ export const FIRST_PAGE = "/privacy-policy";
 export const HOME = "/investee-page";
 const words = shell.session;
 
-/** The dialog in which a person logs in again. */
+/** The dialog for logging in again. */
 export function renewalDialog(page: Page) {
   const dialog = page.getByRole("dialog", { name: words.dialogTitle });
   return {
@@ -36,7 +36,7 @@ export const news = (page: Page, text: string) =>
 export const typed = (password: string) =>
   password === PASSWORD ? GOOD_PASSWORD : password;
 
-/** A login in this or in another tab has led to the home of the role. */
+/** Returns whether a login in this or another tab has led to the role's home page. */
 export function isTaken({ context: { token } }: Session): boolean {
   return token === "other" || token === "second";
 }

@@ -61,12 +61,12 @@ const SAME_LENGTH =
 const STORAGE = "a storage that is refused counts as an empty one";
 const A_SECOND = 1_000;
 
-/** Who is logged in, in every tab, in a real browser. */
+/** The session in every tab, in a real browser. */
 export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
   machine: sessionMachine,
   key: sessionKey,
   calls: { logInAgain: "login" },
-  // Each press, each look at the clock, and each page.
+  // Caused by each click, each tick and each page.
   ambient: ["page.changed", "activity.seen", "page.woke", "tab.changed"],
   pass: passTime,
   async notes(drive) {
