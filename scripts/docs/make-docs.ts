@@ -2,7 +2,6 @@ import { areas, catalogue } from "../../machines/index.ts";
 import { plans } from "../../tests/machines/plans.ts";
 import { labelsOf } from "../../tests/support/walker/pairs.ts";
 import type { AnyPlan } from "../../tests/support/walker/plan-of.ts";
-import type { AllFlowData } from "../visualiser/flow-data.ts";
 import { readChart } from "./chart.ts";
 import {
   coverageJson,
@@ -18,13 +17,22 @@ import { type FlowRow, indexPage } from "./index-page.ts";
 import { machineJson, machineText } from "./machine-text.ts";
 import { traceRules } from "./traceability.ts";
 import { traceabilityPage } from "./traceability-page.ts";
-import { guardsOf, visualiserPage } from "./visualiser-page.ts";
+import {
+  dataPath,
+  dataScript,
+  guardsOf,
+  visualiserPage,
+} from "./visualiser-page.ts";
 import { shortWays } from "./ways.ts";
 import type { Docs } from "./write-docs.ts";
 
 /**
- * Everything in statecharts-docs/, made from the catalogue of machines, their plans and the tests' text; the same bytes each time.
- * Pairs of transitions that are `known` are not looked for again while chart and plan are the same, or `areTrusted` to be.
+ * Generates the files of statecharts-docs/ from the catalogue of machines, their plans and the text of the tests. The
+ * output is deterministic.
+ *
+ * @param known coverage of the last run. The search for pairs of transitions is skipped for a flow whose chart and plan
+ *   have not changed since.
+ * @param areTrusted skips that comparison and uses `known` as it is.
  */
 export async function makeDocs(
   known: ReadonlyMap<string, FlowCoverage> = writtenCoverage(),
@@ -33,7 +41,6 @@ export async function makeDocs(
   const docs = new Map<string, string>();
   const rows = new Map<string, FlowRow>();
   const coverage: FlowCoverage[] = [];
-  const flows: Record<string, AllFlowData[string]> = {};
   for (const entry of catalogue) {
     const { name, machine } = entry;
     const chart = readChart(machine);
@@ -47,14 +54,17 @@ export async function makeDocs(
     const walked = coverageOfFlow(entry, paths, known.get(name), areTrusted);
     coverage.push(walked);
     rows.set(name, { entry, chart, paths: paths.length });
-    flows[name] = {
-      drawing,
-      guards: guardsOf(machine),
-      walked: [...new Set(paths.flatMap(labelsOf))].sort(),
-      driven: walked.driven,
-    };
+    docs.set(
+      dataPath(name),
+      dataScript(name, {
+        drawing,
+        guards: guardsOf(machine),
+        walked: [...new Set(paths.flatMap(labelsOf))].sort(),
+        driven: walked.driven,
+      }),
+    );
   }
-  docs.set("index.html", await visualiserPage(flows));
+  docs.set("index.html", await visualiserPage([...rows.keys()]));
   docs.set(
     "README.md",
     indexPage(

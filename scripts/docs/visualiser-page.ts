@@ -3,33 +3,46 @@ import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import type { AnyStateMachine } from "xstate";
 import { DRAWING_STYLE } from "../../src/inspect/drawing-style.ts";
-import { type AllFlowData, DATA_ID } from "../visualiser/flow-data.ts";
+import { type FlowData, flowDataScript } from "../visualiser/flow-data.ts";
 
 const FOLDER = join(import.meta.dirname, "../visualiser");
 
-/** The offline visualiser as one file: its code, its style and every drawing; it asks for nothing else. */
-export async function visualiserPage(data: AllFlowData): Promise<string> {
+/** Returns the path of a flow's data script, relative to the page. */
+export function dataPath(flow: string): string {
+  return `data/${flow}.js`;
+}
+
+/** Returns the data script of a flow. The drawing has no style element, because the page has one for all drawings. */
+export function dataScript(flow: string, data: FlowData): string {
+  const drawing = data.drawing.replace(/<style>.*<\/style>\n/s, "");
+  return flowDataScript(flow, { ...data, drawing });
+}
+
+/**
+ * Returns the offline visualiser: one page with its code and style, which loads the data script of each flow and makes
+ * no other request.
+ */
+export async function visualiserPage(
+  flows: readonly string[],
+): Promise<string> {
   const page = readFileSync(join(FOLDER, "index.html"), "utf8");
   const style = readFileSync(join(FOLDER, "visualiser.css"), "utf8");
-  // One style for all drawings.
-  const json = JSON.stringify(data, (key, value) =>
-    key === "drawing" ? value.replace(/<style>.*<\/style>\n/s, "") : value,
-  ).replaceAll("<", "\\u003c");
-  // Functions, because a `$` in a replacement text would mean something.
   const script = await code();
+  // Replacement functions, because `$` has a meaning in a replacement string.
   return page
     .replace(
       "<!--style-->",
       () => `<style>\n${DRAWING_STYLE}\n${style}</style>`,
     )
-    .replace(
-      "<!--data-->",
-      () => `<script type="application/json" id="${DATA_ID}">${json}</script>`,
+    .replace("<!--data-->", () =>
+      flows
+        .map((flow) => `<script src="${dataPath(flow)}"></script>`)
+        .join("\n    "),
     )
     .replace("<!--script-->", () => `<script>${script}</script>`);
 }
 
-/** What each guard of a machine asks, as it is written. */
+/** Returns the source text of each guard of a machine, by name. */
 export function guardsOf(machine: AnyStateMachine): Record<string, string> {
   return Object.fromEntries(
     Object.entries(machine.implementations.guards ?? {}).map(
@@ -38,7 +51,7 @@ export function guardsOf(machine: AnyStateMachine): Record<string, string> {
   );
 }
 
-/** Type annotations are blanked out when the sources run, which leaves gaps. */
+/** Removes the gaps that Node leaves where it strips type annotations. */
 function tidied(source: string): string {
   return source
     .split("\n")
@@ -62,6 +75,6 @@ async function code(): Promise<string> {
     },
   })) as Rolldown.RolldownOutput;
   const [chunk] = results.output;
-  // `</script` inside a text of the code would end it.
+  // `</script` inside a string would end the element.
   return chunk.code.trim().replaceAll("</script", "<\\/script");
 }

@@ -6,28 +6,31 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
-/** The generated files: name in statecharts-docs/ and content. */
+/** The generated files: path in statecharts-docs/, with `/` as separator, and content. */
 export type Docs = ReadonlyMap<string, string>;
 
 const FOLDER = "statecharts-docs";
 
-/** Names of the files that are missing, differ from what the machines give, or are left over. */
+/** Returns the paths of the files that are missing, differ from the generated content, or are obsolete. */
 export function staleFiles(docs: Docs, folder = FOLDER): string[] {
   const stale = [...docs]
     .filter(([name, text]) => present(folder, name) !== text)
     .map(([name]) => join(folder, name));
-  return [...stale, ...leftOver(docs, folder)];
+  return [...stale, ...obsolete(docs, folder)];
 }
 
-/** Writes what differs and removes what is left over; how many files that were. */
+/** Writes the files that differ and removes obsolete ones. Returns the number of files written or removed. */
 export function writeDocs(docs: Docs, folder = FOLDER): number {
-  mkdirSync(folder, { recursive: true });
   const stale = staleFiles(docs, folder);
-  for (const path of leftOver(docs, folder)) rmSync(path);
-  for (const [name, text] of docs)
-    if (present(folder, name) !== text) writeFileSync(join(folder, name), text);
+  for (const path of obsolete(docs, folder)) rmSync(path);
+  for (const [name, text] of docs) {
+    if (present(folder, name) === text) continue;
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
   return stale.length;
 }
 
@@ -36,9 +39,11 @@ function present(folder: string, name: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
-function leftOver(docs: Docs, folder: string): string[] {
+function obsolete(docs: Docs, folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => !docs.has(name))
-    .map((name) => join(folder, name));
+  const expected = new Set([...docs.keys()].map((name) => join(folder, name)));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !expected.has(path));
 }

@@ -1,21 +1,27 @@
-/** What the generator writes into the visualiser's page beside its code. */
+/** What the generator writes for each flow, as `statecharts-docs/data/<flow>.js`. */
 export type FlowData = {
   /** The drawing, as SVG with `data-state` and `data-transitions`. */
   readonly drawing: string;
-  /** What each guard asks, as it is written in the machine. */
+  /** The source text of each guard. */
   readonly guards: Readonly<Record<string, string>>;
-  /** Labels of the transitions that the model tests take, and that the real browser is driven through. */
+  /** Labels of the transitions that the model tests take, and of those that the browser tests take. */
   readonly walked: readonly string[];
   readonly driven: readonly string[];
 };
 
 export type AllFlowData = Readonly<Record<string, FlowData>>;
 
-export const DATA_ID = "flow-data";
+/**
+ * Returns the text of a classic script that adds the data of one flow to `globalThis.flowData`. It is neither a module
+ * nor JSON, because a page that is opened from disk can load only classic scripts.
+ */
+export function flowDataScript(flow: string, data: FlowData): string {
+  return `(globalThis.flowData ??= {})[${JSON.stringify(flow)}] = ${JSON.stringify(data, null, 2)};\n`;
+}
 
-/** Reads it from the page; throws when it is not there. */
+/** Returns the data that the scripts of the page have added. Throws when none was loaded. */
 export function readFlowData(): AllFlowData {
-  const text = document.getElementById(DATA_ID)?.textContent;
-  if (!text) throw new Error(`The page has no #${DATA_ID}`);
-  return JSON.parse(text);
+  const { flowData } = globalThis as { flowData?: AllFlowData };
+  if (!flowData) throw new Error("No script of data/ was loaded");
+  return flowData;
 }

@@ -10,6 +10,7 @@ import { notFound } from "../http/refusal.ts";
 const DOCS = join(import.meta.dirname, "../../statecharts-docs");
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   ".svg": "image/svg+xml",
@@ -36,6 +37,13 @@ export function addFlows(app: FastifyInstance, { env }: ServerContext): void {
       if (!asked.success) throw notFound();
       return sendFile(reply, asked.data.name);
     });
+    flows.get("/flows/data/:name", async (request, reply) => {
+      const asked = z
+        .object({ name: z.string().regex(/^\w+\.js$/) })
+        .safeParse(request.params);
+      if (!asked.success) throw notFound();
+      return sendFile(reply, join("data", asked.data.name));
+    });
   });
 }
 
@@ -51,14 +59,14 @@ async function sendFile(reply: FastifyReply, name: string) {
     .send(text);
 }
 
-/** Allows only the inline scripts and styles of the page, by their hashes. */
+/** Allows the inline scripts and styles of the page by their hashes, and scripts of the same origin for the data of the flows. */
 function pageOnly(page: string): string {
   const hashes = (tag: string) =>
     contentsOf(page, tag)
       .map((text) => createHash("sha256").update(text).digest("base64"))
       .map((hash) => `'sha256-${hash}'`)
       .join(" ");
-  return `default-src 'none'; script-src ${hashes("script")}; style-src ${hashes("style")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; script-src ${hashes("script")} 'self'; style-src ${hashes("style")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
 /** Returns the text of all elements of a tag without attributes, in document order. */

@@ -25,29 +25,35 @@ test("in local mode /flows/ is the visualiser, whose content security policy all
   expect(scripts).toHaveLength(1);
   const code = scripts[0]?.slice("<script>".length, -"</script>".length) ?? "";
   const hash = createHash("sha256").update(code).digest("base64");
-  expect(policy).toContain(`script-src 'sha256-${hash}'`);
+  expect(policy).toContain(`script-src 'sha256-${hash}' 'self';`);
 });
 
 test("the page, drawing, text and data of every chart are served", async () => {
   const app = serverOf({});
   for (const { name } of catalogue) {
-    for (const kind of ["md", "svg", "machine.ts", "json"]) {
+    const files = ["md", "svg", "machine.ts", "json"].map(
+      (kind) => `${name}.${kind}`,
+    );
+    for (const file of [...files, `data/${name}.js`]) {
       const answer = await app.inject({
-        url: `/flows/${name}.${kind}`,
+        url: `/flows/${file}`,
         headers: HOST,
       });
-      expect([answer.statusCode, name, kind]).toEqual([200, name, kind]);
+      expect([answer.statusCode, file]).toEqual([200, file]);
     }
   }
 });
 
-test.each(["/flows/nothing.svg", "/flows/..%2fpackage.json", "/flows/login"])(
-  "%s is answered 404",
-  async (url) => {
-    const answer = await serverOf({}).inject({ url, headers: HOST });
-    expect(answer.statusCode).toBe(404);
-  },
-);
+test.each([
+  "/flows/nothing.svg",
+  "/flows/..%2fpackage.json",
+  "/flows/login",
+  "/flows/data/nothing.js",
+  "/flows/data/..%2flogin.js",
+])("%s is answered 404", async (url) => {
+  const answer = await serverOf({}).inject({ url, headers: HOST });
+  expect(answer.statusCode).toBe(404);
+});
 
 test("outside local mode the charts are served only with FLOWS=1", async () => {
   const headers = { host: "ubia.example.org" };
