@@ -1,11 +1,11 @@
 /**
- * Measures what must stay fast, side by side with the plain way of doing it, and prints the ratio: a ratio holds on
- * any machine, a time does not.
+ * Runs the benchmarks. Each compares an operation with a baseline and prints the ratio, which does not depend on the
+ * machine.
  *
- *   npm run bench                       everything
- *   npm run bench -- matching           one of them
- *   npm run bench -- matching 1000000   with a size of its own
- *   npm run bench -- attacks 12000      with the milliseconds of each attack
+ *   npm run bench                       all benchmarks
+ *   npm run bench -- matching           one benchmark
+ *   npm run bench -- matching 1000000   with another size
+ *   npm run bench -- attacks 12000      with the duration of each attack in milliseconds
  */
 import { join } from "node:path";
 

@@ -1,6 +1,6 @@
 /**
  * Checks the direction of imports between the folders (dependency-cruiser, rules in import-rules.ts) and the use of
- * browser globals. Run alone, it prints each violation and exits with 1 when there is one.
+ * browser globals. As a program, prints each violation and exits with 1 when there is one.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

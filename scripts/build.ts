@@ -2,7 +2,7 @@
  * Builds the site into dist/: the browser's files, one HTML page per public route, the shell page for all others,
  * compressed copies, and csp.json with the hashes of what is written into the pages.
  *
- * It builds aside and swaps, so that a server that is running always has a whole site.
+ * It builds into a separate folder and swaps them at the end, so that a running server always has a complete site.
  */
 import {
   existsSync,
@@ -38,7 +38,7 @@ await build({
 });
 const pages = await prerenderSite({ site: NEXT, serverBundle: SERVER_BUNDLE });
 compressFiles(NEXT);
-// A source that was saved while the build ran is newer than its start, so the next set-up builds again.
+// A source that is saved during the build is newer than its start, so the next set-up builds again.
 writeFileSync(join(NEXT, ".built"), "");
 utimesSync(join(NEXT, ".built"), begun, begun);
 if (existsSync(SITE)) renameSync(SITE, FORMER);

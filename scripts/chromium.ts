@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
-// The headless build comes first: without a window of its own for each tab it needs a third of the time.
+// The headless build comes first: it opens no windows and needs a third of the time.
 const NAMES = [
   "chromium-headless-shell",
   "chrome-headless-shell",
@@ -25,15 +25,15 @@ const USUAL_PLACES = [
 
 const INSTALL = ["install", "--yes", "--quiet"];
 
-/** There is no browser to test with; the message is one sentence that says what to do. */
+/** No usable browser was found. The message says in one sentence what to do. */
 export class NoChromium extends Error {
   override name = "NoChromium";
 }
 
 /**
- * The path of a Chromium: CHROME_PATH, else one that is installed. Null without one.
+ * Returns the path of Chromium: CHROME_PATH, or an installed one. Returns null without one.
  *
- * @throws NoChromium when CHROME_PATH names no program.
+ * @throws NoChromium when CHROME_PATH does not name a program.
  */
 export function findChromium(): string | null {
   const named = process.env.CHROME_PATH;
@@ -53,7 +53,7 @@ export function findChromium(): string | null {
 }
 
 /**
- * The path of a Chromium, installed first where this is Debian and we are root; apt's progress is shown.
+ * Returns the path of Chromium. As root on Debian, installs it when it is missing and shows apt's progress.
  *
  * @throws NoChromium when there is none and none could be installed.
  */
@@ -79,7 +79,7 @@ export function ensureChromium(): string {
   );
 }
 
-/** True when it went well. */
+/** Returns whether apt succeeded. */
 function apt(args: string[]): boolean {
   const { status } = spawnSync("apt-get", args, {
     stdio: "inherit",

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Pages, sitemap.xml and robots.txt are compressed by the server, which fills in its public address first. */
+/** Pages, sitemap.xml and robots.txt are compressed by the server, which inserts its public address first. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
-/** Below this a compressed answer saves nothing. */
+/** Compressing smaller files saves nothing. */
 const SMALLEST_BYTES = 1_000;
 
-/** Writes a .br and a .gz beside the text files of a folder, so that the server never compresses while it answers. */
+/** Writes a .br and a .gz next to each text file of a folder, so that the server never compresses during a request. */
 export function compressFiles(folder: string): void {
   for (const name of readdirSync(folder, {
     recursive: true,

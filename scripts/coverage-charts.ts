@@ -1,9 +1,9 @@
 /**
- * Counts what is walked of every chart, at machine level and in the browser, side by side: walks every pair of
- * transitions live, writes statecharts-docs/coverage.json and its page anew, and fails where a live run took less.
+ * Measures the coverage of every chart by the model tests and the browser tests. Walks every pair of transitions live,
+ * regenerates statecharts-docs/, and fails when a live run covers less than planned.
  *
- *   npm run coverage:charts                        what the last driven tests took counts for the browser
- *   npm run paths -- --run && npm run coverage:charts   drives the browser first
+ *   npm run coverage:charts                        uses the last results of the browser tests
+ *   npm run paths -- --run && npm run coverage:charts   runs the browser tests first
  */
 import { join } from "node:path";
 import { catalogue } from "../machines/index.ts";
@@ -28,7 +28,7 @@ const code = await runProgram(
   ],
   { PAIRS: "on" },
 );
-// Looks for all pairs anew, whatever was known.
+// An empty map of known coverage, so that all pairs are searched again.
 writeDocs(await makeDocs(new Map()));
 const written = writtenCoverage();
 const flows = catalogue.flatMap(({ name }) => written.get(name) ?? []);

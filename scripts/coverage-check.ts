@@ -4,7 +4,7 @@ import {
   type Share,
 } from "../tests/support/walker/coverage-file.ts";
 
-/** The table of what the walks took, and a sentence for every machine that was not walked whole. */
+/** Returns the coverage table, and a sentence for every machine that was not covered completely. */
 export function checkCoverage(
   machines: readonly string[],
   records: readonly CoverageRecord[],

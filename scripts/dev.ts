@@ -1,6 +1,6 @@
 /**
- * For work on the pages: the API, started anew when its sources change, and Vite's server, which sends the API's
- * paths on to it and swaps changed modules in the open page.
+ * Development server: the API, restarted when its sources change, and Vite with hot module replacement, which proxies
+ * the API's paths.
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";

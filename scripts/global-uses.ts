@@ -1,22 +1,22 @@
 import type { SyntaxNode } from "./syntax-tree.ts";
 
-/** What calls or stores in the browser: src/services/ alone may. */
+/** Network and storage APIs. Only src/services/ may use them. */
 const CALLS_AND_STORES = [
   ...["fetch", "XMLHttpRequest", "EventSource", "WebSocket", "sendBeacon"],
   ...["localStorage", "sessionStorage", "indexedDB", "cookieStore"],
 ];
-/** What would make a path of a chart different each time it is walked. */
+/** Sources of time and randomness, which would make the paths of a chart irreproducible. */
 const NOT_PURE = [
   ...["setTimeout", "setInterval", "setImmediate", "queueMicrotask"],
   ...["requestAnimationFrame", "requestIdleCallback", "performance", "crypto"],
   ...["window", "document", "navigator", "process", "console"],
 ];
-/** The same, by names that a file may well give to a value of its own. */
+/** Likewise, for names that a file may declare itself. */
 const NOT_PURE_UNLESS_DECLARED = [
   ...["location", "history", "alert", "confirm", "prompt"],
 ];
 const GLOBAL_OBJECTS = ["window", "globalThis", "self", "navigator"];
-/** The wrappers of TypeScript that hold a value; every other TS node is a type. */
+/** TypeScript nodes that wrap an expression; all other TS nodes are types. */
 const VALUES_IN_TYPES = [
   "TSAsExpression",
   "TSSatisfiesExpression",
@@ -27,7 +27,7 @@ const VALUES_IN_TYPES = [
 
 export type GlobalUse = { readonly at: number; readonly what: string };
 
-/** The uses of globals that a file of this path may not have, in the order of the text. */
+/** Returns the forbidden uses of globals in a file, in text order. */
 export function refusedGlobals(path: string, program: SyntaxNode): GlobalUse[] {
   const isPure = /^(?:machines|contract)\//.test(path);
   const isView = /^src\/(?!services\/)/.test(path);
@@ -58,7 +58,7 @@ export function refusedGlobals(path: string, program: SyntaxNode): GlobalUse[] {
   return uses;
 }
 
-/** The names of the parameters and variables of a file. */
+/** Returns the names of the parameters and variables of a file. */
 function declaredNames(program: SyntaxNode): Set<string> {
   const names = new Set<string>();
   const declare = (pattern: unknown) => {
@@ -74,7 +74,7 @@ function declaredNames(program: SyntaxNode): Set<string> {
   return names;
 }
 
-/** An identifier that stands for a value, not for a property or a key of that name. */
+/** Returns whether an identifier refers to a value, and is not a property or key of that name. */
 function isUse(node: SyntaxNode, parent: SyntaxNode | null): boolean {
   if (!parent) return true;
   if (parent.type === "MemberExpression" && parent.property === node)
@@ -89,7 +89,7 @@ function isUse(node: SyntaxNode, parent: SyntaxNode | null): boolean {
   return true;
 }
 
-/** `new Date()` or `Date()`: now. `new Date(at)` only reads what it is given. */
+/** Returns whether the expression reads the current time: `new Date()` or `Date()`, but not `new Date(at)`. */
 function isPresentDate(node: SyntaxNode): boolean {
   if (!isIdentifier(node.callee) || node.callee.name !== "Date") return false;
   return (

@@ -1,27 +1,27 @@
 /**
- * The direction of imports between the folders, as rules of dependency-cruiser:
- * `src → machines → contract ← server`, and `server → machines`.
+ * Allowed imports between the folders, as rules of dependency-cruiser: `src → machines → contract ← server`, and
+ * `server → machines`.
  */
 import { builtinModules } from "node:module";
 import type { IFlattenedRuleSet } from "dependency-cruiser";
 
 type FolderRule = {
-  /** The folder that the rule is for. */
+  /** The folder to which the rule applies. */
   readonly folder: string;
-  /** Folders below it that have a rule of their own. */
+  /** Folders inside it that have their own rule. */
   readonly except?: readonly string[];
-  /** The folders of the project that it may import from, besides itself. */
+  /** Other folders of the project that it may import. */
   readonly folders: readonly string[];
-  /** The packages that it may import, or those that it may not. Types of forbidden packages are erased and allowed. */
+  /** Allowed or forbidden packages. Types of forbidden packages are allowed, because they are erased. */
   readonly packages:
     | { readonly only: readonly string[] }
     | { readonly not: readonly string[] };
   readonly why: string;
 };
 
-/** Only the services of the browser call the API and store. */
+/** Only src/services/ may call the API and use storage. */
 const SERVICE_PACKAGES = ["ky", "js-cookie"];
-/** They would bring the schema library or the server into a page. */
+/** Would put the schema library or the server into the browser's bundle. */
 const SERVER_PACKAGES = [
   ...["zod", "fastify", "pg", "drizzle-orm", "nodemailer", "commander"],
   ...builtinModules.filter((name) => !name.startsWith("_")),
@@ -48,7 +48,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
   {
     folder: "machines",
     folders: ["contract"],
-    // date-fns is pure: the same dates in, the same dates out.
+    // date-fns is pure: equal inputs give equal outputs.
     packages: { only: ["xstate", "date-fns"] },
     why: "machines/ uses XState, calendar arithmetic and the contract only",
   },
@@ -88,12 +88,12 @@ const FOLDER_RULES: readonly FolderRule[] = [
   },
 ];
 
-/** The folders whose imports are checked. */
+/** Folders whose imports are checked. */
 export const CHECKED_FOLDERS = [
   ...["contract", "machines", "src", "server", "scripts"],
 ] as const;
 
-/** The rules: one pair per folder, schemas as types only in the browser, and no cycles. */
+/** One pair of rules per folder; schemas only as types in the browser; no cycles. */
 export const importRules: IFlattenedRuleSet = {
   forbidden: [
     ...FOLDER_RULES.flatMap(rulesOf),

@@ -1,12 +1,12 @@
 /**
- * Compares what package-lock.json names with what npm recorded in node_modules/.package-lock.json: a folder that
- * already holds every package is never installed again. No dependency, Node 20.
+ * Compares package-lock.json with node_modules/.package-lock.json, so that npm runs only when a package is missing or
+ * has another version. Uses no dependency and supports Node 20.
  */
 import { existsSync, readFileSync } from "node:fs";
 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies"];
 
-/** The names of locked packages that this platform needs and node_modules lacks or holds in another version. */
+/** Returns the names of locked packages that this platform needs and that are missing or have another version. */
 export function missingPackages() {
   const locked = read("package-lock.json").packages;
   const installed = existsSync("node_modules/.package-lock.json")
@@ -24,7 +24,7 @@ export function missingPackages() {
     .map(([path]) => path.replace(/^.*node_modules\//, ""));
 }
 
-/** The names whose range in package.json is not the one that package-lock.json was made for. */
+/** Returns the names whose range in package.json differs from the one in package-lock.json. */
 export function undeclaredChanges() {
   const wanted = read("package.json");
   const locked = read("package-lock.json").packages[""];
@@ -37,8 +37,8 @@ export function undeclaredChanges() {
 }
 
 /**
- * An optional package of a package may rightly be left out by npm; our own optional ones (Node, PostgreSQL) are
- * needed wherever they run.
+ * npm may skip optional packages of a package. The project's own optional packages (Node, PostgreSQL) are required
+ * where they run.
  */
 function isNeeded(path, entry, chosen) {
   if (!entry.optional) return true;

@@ -2,12 +2,15 @@ import { en } from "../contract/messages/en.ts";
 import type { MessageKey } from "../contract/messages/index.ts";
 
 /**
- * Areas (what a key begins with) whose flow is still being built, so that no test can reach its messages yet.
- * A finished product has none.
+ * Areas (the first part of a key) whose flow is not complete, so that tests cannot reach their messages yet. Empty for
+ * a complete product.
  */
 export const BEING_BUILT: readonly string[] = [];
 
-/** Every message that no test of a whole run reached: in a live chart, in a server's answer or on a page. */
+/**
+ * Returns the messages that no test of a complete run reached: in a live chart, in an answer of the server or on a
+ * page.
+ */
 export function messagesNotReached(
   reached: ReadonlySet<string>,
   all: readonly string[] = Object.keys(en) as MessageKey[],

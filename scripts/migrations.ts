@@ -1,7 +1,7 @@
 /**
  * Generates the SQL migration of a changed schema.
  *
- *   npm run migrations -- investor_website     a name in lower case that says what changes
+ *   npm run migrations -- investor_website     a lower-case name for the change
  */
 import { join } from "node:path";
 import { runProgram } from "./run-program.ts";

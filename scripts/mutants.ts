@@ -1,12 +1,12 @@
 /**
- * Tells how much the tests of machines/ and contract/ hold: makes small mistakes in their source, one at a time, and
- * counts those that a test notices. Prints each that none does, and the score; fails under 95 %.
+ * Mutation tests of machines/ and contract/: changes their source in small ways, one at a time, and counts the changes
+ * that a test detects. Prints the undetected mutants and the score; fails below 95 %.
  *
  *   npm run mutants                             a sample of every file
- *   npm run mutants -- contract/scoring.ts      every mistake of these files or folders
- *   npm run mutants -- --all                    every mistake there is
- *   npm run mutants -- --sample 500 --seed 7    another sample, of the files that are named or of all
- *   npm run mutants -- --at-once 1              on so many cores
+ *   npm run mutants -- contract/scoring.ts      all mutants of these files or folders
+ *   npm run mutants -- --all                    all mutants
+ *   npm run mutants -- --sample 500 --seed 7    another sample, of the given files or of all
+ *   npm run mutants -- --at-once 1              number of parallel processes
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -26,7 +26,7 @@ import { readImportGraph, testsOf } from "./mutants/tests-of.ts";
 import { type Tried, tryFile } from "./mutants/try-file.ts";
 
 const FOLDERS = ["contract", "machines"];
-/** How many mistakes are tried when nothing is said: about ten minutes on two cores. */
+/** Default number of mutants: about ten minutes on two cores. */
 const SAMPLE = 1_500;
 
 process.chdir(join(import.meta.dirname, ".."));
@@ -47,7 +47,7 @@ const chosen = choose(every);
 console.log(
   `${chosen.length} of ${every.length} mistakes in ${files.length} files${chosen.length < every.length ? `, by seed ${values.seed}` : ""}`,
 );
-/** Files of which nothing can be told. */
+/** Files that could not be tested. */
 const problems: string[] = [];
 const tried = await tryAll(chosen, Number(values["at-once"]));
 const refused = refusedByTypes(
@@ -90,7 +90,7 @@ function choose(mutants: readonly Mutant[]): readonly Mutant[] {
   );
 }
 
-/** File by file, so many at once. */
+/** Tests the files, several at the same time. */
 async function tryAll(
   mutants: readonly Mutant[],
   atOnce: number,

@@ -1,19 +1,19 @@
 import { BUILT_ORIGIN } from "../contract/built-origin.ts";
 
-/** What the head of a written page says of it. */
+/** Metadata of a page. */
 export type PageHead = {
   readonly title: string;
   readonly description: string;
-  /** False for a page that nobody looks for: search engines leave it out. */
+  /** False for pages that search engines must not list. */
   readonly listed: boolean;
-  /** What the picture of link previews shows, in words. */
+  /** Alternative text of the preview picture. */
   readonly picture: string;
 };
 
 const PICTURE = { path: "/social.png", width: 1200, height: 630 } as const;
 export const UNLISTED = '<meta name="robots" content="noindex">';
 
-/** The tags for search engines and link previews of a page. */
+/** Returns the tags for search engines and link previews. */
 export function headTags(route: string, head: PageHead): string {
   const address = `${BUILT_ORIGIN}${route}`;
   if (!head.listed) return UNLISTED;
@@ -39,7 +39,7 @@ export function headTags(route: string, head: PageHead): string {
   ].join("");
 }
 
-/** sitemap.xml: the addresses of the pages that search engines may list. */
+/** Returns sitemap.xml with the addresses of the listed pages. */
 export function sitemapOf(routes: readonly string[]): string {
   const entries = routes.map(
     (route) =>
@@ -51,7 +51,7 @@ ${entries.join("")}</urlset>
 `;
 }
 
-/** robots.txt: everything but what is for programs and for home. */
+/** Returns robots.txt, which excludes API paths and local tools. */
 export function robotsText(): string {
   return `User-agent: *
 Disallow: /api/
@@ -62,7 +62,7 @@ Sitemap: ${BUILT_ORIGIN}/sitemap.xml
 `;
 }
 
-/** A text as it may stand in an attribute or between tags. */
+/** Escapes a text for attributes and element content. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -1,7 +1,7 @@
 /**
- * The paths of the flows, for testers: written down in several formats, or driven through a real browser.
+ * Exports the paths of the flows for testers in several formats, or runs them in a browser.
  *
- *   npm run paths -- --help
+ * npm run paths -- --help
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,10 +20,10 @@ const PLAIN: Readonly<Record<string, (flows: readonly TestFlow[]) => string>> =
     csv: csvOf,
     gherkin: (flows) => flows.map(gherkinOf).join("\n"),
   };
-/** Where a Playwright file is meant to be when it is only printed. */
+/** Assumed path of a Playwright file that is only printed. */
 const SPEC = "tests/browser/driven/paths.spec.ts";
 
-/** Runs the command; false when something is wrong, which was told by then. */
+/** Runs the command. Returns false after it has printed an error. */
 export async function runPathsCommand(args: string[]): Promise<boolean> {
   let options: PathOptions | "help";
   try {
@@ -52,8 +52,8 @@ export async function runPathsCommand(args: string[]): Promise<boolean> {
 }
 
 /**
- * Returns the texts to write, each with its file; undefined stands for the standard output. Gherkin has a file for
- * each flow in the folder `out`, every other format has one file.
+ * Returns the texts to write, each with its file; undefined is standard output. Gherkin has one file per flow in the
+ * folder `out`, every other format has one file.
  */
 export async function pathFiles(
   options: PathOptions,
@@ -71,7 +71,7 @@ export async function pathFiles(
   );
 }
 
-/** The paths that were asked for, in their format. */
+/** Returns the requested paths in their format. */
 export async function pathsText({
   flows,
   cover,

@@ -1,6 +1,6 @@
 /**
- * Draws what can't be an SVG: the picture of link previews, and the icons of phones and old browsers. They are
- * committed; run it after the mark, the brand picture or the words of the hero have changed.
+ * Generates the images that cannot be SVG: the picture of link previews, and the icons of phones and old browsers. They
+ * are committed. Run it after a change of the mark, the brand picture or the hero's text.
  *
  *   npm run build && npm run pictures
  */
@@ -11,7 +11,7 @@ import { findChromium, NoChromium } from "./chromium.ts";
 
 const SITE = "dist";
 const PUBLIC = "public";
-/** The sizes of icons, in pixels. */
+/** Icon sizes in pixels. */
 const ICONS = {
   "apple-touch-icon.png": 180,
   "icon-192.png": 192,
@@ -47,7 +47,7 @@ async function drawIcon(from: Browser, size: number): Promise<Buffer> {
   );
 }
 
-/** The hero of the built landing page, cut for a preview. */
+/** Takes a screenshot of the built landing page's hero in the size of a link preview. */
 async function drawPreview(from: Browser): Promise<Buffer> {
   const page = readFileSync(join(SITE, "index.html"), "utf8");
   const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
@@ -74,7 +74,7 @@ async function drawPreview(from: Browser): Promise<Buffer> {
   );
 }
 
-/** The style sheet with its font in it, as the drawing has no server. */
+/** Returns the style sheet with its font embedded, because the page is rendered without a server. */
 function withFont(style: string): string {
   const [font] = readdirSync(join(SITE, "assets")).filter((name) =>
     name.endsWith(".woff2"),
@@ -97,7 +97,7 @@ async function draw(
   return picture;
 }
 
-/** A PNG in the one-picture container that old browsers ask for at /favicon.ico. */
+/** Wraps a PNG in an ICO container, for old browsers that request /favicon.ico. */
 function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

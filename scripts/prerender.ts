@@ -17,22 +17,22 @@ import {
   UNLISTED,
 } from "./page-head.ts";
 
-/** What src/entry-server.tsx exports. */
+/** The exports of src/entry-server.tsx. */
 export type ServerEntry = {
   readonly publicRoutes: readonly string[];
   render(url: string): string | Promise<string>;
   head(url: string): PageHead;
-  /** The origins of the embeds in the content, which pages may frame. */
+  /** Origins of the embeds in the content, which pages may frame. */
   readonly frameOrigins?: readonly string[];
 };
 
 const ROOT = '<div id="root"></div>';
 
 /**
- * Writes shell.html, one index.html per public route, sitemap.xml, robots.txt and csp.json into a built site, and
- * gives the number of pages. The style sheet goes into every page: one request less before the first paint.
+ * Writes shell.html, one index.html per public route, sitemap.xml, robots.txt and csp.json into a built site. The style
+ * sheet is inlined into every page to save a request before the first paint. Returns the number of pages.
  *
- * @throws when a route renders to nothing or to what the content security policy would refuse.
+ * @throws when a route renders nothing, or something that the Content-Security-Policy would block.
  */
 export async function prerenderSite(folders: {
   site: string;
@@ -73,7 +73,7 @@ export async function prerenderSite(folders: {
   return entry.publicRoutes.length;
 }
 
-/** One page: the shell with a route's content and head, marked so that the browser knows what to hydrate. */
+/** Returns one page: the shell with a route's content and head, marked for hydration. */
 export function pageOf(
   shell: string,
   route: string,
@@ -108,7 +108,7 @@ export function pageOf(
     );
 }
 
-/** React puts what belongs in the head before a rendered fragment; there it would be no valid page. */
+/** Separates the elements that React hoists to the head, which are invalid inside the body. */
 function splitHoisted(rendered: string) {
   const hoisted =
     /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(rendered)?.[0] ??
@@ -116,7 +116,7 @@ function splitHoisted(rendered: string) {
   return { hoisted, content: rendered.slice(hoisted.length) };
 }
 
-/** The one style sheet of the site, which is then no file any more. */
+/** Removes the site's only style sheet from the folder and returns its text. */
 function takeStyleSheet(site: string): string {
   const assets = join(site, "assets");
   const sheets = readdirSync(assets).filter((name) => name.endsWith(".css"));

@@ -1,24 +1,24 @@
 /**
- * Checks that every regular expression of the product is linear in the length of its input. Run alone, it prints each
- * one that is not, by file and line, and fails when there is any.
+ * Checks that every regular expression of the product runs in linear time. As a program, prints each violation with
+ * file and line, and exits with 1 when there is one.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { check } from "recheck";
 import { parseSource, type SyntaxNode } from "./syntax-tree.ts";
 
-/** The sources whose regular expressions may meet input. */
+/** Sources whose regular expressions may process input. */
 const FOLDERS = ["contract", "machines", "server", "src"];
-/** Time for the proof of one expression, in milliseconds. What is not proved by then counts as a violation. */
+/** Time limit of the proof for one expression, in milliseconds. An expression without a proof counts as a violation. */
 const PROOF_TIMEOUT = 10_000;
 
-/** A place in a file and what is wrong there. */
+/** A violation with its position. */
 type Violation = {
   readonly path: string;
   readonly line: number;
   readonly message: string;
 };
-/** A regular expression in a file. Without a pattern it is built at run time, so nothing can be proved. */
+/** A regular expression in a file. It has no pattern when it is built at run time, so that nothing can be proved. */
 type Found = {
   readonly path: string;
   readonly line: number;
@@ -26,10 +26,9 @@ type Found = {
 };
 
 /**
- * Finds the regular expressions of one file that are not proved linear.
+ * Returns the regular expressions of one file that are not proved linear.
  *
- * @param path Relative to the project, with slashes.
- * @throws Error when the file does not parse.
+ * @param path Relative to the project, with slashes. @throws Error when the file cannot be parsed.
  */
 export async function nonLinearIn(
   path: string,
@@ -45,7 +44,7 @@ export async function nonLinearIn(
   return violations;
 }
 
-/** Finds the regular expressions of all product sources that are not proved linear. */
+/** Returns the regular expressions of all product sources that are not proved linear. */
 export async function checkRegularExpressions(
   root: string,
 ): Promise<Violation[]> {
@@ -71,8 +70,8 @@ async function problemOf(
   pattern: string,
   flags: string,
 ): Promise<string | null> {
-  // The backend without a native program or Java, so that the answer is the same on every machine; the checker that
-  // proves, where the default one tries inputs at random for long patterns.
+  // The pure JavaScript backend gives the same result on every machine. The automaton checker proves, while
+  // the default checker uses random inputs for long patterns.
   process.env.RECHECK_BACKEND = "pure";
   const proof = await check(pattern, flags, {
     checker: "automaton",
@@ -102,7 +101,7 @@ function expressionsIn(path: string, text: string): Found[] {
   return found;
 }
 
-/** The regular expression that a node is; null for one that is built at run time, undefined for any other node. */
+/** Returns the regular expression of a node; null for one built at run time, undefined for any other node. */
 function expressionOf(node: SyntaxNode): Found["expression"] | undefined {
   if (node.type === "Literal" && node.regex)
     return node.regex as { pattern: string; flags: string };

@@ -1,6 +1,6 @@
 import type { TestOutcome } from "./test-results.ts";
 
-/** One testable rule of the specification; a row of tests/rules.tsv. */
+/** One testable rule; a row of tests/rules.tsv. */
 export type Rule = {
   readonly id: string;
   readonly area: string;
@@ -16,17 +16,17 @@ export type AreaReport = {
 export type RuleReport = {
   /** In the order of the list. */
   readonly areas: readonly AreaReport[];
-  /** Ids that a test names and the list does not have. */
+  /** Ids in test titles that the list does not define. */
   readonly unknown: readonly { readonly id: string; readonly title: string }[];
 };
 
-/** Section, area, number. Sections start at 1, so that tests of the tests can name examples from section 0. */
+/** Section, area, number. Sections start at 1, so that tests of the tools can use section 0. */
 const ID = /^[1-9]\d*-[a-z]+(?:-[a-z]+)*-\d+$/;
 
 /**
- * Reads the list of rules: a header, then tab-separated rows.
+ * Parses the list of rules: a header, then tab-separated rows.
  *
- * @throws on a row without id, area or rule, and on an id that stands twice.
+ * @throws on a row without id, area or rule, and on a duplicate id.
  */
 export function readRules(tsv: string): Rule[] {
   const [header = "", ...rows] = tsv.trimEnd().split(/\r?\n/);
@@ -44,14 +44,14 @@ export function readRules(tsv: string): Rule[] {
   });
 }
 
-/** The ids that a title names: `[5-registration-03] …`, also several in one pair of brackets. */
+/** Returns the ids in a title: `[5-registration-03] …`, also several in one pair of brackets. */
 export function idsOf(title: string): string[] {
   return [...title.matchAll(/\[([^\]]*)\]/g)]
     .flatMap(([, inside = ""]) => inside.split(/[\s,]+/))
     .filter((word) => ID.test(word));
 }
 
-/** A rule is held when a test that names it passed, and none that names it failed. */
+/** Reports which rules are covered: a test that names the rule passed, and none that names it failed. */
 export function reportRules(
   rules: readonly Rule[],
   outcomes: readonly TestOutcome[],
@@ -81,7 +81,7 @@ export function reportRules(
   };
 }
 
-/** One line per area, how many of its rules are held, and a last line for all. */
+/** Formats one line per area with its covered rules, and a line for the total. */
 export function summaryOf(areas: readonly AreaReport[]): string {
   const width = Math.max(5, ...areas.map(({ area }) => area.length));
   const line = (name: string, held: number, total: number) =>
@@ -96,7 +96,7 @@ export function summaryOf(areas: readonly AreaReport[]): string {
   ].join("\n");
 }
 
-/** The rules of an area that no test holds, with their text. */
+/** Formats the uncovered rules of an area with their text. */
 export function notHeldOf({ area, notHeld }: AreaReport): string {
   if (notHeld.length === 0) return `${area}: every rule is held.`;
   return [

@@ -1,9 +1,9 @@
 /**
- * Tells which rules of tests/rules.tsv the last run of the tests held, by the ids in the titles of its tests.
+ * Reports which rules of tests/rules.tsv the last test run covered, by the ids in the titles of its tests.
  *
- *   npm run rules                          every area, and the rules that are not held
+ *   npm run rules                          all areas, and the uncovered rules
  *   npm run rules -- --area login          one area
- *   npm run rules -- --require login,api   fails when a rule of these areas is not held
+ *   npm run rules -- --require login,api   fails when a rule of these areas is not covered
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -16,7 +16,7 @@ import {
 } from "./rule-report.ts";
 import { readResults } from "./test-results.ts";
 
-/** What the command prints and the code it exits with; `--rules` and `--results` name other files, for tests. */
+/** Returns the output and the exit code of the command. `--rules` and `--results` name other files, for tests. */
 export function runRules(args: string[]): { text: string; code: 0 | 1 } {
   const { values } = parseArgs({
     args,
@@ -64,7 +64,7 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
   };
 }
 
-/** One sentence for every id that a test names and the list does not have. */
+/** Returns a sentence for every id in a test title that the list does not define. */
 export function unknownLines({ unknown }: RuleReport): string[] {
   return unknown.map(
     ({ id, title }) => `${id} is no rule, but a test names it: ${title}`,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Runs a program in our terminal to its end and gives its exit code; a signal to us reaches it, and ends us after it. */
+/** Runs a program in this terminal and returns its exit code. Forwards signals to it, and exits after it. */
 export function runProgram(
   program: string,
   args: readonly string[],

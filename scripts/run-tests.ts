@@ -1,11 +1,11 @@
 /**
- * Runs the checks and the tests one after the other, goes on after a failure so that everything is seen, and ends
- * with one line: how many passed and how many failed. A check counts as one test.
+ * Runs the checks and the tests in sequence. Continues after a failure, and prints the number of passed and failed tests
+ * in the last line. A check counts as one test.
  *
- *   npm test                        everything
+ *   npm test                        all checks and tests
  *   npm test -- machines contract   folders of tests/
  *   npm test -- check               format, lint, types, boundaries
- *   npm test -- login               every test of a flow
+ *   npm test -- login               all tests of a flow
  *   npm test -- tests/server/login.test.ts
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
@@ -27,7 +27,7 @@ import {
 } from "./test-results.ts";
 import { selectTests, type TestSelection } from "./test-selection.ts";
 
-/** One line of the table at the end. */
+/** A row of the final table. */
 type Tally = {
   readonly name: string;
   readonly passed: number;
@@ -118,8 +118,8 @@ async function runBrowser(filters: readonly string[]): Promise<void> {
 }
 
 /**
- * Counts what a runner wrote down. It counts one failure more when it failed in a way that none of its tests
- * shows: no test found, an error outside them, no results at all.
+ * Runs a test runner and counts its results. Adds a failure when the runner failed although no test did: no tests
+ * found, an error outside tests, no results.
  */
 async function runner(
   results: string,
@@ -154,7 +154,7 @@ async function tellRules(): Promise<boolean> {
     : report.areas.filter(({ total, notHeld }) => notHeld.length < total);
   console.log(summaryOf(reported));
   for (const line of unknownLines(report)) console.error(line);
-  // A part of the tests holds a part of the rules; all of them hold all.
+  // Only a complete run covers all rules.
   const lacking = selection.whole
     ? report.areas.filter(({ notHeld }) => notHeld.length > 0)
     : [];
@@ -163,7 +163,7 @@ async function tellRules(): Promise<boolean> {
 }
 
 async function tellCoverage(): Promise<boolean> {
-  // Here and not above: a machine that cannot be loaded must fail this step alone.
+  // Imported here, so that a machine that cannot be loaded fails only this step.
   const { catalogue } = await import("../machines/index.ts");
   const { table, problems } = checkCoverage(
     catalogue.map(({ name }) => name),
@@ -190,7 +190,7 @@ function check(name: string, run: () => Promise<boolean>): Promise<void> {
   );
 }
 
-/** A step that throws has failed; the next one runs all the same. */
+/** Runs a step. A step that throws has failed, and the next one still runs. */
 async function step(name: string, run: () => Promise<Count>): Promise<void> {
   console.log(`\n== ${name}`);
   const begun = performance.now();

@@ -1,4 +1,4 @@
-/** One setup at a time in the present folder. No dependency, Node 20. */
+/** Prevents concurrent set-ups of the current folder. Uses no dependency and supports Node 20. */
 import {
   mkdirSync,
   readFileSync,
@@ -10,7 +10,7 @@ import { join } from "node:path";
 
 const LOCK = ".setup-lock";
 
-/** Does the work while no other process sets this folder up; the lock of one that is gone is taken over. */
+/** Runs `work` while no other process sets up this folder. Takes over the lock of a process that has ended. */
 export function withSetupLock(work) {
   let told = false;
   while (!takeLock()) {
@@ -31,7 +31,7 @@ export function withSetupLock(work) {
 }
 
 function takeLock() {
-  // Made aside and renamed, so that a lock is never seen without its owner.
+  // Written to a temporary file and renamed, so that a lock always names its owner.
   const mine = `${LOCK}.${process.pid}`;
   rmSync(mine, { recursive: true, force: true });
   mkdirSync(mine);

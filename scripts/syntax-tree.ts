@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-/** A node of the syntax tree (ESTree with TypeScript), of which only the shape is relied on. */
+/** A node of the syntax tree (ESTree with TypeScript). */
 export type SyntaxNode = {
   readonly type: string;
   /** Offset in the text. */
@@ -8,7 +8,7 @@ export type SyntaxNode = {
   readonly [key: string]: unknown;
 };
 
-/** Parses a TypeScript file. Throws an error that names the file when it does not parse. */
+/** Parses a TypeScript file. Throws an error with the file's name on a syntax error. */
 export function parseSource(path: string, text: string): SyntaxNode {
   const { program, errors } = parseSync(path, text);
   const [error] = errors;

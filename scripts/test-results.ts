@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where a run of the tests leaves what it found. */
+/** Folder of the results of a test run. */
 export const RESULTS_FOLDER = ".results";
 export const VITEST_RESULTS = "vitest.json";
 export const PLAYWRIGHT_RESULTS = "playwright.json";
 
-/** What became of one test; a file or a fixture that broke before its tests counts as one that failed. */
+/** The result of one test. A file or fixture that fails before its tests counts as one failed test. */
 export type TestOutcome = {
-  /** With the titles of what it stands in. */
+  /** Includes the titles of the enclosing suites. */
   readonly title: string;
-  /** A skipped test holds nothing. */
+  /** A skipped test covers no rule. */
   readonly outcome: "passed" | "failed" | "skipped";
-  /** It failed at first; passed, but somebody should look at it. */
+  /** Passed on retry; flaky. */
   readonly isSecondTry?: true;
 };
 
@@ -38,7 +38,7 @@ type PlaywrightReport = {
   errors: { message?: string }[];
 };
 
-/** Reads what the runners, or those of the named files, wrote into a folder; null when none did. */
+/** Reads the results of all runners, or of the given files, from a folder. Returns null when there are none. */
 export function readResults(
   folder: string,
   files: readonly string[] = [VITEST_RESULTS, PLAYWRIGHT_RESULTS],
@@ -105,7 +105,7 @@ function outcomesOfSuite(
   ];
 }
 
-/** A line for each test that passed at the second try only. */
+/** Returns a line for each test that passed only on retry. */
 export function secondTryLines(outcomes: readonly TestOutcome[]): string[] {
   return outcomes
     .filter(({ isSecondTry }) => isSecondTry)

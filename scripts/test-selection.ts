@@ -1,25 +1,25 @@
 import { posix } from "node:path";
 
-/** What of the tests a run executes. */
+/** The tests that a run executes. */
 export type TestSelection = {
   /** Format, lint, types and boundaries. */
   readonly checks: boolean;
-  /** Parts of paths that Vitest filters by; none runs all its tests, null leaves Vitest out. */
+  /** Path filters for Vitest; empty runs all its tests, null skips Vitest. */
   readonly vitest: readonly string[] | null;
-  /** The same for Playwright. */
+  /** Likewise for Playwright. */
   readonly browser: readonly string[] | null;
-  /** Whether every machine of the catalogue must have been walked. */
+  /** Whether every machine of the catalogue must be covered. */
   readonly coverage: boolean;
-  /** Whether every message must have been reached and every rule held: only all tests together do that. */
+  /** Whether every message must be reached and every rule covered, which only a complete run can do. */
   readonly whole: boolean;
 };
 
 /**
- * Reads the arguments of `npm test --`: `check`, folders of tests/ ("machines", "browser"), paths below tests/, or the
+ * Parses the arguments of `npm test --`: `check`, folders of tests/ ("machines", "browser"), paths below tests/, or the
  * name of a flow ("login"), which selects every test file whose name begins with it. No argument selects everything.
  *
- * @param files All test files, as paths that begin with tests/.
- * @throws on an argument that selects nothing, with the words that do.
+ * @param files All test files, as paths that begin with tests/. @throws on an argument that selects nothing, with the
+ * valid ones.
  */
 export function selectTests(
   words: readonly string[],

@@ -4,7 +4,9 @@ import { spawnServer } from "../../tests/support/spawned-server.ts";
 /** Rounds of each call when no number is given. */
 const ROUNDS = 60;
 
-/** Whether the time of a call tells if there is such an account: the medians of unknown and known ones, side by side. */
+/**
+ * Compares the median times of calls for unknown and known accounts, which must not reveal whether an account exists.
+ */
 export async function run(rounds = ROUNDS): Promise<void> {
   const server = await spawnServer({
     env: { LIMITS: "off", LOG_LEVEL: "silent" },

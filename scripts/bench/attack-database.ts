@@ -5,7 +5,7 @@ import {
   startEmbeddedPostgres,
 } from "../../server/database/embedded-postgres.ts";
 
-/** A PostgreSQL of this bench alone, which it may break. */
+/** A separate PostgreSQL that this benchmark may break. */
 export type BrokenDatabase = {
   readonly url: string;
   /** Ends backends of the server, busy ones first, `times` times. Returns how many it ended. */
@@ -20,11 +20,7 @@ const KILLED_AT_ONCE = 3;
 const KILL_INTERVAL = 200;
 const CONNECTIONS = 100;
 
-/**
- * Starts the database.
- *
- * @param dataDir An empty folder of its own.
- */
+/** Starts the database. @param dataDir An empty folder. */
 export async function startBrokenDatabase(
   dataDir: string,
 ): Promise<BrokenDatabase> {

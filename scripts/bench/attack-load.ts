@@ -24,7 +24,7 @@ type Sent = {
   readonly body: Buffer | string;
 };
 
-/** A call that is not answered by then counts as unanswered, in milliseconds. */
+/** Milliseconds after which a call counts as unanswered. */
 const TIMEOUT = 30_000;
 const BOUNDARY = "boundary-of-an-attack";
 /** A file of a profile: each upload takes the place of the one before. */
@@ -37,7 +37,7 @@ const WRITERS = 8;
 /** Between two calls of one writer, in milliseconds. */
 const WRITER_PAUSE = 10;
 
-/** Files that are made to be slow to judge, and forms that are made to be hard to read. */
+/** Files that are slow to inspect, and forms that are hard to parse. */
 const HOSTILE_FORMS: readonly Buffer[] = [
   form(Buffer.from("<!---->".repeat(500))),
   form(Buffer.from(`<?xml ${"<!--".repeat(1_000)}`)),

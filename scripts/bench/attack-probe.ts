@@ -1,6 +1,6 @@
 /**
- * Measures how long a server takes to answer while something else goes on. A process of its own, so that the load
- * that the bench makes does not delay the measurement. Told "start" and "stop" over IPC, it answers with the results.
+ * Measures the response times of a server under load. A separate process, so that the load generator does not
+ * delay the measurement. Receives "start" and "stop" over IPC and replies with the results.
  *
  *   node attack-probe.ts <origin> <path> …
  */
@@ -17,7 +17,7 @@ export type Probed = Times & {
 
 /** Time between two calls of a path, in milliseconds. Calls do not wait for earlier ones, as visitors do not. */
 const INTERVAL = 20;
-/** A call that is not answered by then has failed, in milliseconds. */
+/** Milliseconds after which a call without an answer has failed. */
 const TIMEOUT = 10_000;
 
 const [, , origin = "", ...paths] = process.argv;

@@ -11,14 +11,14 @@ import type { InvesteeFacts } from "../../contract/scoring.ts";
 import { amountOf } from "../../contract/wire.ts";
 import type { Database } from "../../server/database/connection.ts";
 
-/** Seed of everything that looks random here, so that two runs measure the same. */
+/** Fixed seed, so that runs are comparable. */
 const SEED = 0.42;
-/** Investors that one statement writes at most: far below the server's limit of a statement, also on a slow disk. */
+/** Maximum rows of one insert, far below the statement time-out even on a slow disk. */
 const AT_ONCE = 10_000;
 
 /**
- * Writes invented investors: each backs one to three sectors, one to three stages and one or two kinds of investment,
- * in one range and one country, as people do. What they back goes to the side table as a saved profile writes it.
+ * Inserts generated investors: each has one to three sectors, one to three stages, one or two investment types, one
+ * range and one country. The side table is filled as a saved profile fills it.
  */
 export async function addCrowd(
   database: Database,
@@ -33,7 +33,7 @@ export async function addCrowd(
     await database.execute(sql`analyze ${sql.identifier(table)}`);
 }
 
-/** Businesses that look for money, each with everything that matching asks for. */
+/** Returns businesses whose profiles have everything that matching requires. */
 export function seekers(count: number): readonly InvesteeFacts[] {
   const random = numbersFrom(7);
   const one = <Value>(values: readonly Value[]) =>
@@ -50,10 +50,7 @@ export function seekers(count: number): readonly InvesteeFacts[] {
   });
 }
 
-/**
- * The plain way, to compare with: the score of every investor, read from the profiles, and a sort. Gives the scores
- * of the best two.
- */
+/** The baseline: reads all profiles, scores every investor and sorts. Returns the two best scores. */
 export async function scan(
   database: Database,
   investee: InvesteeFacts,
@@ -107,7 +104,8 @@ async function addInvestors(
     from drawn, unnest(sectors) sector, unnest(types) type, unnest(stages) stage`);
 }
 
-// One to `most` of the values, each row its own; `id` ties the choice to the row, or it would be drawn once for all.
+// One to `most` of the values per row. The expression depends on `id`; otherwise PostgreSQL would evaluate it once for
+// all rows.
 function some(values: readonly string[], most: number) {
   return sql`(select array_agg(value) from (
     select value from unnest(${sql.param([...values])}::text[]) value
@@ -118,7 +116,7 @@ function one(values: readonly string[]) {
   return sql`(${sql.param([...values])}::text[])[1 + floor(random() * ${values.length})::int]`;
 }
 
-// A small generator with a seed (mulberry32): Math.random has none.
+// A small seeded generator (mulberry32), because Math.random has no seed.
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -9,19 +9,19 @@ import {
 import { addCrowd, scan, seekers } from "./matching-crowd.ts";
 import { lineOf, ratioOf, timesOf } from "./times.ts";
 
-/** Investors to search among when no number is given. */
+/** Default number of investors. */
 const CROWD = 100_000;
-/** Searches by the side table, and by the scan, which is slow. */
+/** Searches by the side table, and by the slow scan. */
 const PROBES = 300;
 const SCANS = 30;
-/** No investee has this number: nobody was offered anything yet. */
+/** An id that no investee has, so that no investor was offered before. */
 const NEW_INVESTEE = 0;
 
 /**
- * How long it takes to find the best two investors: index probes of the side table, as the server does it, and a
- * scan of all profiles with a sort. Both must find the same scores.
+ * Measures the search for the best two investors: index probes of the side table, as the server does it, and a scan of
+ * all profiles with a sort.
  *
- * @throws Error when they do not.
+ * @throws Error when the two find different scores.
  */
 export async function run(size = CROWD): Promise<void> {
   const server = await openDatabaseServer();

@@ -1,7 +1,7 @@
-/** How long many runs of one thing took, in milliseconds. */
+/** Durations of many runs, in milliseconds. */
 export type Times = { readonly p50: number; readonly p99: number };
 
-/** Runs `work` for each of the items, one after the other, and tells how long they took. */
+/** Runs `work` for each item in sequence and returns the durations. */
 export async function timesOf<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
@@ -15,18 +15,18 @@ export async function timesOf<Item>(
   return timesIn(taken);
 }
 
-/** Sums up times that were measured elsewhere, in milliseconds and in any order. */
+/** Summarizes durations in milliseconds, in any order. */
 export function timesIn(taken: readonly number[]): Times {
   const sorted = taken.toSorted((one, other) => one - other);
   return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
 }
 
-/** The times as a line of a report. */
+/** Formats durations as a line of a report. */
 export function lineOf(what: string, { p50, p99 }: Times): string {
   return `  ${what.padEnd(28)} p50 ${inMilliseconds(p50)}   p99 ${inMilliseconds(p99)}`;
 }
 
-/** How many times as long the slower one took. */
+/** Returns how many times slower the first duration is. */
 export function ratioOf(slower: number, faster: number): string {
   const ratio = slower / faster;
   return `${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)} times`;

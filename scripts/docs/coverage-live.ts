@@ -2,9 +2,12 @@ import { COUNTED } from "../../tests/support/walker/coverage-counts.ts";
 import type { CoverageRecord } from "../../tests/support/walker/coverage-file.ts";
 import type { FlowCoverage } from "./coverage.ts";
 
-/** What the live runs took, beside what the plans say: for npm run coverage:charts. */
+/** Compares live runs with the plans, for npm run coverage:charts. */
 
-/** One sentence for each count that is not whole at machine level, and for each live run that took less than planned. */
+/**
+ * Returns a sentence for each count that is incomplete in the model tests, and for each live run that covered less than
+ * planned.
+ */
 export function coverageProblems(
   flows: readonly FlowCoverage[],
   machine: readonly CoverageRecord[],
@@ -50,7 +53,7 @@ function less(
     : [`${flow}: ${live} of ${planned} ${what} were taken live`];
 }
 
-/** The flows that have a binding and of which no live run in the browser is written down. */
+/** Returns the flows with a binding but without a recorded browser run. */
 export function notDriven(
   flows: readonly FlowCoverage[],
   browser: readonly CoverageRecord[],
@@ -63,7 +66,7 @@ export function notDriven(
     .map(({ flow }) => flow);
 }
 
-/** The counts of all flows as a table: at machine level / in the browser / of all. */
+/** Formats the counts of all flows as a table: model tests / browser tests / total. */
 export function coverageTable(flows: readonly FlowCoverage[]): string {
   const whats = Object.keys(COUNTED) as (keyof typeof COUNTED)[];
   const rows = [

@@ -7,7 +7,7 @@ import type { FlowCoverage } from "./coverage.ts";
 
 const WHATS = Object.keys(COUNTED) as (keyof CoverageCounts)[];
 
-/** The page that tells what is walked of each flow, by the model tests and by the real browser. */
+/** Returns the coverage page, with the counts of the model tests and the browser tests. */
 export function coveragePage(
   entries: readonly CatalogueEntry[],
   flows: readonly FlowCoverage[],

@@ -27,27 +27,27 @@ import { guardsOf } from "./visualiser-page.ts";
 type Count = {
   readonly all: number;
   readonly machine: number;
-  /** Null for a flow that no browser is driven through. */
+  /** Null for a flow without a browser binding. */
   readonly browser: number | null;
 };
 
-/** What is walked of one flow at machine level and in the browser, side by side. */
+/** Coverage of one flow by its model test and by its browser test. */
 export type FlowCoverage = {
   readonly flow: string;
   readonly counts: { readonly [K in keyof CoverageCounts]: Count };
-  /** How many paths: those of the walk, those that take every pair, those of the browser. */
+  /** Number of paths: of the model test, for every pair, of the browser test. */
   readonly paths: {
     readonly machine: number;
     readonly pairs: number;
     readonly browser: number | null;
   };
-  /** Transitions that the browser is driven through, by label. */
+  /** Labels of the transitions that the browser test takes. */
   readonly driven: readonly string[];
-  /** Transitions that nobody can cause in a browser, by label, with the reason. */
+  /** Labels of transitions that cannot be caused in a browser, with the reason. */
   readonly excused: Readonly<Record<string, string>>;
-  /** The pairs of transitions that can follow one another, as numbers of transitions in the chart's order. */
+  /** Possible pairs of transitions, as indexes into the chart's transitions. */
   readonly pairs: string;
-  /** What the pairs were found from: they are looked for anew when it has changed. */
+  /** Fingerprint of what the pairs were computed from. They are computed again when it changes. */
   readonly foundFrom: string;
 };
 
@@ -57,7 +57,7 @@ type KnownPairs = Pick<FlowCoverage, "pairs" | "foundFrom"> & {
 
 const FILE = join("statecharts-docs", "coverage.json");
 
-/** The coverage that is written down, by flow; nothing when there is none. */
+/** Reads the committed coverage, by flow. Returns an empty map when there is none. */
 export function writtenCoverage(file = FILE): Map<string, FlowCoverage> {
   if (!existsSync(file)) return new Map();
   const { flows } = JSON.parse(readFileSync(file, "utf8")) as {
@@ -66,12 +66,12 @@ export function writtenCoverage(file = FILE): Map<string, FlowCoverage> {
   return new Map(flows.map((coverage) => [coverage.flow, coverage]));
 }
 
-/** The file of the coverage. */
+/** Returns the content of coverage.json. */
 export function coverageJson(flows: readonly FlowCoverage[]): string {
   return `${JSON.stringify({ counted: COUNTED, flows }, null, 2)}\n`;
 }
 
-/** The paths of the machine-level walk of a flow. */
+/** Returns the planned paths of a flow's model test. */
 export function walkedPaths({
   name,
   machine,
@@ -80,8 +80,11 @@ export function walkedPaths({
 }
 
 /**
- * Counts what the plans of a flow take of it: the plans alone, since the model tests and the driven tests fail when a
- * live run takes less. Looking for the pairs takes long: those of `known` count when chart and plan are as they were, or are trusted to be.
+ * Counts what the plans of a flow cover. Only the plans are read, because the model and browser tests fail when a live
+ * run covers less.
+ *
+ * @param known earlier coverage. Its pairs are reused when chart and plan are unchanged, because computing them takes
+ * long. @param areTrusted reuses them without comparing.
  */
 export function coverageOfFlow(
   { name, machine }: CatalogueEntry,
@@ -95,7 +98,7 @@ export function coverageOfFlow(
   const isCurrent = isTrusted || known?.foundFrom === foundFrom;
   const found = known && isCurrent ? known : pairsOf(name, machine, foundFrom);
   const pairs = namedPairs(found.pairs, labels);
-  // The paths of pairs are walked too, by `npm run coverage:charts`, and take them all.
+  // `npm run coverage:charts` also walks the paths of the pairs, which cover all of them.
   const inMachine = countCoverage(definition, pairs, {
     ...takenByPaths(definition, walked),
     pairs,
@@ -130,9 +133,9 @@ export function coverageOfFlow(
 }
 
 /**
- * The pairs of a flow, looked for anew.
+ * Computes the pairs of a flow.
  *
- * @throws when its paths do not take them all, or there are too many places to look at.
+ * @throws when the paths do not cover all pairs, or the search reaches its limit.
  */
 function pairsOf(
   name: string,
@@ -170,7 +173,10 @@ function namedPairs(text: string, labels: readonly string[]): Set<string> {
   );
 }
 
-/** What the pairs are found from: the chart, the cases of the plan, and what the walk shows of guards and actions. */
+/**
+ * Returns a hash of what the pairs depend on: the chart, the payloads of the plan, and the guards and actions as the
+ * walk observes them.
+ */
 function fingerprintOf(
   name: string,
   machine: AnyStateMachine,

@@ -2,18 +2,18 @@ import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk.bundled.js";
 import { allStates, type Chart, type ChartState, ROOT } from "./chart.ts";
 import { arrowWords } from "./event-words.ts";
 
-/** Sizes in pixels of the drawing; the text sizes are those of its style sheet. */
+/** Sizes in pixels; the text sizes are those of the style sheet. */
 export const LINE = 15;
 export const TITLE_LINE = 20;
 export const PADDING = 12;
-/** Average width of a character at the size of a title, of a note and of an arrow's label. */
+/** Average character width of a title, a note and an arrow's label, in pixels. */
 const TITLE_WIDTH = 7.6;
 const NOTE_WIDTH = 6.1;
 const LABEL_WIDTH = 6.1;
 const NOTE_COLUMNS = 34;
 const LABEL_COLUMNS = 30;
 
-/** What is written in a state's box, under its name. */
+/** A line in a state's box, below its name. */
 export type Note = {
   readonly text: string;
   readonly style: "words" | "actor" | "stays";
@@ -27,9 +27,9 @@ export type StateBox = ElkNode & {
 
 export type Arrow = ElkExtendedEdge & {
   readonly lines: readonly string[];
-  /** The transitions that the arrow stands for. */
+  /** The transitions that the arrow represents. */
   readonly transitions: readonly string[];
-  /** Laid out the other way round, so that the document's order runs downwards. */
+  /** Whether the edge is reversed for the layout, so that document order runs downwards. */
   readonly reversed: boolean;
 };
 
@@ -38,7 +38,10 @@ export type Graph = {
   readonly arrows: readonly Arrow[];
 };
 
-/** A chart as a graph with sizes, for the layout. What stays in its state is a line of its box, not an arrow. */
+/**
+ * Converts a chart to a graph with sizes for the layout. A transition without a target is a line in its state's box,
+ * not an arrow.
+ */
 export function graphOf(chart: Chart): Graph {
   const order = new Map(
     allStates(chart.root).map(({ path }, index) => [path, index]),
@@ -149,7 +152,7 @@ function arrowOf(
   };
 }
 
-/** Breaks a text between words into lines of at most so many characters; a longer word has a line of its own. */
+/** Wraps a text between words into lines of at most `columns` characters. A longer word gets its own line. */
 export function wrap(text: string, columns: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

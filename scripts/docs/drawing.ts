@@ -31,13 +31,13 @@ const LAYOUT = {
 const MARGIN = 8;
 
 /**
- * A chart drawn as SVG, light and dark by the reader's setting: states in boxes with what the person sees, regions
- * beside each other, arrows with their cause and guard. States and arrows carry `data-state` and `data-transitions`,
- * by which the visualiser finds them.
+ * Draws a chart as SVG, in light or dark colours by the reader's preference: states as boxes with their descriptions,
+ * regions side by side, arrows with cause and guard. The visualiser finds states and arrows by their `data-state` and
+ * `data-transitions`.
  */
 export async function drawChart(chart: Chart): Promise<string> {
   const { box, arrows } = graphOf(chart);
-  // The package's default export is a class at run time and a namespace to the types of some module settings.
+  // The default export is a class at run time, but some module settings type it as a namespace.
   const Elk = ElkConstructor as unknown as new () => {
     layout(graph: ElkNode): Promise<ElkNode>;
   };

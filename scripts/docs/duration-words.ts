@@ -7,7 +7,7 @@ const UNITS = [
   ["second", 1_000],
 ] as const;
 
-/** A duration in milliseconds as a person says it: "5 minutes", "1.5 seconds", "300 milliseconds". */
+/** Formats a duration in milliseconds: "5 minutes", "1.5 seconds", "300 milliseconds". */
 export function durationWords(milliseconds: number): string {
   for (const [unit, length] of UNITS) {
     if (milliseconds >= length) {
@@ -18,7 +18,7 @@ export function durationWords(milliseconds: number): string {
   return `${milliseconds} milliseconds`;
 }
 
-/** How long a named delay of a machine lasts; a computed one says that it ends at a time the chart keeps. */
+/** Describes how long a named delay lasts. A computed delay ends at a time in the context. */
 export function delayWords(machine: AnyStateMachine, name: string): string {
   const delay: unknown = machine.implementations.delays?.[name] ?? Number(name);
   if (typeof delay === "number" && Number.isFinite(delay))

@@ -1,6 +1,6 @@
 import type { ChartTransition } from "./chart.ts";
 
-/** `form.submitted` as words: "form submitted"; `loginLockout` as "login lockout". */
+/** Splits a name into words: `form.submitted` to "form submitted", `loginLockout` to "login lockout". */
 export function spoken(name: string): string {
   return name
     .replaceAll(".", " ")
@@ -8,7 +8,7 @@ export function spoken(name: string): string {
     .toLowerCase();
 }
 
-/** What makes a transition happen, as a clause: "when `logIn` fails", "after 5 minutes". */
+/** Describes the cause of a transition as a clause: "when `logIn` fails", "after 5 minutes". */
 export function causeWords({ kind, cause, lasts }: ChartTransition): string {
   switch (kind) {
     case "event":
@@ -30,13 +30,13 @@ export function causeWords({ kind, cause, lasts }: ChartTransition): string {
   }
 }
 
-/** When a guarded branch is the one that is taken: " if it is locked out", ", otherwise". */
+/** Describes the condition of a guarded branch: " if it is locked out", ", otherwise". */
 export function conditionWords({ guard, otherwise }: ChartTransition): string {
   if (guard) return ` if \`${guard}\``;
   return otherwise ? ", otherwise" : "";
 }
 
-/** What stands on an arrow of a drawing: `logIn fails [isTooMany]`. */
+/** Returns the label of an arrow: `logIn fails [isTooMany]`. */
 export function arrowWords(transition: ChartTransition): string {
   const { kind, cause, lasts, guard, otherwise } = transition;
   const by = {

@@ -2,21 +2,21 @@ import type { CatalogueEntry } from "../../machines/index.ts";
 import { type Chart, namedStates, ruleAreas } from "./chart.ts";
 import { limitRows } from "./limits.ts";
 
-/** What the table of all flows says of one of them. */
+/** A row in the table of flows. */
 export type FlowRow = {
   readonly entry: CatalogueEntry;
   readonly chart: Chart;
-  /** How many paths take every transition of it and see every guard answer both ways. */
+  /** Number of planned paths that take every transition and see both outcomes of every guard. */
   readonly paths: number;
 };
 
-/** Flows that are read together, in reading order. */
+/** A group of flows, in reading order. */
 export type FlowArea = {
   readonly title: string;
   readonly rows: readonly FlowRow[];
 };
 
-/** The front page of the docs: how to read them, every flow, every limit. */
+/** Returns the front page of the docs: how to read them, every flow, every limit. */
 export function indexPage(areas: readonly FlowArea[]): string {
   const titles = new Map(
     areas.flatMap(({ rows }) =>

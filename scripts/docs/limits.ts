@@ -33,15 +33,15 @@ import {
 } from "../../server/limits/rules.ts";
 import { durationWords } from "./duration-words.ts";
 
-/** A limit or a wait of the product in words, and the flow in which it is met. */
+/** A limit or a wait of the product in words, and the flow in which it applies. */
 export type LimitRow = {
   readonly flow: string;
   readonly limit: string;
-  /** What happens past it. */
+  /** What happens when it is exceeded. */
   readonly past: string;
 };
 
-/** Every limit and wait that a person can meet, from the constants that browser and server use. */
+/** Every limit and wait that a person can meet, from the constants of browser and server. */
 export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",

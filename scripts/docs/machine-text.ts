@@ -3,8 +3,8 @@ import { allStates, type Chart } from "./chart.ts";
 import { type Plain, plainConfig } from "./plain-config.ts";
 
 /**
- * A chart as text that stands alone: pasted into the Stately editor, or run with nothing but xstate. Guards answer
- * yes, actions do nothing, actors never answer; each keeps its name, so that a reader can fill one in.
+ * Returns a chart as a self-contained module for the Stately editor, which imports only xstate. Guards return true,
+ * actions do nothing and actors never finish. Each implementation keeps its name, so that it can be filled in.
  */
 export function machineText(machine: AnyStateMachine, chart: Chart): string {
   const config = plainConfig(machine);
@@ -21,7 +21,7 @@ export const ${chart.id}Machine = setup({
 `;
 }
 
-/** The same as JSON, for tools that read it. */
+/** Returns the chart as JSON, for other tools. */
 export function machineJson(machine: AnyStateMachine): string {
   return `${JSON.stringify(plainConfig(machine), null, 2)}\n`;
 }
@@ -38,7 +38,7 @@ function guardsOf(chart: Chart): string[] {
   );
 }
 
-/** Actions by type: the params in a chart's words are no part of the name. */
+/** Actions by type, without their params. */
 function actionsOf(machine: AnyStateMachine, chart: Chart): string[] {
   const known = Object.keys(machine.implementations.actions ?? {});
   const words = [
@@ -61,7 +61,7 @@ function delaysOf(
   });
 }
 
-/** Stands for a delay that the real chart computes from its context; long enough not to pass while one looks. */
+/** Placeholder for computed delays, in milliseconds; long enough not to elapse while the chart is inspected. */
 const COMPUTED_DELAY = 600_000;
 
 function guardType(words: string): string {
@@ -82,7 +82,7 @@ function key(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** JSON with bare keys, which is how people write a chart. */
+/** Formats data as an object literal without quotes around keys. */
 function typescriptOf(value: Plain, indent = ""): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {

@@ -2,12 +2,12 @@ import type { Chart, ChartState } from "./chart.ts";
 import { ROOT } from "./chart.ts";
 import { arrowWords } from "./event-words.ts";
 
-/** Returns a chart as a Mermaid state diagram, which GitHub draws by itself. */
+/** Returns a chart as a Mermaid state diagram, which GitHub renders. */
 export function mermaidOf(chart: Chart): string {
   const lines = ["stateDiagram-v2"];
   const drawn = arrows(chart);
   const sources = new Set(drawn.map(({ source }) => source));
-  // Mermaid accepts regions only inside a state, so a chart that is parallel itself is drawn as one.
+  // Mermaid accepts regions only inside a state, so a parallel root is drawn as a state.
   if (chart.root.kind === "parallel")
     writeState(chart.root, "  ", sources, lines);
   else writeInside(chart.root, "  ", sources, lines);
@@ -25,7 +25,10 @@ type Arrow = {
   readonly words: string;
 };
 
-/** One arrow per pair of states: what leads from the one to the other, joined. The root has no box, so none of its own. */
+/**
+ * Returns one arrow per pair of states, with the labels of all transitions between them. The root has no box and
+ * therefore no arrow.
+ */
 function arrows(chart: Chart): Arrow[] {
   const joined = new Map<string, Arrow>();
   for (const transition of chart.transitions) {
@@ -95,12 +98,12 @@ function finals(root: ChartState): string[] {
     .map(({ path }) => path);
 }
 
-/** Mermaid's ids are words; the dots of a path are not, and `end` means something to it. */
+/** Mermaid ids may not contain the dots of a path, and `end` is a keyword. */
 function idOf(path: string): string {
   return `s_${path.replace(/\W/g, "_")}`;
 }
 
-/** A colon or a semicolon would end the label. */
+/** Removes colons and semicolons, which would end the label. */
 function safe(words: string): string {
   return words.replace(/[:;]/g, ",").replaceAll('"', "'") || "always";
 }

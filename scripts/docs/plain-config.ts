@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 
-/** A value that JSON keeps whole. */
+/** A value that JSON represents without loss. */
 export type Plain =
   | string
   | number
@@ -9,12 +9,14 @@ export type Plain =
   | readonly Plain[]
   | { readonly [key: string]: Plain };
 
-/** Keys whose function is computed while the chart runs, so that a text of the chart leaves it out. */
+/** Keys whose functions are evaluated at run time. They are omitted. */
 const COMPUTED = new Set(["context", "input", "output"]);
 
 /**
- * A machine's config as plain data, with every name and description kept. Throws with the place of a function that
- * JSON would lose in silence: a guard, an action or a delay that was not named in `setup`.
+ * Converts a machine's config to plain data with all names and descriptions.
+ *
+ * @throws with the location of a function that JSON would drop silently: a guard, action or delay that is not defined
+ * in `setup`.
  */
 export function plainConfig(machine: AnyStateMachine): Plain {
   return plain(machine.config, machine.id) ?? {};

@@ -1,23 +1,23 @@
 import { idsOf } from "../rule-report.ts";
 import { parseSource, type SyntaxNode } from "../syntax-tree.ts";
 
-/** One place of a test file that names a rule. */
+/** One reference to a rule in a test file. */
 export type RuleUse = {
   readonly rule: string;
-  /** What holds it: the title of a test, or the label of a transition or state of a walked chart. */
+  /** The title of a test, or the label of a transition or state of a chart. */
   readonly holder: string;
   readonly kind: "test" | "chart";
-  /** Messages of contract/messages that stand beside it, as their sentences. */
+  /** Messages of contract/messages in the same test, as sentences. */
   readonly messages: readonly string[];
 };
 
 const SOME_ID = /\b\d+-[a-z-]+-\d+\b/;
 
-/** The sentence of the message that a text is, or that it is the key of; null for any other text. */
+/** Returns the sentence of a message for its key or its text; null for any other text. */
 export type SentenceOf = (text: string) => string | null;
 
 /**
- * Every rule that a test file names, read from its text alone: in brackets in a title, or in the `rules: […]` of an
+ * Finds every rule that a test file names, from its text alone: in brackets in a title, or in the `rules: […]` of an
  * expectation or a row.
  */
 export function ruleUsesOf(
@@ -25,7 +25,7 @@ export function ruleUsesOf(
   text: string,
   sentenceOf: SentenceOf,
 ): RuleUse[] {
-  // Most files name no rule, and reading a syntax tree is slow.
+  // Most files name no rule, and parsing is slow.
   if (!SOME_ID.test(text)) return [];
   const uses: RuleUse[] = [];
   const visit = (node: SyntaxNode, around: readonly SyntaxNode[]): void => {
@@ -50,7 +50,7 @@ export function ruleUsesOf(
   return uses;
 }
 
-/** The words of a string or of a template, with `…` for what is filled in. */
+/** Returns the text of a string or a template, with `…` for interpolated values. */
 function textsOf(node: SyntaxNode): string[] {
   if (node.type === "Literal" && typeof node.value === "string")
     return [node.value];
@@ -59,12 +59,15 @@ function textsOf(node: SyntaxNode): string[] {
   return [quasis.map(({ value }) => value.cooked).join("…")];
 }
 
-/** True for an id that stands by itself, without brackets. */
+/** Returns whether the text is an id without brackets. */
 function idOf(written: string): boolean {
   return !written.includes("[") && idsOf(`[${written}]`)[0] === written;
 }
 
-/** For an id in `rules: […]`: the expectation with them, which is a property by the label of its transition or state. */
+/**
+ * Returns the expectation that contains an id in `rules: […]`: a property whose key is the label of its transition or
+ * state.
+ */
 function expectationOf(around: readonly SyntaxNode[]): SyntaxNode | undefined {
   const index = around.findIndex((node) => keyOf(node) === "rules");
   return index < 0
@@ -72,7 +75,7 @@ function expectationOf(around: readonly SyntaxNode[]): SyntaxNode | undefined {
     : around.slice(index + 1).find((node) => node.type === "Property");
 }
 
-/** For an id in a title: the call or the property that the title belongs to. */
+/** Returns the call or property to which the title with an id belongs. */
 function blockOf(around: readonly SyntaxNode[]): SyntaxNode | undefined {
   return around.find(
     ({ type }) => type === "Property" || type === "CallExpression",
@@ -85,7 +88,7 @@ function keyOf(node: SyntaxNode): unknown {
   return key.name ?? key.value;
 }
 
-/** A title without its ids; for a row that has ids alone, the title of the test that the row is for. */
+/** Returns a title without its ids. For a row that consists of ids only, returns the title of its test. */
 function titleOf(written: string, around: readonly SyntaxNode[]): string {
   const own = plainTitle(written);
   if (own !== "") return own;

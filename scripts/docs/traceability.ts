@@ -6,21 +6,21 @@ import { type Rule, readRules } from "../rule-report.ts";
 import { allStates, type Chart } from "./chart.ts";
 import { type RuleUse, ruleUsesOf } from "./rule-uses.ts";
 
-/** A place that names a rule, with the file it stands in. */
+/** A reference to a rule, with its file. */
 export type Holder = RuleUse & {
   readonly path: string;
-  /** The chart whose transition or state it is; null for a test. */
+  /** The chart of the transition or state; null for a test. */
   readonly flow: string | null;
 };
-/** A rule with everything in the tests that names it. */
+/** A rule with all references to it in the tests. */
 export type TracedRule = {
   readonly rule: Rule;
   readonly holders: readonly Holder[];
 };
 
 /**
- * Every rule of tests/rules.tsv with the transitions and tests that name it. Read from the tests' text alone, so it
- * is the same before and after a run; whether they pass is what `npm test` tells.
+ * Returns every rule of tests/rules.tsv with the transitions and tests that name it. Read from the text of the tests,
+ * so the result does not depend on a test run; `npm test` reports whether they pass.
  */
 export function traceRules(flows: readonly string[]): TracedRule[] {
   const holders = testFiles().flatMap((path) =>
@@ -37,7 +37,7 @@ export function traceRules(flows: readonly string[]): TracedRule[] {
   }));
 }
 
-/** Returns one sentence for each rule id that a chart names and the list of rules does not have. */
+/** Returns one sentence for each rule id that a chart names and tests/rules.tsv does not define. */
 export function unknownRules(
   { id, root, transitions }: Chart,
   known: readonly Rule[],
@@ -54,7 +54,7 @@ export function unknownRules(
   );
 }
 
-/** Files that make tests: support and the tests of the walker itself hold no rule. */
+/** Excludes test support and the tests of the walker, which cover no rule. */
 function testFiles(): string[] {
   return readdirSync("tests", { recursive: true, encoding: "utf8" })
     .filter(
@@ -65,7 +65,7 @@ function testFiles(): string[] {
     .sort();
 }
 
-/** The longest text that is looked up among the messages with places, in characters. */
+/** Maximum length of a text that is looked up among messages with placeholders, in characters. */
 const SENTENCE_LENGTH = 300;
 const sentences = new Map<string, string | null>(
   Object.entries(en).flatMap(([key, sentence]) => [
@@ -83,7 +83,7 @@ function sentenceOf(text: string): string | null {
   return found;
 }
 
-/** The flow whose expectations a file has: `login` of tests/machines/login-calls.ts. */
+/** Returns the flow whose expectations a file contains: `login` for tests/machines/login-calls.ts. */
 function flowOf(path: string, flows: readonly string[]): string | null {
   const stem = basename(path).replace(/(\.test)?\.ts$/, "");
   const name = stem.replace(/-(\w)/g, (_, letter: string) =>

@@ -18,12 +18,12 @@ import {
   visitsTo,
 } from "../../tests/support/walker/visit.ts";
 
-/** The transitions that lead from the start to a state, in order; none for a state of the start. */
+/** Labels of the transitions from the start to a state, in order; empty for an initial state. */
 export type Way = readonly string[];
 
 /**
- * A short way to each state of a machine, by path, as labels of transitions. Found by walking the real machine
- * with the cases of its plan, the nearest states first, so that every guard on the way has said what the way needs.
+ * Returns a short path to each state of a machine, by state. Found by exploring the real machine with the payloads of
+ * its plan, nearest states first, so that the guards of every step allow it.
  */
 export function shortWays(
   machine: AnyStateMachine,

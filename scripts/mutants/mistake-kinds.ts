@@ -2,7 +2,7 @@ import type { SyntaxNode } from "../syntax-tree.ts";
 import type { Mistake } from "./mistakes.ts";
 import { isSpared } from "./spared.ts";
 
-/** What each operator is mistaken for. */
+/** The operators that replace each operator. */
 const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   "<": ["<=", ">="],
   "<=": ["<", ">"],
@@ -19,7 +19,7 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   "||": ["&&"],
   "??": ["&&"],
 };
-/** Functions that are mistaken for each other. */
+/** Functions that are replaced by each other. */
 const CALLS = new Map([
   ["min", "max"],
   ["max", "min"],
@@ -30,7 +30,7 @@ const CALLS = new Map([
   ["startsWith", "endsWith"],
   ["endsWith", "startsWith"],
 ]);
-/** Functions that are forgotten: what they are called on stands in their place. */
+/** Functions whose call is removed, which leaves the object of the call. */
 const FORGOTTEN = ["trim", "toLowerCase", "toUpperCase", "toSorted", "reverse"];
 
 type Kind = (
@@ -39,7 +39,7 @@ type Kind = (
   text: string,
 ) => readonly Mistake[];
 
-/** The mistakes that a node of the syntax tree gives occasion for; `around` are its parents, the nearest first. */
+/** Returns the mutations of a syntax node. `around` are its ancestors, nearest first. */
 export const mistakesAt: Kind = (node, around, text) =>
   KINDS[node.type]?.(node, around, text) ?? [];
 
@@ -112,13 +112,13 @@ function literal(
   if (typeof value === "boolean") return [put(node, String(!value))];
   if (typeof value === "number")
     return [put(node, String(value + 1)), put(node, String(value - 1))];
-  // A list is mistaken by leaving one out.
+  // A list is mutated by removing a member.
   if (typeof value === "string" && !isMember)
     return [put(node, value === "" ? '"mistaken"' : '""')];
   return node.regex ? regex(node) : [];
 }
 
-/** A pattern that holds anywhere in a text, or that minds the case. */
+/** Removes an anchor or the case flag of a pattern. */
 function regex(node: SyntaxNode): readonly Mistake[] {
   const { pattern, flags } = node.regex as { pattern: string; flags: string };
   const made = (other: string, otherFlags = flags) =>
@@ -149,7 +149,7 @@ function call(
   ];
 }
 
-/** Each member of a list left out, with the comma behind it. */
+/** Removes each member of a list, with its comma. */
 function withoutEach(
   members: readonly SyntaxNode[],
   text: string,

@@ -2,25 +2,25 @@ import { parseSource, type SyntaxNode } from "../syntax-tree.ts";
 import { mistakesAt } from "./mistake-kinds.ts";
 import { isSpared, rootsOf, TYPE_KEYS } from "./spared.ts";
 
-/** One small mistake in a source file: the text between two offsets is replaced. */
+/** A small change of a source file: the text between two offsets is replaced. */
 export type Mistake = {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 };
 
-/** A mistake with its place, as it is told when no test notices it. */
+/** A mutation with its position, as it is reported when no test detects it. */
 export type Mutant = Mistake & {
   readonly path: string;
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
   /** `a < b → a <= b`, on one line. */
   readonly change: string;
 };
 
 /**
- * Every small mistake that can be made in a source file: an operator, a boundary or a constant that is slightly
- * off, a negation, a statement, a property or a return value left out, a text emptied. Types and pure text are spared.
+ * Returns all mutants of a source file: a changed operator, boundary, constant or negation; a removed statement,
+ * property or return value; an emptied text. Types and pure text are excluded.
  */
 export function mutantsOf(path: string, text: string): Mutant[] {
   const found: Mistake[] = [];
@@ -42,7 +42,7 @@ export function mutantsOf(path: string, text: string): Mutant[] {
     }));
 }
 
-/** The file's text with the mistake in it. */
+/** Returns the text of the file with the mutation. */
 export function withMistake(text: string, mistake: Mistake): string {
   return text.slice(0, mistake.start) + mistake.text + text.slice(mistake.end);
 }

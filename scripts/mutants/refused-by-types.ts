@@ -12,12 +12,12 @@ import { join, resolve } from "node:path";
 import { parseSource, type SyntaxNode } from "../syntax-tree.ts";
 import { type Mutant, withMistake } from "./mistakes.ts";
 
-/** The folders that are type-checked alone: they import nothing of the others. */
+/** Folders that can be type-checked separately, because they do not import the others. */
 const FOLDERS = ["contract", "machines"];
 
 /**
- * Those of the mistakes that the type checker refuses where they were made: they could never reach a test. One of
- * each file is checked at a time, so an error counts only inside the statement with the mistake.
+ * Returns the mutants that the type checker rejects, which no test needs to detect. One mutant per file is checked at a
+ * time, so an error counts only inside the mutated statement.
  */
 export function refusedByTypes(mutants: readonly Mutant[]): Set<Mutant> {
   const refused = new Set<Mutant>();
@@ -53,7 +53,7 @@ function prepare(folder: string): void {
   );
 }
 
-/** The first mistake of each file, then the second, and so on. */
+/** Groups the first mutant of each file, then the second, and so on. */
 function layersOf(mutants: readonly Mutant[]): Mutant[][] {
   const layers: Mutant[][] = [];
   const seen = new Map<string, number>();

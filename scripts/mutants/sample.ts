@@ -1,4 +1,4 @@
-/** So many of the items, chosen by the seed alone and in their order; all of them when there are not more. */
+/** Returns a sample of the items in their order, determined by the seed; all of them when there are not more. */
 export function sampleOf<T>(
   items: readonly T[],
   count: number,
@@ -13,7 +13,7 @@ export function sampleOf<T>(
   });
 }
 
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+/** A seeded generator of numbers from 0 (inclusive) to 1 (exclusive): mulberry32. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,10 +2,10 @@ import { dirname } from "node:path";
 import type { Mutant } from "./mistakes.ts";
 import type { Tried } from "./try-file.ts";
 
-/** The share of mistakes that has to be noticed, in percent. */
+/** Minimum share of detected mutants, in percent. */
 export const WANTED_SCORE = 95;
 
-/** How many mistakes of a place were made, and how many a test noticed; those that types refuse are in neither. */
+/** Number of mutants, and of those detected by a test. Mutants that the type checker rejects are not counted. */
 export type Score = { readonly made: number; readonly noticed: number };
 
 export function scoreOf(
@@ -19,12 +19,12 @@ export function scoreOf(
   };
 }
 
-/** In percent; full where no mistake can be made. */
+/** Returns the score in percent; 100 when there are no mutants. */
 export function percentOf({ made, noticed }: Score): number {
   return made === 0 ? 100 : (100 * noticed) / made;
 }
 
-/** The score of each folder and, in the last line, of all. */
+/** Formats the score of each folder, with the total in the last line. */
 export function scoreTable(
   tried: readonly Tried[],
   refused: ReadonlySet<Mutant>,
@@ -49,7 +49,7 @@ export function scoreTable(
   ].join("\n");
 }
 
-/** The mistakes that nothing noticed, each on a line: where, and what was changed. */
+/** Formats the undetected mutants, one per line, with position and change. */
 export function survivorLines(
   tried: readonly Tried[],
   refused: ReadonlySet<Mutant>,

@@ -1,24 +1,24 @@
 import type { SyntaxNode } from "../syntax-tree.ts";
 
-/** What a person reads in a chart and no code does: no test could say that it is wrong. */
+/** Texts of a chart that no code reads, so no test can detect a change. */
 const TEXT_KEYS = ["description", "meta", "purpose", "title"];
-/** Where a syntax tree keeps what exists for the type checker alone. */
+/** Keys of a syntax tree whose nodes exist only for the type checker. */
 export const TYPE_KEYS = [
   "typeAnnotation",
   "typeArguments",
   "typeParameters",
   "returnType",
 ];
-/** Wrappers that are nothing at run time around an expression that is something. */
+/** Wrappers that disappear at run time and contain an expression. */
 const TYPED_EXPRESSIONS = [
   "TSAsExpression",
   "TSSatisfiesExpression",
   "TSNonNullExpression",
 ];
-/** The texts of the product: of what stands here only functions can be mistaken. */
+/** The messages of the product. Only functions are mutated there. */
 const TEXT_FOLDER = "contract/messages/";
 
-/** Where in a file mistakes are made. */
+/** Returns the nodes of a file below which mutants are made. */
 export function rootsOf(
   path: string,
   program: SyntaxNode,
@@ -29,7 +29,7 @@ export function rootsOf(
     .filter(({ type }) => type === "FunctionDeclaration");
 }
 
-/** True for types and pure text, in which no mistake is made; `around` are the node's parents, the nearest first. */
+/** Returns whether a node is a type or pure text, which is not mutated. `around` are its ancestors, nearest first. */
 export function isSpared(
   node: SyntaxNode,
   around: readonly SyntaxNode[],
@@ -40,13 +40,13 @@ export function isSpared(
   if (node.type !== "Property") return false;
   const { name, value } = node.key as SyntaxNode;
   const key = String(name ?? value);
-  // `setup({ types })` tells the type checker alone.
+  // `setup({ types })` exists only for the type checker.
   return key === "types"
     ? calledWith(around) === "setup"
     : TEXT_KEYS.includes(key);
 }
 
-/** The name of the function that is called with the object around a property. */
+/** Returns the name of the function whose argument contains the property. */
 function calledWith(around: readonly SyntaxNode[]): unknown {
   const call = around[1];
   return call?.type === "CallExpression"

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parseSync } from "vite";
 
-/** The folders of tests that need no server and no browser. */
+/** Test folders that need neither server nor browser. */
 const FOLDERS = ["contract", "machines", "content", "services", "shell"];
 
-/** Which files a file imports once its types are gone; paths are relative to the project. */
+/** The files that each file imports at run time; paths are relative to the project. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** The imports of every pure test and of everything that they reach in the project. */
+/** Reads the imports of every pure test and of all project files that they reach. */
 export function readImportGraph(): ImportGraph {
   const graph = new Map<string, readonly string[]>();
   const open = FOLDERS.flatMap((folder) => {
@@ -45,8 +45,8 @@ function importsOf(path: string): string[] {
 }
 
 /**
- * The tests that reach a file, in the order in which they are likely to notice a mistake in it: those of its own
- * name first (`login.test.ts` of `login-facts.ts`), then those that import it most directly.
+ * Returns the tests that reach a file, most likely to detect a change first: those with the same name (`login.test.ts`
+ * for `login-facts.ts`), then by import distance.
  */
 export function testsOf(path: string, graph: ImportGraph): string[] {
   const distances = distancesTo(path, graph);
@@ -60,7 +60,7 @@ export function testsOf(path: string, graph: ImportGraph): string[] {
 
 function distancesTo(path: string, graph: ImportGraph): Map<string, number> {
   const distances = new Map([[path, 0]]);
-  // A map is walked in the order in which it grows, so the nearest come first.
+  // A map iterates in insertion order and grows during the iteration, so the nearest come first.
   for (const [reached, distance] of distances)
     for (const [importer, imports] of graph)
       if (imports.includes(reached) && !distances.has(importer))
@@ -68,7 +68,7 @@ function distancesTo(path: string, graph: ImportGraph): Map<string, number> {
   return distances;
 }
 
-/** What the files of one flow have in common: `login` of login.ts, login-facts.ts, login-setup.ts. */
+/** Returns the common name of a flow's files: `login` for login.ts, login-facts.ts, login-setup.ts. */
 function stemOf(path: string): string {
   return basename(path, ".ts").replace(
     /-(facts|setup|calls|reading|saving|sending|tracker|line|renewal|limits|answers)$/,

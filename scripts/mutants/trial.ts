@@ -1,6 +1,6 @@
 /**
- * Tries the mistakes of one source file, one after the other, in one long-lived Vitest: a process of its own, which
- * may be ended when a mistake never comes to an end. Gets a `TrialOrder`, sends a `TrialReport` after each mistake.
+ * Tests the mutants of one source file in one long-lived Vitest. A separate process, because it must be killed when a
+ * mutant causes an endless loop. Receives a `TrialOrder` and sends a `TrialReport` after each mutant.
  */
 import { join } from "node:path";
 import {
@@ -12,20 +12,20 @@ import {
 } from "vitest/node";
 
 export type TrialOrder = {
-  /** Of the source file, from the project's folder. */
+  /** Path of the source file, relative to the project. */
   readonly path: string;
-  /** In the order in which they run; the first failure ends the trial. */
+  /** In execution order; the first failure ends a trial. */
   readonly tests: readonly string[];
-  /** The file's whole text with each mistake in it. */
+  /** The complete text of the file for each mutant. */
   readonly texts: readonly string[];
 };
 export type TrialReport =
-  /** Everything passes without a mistake, after so many milliseconds; a message when it does not. */
+  /** Whether all tests pass without a mutation, and the duration in milliseconds; a message when they fail. */
   | { readonly ready: number; readonly problem: string | null }
-  /** Whether a test failed with the mistake of this index. */
+  /** Whether a test failed for the mutant of this index. */
   | { readonly index: number; readonly noticed: boolean };
 
-/** Keeps the order in which the tests are given: those first that are likely to notice. */
+/** Runs the tests in the given order: the most likely to fail first. */
 class GivenOrder extends BaseSequencer {
   override async sort(specifications: TestSpecification[]) {
     return specifications;
@@ -37,7 +37,7 @@ const state: { text: string | null; failed: string | null } = {
   failed: null,
 };
 
-// Without the process that asked for it, a trial has nobody to tell.
+// Exit with the parent process.
 process.once("disconnect", () => process.exit(1));
 process.once("message", (order: TrialOrder) => {
   tryAll(order).then(
@@ -92,7 +92,7 @@ async function start(path: string, tests: readonly string[]): Promise<Vitest> {
       reporters: [{ onTestModuleEnd: end }],
       sequence: { sequencer: GivenOrder },
       silent: true,
-      // Else what was once transformed would be taken from disk, without the mistake.
+      // Otherwise Vitest would reuse a cached transform of the file without the mutation.
       fsModuleCache: false,
     },
     {

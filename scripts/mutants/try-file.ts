@@ -5,17 +5,16 @@ import { join } from "node:path";
 import { type Mutant, withMistake } from "./mistakes.ts";
 import type { TrialOrder, TrialReport } from "./trial.ts";
 
-/** What became of one mistake: a test failed, a test did not come to an end, or nothing noticed. */
+/** The result of one mutant: a test failed, a test hung, or no test failed. */
 export type Outcome = "failed" | "hung" | "survived";
 export type Tried = { readonly mutant: Mutant; readonly outcome: Outcome };
 
-/** A trial that says nothing for this long, or ten times as long as without a mistake, hangs; milliseconds. */
+/**
+ * Milliseconds without a report after which a trial hangs, unless ten times the duration without a mutation is longer.
+ */
 const PATIENCE = 30_000;
 
-/**
- * Tries mistakes of one file against the tests that reach it. Throws when a test fails without any mistake, as
- * nothing could be told then.
- */
+/** Tests the mutants of one file. Throws when a test fails without a mutation. */
 export async function tryFile(
   mutants: readonly Mutant[],
   tests: readonly string[],
@@ -30,7 +29,7 @@ export async function tryFile(
     const left = mutants.slice(outcomes.length);
     const texts = left.map((mutant) => withMistake(text, mutant));
     await runTrial({ path: first.path, tests, texts }, outcomes);
-    // The mistake that was under way when the trial was ended.
+    // The mutant that was running when the trial was killed.
     if (outcomes.length < mutants.length) outcomes.push("hung");
   }
   return mutants.map((mutant, index) => ({
@@ -39,11 +38,11 @@ export async function tryFile(
   }));
 }
 
-/** Adds an outcome for each mistake that came to an end. */
+/** Adds an outcome for each mutant whose tests finished. */
 async function runTrial(order: TrialOrder, outcomes: Outcome[]): Promise<void> {
   const results = mkdtempSync(join(tmpdir(), "ubia-mutants-"));
   const child = fork(join(import.meta.dirname, "trial.ts"), {
-    // What the tests write down is no result of this run.
+    // The results of mutated runs must not overwrite the real ones.
     env: { ...process.env, RESULTS_FOLDER: results },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

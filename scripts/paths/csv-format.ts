@@ -5,7 +5,7 @@ const HEAD = [
   ...["expected states", "what is seen", "what is said", "rules"],
 ];
 
-/** A row for each step, for a test management tool or a spreadsheet; step 0 is the start (RFC 4180). */
+/** Returns one row per step for test management tools and spreadsheets (RFC 4180). Step 0 is the start. */
 export function csvOf(flows: readonly TestFlow[]): string {
   const rows = flows.flatMap(({ flow, paths }) =>
     paths.flatMap((path) => [
@@ -38,7 +38,7 @@ function expectedCells({ states, says }: Expected): string[] {
   ];
 }
 
-/** Quoted where it must be; a spreadsheet would take a cell that begins like this for a formula. */
+/** Quotes a cell where necessary. A spreadsheet would read a cell that begins like this as a formula. */
 function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

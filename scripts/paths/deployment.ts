@@ -9,14 +9,14 @@ import {
 } from "../../tests/support/driven/world.ts";
 import { runProgram } from "../run-program.ts";
 
-/** What is driven. */
+/** The deployment under test. */
 export type Deployment = {
   readonly origin: string;
   readonly world: World;
   close(): Promise<void>;
 };
 
-/** The deployment at an origin, which has the demo accounts; or, without one, a server of our own that is started for it. */
+/** Returns the deployment at an origin, which must have the demo accounts. Without an origin, starts a server. */
 export async function openDeployment(
   origin: string | undefined,
 ): Promise<Deployment> {

@@ -17,10 +17,10 @@ import type { PathOptions } from "./options.ts";
 import { reportOf } from "./run-report.ts";
 import { ScreenHost } from "./screen-host.ts";
 
-/** What became of a path: it is left out when too many have failed before. */
+/** The result of a path. Paths are skipped after too many failures. */
 export type DrivenPath = {
   readonly name: string;
-  /** What happens, and where it leads, step by step. */
+  /** What happens at each step, and the states after it. */
   readonly steps: readonly {
     readonly text: string;
     readonly states: readonly string[];
@@ -34,21 +34,21 @@ export type DrivenFlowRun = {
   readonly flow: string;
   readonly title: string;
   readonly paths: readonly DrivenPath[];
-  /** The pictures of states, by their paths. */
+  /** Screenshots of states, by state path. */
   readonly screens: readonly {
     readonly state: string;
     readonly file: string;
   }[];
   readonly coverage: BrowserCoverageRecord;
-  /** What was not taken though it was to be, and what went wrong beside the paths. */
+  /** What was planned but not covered, and errors outside the paths. */
   readonly problems: readonly string[];
 };
 
 const REPORT = join(".results", "paths");
 
 /**
- * Drives the paths of flows through a real browser and writes a report: index.html, junit.xml, a picture of each
- * state. False when a path failed or something was not taken.
+ * Runs the paths of flows in a browser and writes a report: index.html, junit.xml and a screenshot of each state.
+ * Returns false when a path failed or something was not covered.
  */
 export async function drivePaths(options: PathOptions): Promise<boolean> {
   const out = options.out ?? REPORT;
@@ -62,7 +62,7 @@ export async function drivePaths(options: PathOptions): Promise<boolean> {
   console.log(`Driving ${flows.length} flows at ${deployment.origin}`);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    // Chromium's own sandbox refuses to run as root, as in most containers.
+    // Chromium's sandbox does not work as root, as in most containers.
     chromiumSandbox: false,
   });
   const runs: DrivenFlowRun[] = [];
@@ -121,7 +121,7 @@ async function driveOne(
   }
 }
 
-/** True when every path passed and nothing is missing. */
+/** Returns whether every path passed and nothing is missing. */
 export function isGood({ paths, problems }: DrivenFlowRun): boolean {
   return (
     problems.length === 0 && paths.every(({ result }) => result === "passed")

@@ -7,15 +7,15 @@ import {
 import type { Cover } from "../../tests/support/walker/cover-goals.ts";
 import { listed } from "../../tests/support/walker/plan-paths.ts";
 
-/** The names of the flows that a browser is driven through, in the order of the given ones. */
+/** Returns the names of the flows that have a browser binding, in the given order. */
 export function drivenNames(names: readonly string[]): string[] {
   return names.filter((name) => drivenFlows[name]);
 }
 
 /**
- * How a flow is driven through a browser, and the paths that reach what is asked for there.
+ * Returns the browser binding of a flow, and the paths that reach the requested coverage goal.
  *
- * @throws for a flow that no browser is driven through, and for one whose binding is stale.
+ * @throws for a flow without a binding, and for an obsolete binding.
  */
 export function drivenPlan(
   name: string,

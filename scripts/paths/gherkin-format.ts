@@ -1,6 +1,6 @@
 import type { Expected, TestFlow, TestPath } from "./test-paths.ts";
 
-/** Returns a flow as a Gherkin document, which holds one feature. */
+/** Returns a flow as a Gherkin document, which contains one feature. */
 export function gherkinOf({ flow, title, purpose, paths }: TestFlow): string {
   return `${[
     `@${flow}`,

@@ -2,8 +2,8 @@ import type { DrivenFlowRun } from "./drive-paths.ts";
 import { escaped } from "./xml.ts";
 
 /**
- * A run as JUnit's XML: a suite for each flow, a case for each path, and one for what is missing. A flow that no browser is
- * driven through is one case, skipped.
+ * Returns a run as JUnit XML: a suite per flow, a case per path, and a case for what is missing. A flow without a
+ * browser binding is one skipped case.
  */
 export function junitOf(
   runs: readonly DrivenFlowRun[],

@@ -16,10 +16,10 @@ export type PathOptions = {
   readonly cover: Cover;
   readonly format: Format;
   readonly seed: number | undefined;
-  /** A file for the paths, a folder for Gherkin's and for the report of a run; undefined for the usual place. */
+  /** A file for the paths, or a folder for Gherkin files and for the report of a run; undefined for the default. */
   readonly out: string | undefined;
   readonly run: boolean;
-  /** The origin of the deployment to drive; undefined for a server of our own. */
+  /** The origin of the deployment; undefined to start a server. */
   readonly url: string | undefined;
 };
 
@@ -37,9 +37,9 @@ export const USAGE = `The paths of the flows, for testers.
       --out folder                               where the report goes; .results/paths when left out`;
 
 /**
- * Reads what stands after `npm run paths --`.
+ * Parses the arguments of `npm run paths --`.
  *
- * @throws one sentence that says what is wrong.
+ * @throws with one sentence about an invalid argument.
  */
 export function readOptions(
   args: string[],

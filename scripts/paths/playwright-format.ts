@@ -7,10 +7,9 @@ import { drivenPlan } from "./driven-plan.ts";
 const HARNESS = "tests/support/driven/driven-path.ts";
 
 /**
- * A Playwright test for each path, which drives it through a browser against a real server: the paths that a browser
- * can take. `file` is where it will be, below tests/browser/.
+ * Returns a Playwright test for each path that is possible in a browser. `file` is its path below tests/browser/.
  *
- * @throws for a flow that no browser is driven through.
+ * @throws for a flow without a browser binding.
  */
 export function playwrightOf(
   flows: readonly string[],

@@ -5,7 +5,7 @@ type Run = {
   readonly origin: string;
   readonly cover: string;
   readonly runs: readonly DrivenFlowRun[];
-  /** Flows that were asked for and that no browser is driven through. */
+  /** Requested flows without a browser binding. */
   readonly unbound: readonly string[];
 };
 
@@ -16,7 +16,7 @@ table { border-collapse: collapse; } th, td { border: 1px solid #8888; padding: 
 pre { white-space: pre-wrap; } ul.screens { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; list-style: none; }
 figure { margin: 0; inline-size: 20rem; } img { aspect-ratio: 64 / 45; inline-size: 100%; border: 1px solid #8888; }`;
 
-/** A run as one page, with the pictures beside it in folders. */
+/** Returns the report of a run as one page. The screenshots are in folders next to it. */
 export function reportOf({ origin, cover, runs, unbound }: Run): string {
   return `<!doctype html>
 <html lang="en">

@@ -23,7 +23,7 @@ type Result = Pick<DrivenPath, "seconds" | "result" | "failure">;
 
 const LEFT_OUT: Result = { seconds: 0, result: "left out", failure: "" };
 
-/** A page of a browser of its own that is driven for a report: keeps what became of each path, and a picture of each state. */
+/** Runs paths on a page in a separate browser. Records the result of each path and a screenshot of each state. */
 export class ScreenHost implements Host {
   readonly page: Page;
   readonly world: World;
@@ -83,7 +83,7 @@ export class ScreenHost implements Host {
     }
   }
 
-  /** The paths of the plan, with what became of them. */
+  /** Returns the planned paths with their results. */
   paths(): DrivenPath[] {
     const { flow, plan } = this.#report;
     return plan.paths.map((path, index) => ({
@@ -96,7 +96,7 @@ export class ScreenHost implements Host {
     }));
   }
 
-  /** What went wrong on the page without anybody having named it. */
+  /** Returns unexpected errors of the page. */
   problems(): string[] {
     try {
       this.#guard.verify();

@@ -18,38 +18,38 @@ import { type ChartTransition, readChart, rulesOf } from "../docs/chart.ts";
 import { durationWords } from "../docs/duration-words.ts";
 import { spoken } from "../docs/event-words.ts";
 
-/** Where the person is: the innermost states, what is seen there, and the sentences that the page says. */
+/** Expected situation: the innermost states, their descriptions, and the messages on the page. */
 export type Expected = {
   readonly states: readonly { readonly path: string; readonly seen: string }[];
   readonly says: readonly string[];
 };
 
 export type TestStep = {
-  /** As the model tests name it: `form.submitted#2`. */
+  /** The printed form of the step: `form.submitted#2`. */
   readonly name: string;
   /** In words: "form submitted", "logIn fails", "5 minutes pass". */
   readonly happens: string;
-  /** What the event carries; null for nothing. */
+  /** The payload of the event; null without one. */
   readonly data: unknown;
-  /** The transitions that it takes, by label and in words; none where it changes nothing. */
+  /** The transitions taken, by label and in words; empty when nothing changes. */
   readonly takes: readonly { readonly label: string; readonly words: string }[];
   readonly expected: Expected;
-  /** Ids of the rules that it covers. */
+  /** Ids of the covered rules. */
   readonly rules: readonly string[];
 };
 
 /** A path for a tester. */
 export type TestPath = {
-  /** `login-3`. */
+  /** For example `login-3`. */
   readonly name: string;
-  /** What the model calls it; null for one that the search found. */
+  /** Title of a story; null for a path that the search found. */
   readonly title: string | null;
-  /** The number of the input it starts from, from 1, and the input. */
+  /** The 1-based number of the input, and the input. */
   readonly input: number;
   readonly startsWith: unknown;
   readonly start: Expected;
   readonly steps: readonly TestStep[];
-  /** Ids of the rules that it covers. */
+  /** Ids of the covered rules. */
   readonly rules: readonly string[];
 };
 
@@ -62,9 +62,9 @@ export type TestFlow = {
 };
 
 /**
- * The paths of a flow for testers.
+ * Returns the paths of a flow for testers.
  *
- * @throws when they do not reach all that is asked for.
+ * @throws when they do not reach the coverage goal.
  */
 export function testPaths(
   { name, title, purpose, machine }: CatalogueEntry,
@@ -170,12 +170,12 @@ function rulesAt({ _nodes }: AnyMachineSnapshot): string[] {
   return unique(_nodes.flatMap(({ meta }) => [...rulesOf(meta)]));
 }
 
-/** Every message that a value holds. */
+/** Returns every message inside a value. */
 function messagesIn(value: unknown, depth = 0): Message[] {
   if (typeof value !== "object" || value === null || depth > 4) return [];
   if ("key" in value && typeof value.key === "string" && value.key in en)
     return [value as Message];
-  // The server's own words.
+  // A text from the server.
   if (Object.keys(value).join() === "text" && "text" in value)
     return [value as Message];
   return Object.values(value).flatMap((one) => messagesIn(one, depth + 1));

@@ -1,6 +1,6 @@
 import type { Expected, TestFlow, TestPath, TestStep } from "./test-paths.ts";
 
-/** For reading. */
+/** Returns the paths as readable text. */
 export function textOf(flows: readonly TestFlow[]): string {
   return `${flows.map(flowText).join("\n\n\n")}\n`;
 }

@@ -2,13 +2,13 @@ import { flowNames, type Position, startsOf } from "./stepping.ts";
 
 const STEP = "~";
 
-/** A position as the hash of an address that can be shared: `#login/1/form.submitted~checkEmail%20done%231`. */
+/** Returns a position as a URL hash that can be shared: `#login/1/form.submitted~checkEmail%20done%231`. */
 export function addressOf({ flow, input, steps }: Position): string {
   const path = steps.map(encodeURIComponent).join(STEP);
   return `#${flow}/${input + 1}${path ? `/${path}` : ""}`;
 }
 
-/** The position that a hash names; the start of the first flow for one that names none. */
+/** Parses a URL hash. Returns the start of the first flow when it names none. */
 export function positionOf(hash: string): Position {
   const [flow = "", input = "1", path = ""] = hash.replace(/^#/, "").split("/");
   if (!flowNames.includes(flow))

@@ -1,6 +1,6 @@
 import type { Visit } from "../../tests/support/walker/visit.ts";
 
-/** What the chart remembers; what the last step changed is marked. */
+/** Shows the context; changes of the last step are marked. */
 export function ContextPanel({
   visits,
 }: {

@@ -7,13 +7,16 @@ import {
 const STEP = 1.25;
 const MOVE = 80;
 
-/** The drawing, which can be moved and made larger by mouse, touch, wheel, keys and buttons; an arrow's label can be pressed. */
+/**
+ * The drawing, which can be panned and zoomed by mouse, touch, wheel, keyboard and buttons. Labels of arrows are
+ * clickable.
+ */
 export function DrawingView(props: {
   readonly title: string;
   readonly drawing: string;
-  /** Paths of the states that the chart is in. */
+  /** Paths of the active states. */
   readonly states: readonly string[];
-  /** Labels of the transitions that the last step took, and of those that are marked. */
+  /** Labels of the transitions of the last step, and of the marked transitions. */
   readonly last: readonly string[];
   readonly marked: readonly string[];
   readonly onArrow: (labels: readonly string[]) => void;
@@ -34,7 +37,7 @@ export function DrawingView(props: {
     });
   }, [states, last, marked]);
 
-  // Keeps what the chart is in within sight: it moves the drawing only when the box is not all there.
+  // Keeps the active states in view: scrolls only when their box is not completely visible.
   useEffect(() => {
     const svg = frame.current?.querySelector("svg");
     const box = [...(svg?.querySelectorAll("[data-state]") ?? [])].find(

@@ -8,7 +8,7 @@ const OVERLAYS: Readonly<Record<Overlay, string>> = {
   driven: "what the real browser is driven through",
 };
 
-/** Chooses the flow, where it starts, and what is lit in the drawing. */
+/** Selects the flow, its input, and what is highlighted in the drawing. */
 export function FlowPicker(props: {
   readonly position: Position;
   readonly overlay: Overlay;

@@ -5,7 +5,7 @@ import { durationWords } from "../docs/duration-words.ts";
 import { guardOf, type Option } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
-/** Everything that can happen next, one button each; what the guards refuse is told with the question they ask. */
+/** One button per possible cause. Causes that guards reject are listed with the source of the guard. */
 export function OptionsPanel(props: {
   readonly entry: CatalogueEntry;
   readonly options: readonly Option[];
@@ -60,7 +60,7 @@ export function OptionsPanel(props: {
   );
 }
 
-/** A button in words: an event, an actor that answers or fails, a delay that is skipped. */
+/** Returns a button's label: an event, an actor that finishes or fails, a delay that is skipped. */
 function titleOf({ kind, name, caseIndex, caseCount }: Cause, wait: number) {
   const which = caseCount > 1 ? ` (${caseIndex + 1} of ${caseCount})` : "";
   if (kind === "time") return `Skip ${durationWords(wait)}`;

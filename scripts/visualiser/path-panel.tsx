@@ -5,7 +5,7 @@ import { rulesOf } from "../docs/chart.ts";
 import { guardOf, refusalsOf, takenBy } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
-/** What has happened so far; a press on a step goes back to it. */
+/** The steps so far. Clicking a step returns to it. */
 export function PathPanel(props: {
   readonly entry: CatalogueEntry;
   readonly visits: readonly Visit[];

@@ -15,18 +15,18 @@ import {
   visitsTo,
 } from "../../tests/support/walker/visit.ts";
 
-/** A flow, from which of its starts, and what has happened since, in the words of the model tests. */
+/** A flow, its input, and the steps taken, in the printed form of the model tests. */
 export type Position = {
   readonly flow: string;
   readonly input: number;
   readonly steps: readonly string[];
 };
 
-/** Something that can happen next, tried out without consequences. */
+/** A possible next step, computed without side effects. */
 export type Option = {
   readonly text: string;
   readonly cause: Cause;
-  /** Labels of the transitions it takes; none when every guard refuses it, or nothing listens. */
+  /** Labels of the transitions that it takes; empty when every guard rejects it or no transition handles it. */
   readonly takes: readonly string[];
   readonly refusals: readonly string[];
 };
@@ -42,24 +42,24 @@ type Walked = {
   readonly stepper: Stepper;
 };
 
-/** Where the last look was: a step further need not walk the whole way again. */
+/** The last computed position, so that one more step does not replay the whole path. */
 let latest: { readonly position: Position; readonly visit: Visit } | undefined;
 const walked = new Map<string, Walked>();
 
 /** The names of all flows, in reading order. */
 export const flowNames = catalogue.map(({ name }) => name);
 
-/** The catalogue's entry of a flow; of the first one for a name that is none. */
+/** Returns the catalogue entry of a flow; the first one for an unknown name. */
 export function entryOf(flow: string): CatalogueEntry {
   return walkedOf(flow).entry;
 }
 
-/** The inputs that a flow can start with. */
+/** Returns the inputs of a flow's plan. */
 export function startsOf(flow: string): readonly unknown[] {
   return inputsOf(walkedOf(flow).plan);
 }
 
-/** Goes from the start to a position with the real machine, nothing of it carried out; stops at a step that cannot happen. */
+/** Replays a path on the machine without executing effects. Stops at a step that is not possible. */
 export function placeAt({ flow, input, steps }: Position): Place {
   const { plan, stepper } = walkedOf(flow);
   const known = latest?.position;
@@ -84,7 +84,7 @@ export function placeAt({ flow, input, steps }: Position): Place {
   return { visits: visitsTo(visit), options };
 }
 
-/** Labels of everything that a visit took. */
+/** Returns the labels of the transitions that a visit took. */
 export function takenBy(visit: Visit): string[] {
   return visit.trace.microsteps.flatMap(({ transitions }) => transitions);
 }
@@ -99,12 +99,12 @@ function tried(stepper: Stepper, from: Visit, cause: Cause): Option {
   };
 }
 
-/** Labels of the guarded transitions that a step asked for and was refused. */
+/** Returns the labels of the guarded transitions that a step evaluated and rejected. */
 export function refusalsOf({ trace }: Visit): string[] {
   return trace.guards.filter(({ passed }) => !passed).map(({ label }) => label);
 }
 
-/** The guard that the label of a transition names. */
+/** Returns the guard in the label of a transition. */
 export function guardOf(label: string): string {
   return label.match(/\[(.*)\]--> /)?.[1] ?? label;
 }

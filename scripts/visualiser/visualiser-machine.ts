@@ -11,7 +11,7 @@ type VisualiserEvent =
   | { type: "address.changed"; position: Position }
   | { type: "overlay.chosen"; overlay: Overlay };
 
-/** The visualiser itself: which flow is looked at, how far it has been stepped through, what is laid over the drawing. */
+/** The state of the visualiser: the selected flow, the steps taken and the overlay. */
 export const visualiserMachine = setup({
   types: {
     context: {} as { position: Position; overlay: Overlay },
@@ -49,7 +49,7 @@ export const visualiserMachine = setup({
     layOver: assign(({ event, context: { overlay } }) => ({
       overlay: event.type === "overlay.chosen" ? event.overlay : overlay,
     })),
-    /** Writes the position into the address; given by the page. */
+    /** Writes the position to the URL; provided by the page. */
     shareAddress: () => {},
   },
 }).createMachine({

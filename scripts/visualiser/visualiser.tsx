@@ -14,14 +14,14 @@ import type { Overlay, visualiserMachine } from "./visualiser-machine.ts";
 
 export type Send = ActorRefFrom<typeof visualiserMachine>["send"];
 
-/** Paths of the states that the chart is in, outer ones first. */
+/** Paths of the active states, outer ones first. */
 function activePaths(visit: Visit): string[] {
   return [...visit.place.snapshot._nodes]
     .sort((a, b) => a.path.length - b.path.length)
     .map(pathOf);
 }
 
-/** The whole page: the flows, the drawing of one, and beside it what is, what can be and what has been. */
+/** The page: the flow picker, the drawing, and panels for the active states, the possible steps and the path. */
 export function Visualiser(props: {
   readonly data: AllFlowData;
   readonly position: Position;
