@@ -9,7 +9,7 @@ import {
 } from "../../tests/support/walker/definition.ts";
 import { delayWords } from "./duration-words.ts";
 
-/** A chart as plain data: what the docs, the drawing and the offline visualiser are made from. */
+/** A chart as plain data, for the docs, the drawing and the visualiser. */
 
 export type StateKind =
   | "atomic"
@@ -29,7 +29,7 @@ export type ChartState = {
   readonly tags: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  /** Actors that run while the state lasts: the name of the source, and the id that its answer carries. */
+  /** Actors that run while the state is active: the name of the source, and the id of the invoke. */
   readonly actors: readonly { readonly id: string; readonly src: string }[];
   /** Paths of the states entered with this one; empty for atomic ones. */
   readonly initial: readonly string[];
@@ -46,13 +46,13 @@ export type ChartTransition = {
   readonly cause: string;
   readonly descriptor: string;
   readonly guard: string;
-  /** True for a later branch without a guard: what happens when none of the former applies. */
+  /** Whether it is a later branch without a guard. */
   readonly otherwise: boolean;
   readonly actions: readonly string[];
   readonly description: string;
   /** Ids of the rules in tests/rules.tsv that the transition implements. */
   readonly rules: readonly string[];
-  /** How long the delay is, in words; empty for anything but `after`. */
+  /** Duration of the delay in words; empty except for `after`. */
   readonly lasts: string;
   readonly reenter: boolean;
 };
@@ -64,7 +64,7 @@ export type Chart = {
   readonly transitions: readonly ChartTransition[];
 };
 
-/** Reads a machine's definition; nothing of it runs. */
+/** Reads a machine's definition without running it. */
 export function readChart(machine: AnyStateMachine): Chart {
   const { root } = machine;
   return {
@@ -77,17 +77,17 @@ export function readChart(machine: AnyStateMachine): Chart {
   };
 }
 
-/** Every state of a chart in document order, the root first. */
+/** Returns every state of a chart in document order, the root first. */
 export function allStates(root: ChartState): ChartState[] {
   return [root, ...root.children.flatMap(allStates)];
 }
 
-/** The states that the chart can be in, without the root. */
+/** Returns every state of a chart without the root. */
 export function namedStates(chart: Chart): ChartState[] {
   return allStates(chart.root).slice(1);
 }
 
-/** The name of an action, a guard or a delay: it is referred to by name everywhere (design: Statecharts). */
+/** Returns the name of an action, a guard or a delay. Throws for an inline one, because charts refer to all by name. */
 export function nameOf(reference: unknown): string {
   if (typeof reference === "string") return reference;
   if (typeof reference === "object" && reference !== null) {
@@ -123,7 +123,7 @@ function stateOf(node: MachineNode): ChartState {
   };
 }
 
-/** False for what XState itself adds: it starts and stops the timer of each `after`. */
+/** Returns false for the actions that XState adds to start and stop the timer of each `after`. */
 function isNamed(action: unknown): boolean {
   return typeof action !== "function";
 }

@@ -33,25 +33,24 @@ export function coveragePage(
       browser: sum(({ browser }) => browser ?? 0),
     });
   });
-  return `# What is walked of each flow
+  return `# Coverage of each flow
 
-Each cell says how many there are, how many the walk of the machines takes, and how many the real browser is driven
-through. Where two numbers are the same, one is left out: \`18\` is all of them in both, \`18 · browser 17\` all of them at machine
-level. Where no browser is driven through a flow, there is a dash and the cells tell of the machine alone. Back to
-[all flows](README.md).
+Each cell shows the total, the number that the model tests cover, and the number that the browser tests cover. Equal numbers are
+shown once: \`18\` means that both cover all 18, \`18 · browser 17\` that only the model tests do. A dash marks a flow without
+a browser test. Back to [all flows](README.md).
 
 | Flow | Browser | ${WHATS.map((what) => COUNTED[what]).join(" | ")} |
 |---|---|${WHATS.map(() => "---|").join("")}
 ${rows.map((row) => `| ${row} |`).join("\n")}
 | all | ${driven} of ${flows.length} | ${sums.join(" | ")} |
 
-- *Guards true* and *false*: guarded branches whose guard answered so. *Delays*: transitions that time brings. *Actors done*
-  and *failed*: transitions on an actor's answer.
-- *Pairs*: two transitions, one directly after the other, wherever the chart can be (as the plan of the walk tells places
-  apart). \`npm run coverage:charts\` walks them all.
-- \`npm test\` fails when a live run takes less than is said here, at machine level or in the browser.
+- *Guards true* and *false*: guarded branches whose guard returned that value. *Delays*: \`after\` transitions. *Actors done* and
+  *failed*: \`onDone\` and \`onError\` transitions of actors.
+- *Pairs*: pairs of consecutive transitions that are possible in the chart. The key of the plan decides which places are equal.
+  \`npm run coverage:charts\` walks all of them.
+- \`npm test\` fails when a live run covers less than shown here, in the model tests or in the browser.
 
-## What nobody can cause in a browser
+## Transitions that cannot be caused in a browser
 
 ${flows.flatMap((flow) => excusedOf(titleOf(flow), flow)).join("\n\n")}
 `;

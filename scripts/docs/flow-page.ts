@@ -11,7 +11,7 @@ import { causeWords, conditionWords } from "./event-words.ts";
 import { mermaidOf } from "./mermaid.ts";
 import type { Way } from "./ways.ts";
 
-/** The page of one flow: drawing, the chart in words, the table of transitions, the shortest way to each state. */
+/** Returns the page of one flow: drawing, description, table of transitions, and a short path to each state. */
 export function flowPage(
   entry: CatalogueEntry,
   chart: Chart,
@@ -22,15 +22,15 @@ export function flowPage(
     `# ${title}`,
     purpose,
     `For: ${who.toLowerCase()}.${areaLinks(chart)} Back to [all flows](README.md).`,
-    `<a href="${name}.svg"><img src="${name}.svg" alt="State diagram of ${title}: the same chart is told in words below."></a>`,
-    `The drawing opens in full size when it is clicked. To step through it, open \`index.html\` from disk and choose ${title}. [\`${name}.machine.ts\`](${name}.machine.ts) pastes into the Stately editor; [\`${name}.json\`](${name}.json) is the same as data.`,
+    `<a href="${name}.svg"><img src="${name}.svg" alt="State diagram of ${title}: the same chart is described in words below."></a>`,
+    `Click the drawing to open it in full size. To step through the chart, open \`index.html\` from disk and select ${title}. Paste [\`${name}.machine.ts\`](${name}.machine.ts) into the Stately editor; [\`${name}.json\`](${name}.json) is the same chart as data.`,
     "## The chart in words",
     startSentence(chart),
     ...anywhere(chart),
     ...namedStates(chart).map((state) => stateSection(chart, state)),
     "## More",
-    folded("A short way to each state", [
-      "Each step names what happens, and after *if* the condition that holds then.",
+    folded("A short path to each state", [
+      "Each step names the event and, after *if*, the condition.",
       ...namedStates(chart).map((state) => waySection(chart, state, ways)),
     ]),
     folded("All transitions, as a table", [transitionTable(chart)]),
@@ -60,7 +60,7 @@ function startSentence(chart: Chart): string {
   const { initial, kind } = chart.root;
   const names = initial.map((path) => `\`${path}\``);
   return kind === "parallel"
-    ? `It runs these side by side: ${names.join(", ")}.`
+    ? `Its regions run in parallel: ${names.join(", ")}.`
     : `It starts in ${names.join(", ")}.`;
 }
 
@@ -72,7 +72,7 @@ function anywhere(chart: Chart): string[] {
     [
       "### Anywhere",
       ...(actors.length > 0
-        ? [`All the while these run: ${actorList(actors)}.`]
+        ? [`Actors that run in every state: ${actorList(actors)}.`]
         : []),
       lines.join("\n"),
     ]
@@ -85,8 +85,8 @@ function stateSection(chart: Chart, state: ChartState): string {
   const facts = [
     kindFact(state),
     state.actors.length > 0 ? `Runs ${actorList(state.actors)}.` : "",
-    state.entry.length > 0 ? `On the way in: ${codes(state.entry)}.` : "",
-    state.exit.length > 0 ? `On the way out: ${codes(state.exit)}.` : "",
+    state.entry.length > 0 ? `On entry: ${codes(state.entry)}.` : "",
+    state.exit.length > 0 ? `On exit: ${codes(state.exit)}.` : "",
     state.tags.length > 0 ? `Tags: ${codes(state.tags)}.` : "",
     state.rules.length > 0 ? `Rules: ${state.rules.join(", ")}.` : "",
   ].filter(Boolean);
@@ -104,11 +104,11 @@ function stateSection(chart: Chart, state: ChartState): string {
 function kindFact({ path, kind, initial, children }: ChartState): string {
   if (kind === "final")
     return path.includes(".")
-      ? "What it lies in ends here."
+      ? "Its parent state is done here."
       : "The flow ends here.";
   if (kind === "parallel")
-    return `Its regions run side by side: ${codes(children.map(({ key }) => key))}.`;
-  if (kind === "compound") return `Begins in ${codes(initial)}.`;
+    return `Its regions run in parallel: ${codes(children.map(({ key }) => key))}.`;
+  if (kind === "compound") return `Starts in ${codes(initial)}.`;
   return "";
 }
 
@@ -156,7 +156,7 @@ function waySection(
 ): string {
   const way = ways.get(state.path);
   if (way === undefined)
-    throw new Error(`${chart.id}: nothing leads to ${state.path}`);
+    throw new Error(`${chart.id}: no path leads to ${state.path}`);
   if (way.length === 0) return `**${state.path}**: at the start.`;
   const steps = way.map((label, index) => {
     const transition = chart.transitions.find((one) => one.label === label);

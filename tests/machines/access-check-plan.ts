@@ -2,14 +2,14 @@ import { accessCheckMachine } from "../../machines/access-check.ts";
 import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
 import { planOf } from "../support/walker/plan-of.ts";
 
-/** What the chart of access check is walked with: events and their cases, and where it starts. */
+/** The plan of the access check chart: events with their payloads, and inputs. */
 export const accessCheckPlan = planOf(accessCheckMachine, {
   input: { userType: "investee" },
   events: {
     "xstate.done.actor.checkAccess": [
       { output: { allowed: true } },
       { output: { allowed: false } },
-      // Not what the server writes: no clear yes.
+      // An answer that the server never gives: not an explicit allow.
       { output: { allowed: "true" } as never },
       { output: undefined as never },
     ],

@@ -4,7 +4,7 @@ import { planOf } from "../support/walker/plan-of.ts";
 
 export const PASSWORD = "Akoko-2026";
 
-/** What is typed, and the one message it earns (§5). */
+/** Inputs, each with the problem that it causes; null for none. */
 export const TYPED: Readonly<Record<string, string | null>> = {
   "": "Password is required.",
   "Akoko-2": "Password must be at least 8 characters.",
@@ -18,7 +18,7 @@ export const confirmed = { type: "deletion.confirmed" } as const;
 
 export const cancelled = { type: "deletion.cancelled" } as const;
 
-/** What the chart of account deletion is walked with: events and their cases, and where it starts. */
+/** The plan of the account deletion chart: events with their payloads, and inputs. */
 export const accountDeletionPlan = planOf(accountDeletionMachine, {
   events: {
     "deletion.confirmed": [{}],

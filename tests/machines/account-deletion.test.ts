@@ -19,7 +19,7 @@ type Moment = {
   after: { context: DeletionContext };
 };
 
-/** A refusal shows this, nothing else, and keeps the password. */
+/** A refusal shows only this, and the password is kept. */
 const shows = (sentences: { notice?: string; problem?: string | null }) => ({
   check: ({ before, after: { context } }: Moment) => {
     expect({

@@ -61,7 +61,7 @@ export const events = {
   ],
 };
 
-/** What the chart of account sessions is walked with: events and their cases, and where it starts. */
+/** The plan of the account sessions chart: events with their payloads, and inputs. */
 export const accountSessionsPlan = planOf(accountSessionsMachine, {
   events,
 });

@@ -26,7 +26,7 @@ export const clinic: CalendarItem = {
   title: "Tax clinic",
 };
 
-/** What the chart of the calendars is walked with: events and their cases, and where it starts. */
+/** The plan of the calendars chart: events with their payloads, and inputs. */
 export const calendarPlan = planOf(calendarMachine, {
   input: { today: TODAY, samples: [sampleTraining] },
   key: ({ snapshot: { value, context } }) => [

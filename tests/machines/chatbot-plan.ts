@@ -14,7 +14,7 @@ export const ANSWERS: Answers = {
   ],
 };
 
-/** What the chart of the chatbot is walked with: events and their cases, and where it starts. */
+/** The plan of the chatbot chart: events with their payloads, and inputs. */
 export const chatbotPlan = planOf(chatbotMachine, {
   input: undefined,
   key: ({ snapshot: { value, context } }) => [

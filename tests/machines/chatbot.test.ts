@@ -18,7 +18,7 @@ const type = { type: "draft.changed", text: "x" } as const;
 const DEFAULT_REPLY =
   "I'm sorry, I didn't understand. For more info, please visit our FAQs or ask another question.";
 
-/** What a line of the conversation says. */
+/** Returns the text of a line of the conversation. */
 function saidIn(line: ChatLine | undefined): string | null {
   if (!line) return null;
   if (line.from === "person") return line.text;

@@ -5,7 +5,7 @@ export const accept = { type: "cookies.accepted" } as const;
 export const reject = { type: "cookies.rejected" } as const;
 export const review = { type: "choice.asked" } as const;
 
-/** What the chart of the cookie bar is walked with: events and their cases, and where it starts. */
+/** The plan of the cookie bar chart: events with their payloads, and inputs. */
 export const cookieConsentPlan = planOf(cookieConsentMachine, {
   input: undefined,
   events: {

@@ -10,7 +10,7 @@ export const NOW = 1_800_000_000_000;
 
 export const EMAIL = "ama@firm.example.org";
 
-/** Typed with spaces and letters: nothing is checked or changed. */
+/** Contains spaces and letters. The chart neither checks nor changes the input. */
 export const TYPED = " 12-34 5x";
 
 type Here = { snapshot: { context: CodeContext } };
@@ -55,7 +55,7 @@ export const events = {
   "xstate.error.actor.resendCode": failures,
 };
 
-/** What the chart of email verification by code is walked with: events and their cases, and where it starts. */
+/** The plan of the email verification by code chart: events with their payloads, and inputs. */
 export const emailVerificationByCodePlan = planOf(
   emailVerificationByCodeMachine,
   {

@@ -8,7 +8,7 @@ export const USED = "This link has already been used. You can log in.";
 
 export const retried = { type: "link.retried" } as const;
 
-/** What the chart of email verification by link is walked with: events and their cases, and where it starts. */
+/** The plan of the email verification by link chart: events with their payloads, and inputs. */
 export const emailVerificationByLinkPlan = planOf(
   emailVerificationByLinkMachine,
   {

@@ -21,7 +21,7 @@ const webmail = { clients: ["Outlook"], hosts: ["webmail.example.org"] };
 const email = "programs@example.org";
 const usual = { userAgent: "Mozilla/5.0 Chrome/140", host: "ubia.example.org" };
 
-/** What the chart of enquiry is walked with: events and their cases, and where it starts. */
+/** The plan of the enquiry chart: events with their payloads, and inputs. */
 export const enquiryPlan = planOf(enquiryMachine, {
   inputs: [
     { browser: usual, webmail, email },

@@ -15,7 +15,7 @@ const CLOSED = { programme: null, isMember: false, note: null };
 
 const isDeaf = ({ browser }: EnquiryContext) =>
   browser.userAgent.includes("Outlook") || browser.host.startsWith("webmail.");
-/** Whoever reads the modal can pay by card exactly when a member looks at a fee. */
+/** Card payment is offered exactly when a member opens a fee. */
 const payable = ({
   snapshot,
 }: {

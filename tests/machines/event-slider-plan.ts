@@ -30,7 +30,7 @@ export const demoDay: CalendarEvent = {
   images: [],
 };
 
-/** What the chart of the event slider is walked with: events and their cases, and where it starts. */
+/** The plan of the event slider chart: events with their payloads, and inputs. */
 export const eventSliderPlan = planOf(eventSliderMachine, {
   input: { sample: sampleEvent },
   events: {

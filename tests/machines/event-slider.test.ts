@@ -24,7 +24,7 @@ type Moment = {
   readonly before: { readonly context: EventSliderContext };
   readonly after: { readonly context: EventSliderContext };
 };
-/** The picture so many further, round the end. */
+/** Returns the index of the picture that many positions further, wrapping around. */
 const movedBy =
   (by: number) =>
   ({ before, after }: Moment) => {

@@ -3,7 +3,7 @@ import { answered, noAnswer } from "../support/call-failures.ts";
 import { planOf } from "../support/walker/plan-of.ts";
 import { stored } from "./pitch-deck-cases.ts";
 
-/** What the chart of opening a file is walked with: events and their cases, and where it starts. */
+/** The plan of the opening a file chart: events with their payloads, and inputs. */
 export const fileOpeningPlan = planOf(fileOpeningMachine, {
   events: {
     "file.asked": [{ file: stored("d1") }, { file: stored("d2") }],

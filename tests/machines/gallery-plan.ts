@@ -3,7 +3,7 @@ import { planOf } from "../support/walker/plan-of.ts";
 
 export const EMBEDS = [{ id: "first" }, { id: "second" }] as const;
 
-/** What the chart of the gallery is walked with: events and their cases, and where it starts. */
+/** The plan of the gallery chart: events with their payloads, and inputs. */
 export const galleryPlan = planOf(galleryMachine, {
   input: undefined,
   events: {

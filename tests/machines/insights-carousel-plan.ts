@@ -1,11 +1,11 @@
 import { insightsCarouselMachine } from "../../machines/insights-carousel.ts";
 import { planOf } from "../support/walker/plan-of.ts";
 
-/** Ten articles as on the page, and so few that they fit at once. */
+/** Ten articles as on the page, and a number that fits in one view. */
 export const TEN = { count: 10 } as const;
 export const THREE = { count: 3 } as const;
 
-/** What a strip can be seen to show: swiped in a wide window, and in ones where fewer cards fit, or more. */
+/** Visible ranges of the strip: after a swipe in a wide window, and in windows that fit fewer or more cards. */
 export const VIEWS = [
   { index: 0, fits: 4 },
   { index: 2, fits: 4 },
@@ -17,7 +17,7 @@ export const VIEWS = [
   { index: 0, fits: 12 },
 ] as const;
 
-/** What the chart of the insights carousel is walked with: events and their cases, and where it starts. */
+/** The plan of the insights carousel chart: events with their payloads, and inputs. */
 export const insightsCarouselPlan = planOf(insightsCarouselMachine, {
   inputs: [TEN, THREE],
   events: {

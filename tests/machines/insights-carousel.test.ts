@@ -9,7 +9,7 @@ const start = { type: "start.chosen" } as const;
 const end = { type: "end.chosen" } as const;
 const glides = [["showIndex"]] as const;
 
-/** Where the last card in view is the last one of all. */
+/** Returns the first index of the last view. */
 const lastOf = ({ count, group }: { count: number; group: number }) =>
   count - group;
 type Place = {

@@ -53,7 +53,7 @@ export const events = {
   "xstate.error.actor.refreshMatches": [{ error: noAnswer }],
 };
 
-/** What the chart of investee dashboard is walked with: events and their cases, and where it starts. */
+/** The plan of the investee dashboard chart: events with their payloads, and inputs. */
 export const investeeDashboardPlan = planOf(investeeDashboardMachine, {
   key: ({ snapshot: { value, context } }) => [
     value,

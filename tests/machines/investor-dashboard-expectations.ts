@@ -7,7 +7,7 @@ import type { TransitionExpectation } from "../support/walker/model.ts";
 
 /** What several transitions of the investor dashboard must show. */
 
-/** A list that came: the table hears of it; so do reviews of what has changed, and those of what is gone stop. */
+/** A loaded list is sent to the table and to the reviews of changed matches; reviews of removed matches are stopped. */
 export const remembers: TransitionExpectation<typeof investorDashboardMachine> =
   {
     context: ({ before: { context }, event }) => ({
@@ -36,7 +36,7 @@ export function idsOf(matches: readonly Match[]): readonly string[] {
   return matches.map(({ id }) => id);
 }
 
-/** The list with the match that the server has confirmed. */
+/** Returns the list with the match that the server has confirmed. */
 export function changed(
   { context }: { context: { matches: readonly Match[] } },
   event: AnyEventObject,

@@ -45,7 +45,7 @@ export const events = {
   "xstate.error.actor.refreshMatches": [{ error: noAnswer }],
 };
 
-/** What the chart of investor dashboard is walked with: events and their cases, and where it starts. */
+/** The plan of the investor dashboard chart: events with their payloads, and inputs. */
 export const investorDashboardPlan = planOf(investorDashboardMachine, {
   key: ({ snapshot: { value, context } }) => [
     value,

@@ -57,7 +57,7 @@ describe("the investor's figures", () => {
     expect(fundedCount([fundedMatch, pendingMatch])).toBe(1);
   });
 
-  test("[2-investor-dashboard-10] matches are counted by where they stand", () => {
+  test("[2-investor-dashboard-10] matches are counted by status", () => {
     expect(
       statusChoices([pendingMatch, otherMatch, fundedMatch, replacedMatch]),
     ).toEqual([
@@ -88,7 +88,7 @@ describe("the investor's figures", () => {
     expect(isReadable(matchOf({ replaced: true }))).toBe(false);
   });
 
-  test("a list that was read again keeps what has not changed", () => {
+  test("unchanged matches of a reloaded list stay the same objects", () => {
     const known = new Map([
       ["11", pendingMatch],
       ["12", otherMatch],

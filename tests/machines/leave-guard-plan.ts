@@ -1,7 +1,7 @@
 import { leaveGuardMachine } from "../../machines/leave-guard.ts";
 import { planOf } from "../support/walker/plan-of.ts";
 
-/** What the chart of leaving a page is walked with: events and their cases, and where it starts. */
+/** The plan of the leaving a page chart: events with their payloads, and inputs. */
 export const leaveGuardPlan = planOf(leaveGuardMachine, {
   events: {
     "leave.asked": [{ to: "/investee-page" }],

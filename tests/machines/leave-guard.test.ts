@@ -11,7 +11,7 @@ walkMachine(leaveGuardMachine, {
     asking: {
       tags: ["asking"],
       context: { to: "/investee-page" },
-      // The page behind the question can't be pressed.
+      // The page behind the dialog cannot be used.
       cannot: [ask],
     },
   },

@@ -22,7 +22,7 @@ test.each<[Partial<Update>, string]>([
     { kind: "closed", name: null },
     "One of your matches is closed because the investor has left. You can look for another one.",
   ],
-  // What investees did themselves, what only changes a list, and what has ended since.
+  // The investee's own actions, changes that only affect a list, and matches that have ended since.
   [{ kind: "pending" }, ""],
   [{ kind: "replaced", name: null }, ""],
   [{ kind: "changed" }, ""],

@@ -15,7 +15,7 @@ export const updateOf = (change: Partial<Update> = {}): Update => ({
   ...change,
 });
 
-/** Of an hour ago nearly: no page that opens now can lack it. */
+/** Almost an hour old: a page that opens now has already loaded it. */
 export const old = updateOf({ id: "u0", kind: "pending", at: NOW - 3_000_000 });
 export const approved = updateOf();
 export const declined = updateOf({ id: "u2", kind: "rejected" });
@@ -54,7 +54,7 @@ export const events = {
   "xstate.error.actor.fetchUpdates": [{ error: noAnswer }],
 };
 
-/** What the chart of live updates is walked with: events and their cases, and where it starts. */
+/** The plan of the live updates chart: events with their payloads, and inputs. */
 export const liveUpdatesPlan = planOf(liveUpdatesMachine, {
   input: undefined,
   key: ({ snapshot: { value, context } }) => [

@@ -6,7 +6,7 @@ import { answerOf, approved, investee, old } from "./live-updates-plan.ts";
 
 const ALMOST = UPDATES_SILENCE - 1;
 
-/** A page whose stream has begun, with a clock that moves by hand. */
+/** A page with an open stream and a simulated clock. */
 function listening() {
   const clock = new SimulatedClock();
   const actor = createActor(
@@ -38,7 +38,7 @@ test.each([
   expect(isLive()).toBe(false);
 });
 
-test("who reads one of two news keeps the other", () => {
+test("dismissing one of two updates leaves the other", () => {
   const { actor } = listening();
   const rejected = { ...approved, id: "u2", kind: "rejected" } as const;
   actor.send({

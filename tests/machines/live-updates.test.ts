@@ -15,7 +15,7 @@ import { events, liveUpdatesPlan, NOW } from "./live-updates-plan.ts";
 
 type Expectation = TransitionExpectation<typeof liveUpdatesMachine>;
 
-/** The answer in an event, and what of it this page cannot know: by id, and at first by its time. */
+/** The answer of an event, and its updates that are new to this page: by id, and in the first answer by time. */
 const answerIn = (event: AnyEventObject) =>
   (event.answer ?? event.output) as {
     updates: readonly { id: string; kind: string; at: number }[];
@@ -33,10 +33,10 @@ const brings: Expectation = {
     expect(after.context.fresh).toEqual(fresh);
     for (const { id } of answerIn(event).updates)
       expect(after.context.seen).toContain(id);
-    // The first answer tells nobody anything: the page has just read how things stand.
+    // The first answer announces nothing, because the page has just loaded the current state.
     const told = before.context.seen === null ? [] : fresh;
     const isInvestor = after.context.userType === "investor";
-    // A match that waits is news to the investor, what became of it to the investee; three lines at most.
+    // Investors are told about pending matches, investees about the outcome; at most three lines.
     const lines = told.filter(
       ({ kind }) => (kind === "pending") === isInvestor,
     );

@@ -4,7 +4,7 @@ import type { Model } from "../support/walker/index.ts";
 import { NOW, ORIGIN, PASSWORD } from "./login-cases.ts";
 import { focused, shows } from "./login-expectations.ts";
 
-/** What every answer to the two calls of a login must lead to (§8 Login). */
+/** Expectations for every answer to the two calls of a login. */
 export const loginCalls: Model<typeof loginMachine>["transitions"] = {
   "checkingEmail --onDone(checkEmail) [isNotRegistered]--> open": {
     when: ({ event }) => event.output.isEmailUnique,

@@ -7,18 +7,18 @@ import {
   noAnswer,
 } from "../support/call-failures.ts";
 
-/** What happens to the login flow in its model tests. */
+/** Events of the login flow in its model tests. */
 
 export const ORIGIN = "https://ubia.example.org";
 export const ADDRESS = "Ama@Firm.Example.ORG";
 export const PASSWORD = "Akoko-2026";
-/** When answers come, in epoch milliseconds. */
+/** Time of the answers, in epoch milliseconds. */
 export const NOW = FAILED_AT;
 export const UNTIL = NOW + LOGIN_LOCKOUT;
 
 type Here = { snapshot: { context: LoginContext } };
 
-/** The events with their cases. */
+/** The events with their payloads. */
 export const loginEvents = {
   "field.changed": ({
     snapshot: {
@@ -99,7 +99,7 @@ export const loginEvents = {
   ],
 };
 
-/** Longer ways, each of which shows something that no short one does. */
+/** Longer paths that show what no short path does. */
 export const loginStories = {
   "[8-login-07] a submit with something missing takes the former answer away":
     "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › terms.changed#2 › form.submitted",

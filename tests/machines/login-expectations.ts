@@ -3,20 +3,20 @@ import type { AnyEventObject } from "xstate";
 import { say } from "../../contract/messages/index.ts";
 import type { LoginContext } from "../../machines/login-facts.ts";
 
-/** What transitions of the login flow have in common. */
+/** Expectations shared by transitions of the login flow. */
 
 type Moment = {
   before: { context: LoginContext };
   after: { context: LoginContext };
 };
-/** What the person reads: the sentence, not its key. */
+/** Returns the sentences that are shown, not their keys. */
 export const told = ({ notice, problems }: LoginContext) => ({
   notice: notice && say(notice),
   problems: Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, say(problem)]),
   ),
 });
-/** What came back, in part, shows this, and what was typed is kept. */
+/** Expects these sentences, and the input to be kept. */
 export const shows = (
   answer: object,
   notice: string | null,
@@ -28,7 +28,7 @@ export const shows = (
     expect(after.context.form).toEqual(before.context.form);
   },
 });
-/** What is typed or ticked is kept, and what was wrong with it forgotten. */
+/** The input is stored, and its problem is cleared. */
 export const typed = {
   check: ({ before, after, event }: Moment & { event: AnyEventObject }) => {
     const { field, value } = event;
@@ -49,7 +49,7 @@ export const ticked = {
   },
 };
 export const focused = { effects: [["focusFirstProblem"]] } as const;
-/** What a person reads who was sent to the login. */
+/** Messages for visitors who were redirected to the login. */
 export const REASONS: Readonly<Record<string, string>> = {
   expired:
     "Your session ended after 30 minutes. Please log in again to continue.",

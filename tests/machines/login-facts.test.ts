@@ -28,7 +28,7 @@ const held = {
 };
 
 describe("the lockout of a login", () => {
-  test("is never earlier than the one that holds, and never further away than it is long", () => {
+  test("is never earlier than the current lockout, and never further away than its length", () => {
     expect(laterLockout(null, { until: null, at: 5 })).toBeNull();
     expect(laterLockout(90, { until: null, at: 5 })).toBe(90);
     expect(laterLockout(90, { until: 40, at: 5 })).toBe(90);
@@ -40,7 +40,7 @@ describe("the lockout of a login", () => {
     expect(laterLockout(null, { until: -7, at: 5 })).toBe(0);
   });
 
-  test("holds until its end and not at it", () => {
+  test("applies until its end, exclusively", () => {
     expect(isLocked(null, 5)).toBe(false);
     expect(isLocked(6, 5)).toBe(true);
     expect(isLocked(5, 5)).toBe(false);
@@ -90,7 +90,7 @@ describe("what the login knows", () => {
     expect(handleOf({})).toBeNull();
   });
 
-  test("only a 500 that tells of the verification email is one", () => {
+  test("only a 500 about the verification email counts as one", () => {
     const failure = {
       kind: "answered",
       status: 500,

@@ -2,7 +2,7 @@ import { loginMachine } from "../../machines/login.ts";
 import { planOf } from "../support/walker/plan-of.ts";
 import { loginEvents, loginStories, ORIGIN } from "./login-cases.ts";
 
-/** What the chart of login is walked with: events and their cases, and where it starts. */
+/** The plan of the login chart: events with their payloads, and inputs. */
 export const loginPlan = planOf(loginMachine, {
   input: { frontendUrl: ORIGIN },
   key: ({ snapshot: { value, context }, timers }) => [

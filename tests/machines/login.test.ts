@@ -19,7 +19,7 @@ const submitted = { type: "form.submitted" } as const;
 
 const typing = { type: "field.changed", field: "email", value: "a" } as const;
 
-/** The pages that logins of the plan come from, and who may see them. */
+/** The pages from which logins of the plan come, and who may see them. */
 const OPEN_TO = [
   ["/profile", "investee"],
   ["/profile", "investor"],
@@ -71,7 +71,7 @@ walkMachine(loginMachine, {
     "(root) --onError(watchLockout)--> (ignored)": { context: "unchanged" },
     "(root) --lockout.changed--> (stays)": {
       context: ({ before, event }) => ({
-        // Never earlier than the one that holds.
+        // Never earlier than the current lockout.
         lockedUntil:
           Math.max(before.context.lockedUntil ?? 0, event.until ?? 0) || null,
         now: event.at,

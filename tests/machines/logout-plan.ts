@@ -6,7 +6,7 @@ export const offline = { ...noAnswer, reason: "offline" };
 
 export const asked = { type: "logout.asked", token: "held", at: 17 } as const;
 
-/** What the chart of logout is walked with: events and their cases, and where it starts. */
+/** The plan of the logout chart: events with their payloads, and inputs. */
 export const logoutPlan = planOf(logoutMachine, {
   input: undefined,
   events: {

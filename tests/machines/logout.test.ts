@@ -19,7 +19,7 @@ walkMachine(logoutMachine, {
         "4-logout-04",
         "7-logout-01",
       ],
-      // The default header goes first; the one call carries what it held.
+      // The default header is removed first; the call carries its former token.
       effects: [
         ["dropToken"],
         ["forgetSession"],
@@ -45,7 +45,7 @@ walkMachine(logoutMachine, {
     "posting --after(logoutPatience)--> idle": {
       after: 2_000,
       effects: [["goHome"]],
-      // Left by this actor, and not by the request, which the shell lets go on.
+      // Stopped by this actor. The request itself continues in the shell.
       stops: ["postLogout"],
     },
   },

@@ -26,7 +26,7 @@ export const pendingMatch: Match = {
   ],
 };
 
-/** The same match, further on. */
+/** Returns the match with a change. */
 export function matchOf(change: Partial<Match>): Match {
   return { ...pendingMatch, ...change };
 }
@@ -97,7 +97,7 @@ export const thirdOffer: MatchedInvestor = {
   match_score: 60,
 };
 
-/** An investee's profile with everything that matching needs. */
+/** A complete profile of an investee. */
 export const completeProfile: Profile = {
   ...investeeProfile,
   match_reruns_used: 0,

@@ -40,7 +40,7 @@ export const events = {
   ],
 };
 
-/** What the chart of match review is walked with: events and their cases, and where it starts. */
+/** The plan of the match review chart: events with their payloads, and inputs. */
 export const matchReviewPlan = planOf(matchReviewMachine, {
   inputs: [
     { match: pendingMatch },

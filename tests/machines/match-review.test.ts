@@ -21,7 +21,7 @@ import {
   matchReviewPlan,
 } from "./match-review-plan.ts";
 
-/** What the person reads. */
+/** Returns the sentence that is shown. */
 const told = ({ problem }: MatchReviewContext) => problem && say(problem);
 
 const quiet = { problem: null };

@@ -1,7 +1,7 @@
 import { matchStatusMachine } from "../../machines/match-status.ts";
 import { planOf } from "../support/walker/plan-of.ts";
 
-/** What the chart of match status is walked with: events and their cases, and where it starts. */
+/** The plan of the match status chart: events with their payloads, and inputs. */
 export const matchStatusPlan = planOf(matchStatusMachine, {
   events: {
     "match.approved": [{}],

@@ -39,7 +39,7 @@ walkMachine(matchStatusMachine, {
       rules: ["4-match-review-02"],
       tags: ["open"],
       can: [reject, fund, close],
-      // A re-run leaves an approved match alone.
+      // A re-run does not replace an approved match.
       cannot: [approve, replace],
     },
     rejected: {
@@ -125,7 +125,7 @@ describe("the stage tracker", () => {
     ]);
   });
 
-  test("a yes that was taken back is told as such", () => {
+  test("a withdrawn approval is described as withdrawn", () => {
     const takenBack = matchOf({
       status: "rejected",
       history: [
@@ -139,7 +139,7 @@ describe("the stage tracker", () => {
     );
   });
 
-  test("a yes after a no is told as a yes", () => {
+  test("an approval after a decline is described as an approval", () => {
     const turnedAround = matchOf({
       status: "approved",
       history: [
@@ -152,7 +152,7 @@ describe("the stage tracker", () => {
     );
   });
 
-  test("a match whose investor has left says that it is closed, whatever it was", () => {
+  test("a match whose investor has left is described as closed in every status", () => {
     expect(
       told(
         trackerSentence({
@@ -166,7 +166,7 @@ describe("the stage tracker", () => {
     );
   });
 
-  test("[1-investee-dashboard-01] one sentence says in plain words where the match stands", () => {
+  test("[1-investee-dashboard-01] one plain sentence describes the status of the match", () => {
     expect(told(trackerSentence(pendingMatch))).toMatch(
       /^Harmattan Fund is reviewing your profile\./,
     );

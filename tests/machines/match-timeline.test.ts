@@ -11,7 +11,7 @@ import {
 
 const START = 1_800_000_000_000;
 
-test("every change of a match is told with its time, oldest first", () => {
+test("every change of a match is listed with its time, oldest first", () => {
   const statuses = [
     "pending",
     "approved",

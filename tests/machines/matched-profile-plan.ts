@@ -28,7 +28,7 @@ export const asked = {
   name: "Nakuru Dryers",
 } as const;
 
-/** What the chart of matched profile is walked with: events and their cases, and where it starts. */
+/** The plan of the matched profile chart: events with their payloads, and inputs. */
 export const matchedProfilePlan = planOf(matchedProfileMachine, {
   events: {
     "profile.asked": [{ matchId: "11", name: "Nakuru Dryers" }],

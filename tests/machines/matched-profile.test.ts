@@ -17,7 +17,7 @@ const told = ({ notice, reason }: MatchedProfileContext) => [
   reason && say(reason),
 ];
 
-/** The call that was under way, and is left. */
+/** Returns the running call, which is stopped. */
 function stoppedWith(value: unknown): readonly string[] {
   const calls = JSON.stringify(value);
   if (calls.includes("fetching")) return ["fetchMatchedProfile"];
@@ -79,7 +79,7 @@ walkMachine(matchedProfileMachine, {
     "open --match.changed [else]--> open.fetching": {
       stops: ({ before }) => stoppedWith(before.value),
       calls: [["fetchMatchedProfile", { id: "11" }]],
-      // What was read stays in view until more is there.
+      // Loaded data stays visible until more is loaded.
       context: ({ before }) => ({
         profile: before.context.profile,
         ...quiet,

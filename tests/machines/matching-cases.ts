@@ -22,7 +22,7 @@ import {
   thirdOffer,
 } from "./match-cases.ts";
 
-/** What happens to the matching flow in its model tests, as a server that keeps count would have it. */
+/** Events of the matching flow in its model tests, as a server that counts re-runs would cause them. */
 
 export type Here = { snapshot: { context: MatchingContext } };
 
@@ -53,7 +53,7 @@ const found = (
 ): { output: MatchInvestorsAnswer } => ({
   output: { matching_investors, reruns_left },
 });
-/** Offers in the place of those that a re-run replaces first, as many as there are. */
+/** Returns offers that replace as many of the first replaceable matches as there are offers. */
 const replacing = (
   context: MatchingContext,
   offers: readonly MatchedInvestor[],
@@ -67,7 +67,7 @@ const replacing = (
 const usedBy = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
 const refusedBecause = (error: string) => ({ error: answered(409, { error }) });
 
-/** The profile as it is read again: something in it has changed meanwhile. */
+/** The profile when it is loaded again, with a change. */
 const rereadProfile = {
   ...completeProfile,
   market: "Food makers, and schools",
@@ -85,7 +85,7 @@ const failures = [
   { error: noAnswer },
 ];
 
-/** The list after a call: as it was, or with what the call has offered. */
+/** The list after a call: unchanged, or with the offers of the call. */
 const listsAfter = ({ snapshot: { context } }: Here) => [
   { output: context.matches.map((match) => ({ ...match, history: [] })) },
   { output: [approvedMatch, thirdMatch] },
@@ -131,7 +131,7 @@ export const matchingEvents = {
   "xstate.done.actor.refetchProfile": ({ snapshot: { context } }: Here) => [
     { output: { ...rereadProfile, match_reruns_used: usedBy(context) } },
     { output: { ...incompleteProfile, match_reruns_used: usedBy(context) } },
-    // The answer that was lost had counted.
+    // The lost answer was counted.
     ...(context.rerunKey === null || context.rerunsLeft === 0
       ? []
       : [
@@ -170,7 +170,7 @@ export const matchingEvents = {
   ],
 };
 
-/** What the person reads. */
+/** Returns the sentences that are shown. */
 export function told({ notice, reason }: MatchingContext) {
   return { notice: notice && say(notice), reason: reason && say(reason) };
 }

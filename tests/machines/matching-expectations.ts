@@ -5,7 +5,7 @@ import type { MatchingContext } from "../../machines/matching-facts.ts";
 import type { TransitionExpectation } from "../support/walker/model.ts";
 import { told } from "./matching-cases.ts";
 
-/** What transitions of getting matched have in common. */
+/** Expectations shared by transitions of the matching flow. */
 
 type Moment = { after: { context: MatchingContext } };
 
@@ -23,7 +23,7 @@ export const answeredWith = (...statuses: readonly number[]) => ({
     statuses.includes(event.error.status),
 });
 
-/** The five fields that matching needs (§5). */
+/** Returns whether the profile has the five facts that matching requires. */
 export const isComplete = (profile: MatchingContext["profile"]) =>
   profile !== null &&
   Number(profile.capital_needed) > 0 &&
@@ -44,7 +44,7 @@ export const asksToWait: TransitionExpectation<typeof matchingMachine> = {
   },
 };
 
-/** The session ended: nothing is said, as the person is taken away. */
+/** The session has ended: no message is shown, because the person is redirected. */
 export const leavesQuietly: TransitionExpectation<typeof matchingMachine> = {
   check: ({ after: { context }, event }) => {
     expect([401, 403]).toContain(event.error.status);

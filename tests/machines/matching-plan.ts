@@ -3,7 +3,7 @@ import { matchingMachine } from "../../machines/matching.ts";
 import { planOf } from "../support/walker/plan-of.ts";
 import { matchingEvents } from "./matching-cases.ts";
 
-/** What the chart of matching is walked with: events and their cases, and where it starts. */
+/** The plan of the matching chart: events with their payloads, and inputs. */
 export const matchingPlan = planOf(matchingMachine, {
   key: ({ snapshot: { value, context } }) => [
     value,

@@ -14,7 +14,7 @@ const CONNECTION =
 const OUR_SIDE =
   "Something went wrong on our side. Please try again in a moment.";
 
-/** Both readings again, quietly. */
+/** Reloads profile and matches without a loading state. */
 const rereads: TransitionExpectation<typeof matchingMachine> = {
   calls: [["refetchProfile"], ["refetchMatches"]],
   stops: ({ stops }) => stops,
@@ -25,7 +25,7 @@ const loadsAgain: TransitionExpectation<typeof matchingMachine> = {
   stops: ({ stops }) => stops,
   context: { ...nothing, outdated: false },
 };
-/** What the two quiet readings do, wherever they run. */
+/** Expectations of the two background loads, in any state. */
 const quietReading = (at: string): Record<string, object> => ({
   [`${at} --refresh.asked--> (ignored)`]: { context: "unchanged" },
   [`${at} --page.woke--> (ignored)`]: { context: "unchanged" },
@@ -39,7 +39,7 @@ const quietReading = (at: string): Record<string, object> => ({
       const left = 2 - event.output.match_reruns_used;
       expect(after.context.profile).toEqual(event.output);
       expect(after.context.rerunsLeft).toBe(left);
-      // A re-run that counted has had its answer: the next one is another.
+      // A re-run that was counted is complete, so the next one has another key.
       expect(after.context.rerunKey).toBe(
         left < before.context.rerunsLeft ? null : before.context.rerunKey,
       );
@@ -58,7 +58,7 @@ const quietReading = (at: string): Record<string, object> => ({
     context: "unchanged",
   },
 });
-/** What reading the matching page, and reading it again, must do. */
+/** Expectations for loading and reloading the matching page. */
 export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
   {
     "loading --after(slowLoad)--> (stays)": {

@@ -22,7 +22,7 @@ const FINAL =
   "A re-run can’t be undone. If we find no one, nothing changes and it does not count.";
 const fundedMatch = matchOf({ status: "funded" });
 
-/** What the page knows; Harmattan Fund (90) is the first match, Kilele Partners (65) the other one. */
+/** The page's data. Harmattan Fund (90) is the first match, Kilele Partners (65) the other one. */
 const known = (...matches: readonly (typeof pendingMatch)[]) => ({
   matches,
   offers: [],
@@ -107,7 +107,7 @@ describe("what the page says before a re-run", () => {
   });
 });
 
-test("[4-matching-16] after a re-run it says who has replaced whom, until the newer investor answers", () => {
+test("[4-matching-16] after a re-run it shows which investor replaced which, until the newer investor answers", () => {
   const replaces = { match_id: "9", business_name: "Soko Ventures" };
   const newer = { ...otherMatch, replaces };
   expect(replacedSentences(known(pendingMatch, newer)).map(say)).toEqual([

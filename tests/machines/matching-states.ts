@@ -9,7 +9,7 @@ const ask = { type: "matching.asked" } as const;
 const rerun = { type: "rerun.asked", key: "key 3" } as const;
 const refresh = { type: "refresh.asked" } as const;
 
-/** What each state of the matching chart must show. */
+/** Expectations of the states of the matching chart. */
 export const matchingStates: Model<typeof matchingMachine>["states"] = {
   "loading.profile.fetching": {
     rules: ["4-matching-03"],

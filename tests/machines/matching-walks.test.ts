@@ -31,7 +31,7 @@ const counted = (event: { type: string }, type: string) =>
   (event.output as { matching_investors: readonly unknown[] })
     .matching_investors.length > 0;
 
-/** A person with 2 matches who goes for re-runs, answers that get lost, and a server that keeps count. */
+/** An investee with 2 matches requests re-runs, answers get lost, and the server counts. */
 const rerunEvents = {
   ...matchingEvents,
   "xstate.done.actor.fetchProfile": [{ output: completeProfile }],
@@ -113,7 +113,7 @@ randomWalks(matchingMachine, {
             event.type === "xstate.error.actor.rerunMatching" &&
             snapshot.matches({ ready: { noMatches: "callFailed" } });
           if (isLost) lost = before.context.rerunKey;
-          // Answered now, or known to have counted.
+          // Answered now, or known to be counted.
           else if (before.context.rerunKey !== null && rerunKey === null)
             lost = null;
         };
@@ -121,7 +121,7 @@ randomWalks(matchingMachine, {
   },
 });
 
-test("[5-matching-06] what is typed but not saved is told apart from what is missing", () => {
+test("[5-matching-06] unsaved input is distinguished from missing input", () => {
   const typed = { ...draftForm, sector_type: "" };
   const { context } = createActor(matchingMachine, {
     input: { typed },
@@ -145,7 +145,7 @@ describe("the investors that the matching page shows", () => {
     ...change,
   });
 
-  test("[4-matching-06] they are those of the list, with what the last call told of them", () => {
+  test("[4-matching-06] the investors are those of the list, with the details of the last call", () => {
     expect(
       shownOffers(
         context({
@@ -177,7 +177,7 @@ describe("the investors that the matching page shows", () => {
     ]);
   });
 
-  test("two investors of one name and score are told apart by their match", () => {
+  test("two investors with the same name and score are distinguished by their match", () => {
     const twins = [pendingMatch, { ...pendingMatch, id: "12" }];
     const offers = [
       { ...offer, match_id: "12", location: "Togo" },
@@ -194,7 +194,7 @@ describe("the investors that the matching page shows", () => {
     ]);
   });
 
-  test("an investor whom the last call offered stands beside the list until the list has it", () => {
+  test("an investor offered by the last call is shown with the list until the list contains it", () => {
     const shown = (listed: readonly (typeof pendingMatch)[]) =>
       shownOffers(
         context({ matches: listed, offers: [offer, otherOffer] }),
@@ -222,7 +222,7 @@ describe("the investors that the matching page shows", () => {
     ]);
   });
 
-  test("the list's own terms stand where no call has told any, as after a reload", () => {
+  test("the terms come from the list when no call has returned any, as after a reload", () => {
     const terms = {
       location: "Togo",
       investment_target_min: "5000000.00",
@@ -246,7 +246,7 @@ describe("the investors that the matching page shows", () => {
     });
   });
 
-  test("what fits stands apart from what does not, in the order in which it counts", () => {
+  test("met and unmet criteria are separate, ordered by weight", () => {
     const reason = (
       criterion: "sector" | "ticket" | "stage",
       fits: boolean,

@@ -29,7 +29,9 @@ const ask = { type: "matching.asked" } as const;
 
 const nameOf = ({ business_name }: MatchedInvestor) => business_name;
 
-/** The investors whom a re-run replaces, first the one that it replaces when it finds only one other. */
+/**
+ * Returns the investors that a re-run replaces, starting with the one that it replaces when it finds a single investor.
+ */
 function leaving(context: MatchingContext): string[] {
   const shown = shownOffers(context);
   const status = shown.some((offer) => offer.status === "rejected")
@@ -266,7 +268,7 @@ walkMachine(matchingMachine, {
     },
     "rerunning --onError(rerunMatching) [else]--> ready.noMatches.callFailed": {
       ...says(SAYS.none),
-      // Asked for again, it is the same re-run.
+      // A retry is the same re-run.
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
     },
     ...waits,

@@ -2,7 +2,7 @@ import { memberCardMachine } from "../../machines/member-card.ts";
 import { noAnswer } from "../support/call-failures.ts";
 import { planOf } from "../support/walker/plan-of.ts";
 
-/** What the chart of member card is walked with: events and their cases, and where it starts. */
+/** The plan of the member card chart: events with their payloads, and inputs. */
 export const memberCardPlan = planOf(memberCardMachine, {
   input: undefined,
   events: {

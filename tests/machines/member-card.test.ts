@@ -20,7 +20,7 @@ walkMachine(memberCardMachine, {
   transitions: {
     "(root) --picture.chosen [isImage]--> chosen": {
       when: ({ event }) => event.kind.split("/")[0] === "image",
-      // Shown, and sent nowhere.
+      // Shown but not uploaded.
       effects: release,
       calls: [],
       context: { problem: null },

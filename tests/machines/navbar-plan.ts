@@ -14,7 +14,7 @@ export const PLACES = [
   place("East Africa", "regions"),
 ] as const;
 
-/** What is typed in the search box, and how many of the places it finds. */
+/** Search texts, and the number of results of each. */
 export const SEARCHES = [
   { text: "  ", found: 3 },
   { text: "cote D’", found: 1 },
@@ -22,7 +22,7 @@ export const SEARCHES = [
   { text: "atlantis", found: 0 },
 ] as const;
 
-/** What the chart of the navbar is walked with: events and their cases, and where it starts. */
+/** The plan of the navbar chart: events with their payloads, and inputs. */
 export const navbarPlan = planOf(navbarMachine, {
   input: { places: PLACES },
   key: ({ snapshot }) => [snapshot.value, snapshot.context.search],

@@ -12,7 +12,7 @@ import { navbarPlan, PLACES, SEARCHES } from "./navbar-plan.ts";
 const press = { type: "insights.pressed" } as const;
 const search = { type: "insights.searched", text: "x" } as const;
 const toggle = { type: "menu.opened" } as const;
-/** What the person reads below the search box. */
+/** Returns the sentence below the search box. */
 const told = ({ notice }: NavbarContext) => notice && say(notice);
 const forgotten = { search: "", notice: null };
 const open = {

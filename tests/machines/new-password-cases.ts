@@ -1,9 +1,9 @@
-/** What is typed where a new password is chosen, in model tests. */
+/** Inputs for a new password in model tests. */
 
 export const PASSWORD = "Kente-2026";
 export const LINK = { uid: "Mg", token: "reset-token" } as const;
 
-/** A right pair, and pairs that break one rule each. */
+/** A valid pair, and pairs that break one rule each. */
 export const typings = [
   { field: "password", value: PASSWORD },
   { field: "password", value: "kente-2026" },
@@ -11,7 +11,7 @@ export const typings = [
   { field: "confirm", value: "Kente-2027" },
 ] as const;
 
-/** What a submitted form says, in the specification's words. */
+/** Returns the problems of a submitted form, stated independently of the code. */
 export function problemsOf(form: { password: string; confirm: string }) {
   const wrong = {
     [PASSWORD]: null,

@@ -3,7 +3,7 @@ import { opportunityTableMachine } from "../../machines/opportunity-table.ts";
 import { planOf } from "../support/walker/plan-of.ts";
 import { matchOf, pendingMatch } from "./match-cases.ts";
 
-/** Matches of many businesses: enough for a second page, every third of them approved. */
+/** Matches of many businesses: enough for a second page, every third approved. */
 export const manyMatches: readonly Match[] = Array.from(
   { length: 45 },
   (_, place) =>
@@ -18,13 +18,13 @@ export const manyMatches: readonly Match[] = Array.from(
       },
     }),
 );
-/** The same, after one more was approved; and after one has gone. */
+/** The same after one more approval, and after one was removed. */
 export const answeredMatches = manyMatches.map((match) =>
   match.id === "101" ? { ...match, status: "approved" as const } : match,
 );
 export const fewerMatches = answeredMatches.slice(1, 6);
 
-/** What the chart of the opportunity table is walked with: events and their cases, and where it starts. */
+/** The plan of the opportunity table chart: events with their payloads, and inputs. */
 export const opportunityTablePlan = planOf(opportunityTableMachine, {
   key: ({ snapshot: { value, context } }) => [
     value,

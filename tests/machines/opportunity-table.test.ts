@@ -26,7 +26,7 @@ import {
   opportunityTablePlan,
 } from "./opportunity-table-plan.ts";
 
-/** Whatever is asked of the rows, they begin at the first page, and the dashboard hears which are in view. */
+/** Every change of the arrangement returns to the first page, and the dashboard receives the visible rows. */
 const arranges: TransitionExpectation<typeof opportunityTableMachine> = {
   effects: [["reportRows"]],
   context: { page: 0 },
@@ -209,13 +209,13 @@ describe("the rows of the table", () => {
     expect(directionOf("funded.ascending", "status")).toBe("none");
   });
 
-  test("an answer moves no row, also when it no longer fits; a match that went lets them be arranged anew", () => {
+  test("an answer moves no row, even when it no longer matches the filter; a removed match rearranges the rows", () => {
     const filters = { ...NO_FILTERS, status: "pending" };
     const before = { matches: manyMatches, order: "waiting", page: 0 } as const;
     const waiting = arrangedRows({ ...before, filters });
     const context = { ...before, filters, rows: waiting };
     expect(rowsAfterReading(context, answeredMatches)).toBe(waiting);
-    // What was answered stays among the rows that are shown, below those that wait.
+    // An answered match stays among the visible rows, below the pending ones.
     expect(rowsAfterReading(context, fewerMatches)).toEqual([
       "102",
       "104",

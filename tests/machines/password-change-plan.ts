@@ -9,7 +9,7 @@ export const CURRENT = "Akoko-2026";
 
 export const submitted = { type: "form.submitted" } as const;
 
-/** What the chart of password change is walked with: events and their cases, and where it starts. */
+/** The plan of the password change chart: events with their payloads, and inputs. */
 export const passwordChangePlan = planOf(passwordChangeMachine, {
   inputs: [
     { frontendUrl: ORIGIN, link: null },

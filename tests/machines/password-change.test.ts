@@ -18,7 +18,7 @@ type Moment = {
   after: { context: PasswordChangeContext };
 };
 
-/** Every sentence that the page says, and nothing but these; what was typed is kept. */
+/** Expects exactly these sentences, and the input to be kept. */
 const shows = (sentences: {
   notice?: string;
   current?: string;

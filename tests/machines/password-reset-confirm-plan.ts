@@ -5,7 +5,7 @@ import { LINK, typings } from "./new-password-cases.ts";
 
 export const submitted = { type: "form.submitted" } as const;
 
-/** What the chart of password reset confirm is walked with: events and their cases, and where it starts. */
+/** The plan of the password reset confirm chart: events with their payloads, and inputs. */
 export const passwordResetConfirmPlan = planOf(passwordResetConfirmMachine, {
   input: LINK,
   events: {

@@ -16,7 +16,7 @@ type Moment = {
   after: { context: ResetConfirmContext };
 };
 
-/** A refusal shows this, nothing else, and keeps what was typed. */
+/** A refusal shows only this, and the input is kept. */
 const shows = (
   notice: string | null,
   problems: Record<string, string> = {},
@@ -63,7 +63,7 @@ walkMachine(passwordResetConfirmMachine, {
         form: { ...before.context.form, [event.field]: event.value },
       }),
       check: ({ before, after, event }) => {
-        // Whether the two match is about both of them.
+        // Whether the two passwords match concerns both fields.
         expect(toldByField(after.context.problems)).toEqual(
           event.field === "confirm" && before.context.problems.password
             ? { password: told(before.context.problems.password) }

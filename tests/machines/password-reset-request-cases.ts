@@ -1,32 +1,32 @@
 import type { ResetRequestContext } from "../../machines/password-reset-request-facts.ts";
 import { answered, FAILED_AT, noAnswer } from "../support/call-failures.ts";
 
-/** What happens to the flow of reset requests in its model tests. */
+/** Events of the reset request flow in its model tests. */
 
 export const ORIGIN = "https://ubia.example.org";
-/** As typed, and as it goes to the server. */
+/** As typed; the server receives it normalized. */
 export const TYPED = "  Ama@Firm.Example.ORG ";
 export const ADDRESS = "ama@firm.example.org";
-/** When answers come, in epoch milliseconds. */
+/** Time of the answers, in epoch milliseconds. */
 export const NOW = FAILED_AT;
 const MINUTE = 60_000;
 export const WINDOW = 5 * MINUTE;
 
 type Here = { snapshot: { context: ResetRequestContext } };
 
-/** What the cookies of an address may say. */
+/** Possible contents of an address's cookies. */
 const readings = [
   { attempts: [], cooldownUntil: null },
   { attempts: [NOW - WINDOW + 1, NOW], cooldownUntil: null },
   { attempts: [NOW - WINDOW + 1, NOW - 1, NOW], cooldownUntil: null },
-  // The first of the three is five minutes old, and one is of a clock that was set back.
+  // The first attempt is five minutes old, and the last was stored before the clock was set back.
   { attempts: [NOW - WINDOW, NOW - 1, NOW, NOW + 1], cooldownUntil: null },
   { attempts: [], cooldownUntil: NOW + 1 },
   { attempts: [], cooldownUntil: NOW },
 ].map((memory) => ({ output: { ...memory, at: NOW } }));
 const unreadable = [{ error: new Error("no cookies") }];
 
-/** The events with their cases. */
+/** The events with their payloads. */
 export const resetRequestEvents = {
   "email.changed": [{ value: TYPED }, { value: "ama@firm" }, { value: " " }],
   "form.submitted": [{}],

@@ -3,7 +3,7 @@ import { passwordResetRequestMachine } from "../../machines/password-reset-reque
 import { planOf } from "../support/walker/plan-of.ts";
 import { ORIGIN, resetRequestEvents } from "./password-reset-request-cases.ts";
 
-/** What the chart of password reset request is walked with: events and their cases, and where it starts. */
+/** The plan of the password reset request chart: events with their payloads, and inputs. */
 export const passwordResetRequestPlan = planOf(passwordResetRequestMachine, {
   input: { frontendUrl: ORIGIN },
   key: ({ snapshot: { value, context } }) => [

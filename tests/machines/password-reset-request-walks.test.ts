@@ -14,7 +14,7 @@ import {
 randomWalks(passwordResetRequestMachine, {
   input: { frontendUrl: ORIGIN },
   length: 80,
-  // One address, whose cookies say what the chart has stored; time goes on between the answers.
+  // One address. The cookies contain what the chart has stored, and time advances between the answers.
   events: {
     ...resetRequestEvents,
     "email.changed": [],

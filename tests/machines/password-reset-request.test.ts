@@ -17,7 +17,7 @@ const NEUTRAL =
 
 type After = { after: { context: ResetRequestContext } };
 
-/** Every sentence on the page, and nothing but these. */
+/** Expects exactly these sentences on the page. */
 const shows = (
   sentences: Partial<
     Record<"problem" | "notice" | "answer" | "doubt", string | null>

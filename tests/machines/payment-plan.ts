@@ -2,7 +2,7 @@ import type { PaymentForm } from "../../contract/rules/payment.ts";
 import { paymentMachine } from "../../machines/payment.ts";
 import { planOf } from "../support/walker/plan-of.ts";
 
-/** In the middle of November 2026. */
+/** Mid-November 2026, in epoch milliseconds. */
 export const AT = Date.UTC(2026, 10, 15);
 export const CARD: PaymentForm = {
   name: "Amina Example",
@@ -12,7 +12,7 @@ export const CARD: PaymentForm = {
 };
 export const PURCHASE = { programme: "Board Basics", fee: "$395" };
 
-/** What the chart of payment is walked with: events and their cases, and where it starts. */
+/** The plan of the payment chart: events with their payloads, and inputs. */
 export const paymentPlan = planOf(paymentMachine, {
   inputs: [{ purchase: PURCHASE }, { purchase: null }],
   events: {

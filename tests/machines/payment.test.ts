@@ -15,7 +15,7 @@ const submitted = { type: "form.submitted", at: AT } as const;
 const cancelled = { type: "payment.cancelled" } as const;
 const onward = { type: "continue.asked" } as const;
 
-/** What is wrong with the cards of the plan, told once more from §5. */
+/** Returns the problems of the plan's cards, stated independently of the code. */
 function problemsOf(form: PaymentForm): Record<string, string> {
   const empty = Object.entries(form)
     .filter(([, value]) => value === "")
@@ -55,7 +55,7 @@ walkMachine(paymentMachine, {
       notTags: ["done"],
       context: { form: CARD, problems: {}, notice: null },
       can: [cancelled],
-      // A second press of Pay Now does nothing.
+      // A second click on Pay Now has no effect.
       cannot: [submitted, typing, onward],
     },
     "succeeded.redirecting": {

@@ -5,12 +5,12 @@ import type { DeckChoice } from "../../machines/pitch-deck-facts.ts";
 
 export const PDF = "application/pdf";
 
-/** A stored deck. */
+/** Returns a stored deck. */
 export function stored(id: string, name = `${id}.pdf`): StoredFile {
   return { id, name, size: 9_000, type: PDF };
 }
 
-/** A chosen deck, as it waits for its turn. */
+/** Returns a chosen deck that waits for its upload. */
 export function choice(
   ref: string,
   replaces: string | null = null,
@@ -18,7 +18,7 @@ export function choice(
   return { ref, name: `${ref}.pdf`, size: 9_000, type: PDF, replaces };
 }
 
-/** A chosen file, as the page tells of it. */
+/** Returns a chosen file as the page reports it. */
 export function fileOf(ref: string) {
   const { replaces: _, ...file } = choice(ref);
   return file;

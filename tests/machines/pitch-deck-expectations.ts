@@ -3,7 +3,7 @@ import type { AnyEventObject } from "xstate";
 import type { PitchDeckContext } from "../../machines/pitch-deck-facts.ts";
 import { told } from "../support/told.ts";
 
-/** What several transitions of the pitch decks must show. */
+/** Expectations shared by transitions of the pitch decks. */
 
 type Facts = { context: PitchDeckContext };
 type Chosen = { before: Facts; after: Facts; event: AnyEventObject };
@@ -17,7 +17,7 @@ export const sendsFirst = {
     [["sendDeck", first(before)], ["watchUpload"]] as [string, unknown?][],
   context: { sent: 0, slow: false },
 };
-/** Nothing stands still any more. */
+/** Uploads continue. */
 export const sendsAgain = {
   ...sendsFirst,
   context: { ...sendsFirst.context, notice: null },
@@ -30,7 +30,7 @@ export const isRemoved = {
     expect(told(after.context.news)).toBe("d1.pdf is removed.");
   },
 };
-/** The first choice is left, and the next one is sent at once, if there is one. */
+/** The first choice is removed, and the next one, if any, is uploaded immediately. */
 export const leavesFirst = {
   effects: [["focusChooser"]] as [string][],
   when: ({ before, event }: { before: Facts; event: object }) =>
@@ -44,7 +44,7 @@ export const isAdded = {
   check: ({ before, after, event }: Chosen) => {
     const taken = refs(after).slice(refs(before).length);
     const refused = after.context.refused.slice(before.context.refused.length);
-    // A Word document is no deck, and there is room for five in all.
+    // Word documents are refused, and at most five decks fit.
     expect([...taken, ...refused.map(({ ref }) => ref)].toSorted()).toEqual(
       event.files.map(({ ref }: { ref: string }) => ref).toSorted(),
     );
@@ -59,7 +59,7 @@ export const isAdded = {
 };
 export const takesThePlace = {
   check: ({ before, after }: { before: Facts; after: Facts }) => {
-    // The former one stays until the new one is stored.
+    // The previous deck stays until the new one is stored.
     expect(ids(after)).toEqual(ids(before));
     expect(after.context.waiting.at(-1)).toMatchObject({
       ref: "r",

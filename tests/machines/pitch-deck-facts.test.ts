@@ -44,7 +44,7 @@ test("a type that the browser does not know is left to the server, which looks i
   expect(waiting).toHaveLength(1);
 });
 
-test("a refused file says what the server says of it, in whatever shape", () => {
+test("a refused file shows the server's message in every error shape", () => {
   for (const [failure, words] of [
     [answered(400, { pitch_deck: ["No."] }), "No."],
     [answered(400, { pitch_deck: "No." }), "No."],

@@ -7,17 +7,17 @@ import { fileOf, fourDecks, letter, stored } from "./pitch-deck-cases.ts";
 
 type Here = { snapshot: { context: PitchDeckContext } };
 
-/** What the server stores of the deck that is on its way. */
+/** Returns what the server stores of the deck that is being uploaded. */
 const keptOf = ({ snapshot: { context } }: Here) => [
   { output: stored(`stored ${context.waiting[0]?.ref}`) },
 ];
 
-/** What the chart of pitch decks is walked with: events and their cases, and where it starts. */
+/** The plan of the pitch decks chart: events with their payloads, and inputs. */
 export const pitchDeckPlan = planOf(pitchDeckMachine, {
   inputs: [{ decks: null }, { decks: fourDecks }],
   key: ({ snapshot: { value, context } }) => [
     value,
-    // As many as there is room for; and the one that is asked for below.
+    // As many as fit, and the one requested below.
     Math.min(context.decks?.length ?? -1, MAX_PITCH_DECKS),
     context.decks?.some(({ id }) => id === "d1"),
     Math.min(context.waiting.length, 2),

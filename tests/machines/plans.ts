@@ -37,8 +37,8 @@ import { sessionPlan } from "./session-plan.ts";
 import { supportPlan } from "./support-plan.ts";
 
 /**
- * What each chart of the catalogue is walked with, by its name there: for the model tests, the docs, the visualiser,
- * the paths of testers and the real browser alike. Typed by their machine where they are written.
+ * The plan of each chart by its name in the catalogue, shared by the model tests, the docs, the visualiser, `npm run
+ * paths` and the browser tests. Each plan is typed by its machine where it is defined.
  */
 export const plans: Readonly<Record<string, AnyPlan>> = {
   accessCheck: accessCheckPlan as unknown as AnyPlan,

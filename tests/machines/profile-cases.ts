@@ -50,7 +50,7 @@ export const investorProfile: Profile = {
 export const investeeForm = formOf(investeeProfile);
 export const investorForm = formOf(investorProfile);
 export const emptyForm = EMPTY_PROFILE_FORM;
-/** What somebody typed before the session ended. */
+/** A draft from before the session ended. */
 export const draftForm: ProfileForm = {
   ...investeeForm,
   business_name: "Nakuru Dryers and Sons",
@@ -69,7 +69,7 @@ export const program = {
   type: "application/x-msdownload",
 };
 
-/** An answer of the server that refuses the call. */
+/** Returns an answer of the server that refuses the call. */
 export function answered(
   status: number,
   body: object = {},

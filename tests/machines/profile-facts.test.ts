@@ -72,7 +72,7 @@ describe("what the profile form shows", () => {
     expect(placeNamed("", "investee")).toBeNull();
   });
 
-  test("a file that can't be sent stands in the summary after the fields", () => {
+  test("a file that cannot be uploaded is listed in the summary after the fields", () => {
     const wrong = message("profile.file.avatarJpegPng");
     expect(
       submitMessages(
@@ -128,7 +128,7 @@ describe("what the profile form shows", () => {
     expect(said(list)).toBe("Error saving profile: One. Two.");
   });
 
-  test("[8-profile-04] a body without a sentence leaves the status, a plain text stands as it is", () => {
+  test("[8-profile-04] a body without a sentence shows the status, and a plain text is shown unchanged", () => {
     const said = (failure: Parameters<typeof saveFailure>[0]) =>
       say(saveFailure(failure));
     expect(said(answered(400, { odd: { deep: 1 } }))).toBe(
@@ -142,7 +142,7 @@ describe("what the profile form shows", () => {
     );
   });
 
-  test("the server's words stand at their fields, and strangers are left out", () => {
+  test("the server's messages are shown at their fields, and unknown fields are ignored", () => {
     expect(
       serverProblems(
         answered(400, { market: ["No."], avatar_id: ["x"], detail: "y" }),
@@ -152,7 +152,7 @@ describe("what the profile form shows", () => {
     expect(serverProblems(answered(500, {}, true))).toEqual({});
   });
 
-  test("what the server says of a file stands at the file", () => {
+  test("the server's message about a file is shown at the file", () => {
     const refused = answered(400, { avatar: ["No."], market: ["No."] });
     expect(serverFileProblems(refused)).toEqual({ avatar: { text: "No." } });
     expect(serverFileProblems(noAnswer)).toEqual({});

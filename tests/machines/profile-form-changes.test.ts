@@ -6,7 +6,7 @@ import type { ProfileSave } from "../../machines/profile-facts.ts";
 import { told } from "../support/told.ts";
 import { investeeProfile, picture, program } from "./profile-cases.ts";
 
-/** An investee's form as it is open, with a save that is refused. */
+/** An investee's open form, whose save is refused. */
 async function openForm() {
   const actor = createActor(
     profileMachine.provide({
@@ -81,7 +81,7 @@ describe("one file of the profile's form changes", () => {
     expect(context().fileProblems.avatar).toBeUndefined();
   });
 
-  test("dropped before it was sent, the stored one stays; dropped again, it goes; chosen anew, it stays", () => {
+  test("removing an unsaved choice restores the stored file; removing again deletes it; choosing again keeps the new one", () => {
     form.send({ type: "file.chosen", slot: "avatar", file: picture });
     expect(context().removed.avatar).toBe(false);
     form.send({ type: "file.dropped", slot: "avatar" });

@@ -22,7 +22,7 @@ export const nothingWrong = (context: ProfileContext) =>
   Object.keys(profileProblems(context.form, context.userType)).length === 0 &&
   Object.keys(fileProblemsOf(context)).length === 0;
 
-/** What the chart of profile is walked with: events and their cases, and where it starts. */
+/** The plan of the profile chart: events with their payloads, and inputs. */
 export const profilePlan = planOf(profileMachine, {
   inputs: [
     { userType: "investee", draft: null, sought: null },

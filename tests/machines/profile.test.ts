@@ -222,7 +222,7 @@ walkMachine(profileMachine, {
           business_name: "1",
         });
         expect(context.replaced).toEqual({ business_name: "#1" });
-        // One character is too short for a name, which the form still says.
+        // A name of one character is too short, so the form still has a problem.
         expect(nothingWrong(context)).toBe(false);
       },
     },
@@ -257,7 +257,7 @@ walkMachine(profileMachine, {
       check: ({ after: { context }, event }) => {
         const { file } = event as unknown as { file: typeof picture };
         expect(context.files.avatar).toEqual(file);
-        // An executable with the name of a picture is no picture, for either role.
+        // The content is checked: an executable named like a picture is refused for both roles.
         expect(fileProblemsOf(context).avatar).toEqual(
           file.type === "image/png"
             ? undefined

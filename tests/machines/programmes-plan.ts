@@ -29,7 +29,7 @@ export const PROGRAMMES = [
 
 const CARDS: readonly ProgrammesView[] = ["kpmg-master", EXTERNAL_PROGRAMS];
 
-/** What the chart of programmes is walked with: events and their cases, and where it starts. */
+/** The plan of the programmes chart: events with their payloads, and inputs. */
 export const programmesPlan = planOf(programmesMachine, {
   input: { programmes: PROGRAMMES },
   events: {

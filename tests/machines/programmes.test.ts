@@ -10,7 +10,7 @@ const back = { type: "back.pressed" } as const;
 const searched = { type: "search.changed", value: "x" } as const;
 const addressed = { type: "address.changed", query: "" } as const;
 
-/** The titles that a person finds, told once more from the rules of §2. */
+/** Returns the titles that a person finds, stated independently of the code. */
 function titlesAt({ view, search }: ProgrammesPlace): string[] {
   const text = search.trim().toLowerCase();
   return PROGRAMMES.filter(

@@ -5,7 +5,7 @@ import {
 } from "../../machines/registration-facts.ts";
 import { answered, answeredHtml, noAnswer } from "../support/call-failures.ts";
 
-/** What happens to the registration flow in its model tests. */
+/** Events of the registration flow in its model tests. */
 
 export const ORIGIN = "https://ubia.example.org";
 export const ADDRESS = "Ama@Firm.Example.ORG";
@@ -16,9 +16,9 @@ export const RIGHT_FORM: RegistrationForm = {
   confirmPassword: "Akoko-2026",
 };
 
-/** The events with their cases. */
+/** The events with their payloads. */
 export const registrationEvents = {
-  // The next field that is empty, right and wrong; then a change that breaks the form again.
+  // The next empty field, valid and invalid; then a change that makes the form invalid again.
   "field.changed": ({
     snapshot: {
       context: { form },

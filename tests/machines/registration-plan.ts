@@ -4,7 +4,7 @@ import { ORIGIN, registrationEvents } from "./registration-cases.ts";
 
 export const submitted = { type: "form.submitted" } as const;
 
-/** What the chart of registration is walked with: events and their cases, and where it starts. */
+/** The plan of the registration chart: events with their payloads, and inputs. */
 export const registrationPlan = planOf(registrationMachine, {
   input: { frontendUrl: ORIGIN },
   events: registrationEvents,

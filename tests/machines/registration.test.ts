@@ -20,13 +20,13 @@ import {
 } from "./registration-cases.ts";
 import { registrationPlan, submitted } from "./registration-plan.ts";
 
-/** What the person reads: the sentence, not its key. */
+/** Returns the sentences that are shown, not their keys. */
 const told = ({ notice, success }: RegistrationContext) => ({
   notice: notice && say(notice),
   success: success && say(success),
 });
 
-/** A refusal shows this sentence, keeps what was typed, and leaves Continue open. */
+/** A refusal shows this sentence, keeps the input, and leaves Continue enabled. */
 const refusedWith = (sentence: string) => ({
   check: ({
     before,

@@ -12,12 +12,12 @@ import { answered, FAILED_AT, noAnswer } from "../support/call-failures.ts";
 
 /** How every event of the session can come, for the walk, the random walks and the docs. */
 
-/** The login of the stored session. */
+/** Login time of the stored session, in epoch milliseconds. */
 export const LOGIN = FAILED_AT;
 export const MINUTE = 60_000;
 const READ_AT = LOGIN + 5 * MINUTE;
 
-/** Each limit changed alone, and both as they are. */
+/** Each limit changed alone, and both unchanged. */
 export const SESSION_INPUTS = [
   undefined,
   { sessionLength: 60 * MINUTE, inactivityLength: 10 * MINUTE },
@@ -49,7 +49,7 @@ const nothing = {
   at: READ_AT,
 } as const satisfies StoredReading;
 
-/** What the storage holds while nobody has touched it since this tab last looked. */
+/** The storage without changes since this tab last read it. */
 function unchanged({ context }: Here["snapshot"]): StoredReading {
   const { token, userType, email, loggedInAt, activeAt, logoutAt, now } =
     context;
@@ -58,7 +58,7 @@ function unchanged({ context }: Here["snapshot"]): StoredReading {
     : { token, userType, email, loggedInAt, activeAt, logoutAt, at: now };
 }
 
-/** A limit exactly, and one millisecond before it. */
+/** Exactly a limit, and one millisecond before it. */
 const atAndBefore = (limit: number) => [limit, limit - 1];
 
 export const pageCases = {
@@ -82,7 +82,7 @@ export const sessionEvents = {
   "xstate.done.actor.readStored": ({ snapshot: { context } }: Here) => [
     { output: { ...nothing, logoutAt: "17" } },
     { output: stored },
-    // As left by a page that stored less.
+    // Stored by an older version, with fewer fields.
     { output: { ...stored, email: null, loggedInAt: null, activeAt: null } },
     ...atAndBefore(LOGIN + context.sessionLength).map((at) => ({
       output: { ...stored, activeAt: at - 1, at },
@@ -90,7 +90,7 @@ export const sessionEvents = {
     ...atAndBefore(LOGIN + context.inactivityLength).map((at) => ({
       output: { ...stored, at },
     })),
-    // Whoever was here before was active long ago.
+    // The previous member's last activity was long ago.
     { output: { ...stored, activeAt: LOGIN - context.inactivityLength } },
   ],
   "xstate.error.actor.readStored": [{ error: new Error("blocked") }],
@@ -171,7 +171,10 @@ export const sessionEvents = {
   "xstate.error.actor.confirmEnd": [{ error: new Error("blocked") }],
 };
 
-/** What tells two moments of a session apart, so that the search ends: of its times only what its limits ask. */
+/**
+ * Distinguishes moments of a session so that the search ends: includes the times only as far as the limits depend on
+ * them.
+ */
 export function sessionKey({
   snapshot: { value, context },
 }: {
@@ -191,7 +194,7 @@ export function sessionKey({
   ];
 }
 
-/** Which limits have passed, which comes first, and whether somebody was active just now. */
+/** Returns which limits have passed, which comes first, and whether there was recent activity. */
 function limitsOf(context: SessionContext) {
   const { now, activeAt, noticeLength } = context;
   const [end, inactiveEnd] = [endOf(context), inactiveEndOf(context)];
@@ -208,7 +211,7 @@ function marker({ logoutAt, loggedInAt }: SessionContext): string {
   return Number(logoutAt) < loggedInAt ? "old" : "new";
 }
 
-/** What the dialog says to each failure above, in its order. */
+/** The message of the dialog for each failure above, in order. */
 export const renewalProblems = [
   message("login.wrongPassword"),
   message("login.refused"),

@@ -8,13 +8,13 @@ export type Moment = {
   // biome-ignore lint/suspicious/noExplicitAny: each transition knows its event
   readonly event: any;
 };
-/** What no session leaves behind. */
+/** A session leaves no input behind. */
 export const clear = { password: "", problem: null };
 export const gone = { token: null, userType: null, email: null, ...clear };
 export const toLogin = ["goTo", { to: "/login" }] as const;
 export const forget = [["dropToken"], ["forgetSession"]] as const;
 
-/** What was read becomes the session; missing times begin when it was read. */
+/** The stored data becomes the session. Missing times default to the time of reading. */
 const adopts = (read: (event: Moment["event"]) => Record<string, unknown>) => ({
   context: ({ event }: Moment) => {
     const found = read(event);

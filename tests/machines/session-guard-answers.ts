@@ -2,27 +2,27 @@ import { pages } from "../../contract/pages.ts";
 import { MINUTE } from "./session-cases.ts";
 import type { Moment } from "./session-expectations.ts";
 
-/** What a guard is asked about. */
+/** The arguments of a guard. */
 type Asked = Pick<Moment, "before" | "event">;
 
-/** What the guards must ask, in the words of §4 Session and decisions: Access. */
+/** The expected outcomes of the guards, stated independently of the chart. */
 export const when = {
-  /** The whole time since the login has gone by. */
+  /** The maximum time since the login has passed. */
   expired: ({ before: { context }, event }: Asked) =>
     event.at - context.loggedInAt >= context.sessionLength,
-  /** The whole time without activity has gone by. */
+  /** The maximum time without activity has passed. */
   inactive: ({ before: { context }, event }: Asked) =>
     event.at - context.activeAt >= context.inactivityLength,
-  /** Two minutes before the end a notice says so. */
+  /** The notice appears two minutes before the end. */
   endingSoon: ({ before: { context }, event }: Asked) =>
     context.sessionLength - (event.at - context.loggedInAt) <= 2 * MINUTE,
-  /** The storage holds a session, and neither of its limits has passed. */
+  /** The storage contains a session, and neither of its limits has passed. */
   readsLiving,
   readsOwn: (asked: Asked) =>
     readsLiving(asked) && asked.event.output.token === tokenOf(asked),
   readsAnother: (asked: Asked) =>
     readsLiving(asked) && asked.event.output.token !== tokenOf(asked),
-  /** The request carried the token that is held now. */
+  /** The refused request carried the current token. */
   refused: (asked: Asked) => asked.event.token === tokenOf(asked),
   refusedAtHome: (asked: Asked) =>
     asked.event.token === tokenOf(asked) && isAt("/", asked),
@@ -38,7 +38,7 @@ export const when = {
     event.token !== context.token || event.userType !== context.userType,
 } as const;
 
-/** Times that were never stored begin with the reading, and nobody was active before the login. */
+/** Missing times default to the time of reading, and activity is never earlier than the login. */
 function readsLiving({ before: { context }, event: { output } }: Asked) {
   const loggedInAt = output.loggedInAt ?? output.at;
   const activeAt = output.activeAt ?? loggedInAt;
@@ -49,7 +49,7 @@ function readsLiving({ before: { context }, event: { output } }: Asked) {
   );
 }
 
-/** A marker that this tab has not seen yet, and none from before its login. */
+/** A logout marker that this tab has not seen yet and that is not older than its login. */
 function tellsLogout({ before: { context }, event: { logoutAt } }: Asked) {
   return (
     logoutAt !== null &&

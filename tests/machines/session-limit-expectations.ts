@@ -19,14 +19,14 @@ const leftInMs = (limit: (context: SessionContext) => number) => ({
     Math.max(0, limit(context) - context.now),
 });
 
-/** The time goes on, and never back. */
+/** Time only moves forward. */
 const timeIs = {
   context: ({ before, event }: Moment) => ({
     now: Math.max(before.context.now, event.at),
   }),
 };
 
-/** What the two limits must do, and the look into the storage before either ends the session (§4, decisions: Access). */
+/** Expectations for the two limits, including the check of the storage before either ends the session. */
 export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.sinceLogin.running --page.woke [isExpired]--> confirming": {
     when: when.expired,

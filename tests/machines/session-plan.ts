@@ -2,7 +2,7 @@ import { sessionMachine } from "../../machines/session.ts";
 import { planOf } from "../support/walker/plan-of.ts";
 import { SESSION_INPUTS, sessionEvents, sessionKey } from "./session-cases.ts";
 
-/** What the chart of session is walked with: events and their cases, and where it starts. */
+/** The plan of the session chart: events with their payloads, and inputs. */
 export const sessionPlan = planOf(sessionMachine, {
   inputs: SESSION_INPUTS,
   key: sessionKey,

@@ -11,7 +11,7 @@ import {
   toLogin,
 } from "./session-expectations.ts";
 
-/** What 'Log in again now' must do, transition by transition (decisions: Access, §8 Login). */
+/** Expectations for 'Log in again now', per transition. */
 export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.renewal.closed --renewal.asked [knowsEmail]--> loggedIn.renewal.asking":
     {

@@ -15,7 +15,7 @@ import {
   sessionEvents,
 } from "./session-cases.ts";
 
-/** A session that was just opened on the profile page, with a clock that moves by hand and a storage of its own. */
+/** Opens a session on the profile page with a simulated clock and its own storage. */
 async function openedSession(input?: SessionInput) {
   const clock = new SimulatedClock();
   const went: string[] = [];
@@ -75,13 +75,13 @@ async function openedSession(input?: SessionInput) {
     storage,
     went,
     at,
-    /** Lets time pass, in steps that no timer is late by, and the timers fire. */
+    /** Advances the time in steps, firing every timer on time. */
     pass: async (milliseconds: number) => {
       for (let left = milliseconds; left > 0; left -= MINUTE)
         clock.increment(Math.min(left, MINUTE));
       await settled();
     },
-    /** Lets time pass while no timer runs, as on a laptop that is closed. */
+    /** Advances the time without firing timers, like a closed laptop. */
     sleep: (milliseconds: number) => {
       slept += milliseconds;
     },
@@ -92,7 +92,7 @@ async function openedSession(input?: SessionInput) {
 }
 
 describe("the two limits of a session", () => {
-  test("[4-session-02][4-session-03] the session ends 1,800,000 ms after the login, whatever happens, and goes to /login", async () => {
+  test("[4-session-02][4-session-03] the session ends 1,800,000 ms after the login regardless of activity, and leads to /login", async () => {
     const { pass, move, isLoggedIn, went, storage } = await openedSession();
     for (let minute = 0; minute < 29; minute += 1) {
       await pass(MINUTE);
@@ -175,7 +175,7 @@ describe("the two limits of a session", () => {
 });
 
 describe("the notice before the end", () => {
-  test("two minutes before the end it stands there and says how long, and not a moment before", async () => {
+  test("the notice with the remaining time appears two minutes before the end, not earlier", async () => {
     const { actor, pass } = await openedSession();
     const isShown = () => actor.getSnapshot().hasTag("endingSoon");
     await pass(28 * MINUTE - 1);

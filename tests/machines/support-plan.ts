@@ -3,7 +3,7 @@ import { planOf } from "../support/walker/plan-of.ts";
 
 export const asked = { type: "contact.asked" } as const;
 
-/** What the chart of support is walked with: events and their cases, and where it starts. */
+/** The plan of the support chart: events with their payloads, and inputs. */
 export const supportPlan = planOf(supportMachine, {
   input: undefined,
   events: { "contact.asked": [{}] },

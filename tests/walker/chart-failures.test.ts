@@ -3,7 +3,7 @@ import { createMachine } from "xstate";
 import { definitionProblems } from "../support/walker/definition-problems.ts";
 import { doorMachine } from "./door-chart.ts";
 
-describe("what a chart must not hold is named", () => {
+describe("problems of a chart are reported", () => {
   test("inline functions, unknown names, numbers as delays, dynamic params", () => {
     const machine = createMachine({
       id: "inline",

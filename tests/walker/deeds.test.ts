@@ -24,7 +24,7 @@ type Deeds = Record<
   { effects: Named[]; calls: Named[]; stops: string[] }
 >;
 
-/** What each transition did when it was first taken in the live runs. */
+/** Returns what each transition did when it was first taken in the live runs. */
 function deedsOf(
   machine: AnyStateMachine,
   events: object,
@@ -82,8 +82,8 @@ function deedsOf(
 
 const load = fromPromise<string, unknown>(async () => "never run");
 
-describe("what a transition did", () => {
-  test("is told apart from what others of the same step did", () => {
+describe("the recorded effects of a transition", () => {
+  test("exclude those of other transitions in the same step", () => {
     const machine = setup({
       types: { events: {} as { type: "go" } },
       actions: {
@@ -170,7 +170,7 @@ describe("what a transition did", () => {
     });
   });
 
-  test("counts what is emitted, sent to actors and queued, with the values of that moment", () => {
+  test("include emitted, sent and enqueued events with their values at that time", () => {
     const machine = createMachine(
       {
         id: "teller",
@@ -212,7 +212,7 @@ describe("what a transition did", () => {
     ]);
   });
 
-  test("counts actors with their input, spawned ones and machines too, and those stopped before they answered", () => {
+  test("include actors with their input, spawned actors and machines, and actors stopped before they finished", () => {
     const child = setup({}).createMachine({
       id: "child",
       initial: "a",

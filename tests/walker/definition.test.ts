@@ -53,7 +53,7 @@ describe("labels", () => {
     },
   });
 
-  test("say source, cause, guard and target, and stand once each", () => {
+  test("contain source, cause, guard and target, and are unique", () => {
     expect(labelsOf(machine)).toEqual([
       "(root) --*--> (stays)",
       "(root) --shop.closed--> shut",
@@ -72,7 +72,7 @@ describe("labels", () => {
     ]);
   });
 
-  test("are the same for a clone, which has transitions of its own", () => {
+  test("are the same for a clone of the machine", () => {
     const clone = machine.provide({});
     expect(labelsOf(clone)).toEqual(labelsOf(machine));
     expect(readDefinition(clone).transitions[0]?.transition).not.toBe(
@@ -80,7 +80,7 @@ describe("labels", () => {
     );
   });
 
-  test("of actors have the invoke's id, dots and all", () => {
+  test("of actors contain the invoke's id, including dots", () => {
     const calls = createMachine({
       id: "calls",
       invoke: {
@@ -97,7 +97,7 @@ describe("labels", () => {
   });
 });
 
-describe("where a machine rests", () => {
+describe("the states in which a machine rests", () => {
   function restingIn(states: object): string[] {
     const config = { id: "m", initial: "a", states };
     const machine = createMachine(
@@ -108,7 +108,7 @@ describe("where a machine rests", () => {
       .map(({ path }) => path);
   }
 
-  test("not where an unguarded always leads on, in the state or around it", () => {
+  test("exclude states with an unguarded always, on the state or an ancestor", () => {
     expect(
       restingIn({
         a: { always: [{ guard: "isX", target: "b" }, { target: "c" }] },
@@ -118,7 +118,7 @@ describe("where a machine rests", () => {
     ).toEqual(["b"]);
   });
 
-  test("not in a final state whose parent goes on at once", () => {
+  test("exclude final states whose parent transitions immediately", () => {
     const inner = { initial: "x", states: { x: { type: "final" } } };
     expect(
       restingIn({
@@ -133,7 +133,7 @@ describe("where a machine rests", () => {
 describe("the types of a model", () => {
   type Door = Model<typeof doorMachine>;
 
-  test("know the states", () => {
+  test("include the states", () => {
     expectTypeOf<keyof Door["states"]>().toEqualTypeOf<
       | "lock"
       | "lock.idle"
@@ -148,7 +148,7 @@ describe("the types of a model", () => {
     >();
   });
 
-  test("know what an event carries and what an actor answers", () => {
+  test("include the payloads of events and the outputs of actors", () => {
     type CasesOf<K extends keyof Door["events"]> = Extract<
       Door["events"][K],
       readonly unknown[]

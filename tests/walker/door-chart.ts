@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 
-/** Wrong codes after which the door stays locked for a while, and how long. */
+/** Number of wrong codes that cause a lockout, and its duration in milliseconds. */
 export const MAX_TRIES = 3;
 export const LOCKOUT_MS = 300_000;
 export const DOOR_SHUTS_MS = 5_000;
@@ -17,8 +17,8 @@ interface Context {
 }
 
 /**
- * A door with a keypad: one of everything that a chart of the product can have (guards with an else, a lockout, a
- * counter, a parallel region, an `always`, an actor that answers or fails, one that reports, final states).
+ * A door with a keypad. It has one of everything that a chart may contain: guards with an else branch, a lockout, a
+ * counter, a parallel region, an `always`, an actor that finishes or fails, one that reports events, final states.
  */
 export const doorMachine = setup({
   types: {

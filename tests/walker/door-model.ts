@@ -7,7 +7,7 @@ import {
   MAX_TRIES,
 } from "./door-chart.ts";
 
-/** A complete model of the door; the tests of the walker take something out of it, or put something wrong in. */
+/** A complete model of the door. The tests of the walker remove or break parts of it. */
 export const doorModel: Model<typeof doorMachine> = {
   input: { tries: 0 },
   resultsFolder: ".results/walker-self-test",

@@ -4,7 +4,7 @@ import { Walk } from "../support/walker/walk.ts";
 import { doorMachine } from "./door-chart.ts";
 import { doorModel } from "./door-model.ts";
 
-/** The door's model with something else in it; `undefined` takes a name out. */
+/** Returns the door's model with replaced entries; `undefined` removes one. */
 export function doorWith(
   change: Partial<Record<keyof AnyModel, object>>,
 ): Walk {
@@ -18,12 +18,12 @@ export function doorWith(
   return new Walk(doorMachine, model as unknown as AnyModel);
 }
 
-/** A walk over a chart written for one test, with nothing said about it. */
+/** Returns a walk over a chart without expectations. */
 export function bareWalk(machine: AnyStateMachine, events: object = {}): Walk {
   return new Walk(machine, { events, states: {}, transitions: {} } as AnyModel);
 }
 
-/** What the live runs complain of, one message after the other. */
+/** Returns the error messages of the live runs, joined. */
 export function errorsOf(walk: Walk): string {
   return walk
     .runAll()

@@ -30,7 +30,7 @@ const lamp = setup({
 const look = async () => {};
 const press = { cause: look };
 
-/** The lamp as it is bound, with what a test wants to be different. */
+/** Returns the binding of the lamp with changes. */
 const bound = (changes: Partial<AnyDrivenFlow> = {}) =>
   ({
     machine: lamp,
@@ -55,7 +55,7 @@ const bound = (changes: Partial<AnyDrivenFlow> = {}) =>
   }) as unknown as AnyDrivenFlow;
 
 describe("the plan of a driven flow", () => {
-  test("takes what can be caused, and excuses what its binding says nobody can", () => {
+  test("takes the transitions that can be caused, and excuses those that the binding declares impossible", () => {
     const { paths, problems, excused } = planFlow(bound());
     expect(problems).toEqual([]);
     expect(paths.map(({ text }) => text)).toEqual([
@@ -67,7 +67,7 @@ describe("the plan of a driven flow", () => {
     ]);
   });
 
-  test("names what is unbound, unchecked, stale or out of reach", () => {
+  test("names what is unbound, unchecked, obsolete or unreachable", () => {
     const problemsOf = (changes: Partial<AnyDrivenFlow>) =>
       planFlow(bound(changes)).problems;
     const { events, states } = bound();
@@ -94,14 +94,14 @@ describe("the plan of a driven flow", () => {
     ]);
   });
 
-  test("leaves nobody in a state that is over at once", () => {
+  test("does not end in a state that passes immediately", () => {
     const { paths } = planFlow(bound());
     for (const { steps } of paths)
       expect(steps.at(-1)?.snapshot.value).not.toBe("waiting");
   });
 });
 
-describe("every flow that is driven", () => {
+describe("every flow with a browser binding", () => {
   for (const [name, flow] of Object.entries(drivenFlows))
     test(`${name} is bound as its chart is`, () => {
       expect(planFlow(flow).problems).toEqual([]);

@@ -27,7 +27,7 @@ const door = setup({
 const START = "hanging --always--> shut";
 const OPENS = "shut --door.pushed [else]--> open";
 
-/** A watch, and a way to start a door on the page that it watches. */
+/** Returns a watch, and a function that starts a door on the watched page. */
 async function watchDoors() {
   let tell: (step: ToldStep) => void = () => {};
   const page = {
@@ -52,8 +52,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what a page's chart is told to have taken", () => {
-  test("is compared with the plan by transition, order and place, and counted", async () => {
+describe("the transitions that a page reports", () => {
+  test("are compared with the plan by transition, order and state, and counted", async () => {
     const { watch, make } = await watchDoors();
     const actor = make().start();
     expect(watch.isRunning).toBe(true);
@@ -71,7 +71,7 @@ describe("what a page's chart is told to have taken", () => {
     ]);
   });
 
-  test("fails at once when it went another way", async () => {
+  test("fail immediately when they differ from the plan", async () => {
     const { watch, make } = await watchDoors();
     const actor = make().start();
     actor.send({ type: "door.pushed" });
@@ -80,7 +80,7 @@ describe("what a page's chart is told to have taken", () => {
     ).rejects.toThrow(OPENS);
   });
 
-  test("is waited for", async () => {
+  test("are awaited", async () => {
     const { watch, make } = await watchDoors();
     const actor = make().start();
     const reached = watch.reach({ transitions: [START, OPENS], value: "open" });
@@ -88,12 +88,12 @@ describe("what a page's chart is told to have taken", () => {
     await reached;
   });
 
-  test("counts only of the actor that the page started last", async () => {
+  test("count only for the actor that the page started last", async () => {
     const { watch, make } = await watchDoors();
     make().start().send({ type: "door.pushed" });
     watch.forget();
     expect(watch.isRunning).toBe(false);
-    // Made and thrown away, as React does while it hydrates.
+    // Created and discarded, as React does during hydration.
     make();
     make().start();
     await watch.reach({ transitions: [START], value: "shut" });

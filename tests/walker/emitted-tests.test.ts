@@ -10,7 +10,7 @@ interface Reported {
   readonly failureMessages: readonly string[];
 }
 
-/** Runs a file whose tests are meant to fail in a Vitest of its own. */
+/** Runs a file whose tests must fail, in a separate Vitest. */
 function runBroken(folder: string): {
   exitCode: number | null;
   tests: Reported[];
@@ -37,7 +37,7 @@ function runBroken(folder: string): {
   };
 }
 
-describe("the tests that walkMachine makes, of a model with mistakes", () => {
+describe("the tests that walkMachine registers for a wrong model", () => {
   const folder = mkdtempSync(join(tmpdir(), "walker-"));
   let exitCode: number | null;
   let tests: Reported[] = [];
@@ -58,7 +58,7 @@ describe("the tests that walkMachine makes, of a model with mistakes", () => {
     expect(tests.length).toBeGreaterThan(failed().length);
   });
 
-  test("name the state without an expectation and the stale transition", () => {
+  test("name the state without an expectation and the obsolete transition", () => {
     const message = messageOf(
       "the model names everything that the machine has, and nothing else",
     );
@@ -70,7 +70,7 @@ describe("the tests that walkMachine makes, of a model with mistakes", () => {
     );
   });
 
-  test("name the wrong effects in the path that shows them, every one", () => {
+  test("name every wrong effect with its path", () => {
     const messages = failed()
       .filter(({ title }) => title.startsWith("path "))
       .flatMap(({ failureMessages }) => failureMessages)
@@ -99,7 +99,7 @@ describe("the tests that walkMachine makes, of a model with mistakes", () => {
     ]);
   });
 
-  test("still say that everything was taken", () => {
+  test("still report complete coverage", () => {
     const title = "every transition and every guarded branch is taken";
     expect(tests.find((test) => test.title === title)?.status).toBe("passed");
   });

@@ -4,8 +4,8 @@ import { planPaths } from "../support/walker/index.ts";
 import { LOCKOUT_MS } from "./door-chart.ts";
 import { bareWalk, doorWith, errorsOf } from "./door-walks.ts";
 
-describe("what a live run does otherwise than the model says is named", () => {
-  test("a wrong, a missing and an unnamed effect", () => {
+describe("differences between a live run and the model are reported", () => {
+  test("a wrong, a missing and an unexpected effect", () => {
     const lockedOut =
       "lock.checking --onError(check) [isLastTry]--> lock.lockedOut";
     const greeted = "lock.greeting --always [isVip]--> lock.open";
@@ -28,7 +28,7 @@ describe("what a live run does otherwise than the model says is named", () => {
     walk.checkHeld("transition lamp.dark --lamp.switched--> lamp.bright");
   });
 
-  test("a call with another input, an unnamed call, a stop that did not happen", () => {
+  test("a call with another input, an unexpected call, a missing stop", () => {
     const submitted =
       "lock.idle --code.submitted [isComplete]--> lock.checking";
     const cancelled = "lock.checking --check.cancelled--> lock.idle";
@@ -46,7 +46,7 @@ describe("what a live run does otherwise than the model says is named", () => {
     expect(errorsOf(unnamed)).toContain(`transition "${submitted}": calls`);
   });
 
-  test("another delay than the rule's", () => {
+  test("a wrong delay", () => {
     const label = "lock.lockedOut --after(lockout)--> lock.idle";
     const walk = doorWith({
       transitions: {
@@ -75,7 +75,7 @@ describe("what a live run does otherwise than the model says is named", () => {
     expect(errors).toContain(`transition "${submitted}": context`);
   });
 
-  test("a guard that asks something else than the model says", () => {
+  test("a guard whose outcome differs from the model", () => {
     const submitted =
       "lock.idle --code.submitted [isComplete]--> lock.checking";
     const errors = errorsOf(
@@ -101,7 +101,7 @@ describe("what a live run does otherwise than the model says is named", () => {
     );
   });
 
-  test("what only a random path shows", () => {
+  test("a failure that only a random path reaches", () => {
     const wandering = doorWith({ wander: { runs: 5, length: 10 } });
     expect(wandering.wandering.map(({ steps }) => steps.length)).toHaveLength(
       5,
@@ -122,7 +122,7 @@ describe("what a live run does otherwise than the model says is named", () => {
     expect(errorsOf(found)).toContain("lamp.switched, of door: (start) › ");
   });
 
-  test("a story that cannot happen, with what can", () => {
+  test("an impossible story, with the possible causes", () => {
     const walk = doorWith({
       stories: { "no such": "code.changed#1 › check done#1" },
     });
@@ -135,7 +135,7 @@ describe("what a live run does otherwise than the model says is named", () => {
     expect(() => other.checkComplete()).toThrow("there is no input 2");
   });
 
-  test("a state's tag, context and what it allows", () => {
+  test("a state's tags, context and accepted events", () => {
     const errors = errorsOf(
       doorWith({
         states: {
@@ -172,7 +172,7 @@ describe("what a live run does otherwise than the model says is named", () => {
     );
   });
 
-  test("a chart that is not pure leaves its plan, with the path", () => {
+  test("an impure chart that leaves its plan, with the path", () => {
     let dice = 0;
     const impure = setup({
       types: {
@@ -197,7 +197,7 @@ describe("what a live run does otherwise than the model says is named", () => {
     expect(errors).toContain("at step 1, roll, of dice: (start) › roll");
   });
 
-  test("a chart that throws names the way there", () => {
+  test("a chart that throws, with the path", () => {
     const broken = setup({
       types: { events: {} as { type: "a" } | { type: "b" } },
       actions: {

@@ -7,7 +7,7 @@ import { bareWalk, doorWith, errorsOf } from "./door-walks.ts";
 describe("the complete model of the door", () => {
   const walk = doorWith({});
 
-  test("has no problem and takes everything", () => {
+  test("has no problem and complete coverage", () => {
     expect(walk.chartProblems).toEqual([]);
     expect(walk.modelProblems).toEqual([]);
     expect(walk.plan.missing).toEqual([]);
@@ -22,7 +22,7 @@ describe("the complete model of the door", () => {
   });
 });
 
-describe("what cannot be reached is named", () => {
+describe("unreachable goals are reported", () => {
   const chart = setup({
     types: { events: {} as { type: "a" } | { type: "b" } },
     guards: { isAlways: () => true, isNever: () => false },
@@ -54,14 +54,14 @@ describe("what cannot be reached is named", () => {
     );
   });
 
-  test("the live runs name the same", () => {
+  test("the live runs report the same goals", () => {
     const walk = bareWalk(chart, { a: [{}], b: [{}] });
     expect(() => walk.checkComplete()).toThrow(
       'the guard of "off --a [isAlways]--> on" is never false',
     );
   });
 
-  test("a case that no path can try", () => {
+  test("a payload that no path can send", () => {
     const walk = doorWith({
       events: { "xstate.done.actor.nobody": [{ output: 1 }] },
     });
@@ -102,7 +102,7 @@ describe("what cannot be reached is named", () => {
   });
 });
 
-describe("what a model lacks is named", () => {
+describe("omissions of a model are reported", () => {
   test("an event without a binding", () => {
     const walk = doorWith({ events: { "power.lost": undefined } });
     expect(walk.modelProblems).toEqual([
@@ -144,7 +144,7 @@ describe("what a model lacks is named", () => {
     ]);
   });
 
-  test("a check that runs without an expect, or runs on after its step", () => {
+  test("a check that runs without an expect, or continues after its step", () => {
     const label = "lamp --power.lost--> lamp.dark";
     const walk = doorWith({
       states: { "lock.open": () => {} },
@@ -161,7 +161,7 @@ describe("what a model lacks is named", () => {
     );
   });
 
-  test("a delayed transition whose expectation does not say the delay", () => {
+  test("a delayed transition whose expectation omits the delay", () => {
     const label = "lock.lockedOut --after(lockout)--> lock.idle";
     const walk = doorWith({
       transitions: { [label]: { context: { tries: 0 } } },
@@ -171,7 +171,7 @@ describe("what a model lacks is named", () => {
     ]);
   });
 
-  test("a when where nothing is guarded", () => {
+  test("a when on an unguarded transition", () => {
     const label = "lamp --power.lost--> lamp.dark";
     const walk = doorWith({ transitions: { [label]: { when: () => true } } });
     expect(walk.modelProblems).toEqual([
@@ -179,13 +179,13 @@ describe("what a model lacks is named", () => {
     ]);
   });
 
-  test("what the start does when nothing is said about it", () => {
+  test("effects of the start without an expectation", () => {
     const walk = doorWith({ transitions: { "(start)": undefined } });
     expect(errorsOf(walk)).toContain('transition "(start)": calls');
   });
 });
 
-describe("stale names are named", () => {
+describe("obsolete names are reported", () => {
   test("of events, states and transitions", () => {
     const walk = doorWith({
       events: { "code.sbmitted": [{}] },

@@ -7,7 +7,7 @@ import { doorModel } from "./door-model.ts";
 const complete = doorModel as unknown as AnyModel;
 
 describe("mutants of a chart", () => {
-  test("have one mistake each, of every kind", () => {
+  test("have one change each, of every kind", () => {
     const names = mutantsOf(doorMachine).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(
@@ -29,7 +29,7 @@ describe("mutants of a chart", () => {
     expect(survivors(doorMachine, complete)).toEqual([]);
   });
 
-  test("survive what a model says nothing about", () => {
+  test("survive a model without the relevant expectations", () => {
     const lockedOut = "lock.lockedOut --after(lockout)--> lock.idle";
     const weaker = {
       ...complete,
@@ -48,14 +48,14 @@ describe("mutants of a chart", () => {
     ]);
   });
 
-  test("that only a longer way shows are found by a story", () => {
+  test("that only a longer path reveals are detected by a story", () => {
     const { stories: _none, ...short } = complete;
     expect(survivors(doorMachine, short)).toEqual([
       "without forgetTries in lock.checking --onDone(check)--> branch 1",
     ]);
   });
 
-  test("of guards are found by when", () => {
+  test("of guards are detected by when", () => {
     const wrong = "lock.checking --onError(check) [isWrong]--> lock.idle";
     const { when: _none, ...rest } = complete.transitions[wrong] as {
       when?: object;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createEmptyActor } from "xstate";
 import { stableText } from "../support/walker/plain-value.ts";
 
-test("equal values have one text, whatever the order of their keys", () => {
+test("equal values have the same text for every order of their keys", () => {
   expect(stableText({ a: 1, b: { c: 2, d: undefined } })).toBe(
     stableText({ b: { c: 2 }, a: 1 }),
   );
@@ -10,7 +10,7 @@ test("equal values have one text, whatever the order of their keys", () => {
   expect(stableText({ one })).not.toBe(stableText({ one: other }));
 });
 
-test("values that differ have different texts, also where JSON has none", () => {
+test("different values have different texts, even when JSON cannot represent them", () => {
   const different = [
     undefined,
     null,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { assign, setup } from "xstate";
 import { planPaths } from "../support/walker/index.ts";
 
-/** Counts down from what it is given; listens to anything that is said about it. */
+/** Counts down from its input; handles every event. */
 const counter = setup({
   types: {
     context: {} as { left: number; said: string },
@@ -45,7 +45,7 @@ const events = {
 };
 
 describe("planned paths", () => {
-  test("start from every input, and may be over at the start", () => {
+  test("start from every input, and may end at the start", () => {
     const paths = planPaths(counter, {
       inputs: [{ from: 0 }, { from: 2 }, { from: 5 }],
       events,
@@ -62,7 +62,7 @@ describe("planned paths", () => {
     expect(paths[0]?.input).toEqual({ from: 2 });
   });
 
-  test("carry events made for the place, what they take and where they lead", () => {
+  test("contain events created for the state, the transitions taken and the resulting states", () => {
     const [path] = planPaths(counter, { input: { from: 1 }, events });
     expect(path?.steps).toMatchObject([
       {
@@ -81,13 +81,13 @@ describe("planned paths", () => {
     ]);
   });
 
-  test("are the same every time", () => {
+  test("are deterministic", () => {
     const spec = { inputs: [{ from: 3 }, { from: 0 }], events };
     const texts = () => planPaths(counter, spec).map(({ text }) => text);
     expect(texts()).toEqual(texts());
   });
 
-  test("try an event for each kind that a wildcard stands for, under its own name or the wildcard's", () => {
+  test("include an event for each type that a wildcard matches, bound by its type or by the wildcard", () => {
     const paths = planPaths(counter, {
       input: { from: 1 },
       events: {

@@ -6,7 +6,7 @@ import { StepClock } from "../support/walker/step-clock.ts";
 import { Walk } from "../support/walker/walk.ts";
 
 describe("the clock of the live runs", () => {
-  test("fires one timer at a time, in the order of their time, then of their setting", () => {
+  test("fires one timer at a time, ordered by due time, then by start", () => {
     const clock = new StepClock();
     const fired: string[] = [];
     clock.setTimeout(() => fired.push("late"), 20);
@@ -24,7 +24,7 @@ describe("the clock of the live runs", () => {
   });
 });
 
-/** Two regions with a timer each: the one that is set to less always fires first, whatever a model would like. */
+/** Two regions with a timer each. The shorter timer always fires first. */
 const kitchen = setup({
   types: {
     context: {} as { rings: number },
@@ -73,7 +73,7 @@ const kitchen = setup({
 describe("time in a plan", () => {
   const events = { "egg.taken": [{}], "bell.rung": [] };
 
-  test("passes from timer to timer, never past one that is due before", () => {
+  test("advances from timer to timer, never past an earlier one", () => {
     const paths = planPaths(kitchen, { events });
     const all = paths.flatMap(({ steps }) =>
       steps.filter(({ cause }) => cause.kind === "time"),
@@ -104,7 +104,7 @@ describe("time in a plan", () => {
     walk.checkComplete();
   });
 
-  test("lets timers that are due together fire one after the other", () => {
+  test("fires timers that are due together one after the other", () => {
     const twins = setup({ delays: { same: 50 } }).createMachine({
       id: "twins",
       type: "parallel",

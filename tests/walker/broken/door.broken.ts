@@ -2,7 +2,7 @@ import { walkMachine } from "../../support/walker/index.ts";
 import { doorMachine } from "../door-chart.ts";
 import { doorModel } from "../door-model.ts";
 
-/** Run on its own by `emitted-tests.test.ts`: two expectations are wrong, a state has none, and a name is stale. */
+/** Run by `emitted-tests.test.ts`: two expectations are wrong, one state has none, and one name is obsolete. */
 const { "lock.open": _left, ...states } = doorModel.states;
 
 walkMachine(doorMachine, {

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** For the runs that are meant to fail, which the project's own configuration must not see. */
+/** For runs that must fail, outside the project's own configuration. */
 export default defineConfig({
   test: { include: ["tests/walker/broken/*.broken.ts"] },
 });
