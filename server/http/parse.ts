@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /**
  * Parses the input of a call with its schema.
  *
- * @throws Refusal 400 with `{field: [..]}`, and `{non_field_errors: [..]}` for errors of the whole input.
+ * @throws HttpError 400 with `{field: [..]}`, and `{non_field_errors: [..]}` for errors of the whole input.
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -20,5 +20,5 @@ export function parseInput<Schema extends z.ZodType>(
       ? told
       : [...told, issue.message];
   }
-  throw new Refusal(400, fields);
+  throw new HttpError(400, fields);
 }
