@@ -15,10 +15,10 @@ export function parseInput<Schema extends z.ZodType>(
   const fields: Record<string, string[]> = {};
   for (const issue of result.error.issues) {
     const field = String(issue.path[0] ?? "non_field_errors");
-    const told = fields[field] ?? [];
-    fields[field] = told.includes(issue.message)
-      ? told
-      : [...told, issue.message];
+    const messages = fields[field] ?? [];
+    fields[field] = messages.includes(issue.message)
+      ? messages
+      : [...messages, issue.message];
   }
   throw new HttpError(400, fields);
 }

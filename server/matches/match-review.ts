@@ -38,7 +38,7 @@ export async function reviewMatch(
     });
     const changed = await findMatch(queries, side, matchId);
     if (!changed) throw notFound();
-    await tellBoth(context, queries, matchId, status);
+    await notifyBoth(context, queries, matchId, status);
     return changed;
   });
   context.outbox.wake();
@@ -75,7 +75,7 @@ function unchangeableError() {
   return ruleError(409, { key: "review.refused" });
 }
 
-async function tellBoth(
+async function notifyBoth(
   { env, outbox }: Pick<ServerContext, "env" | "outbox">,
   queries: Queries,
   matchId: string,

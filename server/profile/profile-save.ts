@@ -21,7 +21,7 @@ import { addFile, removeFiles } from "../files/file-store.ts";
 import { HttpError, notFound, ruleError } from "../http/http-error.ts";
 import type { Upload } from "../http/multipart.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
-import { tellMatches } from "../updates/tell-matches.ts";
+import { notifyMatches } from "../updates/notify-matches.ts";
 import type { ProfileRow } from "./profile-answer.ts";
 import { columnsOf, storedForm } from "./profile-columns.ts";
 
@@ -74,7 +74,7 @@ async function write(
     await keepFiles(queries, member.accountId, save, at);
     if (member.userType === "investor")
       await refreshInvestorCriteria(queries, member.accountId);
-    await tellMatches(queries, member.accountId, at);
+    await notifyMatches(queries, member.accountId, at);
   });
 }
 
@@ -93,16 +93,16 @@ function checkProblems(
   userType: UserType,
   { uploads }: ProfileSave,
 ): void {
-  const told: Record<string, string[]> = {};
+  const problems: Record<string, string[]> = {};
   for (const [field, problem] of Object.entries(
     profileProblems(form, userType),
   ))
-    told[field] = [say(problem.message)];
+    problems[field] = [say(problem.message)];
   for (const [slot, upload] of uploads) {
     const problem = profileFileProblem(slot, upload, userType);
-    if (problem) told[slot] = [say(problem)];
+    if (problem) problems[slot] = [say(problem)];
   }
-  if (Object.keys(told).length > 0) throw new HttpError(400, told);
+  if (Object.keys(problems).length > 0) throw new HttpError(400, problems);
 }
 
 async function keep(
