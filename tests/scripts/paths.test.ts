@@ -9,7 +9,7 @@ import {
 import type { TestFlow } from "../../scripts/paths/test-paths.ts";
 import { pathsText } from "../../scripts/paths.ts";
 import { drivenFlows } from "../support/driven/flows/index.ts";
-import { tellFlowPath } from "../support/driven/plan-flow.ts";
+import { parseFlowPath } from "../support/driven/plan-flow.ts";
 import { COVERS } from "../support/walker/cover-goals.ts";
 import { readDefinition } from "../support/walker/definition.ts";
 
@@ -128,7 +128,7 @@ describe("paths for testers", () => {
     expect(calls.length).toBeGreaterThan(0);
     for (const { start, steps } of calls) {
       const words = [start, ...steps].map(([word]) => word).join(" › ");
-      expect(tellFlowPath(flow, words).text).toBe(words);
+      expect(parseFlowPath(flow, words).text).toBe(words);
     }
   });
 

@@ -4,7 +4,7 @@ import { expect, expectFailure, test } from "../browser/test.ts";
 import { isLeaf, pathOf } from "../walker/definition.ts";
 import { driveFlow } from "./drive-flow.ts";
 import { drivenFlows } from "./flows/index.ts";
-import { planFlow, tellFlowPath } from "./plan-flow.ts";
+import { parseFlowPath, planFlow } from "./plan-flow.ts";
 import { worldOf } from "./world.ts";
 
 /** A path as exported by `npm run paths -- --format playwright`. */
@@ -25,7 +25,7 @@ export function drivenPath(name: string, written: WrittenPath): void {
     const flow = drivenFlows[name];
     if (!flow) throw new Error(`${name} is not driven in a browser`);
     const rows = [written.start, ...written.steps];
-    const path = tellFlowPath(flow, rows.map(([words]) => words).join(" › "));
+    const path = parseFlowPath(flow, rows.map(([words]) => words).join(" › "));
     const states = [path.initial, ...path.steps.map((step) => step.snapshot)];
     expect(
       states.map(({ _nodes }) => _nodes.filter(isLeaf).map(pathOf).join(", ")),

@@ -7,6 +7,7 @@ import {
   readDefinition,
 } from "../walker/definition.ts";
 import { neverAtRest, neverFalse, notTaken } from "../walker/goals.ts";
+import { parsePath } from "../walker/parsed-path.ts";
 import {
   type Path,
   type PathStep,
@@ -14,7 +15,6 @@ import {
 } from "../walker/path.ts";
 import { findPaths, limitNote, type PlanSpec } from "../walker/plan-paths.ts";
 import { createStepper } from "../walker/pure-step.ts";
-import { tellPath } from "../walker/told-paths.ts";
 import {
   type Answer,
   type Answered,
@@ -95,10 +95,10 @@ export function planFlow(
 }
 
 /** Parses a path of a flow from its printed form, with the payloads that are possible in a browser. */
-export function tellFlowPath(flow: AnyDrivenFlow, text: string): Path {
+export function parseFlowPath(flow: AnyDrivenFlow, text: string): Path {
   const inputs = flow.inputs ?? [undefined];
   const stepper = createStepper(flow.machine);
-  const visits = tellPath(stepper, eventsOf(flow), inputs, text);
+  const visits = parsePath(stepper, eventsOf(flow), inputs, text);
   return pathOfVisits(visits, inputs, null);
 }
 

@@ -6,8 +6,8 @@ import type {
   SnapshotFrom,
   TagsFrom,
 } from "xstate";
+import type { Wandering } from "./parsed-path.ts";
 import type { PlanSpec } from "./plan-paths.ts";
-import type { Wandering } from "./told-paths.ts";
 
 /**
  * `["goTo", { to: "/login" }]`: an action with its params, an actor with its input, `["emit", event]` or `["sendTo

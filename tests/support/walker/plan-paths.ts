@@ -12,12 +12,12 @@ import {
 import { coverWithFew } from "./cover.ts";
 import { type Definition, readDefinition } from "./definition.ts";
 import { joinPaths } from "./join.ts";
+import { parsePath, type Wandering, wander } from "./parsed-path.ts";
 import { type Path, pathOf } from "./path.ts";
 import { createStepper, type Place, type Stepper } from "./pure-step.ts";
 import { search } from "./search.ts";
 import { shortenPaths } from "./shorten.ts";
 import { shuffled } from "./shuffled.ts";
-import { tellPath, type Wandering, wander } from "./told-paths.ts";
 import { goalsOfPaths, goOn, type Visit } from "./visit.ts";
 
 /** The parts of a place that the default key uses, for custom keys. */
@@ -160,7 +160,7 @@ function storiesOf<M extends AnyStateMachine>(
   const inputs = inputsOf(spec);
   return Object.entries(spec.stories ?? {}).map(
     ([title, text]) =>
-      [title, tellPath(stepper, bindings, inputs, text)] as const,
+      [title, parsePath(stepper, bindings, inputs, text)] as const,
   );
 }
 

@@ -15,7 +15,7 @@ export interface Wandering {
  * Parses a path from its printed form, for example `code.changed#1 › check error#2`, optionally after `(input 2) ›`.
  * Throws when a step is not possible, with the causes that are.
  */
-export function tellPath(
+export function parsePath(
   stepper: Stepper,
   bindings: AnyBindings,
   inputs: readonly unknown[],
