@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, setup } from "xstate";
 import { ChartWatch } from "../support/driven/chart-watch.ts";
-import { TELL, type ToldStep } from "../support/driven/told-step.ts";
+import {
+  REPORT_STEP,
+  type ReportedStep,
+} from "../support/driven/reported-step.ts";
 
 const door = setup({
   types: {
@@ -29,16 +32,18 @@ const OPENS = "shut --door.pushed [else]--> open";
 
 /** Returns a watch, and a function that starts a door on the watched page. */
 async function watchDoors() {
-  let tell: (step: ToldStep) => void = () => {};
+  let report: (step: ReportedStep) => void = () => {};
   const page = {
     async exposeBinding(
       _: string,
-      hear: (from: object, step: ToldStep) => void,
+      hear: (from: object, step: ReportedStep) => void,
     ) {
-      tell = (step) => hear({}, structuredClone(step));
+      report = (step) => hear({}, structuredClone(step));
     },
     async addInitScript(script: (name: string) => void, name: string) {
-      vi.stubGlobal("window", { [TELL]: (step: ToldStep) => tell(step) });
+      vi.stubGlobal("window", {
+        [REPORT_STEP]: (step: ReportedStep) => report(step),
+      });
       script(name);
     },
   };

@@ -2,7 +2,11 @@ import type { Page } from "@playwright/test";
 import type { AnyStateMachine } from "xstate";
 import { type Definition, ROOT, readDefinition } from "../walker/definition.ts";
 import { stableText } from "../walker/plain-value.ts";
-import { TELL, type ToldStep, tellSteps } from "./told-step.ts";
+import {
+  REPORT_STEP,
+  type ReportedStep,
+  reportSteps,
+} from "./reported-step.ts";
 
 /** Maximum wait for the chart, in milliseconds. Generous, because the machine may be busy. */
 const PATIENCE = 30_000;
@@ -44,10 +48,10 @@ export class ChartWatch {
     ambient: Iterable<string>,
   ): Promise<ChartWatch> {
     const watch = new ChartWatch(machine, ambient);
-    await page.exposeBinding(TELL, (_source, step: ToldStep) => {
+    await page.exposeBinding(REPORT_STEP, (_source, step: ReportedStep) => {
       if (step.chart === machine.id) watch.#hear(step);
     });
-    await page.addInitScript(tellSteps, TELL);
+    await page.addInitScript(reportSteps, REPORT_STEP);
     return watch;
   }
 
@@ -121,7 +125,7 @@ export class ChartWatch {
     return left.length === 0 && isThere ? "reached" : "under way";
   }
 
-  #hear(step: ToldStep): void {
+  #hear(step: ReportedStep): void {
     const { kind, actor, event } = step;
     if (this.#left.has(actor)) return;
     if (kind === "took") {

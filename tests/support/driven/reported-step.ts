@@ -1,14 +1,14 @@
 import type { InspectionEvent } from "xstate";
 
 /** A transition by its position in the chart: the n-th branch for an event of a state (`""` for `always`). */
-export type ToldTransition = {
+export type ReportedTransition = {
   readonly source: string;
   readonly descriptor: string;
   readonly branch: number;
 };
 
 /** A step of a chart on the page as plain data: transitions taken (a microstep), or a state reached. */
-export type ToldStep = {
+export type ReportedStep = {
   readonly kind: "took" | "rests";
   /** The chart's id. */
   readonly chart: string;
@@ -16,17 +16,17 @@ export type ToldStep = {
   readonly actor: string;
   readonly event: string;
   readonly value: unknown;
-  readonly transitions: readonly ToldTransition[];
+  readonly transitions: readonly ReportedTransition[];
 };
 
 /** Name of the function through which the page reports steps to the test. */
-export const TELL = "__ubiaTell";
+export const REPORT_STEP = "__ubiaReportStep";
 
 /**
  * Runs in the page, before its code. Reports every step of every chart (`src/services/inspection.ts`) to the function
  * `name`. Self-contained, because its source is sent to the page.
  */
-export function tellSteps(name: string): void {
+export function reportSteps(name: string): void {
   const numbers = new WeakMap<object, string>();
   const document = Math.random().toString(36).slice(2);
   let made = 0;
@@ -66,8 +66,8 @@ export function tellSteps(name: string): void {
             };
           })
         : [];
-    const tell = Reflect.get(window, name) as (step: ToldStep) => void;
-    tell({
+    const report = Reflect.get(window, name) as (step: ReportedStep) => void;
+    report({
       kind: inspected.type === "@xstate.microstep" ? "took" : "rests",
       chart: machine.id,
       actor: numberOf(inspected.actorRef),
