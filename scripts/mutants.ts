@@ -12,7 +12,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Mutant, mutantsOf } from "./mutants/mistakes.ts";
+import { type Mutant, mutantsOf } from "./mutants/mutations.ts";
 import { refusedByTypes } from "./mutants/refused-by-types.ts";
 import { sampleOf } from "./mutants/sample.ts";
 import {
@@ -45,7 +45,7 @@ const every = files.flatMap((path) =>
 );
 const chosen = choose(every);
 console.log(
-  `${chosen.length} of ${every.length} mistakes in ${files.length} files${chosen.length < every.length ? `, by seed ${values.seed}` : ""}`,
+  `${chosen.length} of ${every.length} mutants in ${files.length} files${chosen.length < every.length ? `, by seed ${values.seed}` : ""}`,
 );
 /** Files that could not be tested. */
 const problems: string[] = [];
@@ -58,10 +58,10 @@ const refused = refusedByTypes(
 console.log(["", ...survivorLines(tried, refused), ""].join("\n"));
 console.log(scoreTable(tried, refused));
 if (refused.size > 0)
-  console.log(`${refused.size} more are refused by the types.`);
+  console.log(`${refused.size} more are rejected by the type checker.`);
 for (const problem of problems) console.error(problem);
 const isUnder = percentOf(scoreOf(tried, refused)) < WANTED_SCORE;
-if (isUnder) console.log(`The score is under ${WANTED_SCORE} %.`);
+if (isUnder) console.log(`The score is below ${WANTED_SCORE} %.`);
 if (isUnder || problems.length > 0) process.exitCode = 1;
 
 function sourcesOf(paths: readonly string[]): string[] {
@@ -109,7 +109,7 @@ async function tryAll(
       tried.push(...done);
       const { noticed, made } = scoreOf(done, new Set());
       const seconds = ((performance.now() - begun) / 1_000).toFixed(0);
-      console.log(`${path}  ${noticed}/${made} noticed  ${seconds} s`);
+      console.log(`${path}  ${noticed}/${made} detected  ${seconds} s`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseSource, type SyntaxNode } from "../syntax-tree.ts";
-import { type Mutant, withMistake } from "./mistakes.ts";
+import { applyMutation, type Mutant } from "./mutations.ts";
 
 /** Folders that can be type-checked separately, because they do not import the others. */
 const FOLDERS = ["contract", "machines"];
@@ -67,11 +67,11 @@ function layersOf(mutants: readonly Mutant[]): Mutant[][] {
   return layers;
 }
 
-function write(folder: string, mutant: Mutant, isMistaken: boolean): void {
+function write(folder: string, mutant: Mutant, isMutated: boolean): void {
   const text = readFileSync(mutant.path, "utf8");
   writeFileSync(
     join(folder, mutant.path),
-    isMistaken ? withMistake(text, mutant) : text,
+    isMutated ? applyMutation(text, mutant) : text,
   );
 }
 
@@ -88,7 +88,7 @@ function check(folder: string): TypeError[] {
 
 function isInside({ path, line }: TypeError, mutant: Mutant): boolean {
   if (path !== mutant.path) return false;
-  const text = withMistake(readFileSync(mutant.path, "utf8"), mutant);
+  const text = applyMutation(readFileSync(mutant.path, "utf8"), mutant);
   const program = parseSource(mutant.path, text);
   const statement = (program.body as readonly SyntaxNode[]).find(
     ({ start, end }) => start <= mutant.start && mutant.start < Number(end),

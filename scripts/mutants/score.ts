@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import type { Mutant } from "./mistakes.ts";
+import type { Mutant } from "./mutations.ts";
 import type { Tried } from "./try-file.ts";
 
 /** Minimum share of detected mutants, in percent. */

@@ -98,7 +98,7 @@ async function start(path: string, tests: readonly string[]): Promise<Vitest> {
     {
       plugins: [
         {
-          name: "one-mistake",
+          name: "one-mutation",
           enforce: "pre",
           transform: (_, id) =>
             id.split("?")[0] === target && state.text !== null

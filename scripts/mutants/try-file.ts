@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Mutant, withMistake } from "./mistakes.ts";
+import { applyMutation, type Mutant } from "./mutations.ts";
 import type { TrialOrder, TrialReport } from "./trial.ts";
 
 /** The result of one mutant: a test failed, a test hung, or no test failed. */
@@ -27,7 +27,7 @@ export async function tryFile(
   const outcomes: Outcome[] = [];
   while (outcomes.length < mutants.length) {
     const left = mutants.slice(outcomes.length);
-    const texts = left.map((mutant) => withMistake(text, mutant));
+    const texts = left.map((mutant) => applyMutation(text, mutant));
     await runTrial({ path: first.path, tests, texts }, outcomes);
     // The mutant that was running when the trial was killed.
     if (outcomes.length < mutants.length) outcomes.push("hung");
@@ -69,7 +69,7 @@ function listen(
       clearTimeout(timer);
       if ("ready" in news) {
         if (news.problem !== null) {
-          reject(new Error(`A test fails without a mistake: ${news.problem}`));
+          reject(new Error(`A test fails without a mutation: ${news.problem}`));
           return;
         }
         isReady = true;

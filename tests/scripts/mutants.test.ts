@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mutantsOf, withMistake } from "../../scripts/mutants/mistakes.ts";
+import { applyMutation, mutantsOf } from "../../scripts/mutants/mutations.ts";
 import { sampleOf } from "../../scripts/mutants/sample.ts";
 import {
   percentOf,
@@ -9,9 +9,9 @@ import {
 } from "../../scripts/mutants/score.ts";
 import { testsOf } from "../../scripts/mutants/tests-of.ts";
 
-/** The texts that mistakes make of a small one. */
-const mistaken = (text: string, path = "machines/door.ts") =>
-  mutantsOf(path, text).map((mutant) => withMistake(text, mutant));
+/** Returns the text of every mutant of a small file. */
+const mutated = (text: string, path = "machines/door.ts") =>
+  mutantsOf(path, text).map((mutant) => applyMutation(text, mutant));
 
 test.each([
   ["a < 5;", ["a <= 5;", "a >= 5;", "a < 6;", "a < 4;", ";"]],
@@ -22,7 +22,7 @@ test.each([
   ["f(a - b)", ["f(a + b)", ";"]],
   ['f("a" + b)', ['f("" + b)', ";"]],
   ["f(true)", ["f(false)", ";"]],
-  ['f("")', ['f("mistaken")', ";"]],
+  ['f("")', ['f("mutated")', ";"]],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a template in the small text
   ["f(`a${b}`)", ["f(``)", ";"]],
   ["if (a) b();", ["if (true) b();", "if (false) b();", "if (a) ;"]],
@@ -40,8 +40,8 @@ test.each([
     "const a = /^b$/i",
     ["const a = /b$/i", "const a = /^b/i", "const a = /^b$/"],
   ],
-])("the mistakes made in %s", (text, expected) => {
-  expect(mistaken(text).sort()).toEqual([...expected].sort());
+])("the mutants of %s", (text, expected) => {
+  expect(mutated(text).sort()).toEqual([...expected].sort());
 });
 
 test.each([
@@ -49,20 +49,20 @@ test.each([
   ["the types of an expression", "const a = b as { c: 5 }"],
   ["imports", 'import { a } from "b"; export type { c } from "d";'],
   ["what describes a chart", 'const a = b satisfies { description: "c" }'],
-])("no mistake is made in %s", (_, text) => {
-  expect(mistaken(text)).toEqual([]);
+])("%s is not mutated", (_, text) => {
+  expect(mutated(text)).toEqual([]);
 });
 
-test("what people read is spared in a chart, and all but functions in the messages", () => {
+test("descriptions of a chart are not mutated, nor are messages except for their functions", () => {
   const chart = 'const a = { description: "b", meta: { rules: ["c"] } }';
-  expect(mistaken(chart)).toEqual([]);
-  expect(mistaken("setup({ types: { context: 5 } })")).toEqual([";"]);
+  expect(mutated(chart)).toEqual([]);
+  expect(mutated("setup({ types: { context: 5 } })")).toEqual([";"]);
   const words =
     'export const a = { b: "c" }; export function d() { return 5; }';
-  expect(mistaken(words, "contract/messages/door.ts")).toHaveLength(3);
+  expect(mutated(words, "contract/messages/door.ts")).toHaveLength(3);
 });
 
-test("a mistake is told by its line and its change, behind signs of any width too", () => {
+test("a mutant is reported with its line and its change, also after multi-byte characters", () => {
   const [mutant] = mutantsOf(
     "contract/door.ts",
     "// §1 “é” 😀\nexport const A = 5;",
@@ -96,7 +96,7 @@ test("a sample is the same for the same seed, of the wanted size and in order", 
   expect(sampleOf(items, 200, 3)).toEqual(items);
 });
 
-test("the score leaves out what types refuse, and names each mistake that nothing noticed", () => {
+test("the score excludes what the types reject, and lists every undetected mutant", () => {
   const mutants = [
     ...mutantsOf("contract/a.ts", "f(1);"),
     ...mutantsOf("machines/b.ts", "f(a && b);"),
@@ -108,7 +108,7 @@ test("the score leaves out what types refuse, and names each mistake that nothin
       "failed",
   }));
   const [, refused] = mutants;
-  if (!refused) throw new Error("the small text has no second mistake");
+  if (!refused) throw new Error("the small text has no second mutant");
   const without = new Set([refused]);
   expect(scoreOf(tried, without)).toEqual({ made: 4, noticed: 3 });
   expect(percentOf({ made: 4, noticed: 3 })).toBe(75);

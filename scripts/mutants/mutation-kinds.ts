@@ -1,5 +1,5 @@
 import type { SyntaxNode } from "../syntax-tree.ts";
-import type { Mistake } from "./mistakes.ts";
+import type { Mutation } from "./mutations.ts";
 import { isSpared } from "./spared.ts";
 
 /** The operators that replace each operator. */
@@ -37,10 +37,10 @@ type Kind = (
   node: SyntaxNode,
   around: readonly SyntaxNode[],
   text: string,
-) => readonly Mistake[];
+) => readonly Mutation[];
 
 /** Returns the mutations of a syntax node. `around` are its ancestors, nearest first. */
-export const mistakesAt: Kind = (node, around, text) =>
+export const mutationsAt: Kind = (node, around, text) =>
   KINDS[node.type]?.(node, around, text) ?? [];
 
 const operator: Kind = (node, _, text) => {
@@ -102,7 +102,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 function literal(
   node: SyntaxNode,
   around: readonly SyntaxNode[],
-): readonly Mistake[] {
+): readonly Mutation[] {
   const parent = around[0];
   const isName = parent?.type === "Property" && parent.key === node;
   const isMember = parent?.type === "ArrayExpression";
@@ -114,12 +114,12 @@ function literal(
     return [put(node, String(value + 1)), put(node, String(value - 1))];
   // A list is mutated by removing a member.
   if (typeof value === "string" && !isMember)
-    return [put(node, value === "" ? '"mistaken"' : '""')];
+    return [put(node, value === "" ? '"mutated"' : '""')];
   return node.regex ? regex(node) : [];
 }
 
 /** Removes an anchor or the case flag of a pattern. */
-function regex(node: SyntaxNode): readonly Mistake[] {
+function regex(node: SyntaxNode): readonly Mutation[] {
   const { pattern, flags } = node.regex as { pattern: string; flags: string };
   const made = (other: string, otherFlags = flags) =>
     put(node, `/${other}/${otherFlags}`);
@@ -135,7 +135,7 @@ function call(
   node: SyntaxNode,
   _: readonly SyntaxNode[],
   text: string,
-): readonly Mistake[] {
+): readonly Mutation[] {
   const callee = child(node, "callee");
   if (callee.type !== "MemberExpression") return [];
   const property = child(callee, "property");
@@ -153,7 +153,7 @@ function call(
 function withoutEach(
   members: readonly SyntaxNode[],
   text: string,
-): readonly Mistake[] {
+): readonly Mutation[] {
   return members.map((member) => {
     const behind = /^\s*,/.exec(text.slice(endOf(member)));
     const end = endOf(member) + (behind?.[0].length ?? 0);
@@ -165,7 +165,7 @@ function isText(node: SyntaxNode): boolean {
   return node.type === "TemplateLiteral" || typeof node.value === "string";
 }
 
-function put(node: SyntaxNode, text: string): Mistake {
+function put(node: SyntaxNode, text: string): Mutation {
   return { start: node.start, end: endOf(node), text };
 }
 
