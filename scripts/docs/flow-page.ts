@@ -9,13 +9,13 @@ import {
 } from "./chart.ts";
 import { causeWords, conditionWords } from "./event-words.ts";
 import { mermaidOf } from "./mermaid.ts";
-import type { Way } from "./ways.ts";
+import type { ShortPath } from "./short-paths.ts";
 
 /** Returns the page of one flow: drawing, description, table of transitions, and a short path to each state. */
 export function flowPage(
   entry: CatalogueEntry,
   chart: Chart,
-  ways: ReadonlyMap<string, Way>,
+  paths: ReadonlyMap<string, ShortPath>,
 ): string {
   const { name, title, who, purpose } = entry;
   return `${[
@@ -31,7 +31,7 @@ export function flowPage(
     "## More",
     folded("A short path to each state", [
       "Each step names the event and, after *if*, the condition.",
-      ...namedStates(chart).map((state) => waySection(chart, state, ways)),
+      ...namedStates(chart).map((state) => pathSection(chart, state, paths)),
     ]),
     folded("All transitions, as a table", [transitionTable(chart)]),
     folded("The diagram as Mermaid", [
@@ -149,16 +149,16 @@ function transitionTable(chart: Chart): string {
   ].join("\n");
 }
 
-function waySection(
+function pathSection(
   chart: Chart,
   state: ChartState,
-  ways: ReadonlyMap<string, Way>,
+  paths: ReadonlyMap<string, ShortPath>,
 ): string {
-  const way = ways.get(state.path);
-  if (way === undefined)
+  const path = paths.get(state.path);
+  if (path === undefined)
     throw new Error(`${chart.id}: no path leads to ${state.path}`);
-  if (way.length === 0) return `**${state.path}**: at the start.`;
-  const steps = way.map((label, index) => {
+  if (path.length === 0) return `**${state.path}**: at the start.`;
+  const steps = path.map((label, index) => {
     const transition = chart.transitions.find((one) => one.label === label);
     if (!transition) throw new Error(`${chart.id} has no ${label}`);
     const { description } = transition;

@@ -15,6 +15,7 @@ import { drawChart } from "./drawing.ts";
 import { flowPage } from "./flow-page.ts";
 import { type FlowRow, indexPage } from "./index-page.ts";
 import { machineJson, machineText } from "./machine-text.ts";
+import { shortPaths } from "./short-paths.ts";
 import { traceRules } from "./traceability.ts";
 import { traceabilityPage } from "./traceability-page.ts";
 import {
@@ -23,7 +24,6 @@ import {
   guardsOf,
   visualiserPage,
 } from "./visualiser-page.ts";
-import { shortWays } from "./ways.ts";
 import type { Docs } from "./write-docs.ts";
 
 /**
@@ -45,7 +45,7 @@ export async function makeDocs(
     const { name, machine } = entry;
     const chart = readChart(machine);
     const plan = planFor(name);
-    docs.set(`${name}.md`, flowPage(entry, chart, shortWays(machine, plan)));
+    docs.set(`${name}.md`, flowPage(entry, chart, shortPaths(machine, plan)));
     const drawing = await drawChart(chart);
     docs.set(`${name}.svg`, drawing);
     docs.set(`${name}.machine.ts`, machineText(machine, chart));

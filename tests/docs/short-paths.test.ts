@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { assign, createMachine, setup } from "xstate";
 import { durationWords } from "../../scripts/docs/duration-words.ts";
-import { shortWays } from "../../scripts/docs/ways.ts";
+import { shortPaths } from "../../scripts/docs/short-paths.ts";
 
-test("a way is the shortest one, through states that are only passed", () => {
-  const ways = shortWays(
+test("the path to a state is a shortest one, including states that are only passed through", () => {
+  const paths = shortPaths(
     createMachine({
       initial: "idle",
       states: {
@@ -16,11 +16,11 @@ test("a way is the shortest one, through states that are only passed", () => {
     }),
     { events: { go: [{}], detour: [{}] } },
   );
-  expect(ways.get("there")).toEqual([
+  expect(paths.get("there")).toEqual([
     "idle --go--> passing",
     "passing --always--> there",
   ]);
-  expect(ways.get("idle")).toEqual([]);
+  expect(paths.get("idle")).toEqual([]);
 });
 
 test("a transition inside one region leaves the others where they are", () => {
@@ -28,7 +28,7 @@ test("a transition inside one region leaves the others where they are", () => {
     initial: "off",
     states: { off: { on: { turn: "on" } }, on: {} },
   };
-  const ways = shortWays(
+  const paths = shortPaths(
     createMachine({
       type: "parallel",
       states: {
@@ -41,12 +41,12 @@ test("a transition inside one region leaves the others where they are", () => {
     }),
     { events: { turn: [{}], spin: [{}] } },
   );
-  expect(ways.get("lamp.on")).toEqual(["lamp.off --turn--> lamp.on"]);
-  expect(ways.get("fan.on")).toEqual(["fan.off --spin--> fan.on"]);
+  expect(paths.get("lamp.on")).toEqual(["lamp.off --turn--> lamp.on"]);
+  expect(paths.get("fan.on")).toEqual(["fan.off --spin--> fan.on"]);
 });
 
 test("a compound state is done once its end is reached, and only then", () => {
-  const ways = shortWays(
+  const paths = shortPaths(
     createMachine({
       initial: "working",
       states: {
@@ -60,14 +60,14 @@ test("a compound state is done once its end is reached, and only then", () => {
     }),
     { events: { next: [{}] } },
   );
-  expect(ways.get("over")).toEqual([
+  expect(paths.get("over")).toEqual([
     "working.first --next--> working.last",
     "working --onDone--> over",
   ]);
 });
 
-test("a way asks its guards, so that it can be gone", () => {
-  const ways = shortWays(
+test("the guards of a path allow every step", () => {
+  const paths = shortPaths(
     setup({
       types: { context: {} as { asked: number } },
       guards: { isThird: ({ context }) => context.asked === 2 },
@@ -86,7 +86,7 @@ test("a way asks its guards, so that it can be gone", () => {
     }),
     { events: { ask: [{}] } },
   );
-  expect(ways.get("shut")).toEqual([
+  expect(paths.get("shut")).toEqual([
     "open --ask [else]--> (stays)",
     "open --ask [else]--> (stays)",
     "open --ask [isThird]--> shut",

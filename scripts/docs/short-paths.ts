@@ -19,54 +19,54 @@ import {
 } from "../../tests/support/walker/visit.ts";
 
 /** Labels of the transitions from the start to a state, in order; empty for an initial state. */
-export type Way = readonly string[];
+export type ShortPath = readonly string[];
 
 /**
  * Returns a short path to each state of a machine, by state. Found by exploring the real machine with the payloads of
  * its plan, nearest states first, so that the guards of every step allow it.
  */
-export function shortWays(
+export function shortPaths(
   machine: AnyStateMachine,
   plan: AnyPlan,
-): Map<string, Way> {
+): Map<string, ShortPath> {
   const stepper = createStepper(machine);
   const missing = new Set(
     stepper.definition.nodes.map(({ path }) => path).slice(1),
   );
   const targets = targetsOf(machine);
-  const ways = new Map<string, Way>();
+  const found = new Map<string, ShortPath>();
   for (const node of withDefaults(machine.root))
-    if (missing.delete(pathOf(node))) ways.set(pathOf(node), []);
+    if (missing.delete(pathOf(node))) found.set(pathOf(node), []);
   const walk = walkOn(stepper, {
     bindings: plan.events,
     inputs: inputsOf(plan),
     key: placeKeyOf((plan as PlanSpec<AnyStateMachine>).key),
   });
   for (const { visit } of walk) {
-    for (const [path, way] of reached(visit, targets))
-      if (missing.delete(path)) ways.set(path, way);
+    for (const [path, taken] of reached(visit, targets))
+      if (missing.delete(path)) found.set(path, taken);
     if (missing.size === 0) break;
   }
-  return ways;
+  return found;
 }
 
-/** Every state that the last step of a visit came to, or came through, with the way there. */
+/** Returns every state that the last step of a visit entered, with the path to it. */
 function reached(
   end: Visit,
   targets: ReadonlyMap<string, readonly MachineNode[]>,
-): [path: string, way: Way][] {
+): [state: string, path: ShortPath][] {
   const before = visitsTo(end).slice(0, -1).flatMap(takenBy);
   const own = takenBy(end);
   const passed = own.flatMap((label, index) => {
-    const way = [...before, ...own.slice(0, index + 1)];
+    const taken = [...before, ...own.slice(0, index + 1)];
     const nodes = (targets.get(label) ?? []).flatMap(entered);
-    return nodes.map((node): [string, Way] => [pathOf(node), way]);
+    return nodes.map((node): [string, ShortPath] => [pathOf(node), taken]);
   });
-  const way = [...before, ...own];
+  const taken = [...before, ...own];
   const rested = end.place.snapshot._nodes as readonly MachineNode[];
   return [
     ...passed,
-    ...rested.map((node): [string, Way] => [pathOf(node), way]),
+    ...rested.map((node): [string, ShortPath] => [pathOf(node), taken]),
   ];
 }
 
@@ -79,7 +79,7 @@ function targetsOf(machine: AnyStateMachine) {
   );
 }
 
-/** What is entered with the target of a transition: what it lies in, and what it begins with. */
+/** Returns the states entered with the target of a transition: its ancestors and initial descendants. */
 function entered(target: MachineNode): MachineNode[] {
   return [...withParents(target), ...withDefaults(target)];
 }
