@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** Where `npm run dev` runs the API; the pages ask one origin, as in production. */
+/** Origin of the API in `npm run dev`. It is proxied, so that pages use one origin as in production. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     // The content security policy allows no data: address, so small pictures stay files.
     assetsInlineLimit: 0,
-    // One style sheet, which scripts/prerender.ts writes into every page.
+    // One style sheet, which scripts/prerender.ts inlines into every page.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

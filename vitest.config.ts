@@ -2,9 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // A test that is marked to run alone would silently leave the others out.
+    // `test.only` would silently skip the other tests.
     allowOnly: false,
-    // Tests of the server wait more than they compute: more of them than cores keep two cores busy.
+    // Server tests mostly wait, so more workers than cores use two cores fully.
     maxWorkers: 3,
     projects: [
       {
@@ -20,7 +20,7 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.ts"],
           globalSetup: "tests/support/database-server.ts",
-          // Far above what a test needs: a busy machine may be slow, but nothing may hang for ever.
+          // Far above what a test needs, because a busy machine is slow; only stops tests that hang.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

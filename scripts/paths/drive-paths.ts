@@ -138,7 +138,7 @@ function lineOf(run: DrivenFlowRun): string {
     ...problems,
   ];
   return [
-    `${isGood(run) ? "ok  " : "FAIL"} ${flow}: ${passed} of ${paths.length} paths, ${taken} of ${total} transitions (${excused} that nobody can cause), ${screens.length} screens`,
+    `${isGood(run) ? "ok  " : "FAIL"} ${flow}: ${passed} of ${paths.length} paths, ${taken} of ${total} transitions (${excused} impossible in a browser), ${screens.length} screens`,
     ...bad.map((text) => `     ${text.replaceAll("\n", "\n     ")}`),
   ].join("\n");
 }

@@ -27,7 +27,7 @@ export function reportOf({ origin, cover, runs, unbound }: Run): string {
 <h1>Paths driven at ${escaped(origin)}</h1>
 <p>Through a real browser, for all ${escaped(cover)} that a person can cause.</p>
 <table>
-<tr><th>Flow<th>Paths passed<th>States<th>Transitions<th>Guard outcomes<th>That nobody can cause
+<tr><th>Flow<th>Paths passed<th>States<th>Transitions<th>Guard outcomes<th>Impossible in a browser
 ${runs.map(rowOf).join("\n")}
 </table>
 ${unbound.length === 0 ? "" : `<p>No browser is driven through ${escaped(unbound.join(", "))}.</p>`}
@@ -49,7 +49,7 @@ function flowOf(run: DrivenFlowRun): string {
   return `<h2 id="${escaped(flow)}">${escaped(title)}</h2>
 ${problems.map((problem) => `<pre class="failed">${escaped(problem)}</pre>`).join("\n")}
 ${paths.map(pathOf).join("\n")}
-${excused.length === 0 ? "" : `<details><summary>Transitions that nobody can cause in a browser</summary><ul>${excused.map(([label, why]) => `<li><code>${escaped(label)}</code>: ${escaped(why)}`).join("")}</ul></details>`}
+${excused.length === 0 ? "" : `<details><summary>Transitions that cannot be caused in a browser</summary><ul>${excused.map(([label, why]) => `<li><code>${escaped(label)}</code>: ${escaped(why)}`).join("")}</ul></details>`}
 <ul class="screens">
 ${screens.map(({ state, file }) => `<li><figure><a href="${escaped(encodeURI(file))}"><img loading="lazy" src="${escaped(encodeURI(file))}" alt="The page in ${escaped(state)}"></a><figcaption>${escaped(state)}</figcaption></figure>`).join("\n")}
 </ul>`;

@@ -59,7 +59,7 @@ test("the visualiser loads one classic script per flow and contains no data of i
 });
 
 describe.each(catalogue)("$name", ({ name, machine }) => {
-  test("its text for the Stately editor stands alone, runs, and is the same chart", async () => {
+  test("its module for the Stately editor is self-contained, runs, and is the same chart", async () => {
     const path = join(folder, `${name}.machine.ts`);
     writeFileSync(path, textOf(`${name}.machine.ts`));
     const module = (await import(join(process.cwd(), path))) as Record<
@@ -79,7 +79,7 @@ describe.each(catalogue)("$name", ({ name, machine }) => {
     expect(shapeOf(parsed)).toEqual(shapeOf(machine));
   });
 
-  test("its drawing shows each state and each transition that leads somewhere", () => {
+  test("its drawing shows each state and each transition with a target", () => {
     const drawing = textOf(`${name}.svg`);
     const chart = readChart(machine);
     for (const { path } of readDefinition(machine).nodes)
@@ -93,7 +93,7 @@ describe.each(catalogue)("$name", ({ name, machine }) => {
     }
   });
 
-  test("its page tells each state in words, and how to get there", () => {
+  test("its page describes each state and a path to it", () => {
     const page = textOf(`${name}.md`);
     for (const { path, node } of readDefinition(machine).nodes.slice(1)) {
       expect(page).toContain(`### ${path}\n\n${node.description ?? ""}`);

@@ -8,7 +8,7 @@ import { traceRules, unknownRules } from "../../scripts/docs/traceability.ts";
 import { traceabilityPage } from "../../scripts/docs/traceability-page.ts";
 import { readRules } from "../../scripts/rule-report.ts";
 
-// Put together here: the ids of a real title would count as held by this file.
+// Assembled at run time, because a literal id would count as covered by this file.
 const id = ["4", "door", "01"].join("-");
 const other = ["4", "door", "02"].join("-");
 const rule = { id, area: "door", text: "A door shuts." };
@@ -19,7 +19,7 @@ const uses = (text: string) =>
       : null,
   );
 
-test("a test is found by the ids in its title, with the messages beside it", () => {
+test("a test is found by the ids in its title, with its messages", () => {
   expect(
     uses(
       `test("[${id}][${other}] a closed door says so", () => { expect(a).toBe("The door is shut."); });`,
@@ -49,18 +49,18 @@ test("a transition is found by the rules of its expectation", () => {
   ]);
 });
 
-test("a row that has only its ids is told by the title of its test", () => {
+test("a row that consists of ids has the title of its test", () => {
   const [use] = uses(
     `test.each([["[${id}]", 5]])("%s a door of %i", () => {});`,
   );
   expect(use).toMatchObject({ rule: id, holder: "a door of %i" });
 });
 
-test("what is no rule is not taken for one", () => {
+test("other text in brackets is not a rule", () => {
   expect(uses('test("a list [0] of [deck]", () => {});')).toEqual([]);
 });
 
-test("a rule that nothing names is told", () => {
+test("a rule without references is counted", () => {
   const traced = [{ rule, holders: [] }];
   expect(traceabilityPage(traced, new Map())).toContain("0 of 1 rules");
 });

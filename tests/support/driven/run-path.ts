@@ -81,7 +81,8 @@ async function cause(
     return flow.pass?.(drive, milliseconds) ?? drive.pass(milliseconds);
   }
   if ("cause" in how) return how.cause(drive, step.event, before.snapshot);
-  if (!("payload" in how)) throw new Error(`nobody can cause ${step.text}`);
+  if (!("payload" in how))
+    throw new Error(`${step.text} cannot be caused in a browser`);
   return answer(flow, drive, host, { step, how, before: before.snapshot });
 }
 
