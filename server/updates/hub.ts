@@ -126,7 +126,7 @@ export function createUpdateHub({
         accountId,
         sessionId,
         endsAt: sessionEndsAt,
-        sentIds: new Set(),
+        told: new Set(),
         readable: newReadable(),
         isOver: false,
       };

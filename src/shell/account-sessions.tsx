@@ -54,7 +54,7 @@ function Devices({
       {snapshot.hasTag("list") && (
         <DeviceList snapshot={snapshot} send={send} />
       )}
-      <Notice tone="good" what={success} />
+      <Said tone="good" what={success} />
       {notice && (
         <Alert
           tone="problem"
@@ -108,13 +108,13 @@ function OwnData({ snapshot, send }: Part) {
           {words.downloading}
         </p>
       )}
-      <Notice tone="good" what={downloaded} />
-      <Notice tone="problem" what={downloadNotice} />
+      <Said tone="good" what={downloaded} />
+      <Said tone="problem" what={downloadNotice} />
     </section>
   );
 }
 
-function Notice({
+function Said({
   tone,
   what,
 }: {

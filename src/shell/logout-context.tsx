@@ -18,14 +18,14 @@ import { SessionContext } from "./session-context.tsx";
 
 const Logout = createActorContext(logoutMachine);
 
-type EffectOptions = {
+type LogoutEffectOptions = {
   readonly leaveSession: () => void;
   readonly goHome: () => void;
 };
-type ActionArgs = { context: LogoutContext };
+type LogoutActionArgs = { context: LogoutContext };
 
 /** Returns the actors and actions of the logout chart: the call, the storage and the navigation to /. */
-function logoutEffects({ leaveSession, goHome }: EffectOptions) {
+function logoutEffects({ leaveSession, goHome }: LogoutEffectOptions) {
   return {
     actors: {
       // The signal is not passed on, because the request must outlive the state and the page.
@@ -35,7 +35,7 @@ function logoutEffects({ leaveSession, goHome }: EffectOptions) {
     },
     actions: {
       dropToken,
-      forgetSession: ({ context }: ActionArgs) => {
+      forgetSession: ({ context }: LogoutActionArgs) => {
         storeLogoutAt(context.at);
         forgetStoredSession();
       },

@@ -22,7 +22,7 @@ import {
 } from "../services/stored-session.ts";
 import { firstPageAlive } from "./page-alive.tsx";
 
-type ActionArgs = { context: SessionContext };
+type Here = { context: SessionContext };
 
 /** Returns the actors and actions of the session: storage, Authorization header and navigation. */
 export function sessionEffects(navigate: NavigateFunction) {
@@ -43,20 +43,19 @@ export function sessionEffects(navigate: NavigateFunction) {
       ),
     },
     actions: {
-      holdToken: ({ context: { token } }: ActionArgs) => {
+      holdToken: ({ context: { token } }: Here) => {
         if (token !== null) holdToken(token);
       },
       dropToken,
-      storeSession: ({ context }: ActionArgs) => {
+      storeSession: ({ context }: Here) => {
         const { token, userType, email, loggedInAt, activeAt } = context;
         if (token !== null)
           storeSession({ token, userType, email, loggedInAt, activeAt });
       },
       forgetSession: forgetStoredSession,
-      storeLogoutAt: ({ context }: ActionArgs) => storeLogoutAt(context.now),
-      shareActivity: ({ context }: ActionArgs) =>
-        storeActiveAt(context.activeAt),
-      storeLockout: ({ context }: ActionArgs) =>
+      storeLogoutAt: ({ context }: Here) => storeLogoutAt(context.now),
+      shareActivity: ({ context }: Here) => storeActiveAt(context.activeAt),
+      storeLockout: ({ context }: Here) =>
         storeLoginLockedUntil(context.now + LOGIN_LOCKOUT),
       focusPassword: () => {
         // The problem is rendered after this step.
@@ -64,13 +63,13 @@ export function sessionEffects(navigate: NavigateFunction) {
           document.getElementById(RENEWAL_PASSWORD_ID)?.focus();
         });
       },
-      goTo: ({ context }: ActionArgs, { to }: { to: string }) => {
+      goTo: ({ context }: Here, { to }: { to: string }) => {
         navigate(
           to,
           to === pages.login.path ? { state: stateFor(context) } : {},
         );
       },
-      goToOwnHome: ({ context }: ActionArgs) => {
+      goToOwnHome: ({ context }: Here) => {
         navigate(homeOf(context.userType));
       },
     },

@@ -20,7 +20,7 @@ import { send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { everySecond } from "../../services/ticking.ts";
 
-type EffectOptions = {
+type Tools = {
   /** The code input. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly navigate: NavigateFunction;
@@ -29,7 +29,7 @@ type EffectOptions = {
 };
 
 /** Returns the actors and actions of verification by code. */
-export function codeEffects({ input, navigate, state }: EffectOptions) {
+export function codeEffects({ input, navigate, state }: Tools) {
   return {
     actors: {
       readArrival: fromPromise<CodeArrival, void>(async () => ({

@@ -31,8 +31,8 @@ import { storeLoginLockedUntil } from "../../services/stored-session.ts";
 import { everySecond } from "../../services/ticking.ts";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 
-type ActionArgs = { context: LoginContext };
-type EffectOptions = {
+type Here = { context: LoginContext };
+type Tools = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly navigate: NavigateFunction;
   /** The router's navigation state. */
@@ -41,12 +41,7 @@ type EffectOptions = {
 };
 
 /** Returns the actors and actions of the login: calls, clock, stored lockout, focus and navigation. */
-export function loginEffects({
-  form,
-  navigate,
-  state,
-  openSession,
-}: EffectOptions) {
+export function loginEffects({ form, navigate, state, openSession }: Tools) {
   return {
     actors: {
       readArrival: fromPromise<LoginState, void>(async () =>
@@ -81,26 +76,26 @@ export function loginEffects({
           if (form.current) focusFirstInvalid(form.current);
         });
       },
-      storeLockout: ({ context: { lockedUntil } }: ActionArgs) => {
+      storeLockout: ({ context: { lockedUntil } }: Here) => {
         if (lockedUntil !== null) storeLoginLockedUntil(lockedUntil);
       },
-      openSession: ({ context: { session } }: ActionArgs) => {
+      openSession: ({ context: { session } }: Here) => {
         if (session) openSession(session);
       },
-      goBack: ({ context }: ActionArgs) => {
+      goBack: ({ context }: Here) => {
         navigate(pageBefore(context) ?? pages.home.path, { replace: true });
       },
       goTo: (_: unknown, { to }: { to: string }) => {
         navigate(to, { replace: true });
       },
-      goToReset: ({ context }: ActionArgs) => {
+      goToReset: ({ context }: Here) => {
         const state: ResetPasswordState = {
           email: normalEmail(context.form.email),
           reason: "passwordExpired",
         };
         navigate(pages.resetPassword.path, { state });
       },
-      goToCode: ({ context }: ActionArgs) => {
+      goToCode: ({ context }: Here) => {
         const state: EmailVerificationState = {
           email: normalEmail(context.form.email),
           token: context.handle ?? "",

@@ -2,15 +2,15 @@ import { fromPromise } from "xstate";
 import type { CallTypes } from "../../../contract/call-types.ts";
 import { send } from "../../services/api.ts";
 import {
-  type PasswordLinkEffectOptions,
+  type LinkTools,
   passwordLinkEffects,
 } from "../new-password/password-link-effects.ts";
 
 type RequestChange = CallTypes["requestChange"];
 
 /** Returns the actors and actions of changing a password: both calls, the focus and the navigation. */
-export function passwordChangeEffects(options: PasswordLinkEffectOptions) {
-  const { actors, actions } = passwordLinkEffects(options);
+export function passwordChangeEffects(tools: LinkTools) {
+  const { actors, actions } = passwordLinkEffects(tools);
   return {
     actors: {
       ...actors,

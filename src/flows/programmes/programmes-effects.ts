@@ -6,25 +6,25 @@ import {
   programmesQuery,
 } from "../../../contract/programmes.ts";
 
-type EffectOptions = {
+type Tools = {
   readonly navigate: NavigateFunction;
   /** The path of the page that shows the catalogue. */
   readonly path: string;
   readonly heading: RefObject<HTMLElement | null>;
 };
-type ActionArgs = { readonly context: ProgrammesPlace };
+type Moment = { readonly context: ProgrammesPlace };
 
 const OWN: OwnPlaceState = { isOwnPlace: true };
 
 /** Returns the actions of the catalogue: the address, and the scroll position and focus of a new view. */
-export function programmesEffects({ navigate, path, heading }: EffectOptions) {
+export function programmesEffects({ navigate, path, heading }: Tools) {
   const goTo = (place: ProgrammesPlace, replace: boolean) => {
     navigate(`${path}${programmesQuery(place)}`, { replace, state: OWN });
   };
   return {
     actions: {
-      pushAddress: ({ context }: ActionArgs) => goTo(context, false),
-      replaceAddress: ({ context }: ActionArgs) => goTo(context, true),
+      pushAddress: ({ context }: Moment) => goTo(context, false),
+      replaceAddress: ({ context }: Moment) => goTo(context, true),
       beginAtTop: () => {
         // The next view is rendered after this step.
         requestAnimationFrame(() => {

@@ -15,7 +15,7 @@ import type {
 import type { RegistrationContext } from "../../../machines/registration-facts.ts";
 import { send } from "../../services/api.ts";
 
-type ActionArgs = { context: RegistrationContext };
+type Here = { context: RegistrationContext };
 
 /** Returns the actors and actions of the registration: the calls and the navigation. */
 export function registrationEffects(navigate: NavigateFunction) {
@@ -30,11 +30,11 @@ export function registrationEffects(navigate: NavigateFunction) {
       ),
     },
     actions: {
-      goToLogin: ({ context: { form } }: ActionArgs) => {
+      goToLogin: ({ context: { form } }: Here) => {
         const state: LoginState = { email: normalEmail(form.email) };
         navigate(pages.login.path, { state });
       },
-      goToCode: ({ context: { form, handle } }: ActionArgs) => {
+      goToCode: ({ context: { form, handle } }: Here) => {
         const state: EmailVerificationState = {
           email: normalEmail(form.email),
           token: handle ?? "",
