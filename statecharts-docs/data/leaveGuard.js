@@ -1,0 +1,14 @@
+(globalThis.flowData ??= {})["leaveGuard"] = {
+  "drawing": "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"State diagram of leaveGuard\" viewBox=\"-8 -8 325 316\" width=\"325\" height=\"316\">\n<defs><marker id=\"tip\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\"><path class=\"tip\" d=\"M0 0L10 5L0 10z\"/></marker></defs>\n<rect class=\"paper\" x=\"-8\" y=\"-8\" width=\"325\" height=\"316\"/>\n<g class=\"state compound depth-0\" data-state=\"(root)\">\n<rect x=\"12\" y=\"12\" width=\"284.5\" height=\"276\" rx=\"10\"/>\n<text class=\"name\" x=\"24\" y=\"31\">leaveGuard</text>\n</g>\n<circle class=\"start\" cx=\"165.9\" cy=\"61\" r=\"7\"/>\n<g class=\"state atomic depth-1\" data-state=\"staying\">\n<rect x=\"74.6\" y=\"88\" width=\"182.6\" height=\"47\" rx=\"10\"/>\n<text class=\"name\" x=\"86.6\" y=\"107\">staying</text>\n<text class=\"words\" x=\"86.6\" y=\"121\">The person is on the page.</text>\n</g>\n<g class=\"state atomic depth-1\" data-state=\"asking\">\n<rect x=\"66.5\" y=\"206\" width=\"207\" height=\"62\" rx=\"10\"/>\n<text class=\"name\" x=\"78.5\" y=\"225\">asking</text>\n<text class=\"words\" x=\"78.5\" y=\"239\">A dialog asks whether to leave</text>\n<text class=\"words\" x=\"78.5\" y=\"254\">without saving.</text>\n</g>\n<path class=\"arrow\" data-transitions=\"[]\" d=\"M165.9 68L165.9 88\" marker-end=\"url(#tip)\"/>\n<path class=\"arrow\" data-transitions=\"[&#34;staying --leave.asked--&#62; asking&#34;]\" d=\"M196.4 135L196.4 196L204.5 196L204.5 206\" marker-end=\"url(#tip)\"/>\n<path class=\"arrow\" data-transitions=\"[&#34;asking --leave.confirmed--&#62; staying&#34;,&#34;asking --leave.cancelled--&#62; staying&#34;]\" d=\"M135.5 206L135.5 135\" marker-end=\"url(#tip)\"/>\n<g class=\"label\" data-transitions=\"[&#34;staying --leave.asked--&#62; asking&#34;]\"><rect x=\"199.4\" y=\"161.5\" width=\"77.1\" height=\"18\" rx=\"4\"/><text x=\"237.9\" y=\"174.5\">leave.asked</text></g>\n<g class=\"label\" data-transitions=\"[&#34;asking --leave.confirmed--&#62; staying&#34;,&#34;asking --leave.cancelled--&#62; staying&#34;]\"><rect x=\"32\" y=\"155\" width=\"101.5\" height=\"31\" rx=\"4\"/><text x=\"82.8\" y=\"168\">leave.confirmed</text><text x=\"82.8\" y=\"181\">leave.cancelled</text></g>\n</svg>\n",
+  "guards": {},
+  "walked": [
+    "asking --leave.cancelled--> staying",
+    "asking --leave.confirmed--> staying",
+    "staying --leave.asked--> asking"
+  ],
+  "driven": [
+    "staying --leave.asked--> asking",
+    "asking --leave.confirmed--> staying",
+    "asking --leave.cancelled--> staying"
+  ]
+};

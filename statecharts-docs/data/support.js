@@ -1,0 +1,12 @@
+(globalThis.flowData ??= {})["support"] = {
+  "drawing": "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"State diagram of support\" viewBox=\"-8 -8 337 318\" width=\"337\" height=\"318\">\n<defs><marker id=\"tip\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\"><path class=\"tip\" d=\"M0 0L10 5L0 10z\"/></marker></defs>\n<rect class=\"paper\" x=\"-8\" y=\"-8\" width=\"337\" height=\"318\"/>\n<g class=\"state compound depth-0\" data-state=\"(root)\">\n<rect x=\"12\" y=\"12\" width=\"296.7\" height=\"278\" rx=\"10\"/>\n<text class=\"name\" x=\"24\" y=\"31\">support</text>\n</g>\n<circle class=\"start\" cx=\"160.9\" cy=\"61\" r=\"7\"/>\n<g class=\"state atomic depth-1\" data-state=\"concealed\">\n<rect x=\"48.2\" y=\"88\" width=\"225.3\" height=\"62\" rx=\"10\"/>\n<text class=\"name\" x=\"60.2\" y=\"107\">concealed</text>\n<text class=\"words\" x=\"60.2\" y=\"121\">Answers to frequent questions and</text>\n<text class=\"words\" x=\"60.2\" y=\"136\">Contact Support are shown.</text>\n</g>\n<g class=\"state atomic depth-1\" data-state=\"revealed\">\n<rect x=\"50.2\" y=\"208\" width=\"219.2\" height=\"62\" rx=\"10\"/>\n<text class=\"name\" x=\"62.2\" y=\"227\">revealed</text>\n<text class=\"words\" x=\"62.2\" y=\"241\">An email link and a phone number</text>\n<text class=\"words\" x=\"62.2\" y=\"256\">are shown.</text>\n</g>\n<path class=\"arrow\" data-transitions=\"[]\" d=\"M160.9 68L160.9 88\" marker-end=\"url(#tip)\"/>\n<path class=\"arrow\" data-transitions=\"[&#34;concealed --contact.asked--&#62; revealed&#34;]\" d=\"M198.4 150L198.4 160L196.4 160L196.4 208\" marker-end=\"url(#tip)\"/>\n<path class=\"arrow\" data-transitions=\"[&#34;revealed --contact.asked--&#62; concealed&#34;]\" d=\"M123.3 208L123.3 150\" marker-end=\"url(#tip)\"/>\n<g class=\"label\" data-transitions=\"[&#34;concealed --contact.asked--&#62; revealed&#34;]\"><rect x=\"199.4\" y=\"170\" width=\"89.3\" height=\"18\" rx=\"4\"/><text x=\"244\" y=\"183\">contact.asked</text></g>\n<g class=\"label\" data-transitions=\"[&#34;revealed --contact.asked--&#62; concealed&#34;]\"><rect x=\"32\" y=\"170\" width=\"89.3\" height=\"18\" rx=\"4\"/><text x=\"76.7\" y=\"183\">contact.asked</text></g>\n</svg>\n",
+  "guards": {},
+  "walked": [
+    "concealed --contact.asked--> revealed",
+    "revealed --contact.asked--> concealed"
+  ],
+  "driven": [
+    "concealed --contact.asked--> revealed",
+    "revealed --contact.asked--> concealed"
+  ]
+};
