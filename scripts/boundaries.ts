@@ -3,7 +3,7 @@
  * browser globals. As a program, prints each violation and exits with 1 when there is one.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { refusedGlobals } from "./global-uses.ts";
 import { CHECKED_FOLDERS, importRules } from "./import-rules.ts";
@@ -19,7 +19,8 @@ export async function importViolations(root: string): Promise<string[]> {
     existsSync(join(root, folder)),
   );
   const { output } = await cruise(folders, {
-    baseDir: root,
+    // A relative folder would leave packages unresolved.
+    baseDir: resolve(root),
     parser: "swc",
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },

@@ -7,7 +7,7 @@ import { unlimitedUploadSlots } from "./files/upload-slots.ts";
 import { answerFailure } from "./http/failures.ts";
 import { JSON_MAX_BYTES, readJsonBodies } from "./http/json-body.ts";
 import { isLocalMode } from "./http/local-mode.ts";
-import { refuseOtherMethods } from "./http/method-not-allowed.ts";
+import { addMethodNotAllowed } from "./http/method-not-allowed.ts";
 import { takeMultipartForms } from "./http/multipart.ts";
 import { describeApi } from "./http/openapi.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -51,7 +51,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
   const routes = allRoutes(context);
   if (env.limits) for (const route of routes) registerRoute(app, route);
   else registerWithoutLimits(app, context, routes);
-  refuseOtherMethods(app, routes);
+  addMethodNotAllowed(app, routes);
   const description = describeApi(routeGroups(context), env.publicUrl);
   app.get("/api/openapi.json", async () => description);
   // Streams do not end by themselves, so a closing server must end them.

@@ -21,7 +21,7 @@ import {
 } from "../database/schema.ts";
 import { accountDeletedMail } from "../mail/mails.ts";
 import { closeMatchesOf } from "../matches/match-closure.ts";
-import { wakeNodes } from "../updates/tell.ts";
+import { wakeNodes } from "../updates/add-updates.ts";
 
 /** Tables with personal data. Matches are kept for the other side. */
 const PERSONAL = [

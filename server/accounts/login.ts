@@ -5,11 +5,11 @@ import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, loginAddresses } from "../database/schema.ts";
 import {
-  Refusal,
-  refuse,
-  refuseError,
-  refuseTooMany,
-} from "../http/refusal.ts";
+  detailError,
+  HttpError,
+  rateLimitError,
+  ruleError,
+} from "../http/http-error.ts";
 import type { Counted } from "../limits/limits.ts";
 import {
   dailyResends,
@@ -44,7 +44,7 @@ export type LoginAttempt = {
  * Logs in and starts a session. Every attempt is counted before the password is checked and subtracted when it was right, so that
  * concurrent attempts count too.
  *
- * @throws Refusal 429 over a limit, 503 when too many passwords are waiting, 401 for an unknown or suspended account, 400 for a
+ * @throws HttpError 429 over a limit, 503 when too many passwords are waiting, 401 for an unknown or suspended account, 400 for a
  *   wrong password, 403 with a verification handle before the e-mail is verified, 428 when the operator requires a new password.
  */
 export async function logIn(
@@ -53,10 +53,10 @@ export async function logIn(
 ): Promise<LoginAnswer> {
   const { limits } = context;
   // Rejects a flood before any other work; the attempt itself is counted below.
-  refuseWaiting(await limits.waitOf(countedOf(attempt)));
+  checkWait(await limits.waitOf(countedOf(attempt)));
   const account = await findAccount(context, attempt.email);
   const counted = await countedWith(context, attempt, account);
-  refuseWaiting(await limits.hitAll(counted));
+  checkWait(await limits.hitAll(counted));
   const isRight = await isPassword(
     attempt.password,
     account?.passwordHash,
@@ -66,24 +66,25 @@ export async function logIn(
     throw error;
   });
   if (!account || account.suspendedAt)
-    throw refuse(401, { key: "login.refused" });
-  if (!isRight) throw refuseError(400, { key: "login.wrongPassword" });
+    throw detailError(401, { key: "login.refused" });
+  if (!isRight) throw ruleError(400, { key: "login.wrongPassword" });
   for (const one of counted) await limits.takeBack(...one);
   await limits.clear(loginFailures, attempt.email, attempt.address);
   const maySend = await mayResend(context, account);
   const answer = await context.database.transaction(async (queries) => {
     const now = await holdOpenAccount(queries, account.id);
     // The account may have changed since it was read: a session must not outlive a deletion or a password change.
-    if (!now || now.suspendedAt) return refuse(401, { key: "login.refused" });
+    if (!now || now.suspendedAt)
+      return detailError(401, { key: "login.refused" });
     if (now.passwordHash !== account.passwordHash)
-      return refuseError(400, { key: "login.wrongPassword" });
+      return ruleError(400, { key: "login.wrongPassword" });
     return admit({ ...context, database: queries }, now, {
       ...attempt,
       maySend,
     });
   });
   context.outbox.wake();
-  if (answer instanceof Refusal) throw answer;
+  if (answer instanceof HttpError) throw answer;
   return answer;
 }
 
@@ -95,10 +96,10 @@ async function admit(
   store: Store,
   account: Account,
   attempt: LoginAttempt & { maySend: boolean },
-): Promise<LoginAnswer | Refusal> {
-  if (!account.verifiedAt) return refuseUnverified(store, account, attempt);
+): Promise<LoginAnswer | HttpError> {
+  if (!account.verifiedAt) return unverifiedError(store, account, attempt);
   if (account.passwordExpired)
-    return new Refusal(428, { detail: "PASSWORD_EXPIRED" });
+    return new HttpError(428, { detail: "PASSWORD_EXPIRED" });
   const token = await startSession(store, account.id, attempt.userAgent);
   await retireSession(store, account.id, attempt.authorization);
   await rememberAddress(store, account.id, attempt.address);
@@ -134,8 +135,8 @@ async function countedWith(
   return counted;
 }
 
-function refuseWaiting(wait: number | null): void {
-  if (wait !== null) throw refuseTooMany(wait, { key: "login.tooMany" });
+function checkWait(wait: number | null): void {
+  if (wait !== null) throw rateLimitError(wait, { key: "login.tooMany" });
 }
 
 /**
@@ -152,14 +153,14 @@ async function mayResend(
 }
 
 /** Returns a 403 with a handle. Sends another mail only when no link is valid any more. */
-async function refuseUnverified(
+async function unverifiedError(
   store: Store,
   account: Account,
   { origin, maySend }: LoginAttempt & { maySend: boolean },
-): Promise<Refusal> {
+): Promise<HttpError> {
   if (maySend && !(await hasActiveLink(store, account.id)))
     await sendVerification(store.database, store, account, origin);
-  return new Refusal(403, {
+  return new HttpError(403, {
     detail: say({ key: "login.unverified" }),
     user_not_active: true,
     token: await createHandle(store.database, store.clock, account.id),

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Queries } from "../database/connection.ts";
 import { accounts } from "../database/schema.ts";
-import { unauthenticated } from "../http/refusal.ts";
+import { unauthenticated } from "../http/http-error.ts";
 
 /**
  * Locks an account until the transaction ends, so that it is not closed meanwhile and concurrent writes to it are serialised.
@@ -24,7 +24,7 @@ export async function holdOpenAccount(
 /**
  * The same for a member's own call.
  *
- * @throws Refusal 401 when the account was closed during the call.
+ * @throws HttpError 401 when the account was closed during the call.
  */
 export async function holdMember(
   queries: Queries,

@@ -4,7 +4,7 @@ import { pagePath, pages } from "../../contract/pages.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, passwordHistory } from "../database/schema.ts";
-import { refuseError } from "../http/refusal.ts";
+import { ruleError } from "../http/http-error.ts";
 import {
   passwordChangedMail,
   passwordChangeMail,
@@ -83,7 +83,7 @@ export async function mailChangeLink(
  * Sets a new password with a mailed link, which is then used; ends every session of the account, voids its other links, and
  * notifies the owner by mail.
  *
- * @throws Refusal 400 for an invalid link, and for one of the last 9 passwords, which keeps the link valid.
+ * @throws HttpError 400 for an invalid link, and for one of the last 9 passwords, which keeps the link valid.
  */
 export async function setPasswordByLink(
   context: ServerContext,
@@ -91,15 +91,15 @@ export async function setPasswordByLink(
   password: string,
 ): Promise<void> {
   const account = await accountOfLink(context, link);
-  if (!account) throw refuseError(400, { key: "server.linkDead" });
+  if (!account) throw ruleError(400, { key: "server.linkDead" });
   if (await wasUsed(context.database, account.id, password))
-    throw refuseError(400, { key: "server.passwordReused" });
+    throw ruleError(400, { key: "server.passwordReused" });
   const passwordHash = await hashPassword(password);
   await context.database.transaction(async (queries) => {
     const now = new Date(context.clock.now());
     const isOpen = await holdOpenAccount(queries, account.id);
     if (!isOpen || !(await takePasswordLink(queries, link, now)))
-      throw refuseError(400, { key: "server.linkDead" });
+      throw ruleError(400, { key: "server.linkDead" });
     await storePassword(queries, account.id, passwordHash, now);
     await markVerified(queries, account.id, now);
     await voidPasswordLinks(queries, account.id, now);

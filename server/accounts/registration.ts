@@ -4,7 +4,7 @@ import { say } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, passwordHistory } from "../database/schema.ts";
-import { Refusal, refuseField } from "../http/refusal.ts";
+import { fieldError, HttpError } from "../http/http-error.ts";
 import { hashPassword } from "../security/passwords.ts";
 import { sendVerification } from "./verification.ts";
 import { createHandle } from "./verification-handles.ts";
@@ -18,7 +18,7 @@ export type NewAccount = {
 /**
  * Creates an unverified account, sends the verification mail, and returns a verification handle.
  *
- * @throws Refusal 400 when the address is taken; with `inactive` when that account is not verified yet.
+ * @throws HttpError 400 when the address is taken; with `inactive` when that account is not verified yet.
  */
 export async function registerAccount(
   context: ServerContext,
@@ -38,7 +38,7 @@ export async function registerAccount(
       })
       .onConflictDoNothing({ target: accounts.email })
       .returning();
-    if (!account) throw await refusalOfTaken(queries, form.email);
+    if (!account) throw await emailTakenError(queries, form.email);
     await queries
       .insert(passwordHistory)
       .values({ accountId: account.id, passwordHash, createdAt });
@@ -57,15 +57,15 @@ export async function isEmailUnique(
   return (await database.$count(accounts, eq(accounts.email, email))) === 0;
 }
 
-async function refusalOfTaken(queries: Queries, email: string) {
+async function emailTakenError(queries: Queries, email: string) {
   const [existing] = await queries
     .select({ verifiedAt: accounts.verifiedAt })
     .from(accounts)
     .where(eq(accounts.email, email));
   if (existing?.verifiedAt === null)
-    return new Refusal(400, {
+    return new HttpError(400, {
       error: say({ key: "registration.inactive" }),
       inactive: true,
     });
-  return refuseField("email", { key: "registration.emailTaken" });
+  return fieldError("email", { key: "registration.emailTaken" });
 }

@@ -1,5 +1,5 @@
 import type { ServerContext } from "../context.ts";
-import { refuseTooMany } from "../http/refusal.ts";
+import { rateLimitError } from "../http/http-error.ts";
 import { dailyResends, resends, resendsOfAddress } from "../limits/rules.ts";
 import { holdOpenAccount } from "./open-account.ts";
 import { sendVerification } from "./verification.ts";
@@ -8,7 +8,7 @@ import { sendVerification } from "./verification.ts";
  * Mails a new link and code to an unverified account. Without an account it only counts, so that the response is the same. `key`
  * identifies the e-mail address in the limits, `address` is the client's network address.
  *
- * @throws Refusal 429 within 30 seconds of the last one, after 10 within a day, and after 60 of one address in an hour.
+ * @throws HttpError 429 within 30 seconds of the last one, after 10 within a day, and after 60 of one address in an hour.
  */
 export async function resendVerification(
   context: ServerContext,
@@ -21,7 +21,8 @@ export async function resendVerification(
     [dailyResends, key],
     [resendsOfAddress, address],
   ]);
-  if (wait !== null) throw refuseTooMany(wait, { key: "verification.tooSoon" });
+  if (wait !== null)
+    throw rateLimitError(wait, { key: "verification.tooSoon" });
   if (!account) return;
   await context.database.transaction(async (queries) => {
     if (await holdOpenAccount(queries, account.id))

@@ -4,7 +4,7 @@ import type { SessionEntry } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { sessions } from "../database/schema.ts";
-import { wakeNodes } from "../updates/tell.ts";
+import { wakeNodes } from "../updates/add-updates.ts";
 import { deviceWords } from "./device-words.ts";
 import type { Member } from "./sessions.ts";
 

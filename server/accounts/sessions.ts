@@ -5,7 +5,7 @@ import type { ServerContext } from "../context.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { accounts, sessions } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
-import { wakeNodes } from "../updates/tell.ts";
+import { wakeNodes } from "../updates/add-updates.ts";
 
 /** The account of an active session. */
 export type Member = {

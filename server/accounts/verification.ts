@@ -8,7 +8,7 @@ import { pagePath } from "../../contract/pages.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, verifications } from "../database/schema.ts";
-import { refuseError } from "../http/refusal.ts";
+import { ruleError } from "../http/http-error.ts";
 import { verificationMail } from "../mail/mails.ts";
 import { hashOf, newCode, newToken } from "../security/tokens.ts";
 import { holdOpenAccount } from "./open-account.ts";
@@ -65,7 +65,7 @@ export async function hasActiveLink(
 /**
  * Verifies an account with a mailed link, once. With `uid` the link must belong to this account.
  *
- * @throws Refusal 400 for a link that is used, unknown, voided or expired.
+ * @throws HttpError 400 for a link that is used, unknown, voided or expired.
  */
 export async function verifyByLink(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
@@ -105,7 +105,7 @@ export async function verifyByLink(
     .select({ usedAt: verifications.usedAt })
     .from(verifications)
     .where(ofLink);
-  throw refuseError(400, {
+  throw ruleError(400, {
     key: known?.usedAt ? "verification.linkUsed" : "verification.linkFailed",
   });
 }
@@ -114,7 +114,7 @@ export async function verifyByLink(
  * Verifies an account with the code of the newest mail. Every attempt is counted before the code is compared, so that concurrent
  * attempts count too.
  *
- * @throws Refusal 400 for a wrong, used, expired or blocked code.
+ * @throws HttpError 400 for a wrong, used, expired or blocked code.
  */
 export async function verifyByCode(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
@@ -134,20 +134,19 @@ export async function verifyByCode(
       ),
     )
     .returning();
-  if (!tried) throw await refusalWithoutCode(database, accountId, codeHash);
+  if (!tried) throw await codeError(database, accountId, codeHash);
   if (!tried.codeHash.equals(codeHash))
-    throw refuseError(400, { key: "verification.codeInvalid" });
+    throw ruleError(400, { key: "verification.codeInvalid" });
   await database.transaction(async (queries) => {
     if (!(await holdOpenAccount(queries, accountId)))
-      throw refuseError(400, { key: "verification.codeInvalid" });
+      throw ruleError(400, { key: "verification.codeInvalid" });
     // Of several concurrent uses of the code and its link, only the first succeeds.
     const used = await queries
       .update(verifications)
       .set({ usedAt: now })
       .where(and(eq(verifications.id, tried.id), isOpenLink(accountId)))
       .returning({ id: verifications.id });
-    if (used.length === 0)
-      throw await refusalWithoutCode(queries, accountId, codeHash);
+    if (used.length === 0) throw await codeError(queries, accountId, codeHash);
     await markVerified(queries, accountId, now);
   });
 }
@@ -156,7 +155,7 @@ export async function verifyByCode(
  * Returns the error when no code can be compared: it was used, or it is no longer valid. A code that is blocked after wrong
  * attempts gets the same error as a wrong one, because another error would reveal that an account is unverified.
  */
-async function refusalWithoutCode(
+async function codeError(
   queries: Queries,
   accountId: number,
   codeHash: Buffer,
@@ -168,8 +167,8 @@ async function refusalWithoutCode(
     .orderBy(desc(verifications.createdAt))
     .limit(1);
   if (newest?.usedAt && newest.codeHash.equals(codeHash))
-    return refuseError(400, { key: "verification.linkUsed" });
-  return refuseError(400, { key: "verification.codeInvalid" });
+    return ruleError(400, { key: "verification.linkUsed" });
+  return ruleError(400, { key: "verification.codeInvalid" });
 }
 
 /** Marks the e-mail address of an account as verified. */

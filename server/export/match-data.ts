@@ -67,9 +67,9 @@ async function wholeHistories(queries: Queries, page: readonly MatchFacts[]) {
     )
     .orderBy(asc(matchEvents.id));
   for (const { matchId, status, at } of events) {
-    const told = histories.get(matchId) ?? [];
-    told.push({ status, at: at.getTime() });
-    histories.set(matchId, told);
+    const history = histories.get(matchId) ?? [];
+    history.push({ status, at: at.getTime() });
+    histories.set(matchId, history);
   }
   return histories;
 }

@@ -8,8 +8,8 @@ import { holdMember } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { files } from "../database/schema.ts";
+import { fieldError, notFound } from "../http/http-error.ts";
 import type { Upload } from "../http/multipart.ts";
-import { notFound, refuseField } from "../http/refusal.ts";
 import { addFile, filesOf } from "./file-store.ts";
 
 /** An upload, the id of the deck that it replaces, and its idempotency key. */
@@ -31,16 +31,16 @@ export async function pitchDecksOf(
  * Stores an additional pitch deck of an investee, or replaces one; it is not an error when the replaced deck no longer exists. A
  * repeated key returns the deck that is already stored.
  *
- * @throws Refusal 400 without a file, for a type other than PDF, PPT or PPTX, and over MAX_PITCH_DECKS.
+ * @throws HttpError 400 without a file, for a type other than PDF, PPT or PPTX, and over MAX_PITCH_DECKS.
  */
 export async function keepPitchDeck(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   accountId: number,
   { upload, replaces, key }: DeckUpload,
 ): Promise<StoredFile> {
-  if (!upload) throw refuseField(DECK_PARTS.file, { key: "server.required" });
+  if (!upload) throw fieldError(DECK_PARTS.file, { key: "server.required" });
   const problem = deckProblem(upload);
-  if (problem) throw refuseField(DECK_PARTS.file, problem);
+  if (problem) throw fieldError(DECK_PARTS.file, problem);
   const id = key === null ? undefined : idOfKey(accountId, key);
   return database.transaction(async (queries) => {
     // Serialises uploads of an account, so that two concurrent ones cannot exceed the limit.
@@ -52,7 +52,7 @@ export async function keepPitchDeck(
         .delete(files)
         .where(and(eq(files.id, replaces), decksOf(accountId)));
     if ((await queries.$count(files, decksOf(accountId))) >= MAX_PITCH_DECKS)
-      throw refuseField(DECK_PARTS.file, {
+      throw fieldError(DECK_PARTS.file, {
         key: "profile.file.deckLimit",
         values: { max: MAX_PITCH_DECKS },
       });
@@ -69,7 +69,7 @@ export async function keepPitchDeck(
 /**
  * Removes a pitch deck.
  *
- * @throws Refusal 404 when this account has no such pitch deck.
+ * @throws HttpError 404 when this account has no such pitch deck.
  */
 export async function removePitchDeck(
   database: Database,

@@ -3,13 +3,13 @@ import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { sayWait } from "../../contract/messages/wait.ts";
 import type { ServerContext } from "../context.ts";
-import { refuseTooMany } from "../http/refusal.ts";
+import { rateLimitError } from "../http/http-error.ts";
 import { uploads } from "../limits/rules.ts";
 
 /**
  * Runs `work`, which reads and stores a request's body. A multipart form occupies a slot until its files are stored.
  *
- * @throws Refusal 503 when no slot is free, before the body is read.
+ * @throws HttpError 503 when no slot is free, before the body is read.
  */
 export function inUploadSlot<Result>(
   { uploadSlots }: Pick<ServerContext, "uploadSlots">,
@@ -22,7 +22,7 @@ export function inUploadSlot<Result>(
 /**
  * Counts one upload of an account.
  *
- * @throws Refusal 429 over the limit.
+ * @throws HttpError 429 over the limit.
  */
 export async function countUpload(
   { limits }: Pick<ServerContext, "limits">,
@@ -30,7 +30,7 @@ export async function countUpload(
 ): Promise<void> {
   const wait = await limits.hit(uploads, String(accountId));
   if (wait !== null)
-    throw refuseTooMany(wait, {
+    throw rateLimitError(wait, {
       key: "profile.file.tooMany",
       values: { wait: sayWait(wait) },
     });

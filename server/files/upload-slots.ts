@@ -1,5 +1,5 @@
 import { say } from "../../contract/messages/index.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /** Maximum number of multipart forms that a node processes at the same time: their files are in memory until they are stored. */
 const FORMS_AT_ONCE = 8;
@@ -11,7 +11,7 @@ export type UploadSlots = {
   /**
    * Runs `work` in a slot and returns its result.
    *
-   * @throws Refusal 503 when no slot is free.
+   * @throws HttpError 503 when no slot is free.
    */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 };
@@ -22,7 +22,7 @@ export function createUploadSlots(): UploadSlots {
   return {
     async run(work) {
       if (used >= FORMS_AT_ONCE)
-        throw new Refusal(
+        throw new HttpError(
           503,
           { detail: say({ key: "server.uploadsBusy" }) },
           SLOT_WAIT,

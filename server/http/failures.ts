@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
-import { overloaded, Refusal, refuse } from "./refusal.ts";
+import { detailError, HttpError, overloaded } from "./http-error.ts";
 
 /** Retry-After of a 503, in milliseconds. */
 const BUSY_WAIT = 5_000;
@@ -11,26 +11,26 @@ export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = refusalOf(error);
-  // An intended refusal, such as the 503 of a full queue, is not logged as an error: a flood must not fill the log with traces.
-  if (refusal.status >= 500 && !(error instanceof Refusal))
+  const httpError = httpErrorOf(error);
+  // An intended error, such as the 503 of a full queue, is not logged as an error: a flood must not fill the log with traces.
+  if (httpError.status >= 500 && !(error instanceof HttpError))
     request.log.error({ failure: traceOf(error) }, "request failed");
-  if (refusal.retryAfter !== null)
-    reply.header("Retry-After", Math.ceil(refusal.retryAfter / 1_000));
-  if (refusal.status === 401) reply.header("WWW-Authenticate", "Token");
-  return reply.code(refusal.status).send(refusal.body);
+  if (httpError.retryAfter !== null)
+    reply.header("Retry-After", Math.ceil(httpError.retryAfter / 1_000));
+  if (httpError.status === 401) reply.header("WWW-Authenticate", "Token");
+  return reply.code(httpError.status).send(httpError.body);
 }
 
-function refusalOf(error: FastifyError): Refusal {
-  if (error instanceof Refusal) return error;
+function httpErrorOf(error: FastifyError): HttpError {
+  if (error instanceof HttpError) return error;
   const status = error.statusCode ?? 500;
-  if (status === 413) return refuse(413, { key: "server.tooLarge" });
-  if (status === 415) return refuse(415, { key: "server.malformed" });
+  if (status === 413) return detailError(413, { key: "server.tooLarge" });
+  if (status === 415) return detailError(415, { key: "server.malformed" });
   if (status >= 400 && status < 500)
-    return refuse(status, { key: "server.malformed" });
+    return detailError(status, { key: "server.malformed" });
   return isDatabaseUnavailable(error)
     ? overloaded(BUSY_WAIT)
-    : refuse(500, { key: "server.failed" });
+    : detailError(500, { key: "server.failed" });
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { Environment } from "../environment.ts";
 import { originOf } from "../origins.ts";
-import { refuseField } from "./refusal.ts";
+import { fieldError } from "./http-error.ts";
 
 /**
  * Returns the origin of links in a mail: the client's `frontend_url` when it is an allowed origin, or PUBLIC_URL without one.
  * This prevents mails with links to other sites.
  *
- * @throws Refusal 400 for any other origin.
+ * @throws HttpError 400 for any other origin.
  */
 export function frontendOrigin(
   env: Pick<Environment, "publicUrl" | "allowedOrigins">,
@@ -15,5 +15,5 @@ export function frontendOrigin(
   if (frontendUrl === undefined) return env.publicUrl;
   const origin = originOf(frontendUrl.trim());
   if (origin !== null && env.allowedOrigins.includes(origin)) return origin;
-  throw refuseField("frontend_url", { key: "server.originRefused" });
+  throw fieldError("frontend_url", { key: "server.originRefused" });
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, HTTPMethods } from "fastify";
 import { say } from "../../contract/messages/index.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 import { patternOf, type Route } from "./route.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** Responds with 405 and an Allow header for a known path with another method. */
-export function refuseOtherMethods(
+export function addMethodNotAllowed(
   app: FastifyInstance,
   routes: readonly Route[],
 ): void {
@@ -24,7 +24,7 @@ export function refuseOtherMethods(
       exposeHeadRoute: false,
       handler: async (_request, reply) => {
         reply.header("Allow", taken.join(", "));
-        throw new Refusal(405, {
+        throw new HttpError(405, {
           detail: say({ key: "server.methodNotAllowed" }),
         });
       },

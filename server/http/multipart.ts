@@ -4,8 +4,8 @@ import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
 import type { ChosenFile } from "../../contract/rules/files.ts";
 import { detectedType } from "../files/detected-type.ts";
 import { fileNameOf } from "../files/file-name.ts";
+import { detailError } from "./http-error.ts";
 import { JSON_MAX_BYTES } from "./json-body.ts";
-import { refuse } from "./refusal.ts";
 
 /** An uploaded file, with the type detected from its content. */
 export type Upload = ChosenFile & { readonly content: Buffer };
@@ -51,7 +51,7 @@ type FormReading = {
  * When the route or the length shows that the form contains a file, `beforeFiles` runs before the body is read, otherwise when
  * the first file starts.
  *
- * @throws Refusal 400 when the form cannot be parsed, 411 or 413 for a missing or too large length, and whatever `beforeFiles`
+ * @throws HttpError 400 when the form cannot be parsed, 411 or 413 for a missing or too large length, and whatever `beforeFiles`
  *   throws.
  */
 export async function readForm(
@@ -76,7 +76,7 @@ export async function readForm(
     // An aborted or malformed form is the client's error, even when the parser reports a server error.
     throw isHeldBack || isRefused(error)
       ? error
-      : refuse(400, { key: "server.malformed" });
+      : detailError(400, { key: "server.malformed" });
   }
 }
 
@@ -115,8 +115,9 @@ function isRefused(error: unknown): boolean {
 function lengthOf(request: FastifyRequest): number {
   const length = Number(request.headers["content-length"]);
   if (!Number.isInteger(length))
-    throw refuse(411, { key: "server.lengthRequired" });
-  if (length > FORM_MAX_BYTES) throw refuse(413, { key: "server.tooLarge" });
+    throw detailError(411, { key: "server.lengthRequired" });
+  if (length > FORM_MAX_BYTES)
+    throw detailError(413, { key: "server.tooLarge" });
   return length;
 }
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { pages } from "../../contract/pages.ts";
 import { errorAnswer } from "../../contract/schemas/accounts.ts";
-import type { Refusals, Route, RouteGroup } from "./route.ts";
+import type { CallErrors, Route, RouteGroup } from "./route.ts";
 
 /** Error response schemas, by their name in the document. */
-const refusalShapes = {
+const errorShapes = {
   Detail: z
     .object({ detail: z.string() })
-    .meta({ description: "Why the call as a whole is refused." }),
+    .meta({ description: "Why the whole call is rejected." }),
   RuleError: z
     .object({
       error: z.string(),
@@ -16,17 +16,17 @@ const refusalShapes = {
           "The account exists and waits for the verification of its e-mail address.",
       }),
     })
-    .meta({ description: "A rule of the product refuses the call." }),
+    .meta({ description: "A rule of the product rejects the call." }),
   FieldErrors: z.record(z.string(), z.array(z.string())).meta({
     description:
       "What is wrong with each field; `non_field_errors` is about the whole.",
   }),
   Error: errorAnswer,
 };
-type RefusalShape = keyof typeof refusalShapes;
+type ErrorShape = keyof typeof errorShapes;
 
 /** Error response schemas by status. Other statuses use `Detail`. */
-const SHAPES_BY_STATUS: Readonly<Record<string, readonly RefusalShape[]>> = {
+const SHAPES_BY_STATUS: Readonly<Record<string, readonly ErrorShape[]>> = {
   400: ["FieldErrors", "RuleError", "Detail"],
   403: ["RuleError"],
   409: ["RuleError"],
@@ -37,7 +37,7 @@ const RETRY_AFTER = {
   "Retry-After": header("After how many seconds to try again.", "integer"),
 };
 /** Headers of error responses, by status. */
-const REFUSAL_HEADERS: Readonly<Record<string, unknown>> = {
+const ERROR_HEADERS: Readonly<Record<string, unknown>> = {
   401: { "WWW-Authenticate": header("The scheme: `Token`.", "string") },
   429: RETRY_AFTER,
   503: RETRY_AFTER,
@@ -64,7 +64,7 @@ export function describeApi(groups: readonly RouteGroup[], publicUrl: string) {
       title: "Ubia",
       version: "1",
       description:
-        "Funding matchmaking between African businesses and investors. Every call and every refusal that is planned is listed; errors have the shapes of Django REST framework.",
+        "Funding matchmaking between African businesses and investors. Every call and its planned errors are listed; errors have the shapes of Django REST framework.",
       contact: { name: "Ubia", url: publicUrl },
       license: {
         name: "All rights reserved",
@@ -89,7 +89,7 @@ export function describeApi(groups: readonly RouteGroup[], publicUrl: string) {
         },
       },
       schemas: Object.fromEntries(
-        Object.entries(refusalShapes).map(([name, schema]) => [
+        Object.entries(errorShapes).map(([name, schema]) => [
           name,
           schemaOf(schema, "output"),
         ]),
@@ -115,9 +115,9 @@ function operation(route: Route, tag: string) {
       : {}),
     responses: {
       [route.status]: success(route),
-      ...refusals(route.refusals),
+      ...errors(route.errors),
       default: {
-        description: "Any other refusal.",
+        description: "Any other error.",
         content: json(reference("Error")),
       },
     },
@@ -149,17 +149,17 @@ function success({ status, answer, answerTypes, answerHeaders }: Route) {
   };
 }
 
-function refusals(planned: Refusals) {
+function errors(planned: CallErrors) {
   return Object.fromEntries(
-    Object.entries(planned).map(([status, refusal]) => {
+    Object.entries(planned).map(([status, error]) => {
       const { description, schema } =
-        typeof refusal === "string"
-          ? { description: refusal, schema: shapeOf(status) }
+        typeof error === "string"
+          ? { description: error, schema: shapeOf(status) }
           : {
-              description: refusal.description,
-              schema: schemaOf(refusal.body, "output"),
+              description: error.description,
+              schema: schemaOf(error.body, "output"),
             };
-      const headers = REFUSAL_HEADERS[status];
+      const headers = ERROR_HEADERS[status];
       return [
         status,
         {
@@ -179,7 +179,7 @@ function shapeOf(status: string) {
   return others.length === 0 ? first : { anyOf: [first, ...others] };
 }
 
-function reference(name: RefusalShape) {
+function reference(name: ErrorShape) {
   return { $ref: `#/components/schemas/${name}` };
 }
 

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /**
  * Parses the input of a call with its schema.
  *
- * @throws Refusal 400 with `{field: [..]}`, and `{non_field_errors: [..]}` for errors of the whole input.
+ * @throws HttpError 400 with `{field: [..]}`, and `{non_field_errors: [..]}` for errors of the whole input.
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -15,10 +15,10 @@ export function parseInput<Schema extends z.ZodType>(
   const fields: Record<string, string[]> = {};
   for (const issue of result.error.issues) {
     const field = String(issue.path[0] ?? "non_field_errors");
-    const told = fields[field] ?? [];
-    fields[field] = told.includes(issue.message)
-      ? told
-      : [...told, issue.message];
+    const messages = fields[field] ?? [];
+    fields[field] = messages.includes(issue.message)
+      ? messages
+      : [...messages, issue.message];
   }
-  throw new Refusal(400, fields);
+  throw new HttpError(400, fields);
 }

@@ -4,14 +4,14 @@ import { type Call, type CallName, calls } from "../../contract/api.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import { type Member, memberOf } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
+import { notFound, unauthenticated } from "./http-error.ts";
 import { parseInput } from "./parse.ts";
-import { notFound, unauthenticated } from "./refusal.ts";
 
 /**
  * The error statuses of a call, each with a sentence for /api/openapi.json, and with the schema of its body when it differs from
  * the usual one of the status.
  */
-export type Refusals = Readonly<
+export type CallErrors = Readonly<
   Record<
     number,
     string | { readonly description: string; readonly body: z.ZodType }
@@ -40,7 +40,7 @@ export type Route = {
   readonly headers: Readonly<Record<string, string>>;
   /** The status of a success response. */
   readonly status: number;
-  readonly refusals: Refusals;
+  readonly errors: CallErrors;
   handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 };
 
@@ -53,15 +53,15 @@ export type RouteGroup = {
 
 const nothing = z.unknown();
 
-const INPUT_REFUSALS: Refusals = { 400: "A value is refused." };
+const INPUT_ERRORS: CallErrors = { 400: "A value is invalid." };
 /** Additional errors of calls with a multipart form. */
-export const FORM_REFUSALS: Refusals = {
+export const FORM_ERRORS: CallErrors = {
   411: "The length of the form is missing.",
   429: "Too many uploads.",
 };
 /** Errors of calls with a body. */
-export const BODY_REFUSALS: Refusals = {
-  400: "The body is malformed, or a field is refused.",
+export const BODY_ERRORS: CallErrors = {
+  400: "The body is malformed, or a field is invalid.",
   413: "The body is too large.",
   415: "The body has another content type.",
 };
@@ -85,8 +85,8 @@ type Definition<
   headers?: Readonly<Record<string, string>>;
   status?: number;
   /** Errors of the handler, in addition to those of every call of its kind. */
-  refusals?: Refusals;
-  /** Returns the body of the response. Throws a `Refusal` for an error response. */
+  errors?: CallErrors;
+  /** Returns the body of the response. Throws a `HttpError` for an error response. */
   handle(
     input: {
       body: z.output<Body>;
@@ -181,9 +181,9 @@ function described<Extra>(
     answerHeaders: definition.answerHeaders ?? {},
     headers: definition.headers ?? {},
     status: definition.status ?? 200,
-    refusals: {
-      ...(call.method === "POST" || definition.body ? BODY_REFUSALS : {}),
-      ...(definition.parameters || definition.query ? INPUT_REFUSALS : {}),
+    errors: {
+      ...(call.method === "POST" || definition.body ? BODY_ERRORS : {}),
+      ...(definition.parameters || definition.query ? INPUT_ERRORS : {}),
       // The router responds with 404 to a parameter of more than 500 characters.
       ...(call.path.includes("{")
         ? { 404: "There is nothing at this path." }
@@ -193,7 +193,7 @@ function described<Extra>(
         ? { 404: `The caller is no ${definition.role}.` }
         : {}),
       503: "The server is busy, or cannot reach the database; the same call may succeed later.",
-      ...definition.refusals,
+      ...definition.errors,
     },
   };
 }

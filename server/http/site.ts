@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { notFound } from "./refusal.ts";
+import { notFound } from "./http-error.ts";
 import { pagePolicy } from "./security-headers.ts";
 import { createSiteFiles, type SiteFile } from "./site-files.ts";
 

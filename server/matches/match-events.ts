@@ -1,7 +1,7 @@
 import type { MatchEvent } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents } from "../database/schema.ts";
-import { tell } from "../updates/tell.ts";
+import { addUpdates } from "../updates/add-updates.ts";
 
 /** A match and its new status. */
 export type MatchChange = {
@@ -25,7 +25,7 @@ export async function recordChanges(
     .values(
       changes.map(({ match, status }) => ({ matchId: match.id, status, at })),
     );
-  await tell(
+  await addUpdates(
     queries,
     changes.flatMap(({ match, status: kind }) =>
       [match.investeeId, match.investorId].map((accountId) => ({

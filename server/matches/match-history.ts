@@ -34,9 +34,9 @@ export async function historiesOf(
     .where(sql`${numbered.place} <= ${EVENTS_TOLD}`)
     .orderBy(asc(numbered.id));
   for (const { matchId, status, at } of events) {
-    const told = histories.get(matchId) ?? [];
-    told.push({ status, at: at.getTime() });
-    histories.set(matchId, told);
+    const history = histories.get(matchId) ?? [];
+    history.push({ status, at: at.getTime() });
+    histories.set(matchId, history);
   }
   return histories;
 }

@@ -5,7 +5,7 @@ import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, matches, profiles } from "../database/schema.ts";
-import { notFound, refuseError } from "../http/refusal.ts";
+import { notFound, ruleError } from "../http/http-error.ts";
 import { approvedMail, declinedMail } from "../mail/mails.ts";
 import { statusAfter } from "../matching/lifecycle.ts";
 import { recordChanges } from "./match-events.ts";
@@ -21,7 +21,7 @@ type Review = {
  * An investor approves or declines a match. The match chart decides whether it is allowed; the update applies only if the match
  * has not changed since. Both sides are notified by mail.
  *
- * @throws Refusal 404 for a match of another investor, 409 for a change that the chart does not allow.
+ * @throws HttpError 404 for a match of another investor, 409 for a change that the chart does not allow.
  */
 export async function reviewMatch(
   context: ServerContext,
@@ -38,7 +38,7 @@ export async function reviewMatch(
     });
     const changed = await findMatch(queries, side, matchId);
     if (!changed) throw notFound();
-    await tellBoth(context, queries, matchId, status);
+    await notifyBoth(context, queries, matchId, status);
     return changed;
   });
   context.outbox.wake();
@@ -59,7 +59,7 @@ async function changeStatus(
     match.replacedAt === null
       ? statusAfter(match.status, { type: `match.${change.status}` })
       : null;
-  if (next === null || next === "closed") throw refused();
+  if (next === null || next === "closed") throw unchangeableError();
   const { rowCount } = await queries
     .update(matches)
     .set({ status: next, updatedAt: change.at })
@@ -67,15 +67,15 @@ async function changeStatus(
       and(isMine, eq(matches.status, match.status), isNull(matches.replacedAt)),
     );
   // The match was changed concurrently, so the chart's decision no longer applies.
-  if (rowCount !== 1) throw refused();
+  if (rowCount !== 1) throw unchangeableError();
   await recordChanges(queries, [{ match, status: next }], change.at);
 }
 
-function refused() {
-  return refuseError(409, { key: "review.refused" });
+function unchangeableError() {
+  return ruleError(409, { key: "review.refused" });
 }
 
-async function tellBoth(
+async function notifyBoth(
   { env, outbox }: Pick<ServerContext, "env" | "outbox">,
   queries: Queries,
   matchId: string,

@@ -4,7 +4,7 @@ import type { InvesteeFacts } from "../../contract/scoring.ts";
 import { holdMember } from "../accounts/open-account.ts";
 import type { Queries } from "../database/connection.ts";
 import { matches, profiles } from "../database/schema.ts";
-import { refuseError } from "../http/refusal.ts";
+import { ruleError } from "../http/http-error.ts";
 import { investeeFactsOf } from "./facts.ts";
 
 export type MatchRow = typeof matches.$inferSelect;
@@ -23,7 +23,7 @@ export type LockedInvestee = {
  * Locks an investee: a second call of the same investee, on any node, waits until the first one's transaction ends. This prevents
  * a third match.
  *
- * @throws Refusal 400 when the profile lacks fields that matching requires.
+ * @throws HttpError 400 when the profile lacks fields that matching requires.
  */
 export async function lockInvestee(
   queries: Queries,
@@ -35,7 +35,7 @@ export async function lockInvestee(
     .from(profiles)
     .where(eq(profiles.accountId, accountId));
   if (!profile || missingForMatching(answeredFields(profile)).length > 0)
-    throw refuseError(400, { key: "matching.incomplete" });
+    throw ruleError(400, { key: "matching.incomplete" });
   return {
     accountId,
     businessName: profile.businessName,

@@ -9,7 +9,7 @@ import { holdMember } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { matches, matchReruns, profiles } from "../database/schema.ts";
-import { refuseError } from "../http/refusal.ts";
+import { ruleError } from "../http/http-error.ts";
 import { recordChanges } from "../matches/match-events.ts";
 import {
   type LockedInvestee,
@@ -28,7 +28,7 @@ type Rerun = { readonly investeeId: number; readonly idempotencyKey: string };
  * same key returns the same response and uses no further re-run. A call that finds no investor, or has no match to replace, does
  * not count and is not stored.
  *
- * @throws Refusal 400 when the profile is incomplete, 409 after 2 re-runs or with fewer than 2 matches.
+ * @throws HttpError 400 when the profile is incomplete, 409 after 2 re-runs or with fewer than 2 matches.
  */
 export async function rerunMatching(
   context: ServerContext,
@@ -40,7 +40,7 @@ export async function rerunMatching(
     const given = await formerAnswer(queries, rerun);
     if (given) return given;
     const investee = await lockInvestee(queries, rerun.investeeId);
-    refuseTooMany(investee);
+    checkRerunLimits(investee);
     const replaceable = replacedByRerun(investee.current);
     const investors =
       replaceable.length === 0
@@ -79,11 +79,11 @@ async function formerAnswer(queries: Queries, rerun: Rerun) {
   return former?.answer ?? null;
 }
 
-function refuseTooMany(investee: LockedInvestee): void {
+function checkRerunLimits(investee: LockedInvestee): void {
   if (investee.rerunsUsed >= MAX_RERUNS)
-    throw refuseError(409, { key: "matching.rerunLimit" });
+    throw ruleError(409, { key: "matching.rerunLimit" });
   if (investee.current.length < MAX_MATCHES)
-    throw refuseError(409, { key: "matching.rerunTooFew" });
+    throw ruleError(409, { key: "matching.rerunTooFew" });
 }
 
 async function replaceMatches(

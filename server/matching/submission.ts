@@ -1,7 +1,7 @@
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
 import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
-import { refuseError } from "../http/refusal.ts";
+import { ruleError } from "../http/http-error.ts";
 import { lockInvestee } from "./locked-investee.ts";
 import { offerInvestors } from "./offers.ts";
 import { rankInvestors } from "./ranking.ts";
@@ -10,7 +10,7 @@ import { rankInvestors } from "./ranking.ts";
  * Finds investors for the free places of an investee and stores them as pending matches. Returns those that this call found;
  * without any, nothing changes.
  *
- * @throws Refusal 400 when the profile is incomplete, 409 when there are 2 matches already.
+ * @throws HttpError 400 when the profile is incomplete, 409 when there are 2 matches already.
  */
 export async function submitMatching(
   context: ServerContext,
@@ -19,7 +19,7 @@ export async function submitMatching(
   const answer = await context.database.transaction(async (queries) => {
     const investee = await lockInvestee(queries, investeeId);
     const open = MAX_MATCHES - investee.current.length;
-    if (open <= 0) throw refuseError(409, { key: "matching.maximum" });
+    if (open <= 0) throw ruleError(409, { key: "matching.maximum" });
     const investors = await rankInvestors(queries, investee, open);
     return {
       matching_investors: await offerInvestors(

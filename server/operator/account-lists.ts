@@ -41,7 +41,7 @@ export function listAccounts({ name, options }: Input): Act {
         .where(where);
       await recordAct(operator, queries, { act: name });
       const listed = rows.map(({ account, business }) => ({
-        ...told(account),
+        ...printed(account),
         business_name: business || null,
       }));
       const total = counted?.total ?? 0;
@@ -73,7 +73,7 @@ export function showAccount(input: Input): Act {
       });
       const { acts, business_name, ...counts } = held;
       return {
-        data: { ...told(account), business_name, ...counts, acts },
+        data: { ...printed(account), business_name, ...counts, acts },
         text: [
           facts([
             ["email", account.email],
@@ -146,7 +146,7 @@ async function heldBy(queries: Queries, { id }: Account, now: number) {
   };
 }
 
-function told(account: Account) {
+function printed(account: Account) {
   return {
     id: account.id,
     email: account.email,

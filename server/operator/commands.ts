@@ -130,7 +130,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
     options: [],
     summary: "record the money of an approved match",
     details:
-      "The amount is in US dollars, above 0, with at most 2 decimals: 250000 or 250000.50. A funded match never changes again. The investee is told by mail.",
+      "The amount is in US dollars, above 0, with at most 2 decimals: 250000 or 250000.50. A funded match never changes again. The investee is notified by mail.",
     prepare: fundMatch,
   },
   {
@@ -149,7 +149,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
     options: ["yes"],
     summary: "erase everything held about a person, for good",
     details:
-      "The same as when the member deletes the account: funded matches keep their amount for the other side, without a name. The person is told by mail.",
+      "The same as when the member deletes the account: funded matches keep their amount for the other side, without a name. The person is notified by mail.",
     prepare: erasePersonalData,
   },
   {

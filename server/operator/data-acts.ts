@@ -56,7 +56,7 @@ export function erasePersonalData(input: Input): Act {
       );
     return {
       data: { done: input.name, email: account.email },
-      text: `Everything held about ${account.email} is erased. They are told by mail as soon as a server runs on this database.`,
+      text: `Everything held about ${account.email} is erased. They are notified by mail as soon as a server runs on this database.`,
     };
   };
 }

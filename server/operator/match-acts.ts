@@ -42,7 +42,7 @@ export function fundMatch(input: Input): Act {
       });
       return {
         data: { done: input.name, match: id, funded_amount: amount },
-        text: `The match ${id} is funded with ${formatMoney(Number(amount))}. The investee is told by mail as soon as a server runs on this database.`,
+        text: `The match ${id} is funded with ${formatMoney(Number(amount))}. The investee is notified by mail as soon as a server runs on this database.`,
       };
     });
     operator.outbox.wake();

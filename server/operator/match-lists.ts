@@ -46,11 +46,11 @@ export function listMatches({ name, options }: Input): Act {
       await recordAct(operator, queries, { act: name });
       const total = counted?.total ?? 0;
       return {
-        data: { total, matches: rows.map(told) },
+        data: { total, matches: rows.map(printed) },
         text: `${columns(
           ["id", "status", "investee", "investor", "score", "funded", "since"],
           rows.map((row) => {
-            const { id, status, investee, investor, ...match } = told(row);
+            const { id, status, investee, investor, ...match } = printed(row);
             const funded = money(match.funded_amount);
             return [
               ...[id, status, investee.name, investor.name],
@@ -76,7 +76,7 @@ export function showMatch(input: Input): Act {
         act: input.name,
         details: { match: row.match.id },
       });
-      const match = told(row);
+      const match = printed(row);
       return {
         data: { ...match, history },
         text: [
@@ -128,7 +128,7 @@ function standing(status: string): SQL | undefined {
       );
 }
 
-function told({ match, investee, investor }: MatchFacts) {
+function printed({ match, investee, investor }: MatchFacts) {
   const status: Stand = match.replacedAt === null ? match.status : "closed";
   return {
     id: match.id,

@@ -11,7 +11,7 @@ import { fileSlots, type ProfileSave } from "./profile-save.ts";
 /**
  * Parses a profile request, as a multipart form or JSON. An empty text in a file field removes the file.
  *
- * @throws Refusal 400 when it cannot be parsed, 429 for a form with a file over the upload limit.
+ * @throws HttpError 400 when it cannot be parsed, 429 for a form with a file over the upload limit.
  */
 export async function readProfileSave(
   context: Pick<ServerContext, "limits">,

@@ -18,10 +18,10 @@ import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { profiles } from "../database/schema.ts";
 import { addFile, removeFiles } from "../files/file-store.ts";
+import { HttpError, notFound, ruleError } from "../http/http-error.ts";
 import type { Upload } from "../http/multipart.ts";
-import { notFound, Refusal, refuseError } from "../http/refusal.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
-import { tellMatches } from "../updates/tell-matches.ts";
+import { notifyMatches } from "../updates/notify-matches.ts";
 import type { ProfileRow } from "./profile-answer.ts";
 import { columnsOf, storedForm } from "./profile-columns.ts";
 
@@ -36,18 +36,18 @@ type Store = Pick<ServerContext, "database" | "clock">;
 /**
  * Creates a member's profile.
  *
- * @throws Refusal 400 with `{field: [..]}` for invalid fields, 409 when the profile exists already.
+ * @throws HttpError 400 with `{field: [..]}` for invalid fields, 409 when the profile exists already.
  */
 export function createProfile(store: Store, member: Member, save: ProfileSave) {
   return write(store, member, save, (row) => {
-    if (row) throw refuseError(409, { key: "profile.exists" });
+    if (row) throw ruleError(409, { key: "profile.exists" });
   });
 }
 
 /**
  * Updates a member's profile. Fields that the change does not contain keep their values.
  *
- * @throws Refusal 400 with `{field: [..]}` for invalid fields, 404 without a profile.
+ * @throws HttpError 400 with `{field: [..]}` for invalid fields, 404 without a profile.
  */
 export function updateProfile(store: Store, member: Member, save: ProfileSave) {
   return write(store, member, save, (row) => {
@@ -69,12 +69,12 @@ async function write(
       ...(row ? storedForm(row, member.userType) : EMPTY_PROFILE_FORM),
       ...save.change,
     };
-    refuseProblems(form, member.userType, save);
+    checkProblems(form, member.userType, save);
     await keep(queries, member, form, at);
     await keepFiles(queries, member.accountId, save, at);
     if (member.userType === "investor")
       await refreshInvestorCriteria(queries, member.accountId);
-    await tellMatches(queries, member.accountId, at);
+    await notifyMatches(queries, member.accountId, at);
   });
 }
 
@@ -88,21 +88,21 @@ async function lockedProfile(queries: Queries, accountId: number) {
   return row;
 }
 
-function refuseProblems(
+function checkProblems(
   form: ProfileForm,
   userType: UserType,
   { uploads }: ProfileSave,
 ): void {
-  const told: Record<string, string[]> = {};
+  const problems: Record<string, string[]> = {};
   for (const [field, problem] of Object.entries(
     profileProblems(form, userType),
   ))
-    told[field] = [say(problem.message)];
+    problems[field] = [say(problem.message)];
   for (const [slot, upload] of uploads) {
     const problem = profileFileProblem(slot, upload, userType);
-    if (problem) told[slot] = [say(problem)];
+    if (problem) problems[slot] = [say(problem)];
   }
-  if (Object.keys(told).length > 0) throw new Refusal(400, told);
+  if (Object.keys(problems).length > 0) throw new HttpError(400, problems);
 }
 
 async function keep(

@@ -8,7 +8,7 @@ import type { MessageAnswer } from "../../contract/wire.ts";
 import { closeAccount } from "../accounts/closure.ts";
 import { isPasswordOf } from "../accounts/passwords.ts";
 import type { ServerContext } from "../context.ts";
-import { refuseError, refuseTooMany } from "../http/refusal.ts";
+import { rateLimitError, ruleError } from "../http/http-error.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 import { deletions } from "../limits/rules.ts";
 
@@ -23,16 +23,17 @@ function deleteAccount(context: ServerContext): Route {
     summary: "Deletes the member's account with everything in it.",
     body: deleteAccountBody,
     answer: messageAnswer,
-    refusals: {
+    errors: {
       400: "The password is missing or wrong.",
       429: "Too many attempts.",
     },
     async handle({ body, member }): Promise<MessageAnswer> {
       const key = String(member.accountId);
       const wait = await context.limits.hit(deletions, key);
-      if (wait !== null) throw refuseTooMany(wait, { key: "deletion.tooMany" });
+      if (wait !== null)
+        throw rateLimitError(wait, { key: "deletion.tooMany" });
       if (!(await isPasswordOf(context, member.accountId, body.password)))
-        throw refuseError(400, { key: "deletion.wrongPassword" });
+        throw ruleError(400, { key: "deletion.wrongPassword" });
       await closeAccount(context, member, {
         actor: "owner",
         act: "account deleted",

@@ -6,7 +6,7 @@ import { sayWait } from "../../contract/messages/wait.ts";
 import type { ServerContext } from "../context.ts";
 import { exportArchive } from "../export/export-archive.ts";
 import { traceOf } from "../http/failures.ts";
-import { notFound, refuseTooMany } from "../http/refusal.ts";
+import { notFound, rateLimitError } from "../http/http-error.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 import { dataExports } from "../limits/rules.ts";
 
@@ -19,7 +19,7 @@ export function exportRoutes(context: ServerContext): Route[] {
       answer: z.string().meta({ format: "binary" }),
       answerTypes: ["application/zip"],
       answerHeaders: { "Content-Disposition": "The name of the file." },
-      refusals: {
+      errors: {
         404: "The account has just been closed.",
         429: "Too many exports.",
       },
@@ -27,7 +27,7 @@ export function exportRoutes(context: ServerContext): Route[] {
         const key = String(member.accountId);
         const wait = await context.limits.hit(dataExports, key);
         if (wait !== null)
-          throw refuseTooMany(wait, {
+          throw rateLimitError(wait, {
             key: "export.tooMany",
             values: { wait: sayWait(wait) },
           });

@@ -14,10 +14,10 @@ import {
   removePitchDeck,
 } from "../files/pitch-decks.ts";
 import { countUpload, inUploadSlot } from "../files/upload-limits.ts";
+import { notFound } from "../http/http-error.ts";
 import { optionalKey } from "../http/idempotency-key.ts";
 import { readForm } from "../http/multipart.ts";
-import { notFound } from "../http/refusal.ts";
-import { FORM_REFUSALS, memberRoute, type Route } from "../http/route.ts";
+import { FORM_ERRORS, memberRoute, type Route } from "../http/route.ts";
 import { rowId } from "../http/row-id.ts";
 
 /** Routes of stored files and an investee's pitch decks. */
@@ -38,7 +38,7 @@ function download(context: ServerContext): Route {
     answer: z.string().meta({ format: "binary" }),
     answerTypes: ["application/octet-stream"],
     answerHeaders: { "Content-Disposition": "The name of the file." },
-    refusals: { 404: "There is no such file for the caller." },
+    errors: { 404: "There is no such file for the caller." },
     async handle({ member, request, reply }): Promise<Buffer> {
       const file = await readableFile(
         context.database,
@@ -86,8 +86,8 @@ function addDeck(context: ServerContext): Route {
       [IDEMPOTENCY_HEADER]:
         "Makes the upload repeatable: again with the same key it gives the same deck.",
     },
-    refusals: {
-      ...FORM_REFUSALS,
+    errors: {
+      ...FORM_ERRORS,
       400: "The file is missing, of another type, too large, or one too many.",
       404: "The caller is no investee, or has no deck to replace by that id.",
     },
@@ -125,7 +125,7 @@ function removeDeck(context: ServerContext): Route {
     role: "investee",
     answer: z.unknown(),
     status: 204,
-    refusals: { 404: "The caller is no investee, or has no such deck." },
+    errors: { 404: "The caller is no investee, or has no such deck." },
     async handle({ member, request }): Promise<void> {
       await removePitchDeck(
         context.database,

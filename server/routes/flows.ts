@@ -4,8 +4,8 @@ import { extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { ServerContext } from "../context.ts";
+import { notFound } from "../http/http-error.ts";
 import { isLocalMode } from "../http/local-mode.ts";
-import { notFound } from "../http/refusal.ts";
 
 const DOCS = join(import.meta.dirname, "../../statecharts-docs");
 const TYPES: Readonly<Record<string, string>> = {

@@ -30,8 +30,8 @@ function login(context: ServerContext): Route {
     summary: "Logs in and starts a session of 30 minutes.",
     body: loginBody,
     answer: loginAnswer,
-    refusals: {
-      400: "The password is wrong, or a field is refused.",
+    errors: {
+      400: "The password is wrong, or a field is invalid.",
       401: "There is no such account, or it is suspended.",
       403: {
         description: "The e-mail address is not verified yet.",

@@ -6,7 +6,7 @@ import {
 import { matchedProfileAnswer } from "../../contract/schemas/profile-answer.ts";
 import type { Match, MatchedProfile } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/http-error.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 import { rowId } from "../http/row-id.ts";
 import { listMatches } from "../matches/match-list.ts";
@@ -40,7 +40,7 @@ function review(context: ServerContext): Route {
     role: "investor",
     body: matchStatusBody,
     answer: matchAnswer,
-    refusals: {
+    errors: {
       404: "The caller is no investor, or has no such match.",
       409: "The match can no longer get this status.",
     },
@@ -59,7 +59,7 @@ function profile(context: ServerContext): Route {
       "The profile of a matched investee, for the investor, until the match is rejected, replaced or closed.",
     role: "investor",
     answer: matchedProfileAnswer,
-    refusals: {
+    errors: {
       404: "The caller is no investor, or may not see this profile.",
     },
     async handle({ member, request }): Promise<MatchedProfile> {

@@ -6,8 +6,8 @@ import {
 } from "../../contract/schemas/matching.ts";
 import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
+import { rateLimitError } from "../http/http-error.ts";
 import { requiredKey } from "../http/idempotency-key.ts";
-import { refuseTooMany } from "../http/refusal.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 import { matchCalls } from "../limits/rules.ts";
 import { rerunMatching } from "../matching/rerun.ts";
@@ -27,7 +27,7 @@ export function matchingRoutes(context: ServerContext): Route[] {
         [IDEMPOTENCY_HEADER]:
           "Required for a re-run, which happens once for each key.",
       },
-      refusals: {
+      errors: {
         400: "The profile is not complete, or a re-run has no key.",
         409: "There are 2 matches, or no re-run is possible.",
         429: "Too many calls.",
@@ -51,7 +51,7 @@ async function enforceMatchRateLimit(
 ) {
   const wait = await limits.hit(matchCalls, String(accountId));
   if (wait !== null)
-    throw refuseTooMany(wait, {
+    throw rateLimitError(wait, {
       key: "matching.tooMany",
       values: { wait: sayWait(wait) },
     });

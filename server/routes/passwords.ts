@@ -18,7 +18,7 @@ import type { ServerContext } from "../context.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { inEqualTime } from "../http/equal-time.ts";
 import { frontendOrigin } from "../http/frontend-url.ts";
-import { refuseError, refuseTooMany } from "../http/refusal.ts";
+import { rateLimitError, ruleError } from "../http/http-error.ts";
 import { memberRoute, openRoute, type Route } from "../http/route.ts";
 import {
   changeRequests,
@@ -38,12 +38,12 @@ function requestReset(context: ServerContext): Route {
       "Mails a link to reset a password; says the same for unknown addresses.",
     body: requestResetBody,
     answer: messageAnswer,
-    refusals: { 429: "Too many requests." },
+    errors: { 429: "Too many requests." },
     async handle({ body }): Promise<MessageAnswer> {
       const origin = frontendOrigin(context.env, body.frontend_url);
       return inEqualTime(async () => {
         const wait = await context.limits.hit(resetRequests, body.email);
-        if (wait !== null) throw refuseTooMany(wait, { key: "reset.tooMany" });
+        if (wait !== null) throw rateLimitError(wait, { key: "reset.tooMany" });
         await mailResetLink(context, body.email, origin);
         return { message: say({ key: "reset.sent" }) };
       });
@@ -58,8 +58,8 @@ function confirmReset(context: ServerContext): Route {
     body: confirmResetBody,
     parameters: confirmResetParameters,
     answer: messageAnswer,
-    refusals: {
-      400: "The link or the password is refused.",
+    errors: {
+      400: "The link or the password is invalid.",
       429: "Too many attempts.",
     },
     async handle({ body, parameters, request }): Promise<MessageAnswer> {
@@ -70,7 +70,7 @@ function confirmReset(context: ServerContext): Route {
         clientAddress(request),
       );
       if (wait !== null)
-        throw refuseTooMany(wait, { key: "resetConfirm.tooMany" });
+        throw rateLimitError(wait, { key: "resetConfirm.tooMany" });
       await setPasswordByLink(context, parameters, body.password);
       return { message: say({ key: "resetConfirm.success" }) };
     },
@@ -83,20 +83,20 @@ function requestChange(context: ServerContext): Route {
     summary: "Mails a member a link to change the password.",
     body: requestChangeBody,
     answer: messageAnswer,
-    refusals: {
+    errors: {
       403: "The current password is wrong.",
       429: "Too many requests.",
     },
     async handle({ body, member }): Promise<MessageAnswer> {
       if (body.current_password === "" || body.frontend_url === "")
-        throw refuseError(400, { key: "change.missing" });
+        throw ruleError(400, { key: "change.missing" });
       const origin = frontendOrigin(context.env, body.frontend_url);
       const key = String(member.accountId);
       const wait = await context.limits.hit(changeRequests, key);
-      if (wait !== null) throw refuseTooMany(wait, { key: "server.tooMany" });
+      if (wait !== null) throw rateLimitError(wait, { key: "server.tooMany" });
       const { accountId } = member;
       if (!(await isPasswordOf(context, accountId, body.current_password)))
-        throw refuseError(403, { key: "change.wrongPassword" });
+        throw ruleError(403, { key: "change.wrongPassword" });
       await mailChangeLink(context, member, origin);
       return { message: say({ key: "change.sent" }) };
     },

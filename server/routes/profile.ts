@@ -8,12 +8,12 @@ import type { ServerContext } from "../context.ts";
 import { profiles } from "../database/schema.ts";
 import { filesOf } from "../files/file-store.ts";
 import { inUploadSlot } from "../files/upload-limits.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/http-error.ts";
 import {
-  BODY_REFUSALS,
-  FORM_REFUSALS,
+  BODY_ERRORS,
+  type CallErrors,
+  FORM_ERRORS,
   memberRoute,
-  type Refusals,
   type Route,
 } from "../http/route.ts";
 import { profileAnswer } from "../profile/profile-answer.ts";
@@ -30,7 +30,7 @@ function read(context: ServerContext): Route {
     call: "profile",
     summary: "The caller's own profile; 404 while there is none.",
     answer: profileAnswerSchema,
-    refusals: { 404: "There is no profile yet." },
+    errors: { 404: "There is no profile yet." },
     handle: ({ member }) => ownProfile(context, member),
   });
 }
@@ -43,7 +43,7 @@ function create(context: ServerContext): Route {
         "Creates the caller's profile, from a multipart form or JSON; 409 when there is one.",
       answer: profileAnswerSchema,
       status: 201,
-      refusals: { ...PROFILE_REFUSALS, 409: "There is a profile already." },
+      errors: { ...PROFILE_ERRORS, 409: "There is a profile already." },
       async handle({ member, request }) {
         await inUploadSlot(context, request, async () => {
           const save = await readProfileSave(context, member, request);
@@ -62,7 +62,7 @@ function update(context: ServerContext): Route {
       summary:
         "Updates the caller's profile, from a multipart form or JSON; 404 while there is none. What is not sent stays.",
       answer: profileAnswerSchema,
-      refusals: { ...PROFILE_REFUSALS, 404: "There is no profile yet." },
+      errors: { ...PROFILE_ERRORS, 404: "There is no profile yet." },
       async handle({ member, request }) {
         await inUploadSlot(context, request, async () => {
           const save = await readProfileSave(context, member, request);
@@ -74,7 +74,7 @@ function update(context: ServerContext): Route {
   );
 }
 
-const PROFILE_REFUSALS: Refusals = { ...BODY_REFUSALS, ...FORM_REFUSALS };
+const PROFILE_ERRORS: CallErrors = { ...BODY_ERRORS, ...FORM_ERRORS };
 
 const binary = z.string().meta({ format: "binary" }).optional();
 const fileParts = z.object({

@@ -22,7 +22,7 @@ import { accounts } from "../database/schema.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { inEqualTime } from "../http/equal-time.ts";
 import { frontendOrigin } from "../http/frontend-url.ts";
-import { refuseTooMany } from "../http/refusal.ts";
+import { rateLimitError } from "../http/http-error.ts";
 import { openRoute, type Route } from "../http/route.ts";
 import { emailChecks, registrations } from "../limits/rules.ts";
 
@@ -38,8 +38,8 @@ function register(context: ServerContext): Route {
     body: registerBody,
     answer: registerAnswer,
     status: 201,
-    refusals: {
-      400: "A field is refused, or the account waits for its verification.",
+    errors: {
+      400: "A field is invalid, or the account is not verified yet.",
       429: "Too many registrations.",
     },
     async handle({ body, request }): Promise<RegisterAnswer> {
@@ -49,7 +49,7 @@ function register(context: ServerContext): Route {
         clientAddress(request),
       );
       if (wait !== null)
-        throw refuseTooMany(wait, {
+        throw rateLimitError(wait, {
           key: "registration.tooMany",
           values: { wait: sayWait(wait) },
         });
@@ -74,7 +74,7 @@ function resendActivation(context: ServerContext): Route {
       "Mails a new verification link and code; says the same for unknown addresses.",
     body: resendActivationBody,
     answer: registerAnswer,
-    refusals: { 429: "Too many resends." },
+    errors: { 429: "Too many resends." },
     async handle({ body, request }): Promise<RegisterAnswer> {
       const origin = frontendOrigin(context.env, body.frontend_url);
       return inEqualTime(async () => {
@@ -100,13 +100,13 @@ function checkEmail(context: ServerContext): Route {
     summary: "Tells whether an e-mail address is free.",
     body: checkEmailBody,
     answer: checkEmailAnswer,
-    refusals: { 429: "Too many checks." },
+    errors: { 429: "Too many checks." },
     async handle({ body, request }): Promise<CheckEmailAnswer> {
       const wait = await context.limits.hit(
         emailChecks,
         clientAddress(request),
       );
-      if (wait !== null) throw refuseTooMany(wait, { key: "server.tooMany" });
+      if (wait !== null) throw rateLimitError(wait, { key: "server.tooMany" });
       return {
         isEmailUnique: await isEmailUnique(context.database, body.email),
       };

@@ -7,7 +7,7 @@ import {
   listSessions,
 } from "../accounts/session-list.ts";
 import type { ServerContext } from "../context.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/http-error.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 import { rowId } from "../http/row-id.ts";
 
@@ -43,7 +43,7 @@ function endOne(context: ServerContext): Route {
     summary: "Ends one session of the caller.",
     answer: z.unknown(),
     status: 204,
-    refusals: { 404: "The caller has no such session." },
+    errors: { 404: "The caller has no such session." },
     async handle({ member, request }): Promise<void> {
       const id = rowId(request.params);
       if (!(await endOneSession(context.database, member.accountId, id)))

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { updatesAnswer as updatesSchema } from "../../contract/schemas/matching.ts";
 import type { ServerContext } from "../context.ts";
-import { overloaded } from "../http/refusal.ts";
+import { overloaded } from "../http/http-error.ts";
 import { memberRoute, type Route } from "../http/route.ts";
 import { updatesAnswer } from "../updates/read-updates.ts";
 

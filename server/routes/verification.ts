@@ -14,7 +14,7 @@ import type { ServerContext } from "../context.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { inEqualTime } from "../http/equal-time.ts";
 import { frontendOrigin } from "../http/frontend-url.ts";
-import { refuseError, refuseTooMany } from "../http/refusal.ts";
+import { rateLimitError, ruleError } from "../http/http-error.ts";
 import { openRoute, type Route } from "../http/route.ts";
 import { codeTries } from "../limits/rules.ts";
 
@@ -34,7 +34,7 @@ function verifyLink(context: ServerContext): Route {
     summary: "Verifies an e-mail address by the uid and token of a link.",
     body: verifyLinkBody,
     answer: messageAnswer,
-    refusals: { 400: "The link is wrong, used or too old." },
+    errors: { 400: "The link is wrong, used or too old." },
     async handle({ body }): Promise<MessageAnswer> {
       await verifyByLink(context, { uid: body.uidb64, token: body.token });
       return { message: say({ key: "verification.linkSuccess" }) };
@@ -48,7 +48,7 @@ function verifyToken(context: ServerContext): Route {
     summary: "Verifies an e-mail address by the single token of a link.",
     parameters: z.object({ token: z.string() }),
     answer: messageAnswer,
-    refusals: { 400: "The link is wrong, used or too old." },
+    errors: { 400: "The link is wrong, used or too old." },
     async handle({ parameters }): Promise<MessageAnswer> {
       await verifyByLink(context, { token: parameters.token });
       return { message: say({ key: "verification.linkSuccess" }) };
@@ -62,7 +62,7 @@ function verifyCode(context: ServerContext): Route {
     summary: "Verifies an e-mail address by a handle and the code of a mail.",
     body: verifyCodeBody,
     answer: messageAnswer,
-    refusals: {
+    errors: {
       400: "The code is wrong or too old.",
       429: "Too many attempts.",
     },
@@ -70,8 +70,8 @@ function verifyCode(context: ServerContext): Route {
       const { account, limitKey } = await ownerOfHandle(context, body.token);
       const wait = await context.limits.hit(codeTries, limitKey);
       if (wait !== null)
-        throw refuseTooMany(wait, { key: "verification.tooMany" });
-      if (!account) throw refuseError(400, { key: "verification.codeInvalid" });
+        throw rateLimitError(wait, { key: "verification.tooMany" });
+      if (!account) throw ruleError(400, { key: "verification.codeInvalid" });
       await verifyByCode(context, account.id, body.code);
       await context.limits.clear(codeTries, limitKey);
       return { message: say({ key: "verification.codeSuccess" }) };
@@ -85,7 +85,7 @@ function resendCode(context: ServerContext): Route {
     summary: "Mails a new link and code for a handle.",
     body: resendCodeBody,
     answer: messageAnswer,
-    refusals: { 429: "Too many resends." },
+    errors: { 429: "Too many resends." },
     async handle({ body, request }): Promise<MessageAnswer> {
       const origin = frontendOrigin(context.env, body.frontend_url);
       return inEqualTime(async () => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { overloaded } from "../http/refusal.ts";
+import { overloaded } from "../http/http-error.ts";
 import { BoundedQueue } from "./bounded-queue.ts";
 
 /** Argon2id, the library's default, with 19 MiB, two passes, one lane. */
@@ -28,7 +28,7 @@ const queue = new BoundedQueue({
 /**
  * Returns the hash of a password for storage.
  *
- * @throws Refusal 503 when the queue is full.
+ * @throws HttpError 503 when the queue is full.
  */
 export function hashPassword(password: string): Promise<string> {
   return inQueue(() => hashNow(password));
@@ -41,7 +41,7 @@ const nobodysHash = hashNow("nobody");
  * Returns whether a password matches this hash. Without a hash (no such account) it takes the same time and returns false. Calls
  * that do not require a login pass the client's `address`, which limits its share of the queue.
  *
- * @throws Refusal 503 when the queue is full.
+ * @throws HttpError 503 when the queue is full.
  */
 export function isPassword(
   password: string,
@@ -58,7 +58,7 @@ export function isPassword(
 /**
  * Returns whether a password matches one of these hashes. Uses one slot of the queue for all of them.
  *
- * @throws Refusal 503 when the queue is full.
+ * @throws HttpError 503 when the queue is full.
  */
 export function isOneOfPasswords(
   password: string,

@@ -11,7 +11,7 @@ export type UpdateStream = {
   /** When its session ends, in epoch milliseconds. Another login may shorten it. */
   endsAt: number;
   /** Ids of the updates that were already sent. */
-  readonly told: Set<string>;
+  readonly sentIds: Set<string>;
   readonly readable: Readable;
   /** True once no more events are sent; buffered events are still delivered. */
   isOver: boolean;
@@ -29,7 +29,7 @@ export function sendNew(
   newest: readonly Update[],
   now: number,
 ): void {
-  const updates = newest.filter(({ id }) => !stream.told.has(id));
+  const updates = newest.filter(({ id }) => !stream.sentIds.has(id));
   if (updates.length === 0) return;
   remember(stream, newest);
   send(stream, "updates", { updates, now } satisfies UpdatesAnswer);
@@ -55,7 +55,7 @@ export function newReadable(): Readable {
   return new Readable({ read() {}, highWaterMark: WAITING });
 }
 
-function remember({ told }: UpdateStream, newest: readonly Update[]): void {
-  told.clear();
-  for (const { id } of newest) told.add(id);
+function remember({ sentIds }: UpdateStream, newest: readonly Update[]): void {
+  sentIds.clear();
+  for (const { id } of newest) sentIds.add(id);
 }

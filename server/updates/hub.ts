@@ -126,7 +126,7 @@ export function createUpdateHub({
         accountId,
         sessionId,
         endsAt: sessionEndsAt,
-        told: new Set(),
+        sentIds: new Set(),
         readable: newReadable(),
         isOver: false,
       };

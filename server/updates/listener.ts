@@ -5,8 +5,8 @@ import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
 import { closeWithin, type Database } from "../database/connection.ts";
 import { traceOf } from "../http/failures.ts";
+import { accountsIn, CHANNEL } from "./add-updates.ts";
 import type { UpdateHub } from "./hub.ts";
-import { accountsIn, CHANNEL } from "./tell.ts";
 
 /** Delay before the next connection attempt, in milliseconds: doubles each time, up to the maximum. */
 const FIRST_PAUSE = 250;

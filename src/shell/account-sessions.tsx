@@ -54,7 +54,7 @@ function Devices({
       {snapshot.hasTag("list") && (
         <DeviceList snapshot={snapshot} send={send} />
       )}
-      <Said tone="good" what={success} />
+      <Notice tone="good" what={success} />
       {notice && (
         <Alert
           tone="problem"
@@ -108,13 +108,13 @@ function OwnData({ snapshot, send }: Part) {
           {words.downloading}
         </p>
       )}
-      <Said tone="good" what={downloaded} />
-      <Said tone="problem" what={downloadNotice} />
+      <Notice tone="good" what={downloaded} />
+      <Notice tone="problem" what={downloadNotice} />
     </section>
   );
 }
 
-function Said({
+function Notice({
   tone,
   what,
 }: {

@@ -18,14 +18,14 @@ import { SessionContext } from "./session-context.tsx";
 
 const Logout = createActorContext(logoutMachine);
 
-type LogoutEffectOptions = {
+type EffectOptions = {
   readonly leaveSession: () => void;
   readonly goHome: () => void;
 };
-type LogoutActionArgs = { context: LogoutContext };
+type ActionArgs = { context: LogoutContext };
 
 /** Returns the actors and actions of the logout chart: the call, the storage and the navigation to /. */
-function logoutEffects({ leaveSession, goHome }: LogoutEffectOptions) {
+function logoutEffects({ leaveSession, goHome }: EffectOptions) {
   return {
     actors: {
       // The signal is not passed on, because the request must outlive the state and the page.
@@ -35,7 +35,7 @@ function logoutEffects({ leaveSession, goHome }: LogoutEffectOptions) {
     },
     actions: {
       dropToken,
-      forgetSession: ({ context }: LogoutActionArgs) => {
+      forgetSession: ({ context }: ActionArgs) => {
         storeLogoutAt(context.at);
         forgetStoredSession();
       },

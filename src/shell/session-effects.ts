@@ -22,7 +22,7 @@ import {
 } from "../services/stored-session.ts";
 import { firstPageAlive } from "./page-alive.tsx";
 
-type Here = { context: SessionContext };
+type ActionArgs = { context: SessionContext };
 
 /** Returns the actors and actions of the session: storage, Authorization header and navigation. */
 export function sessionEffects(navigate: NavigateFunction) {
@@ -43,19 +43,20 @@ export function sessionEffects(navigate: NavigateFunction) {
       ),
     },
     actions: {
-      holdToken: ({ context: { token } }: Here) => {
+      holdToken: ({ context: { token } }: ActionArgs) => {
         if (token !== null) holdToken(token);
       },
       dropToken,
-      storeSession: ({ context }: Here) => {
+      storeSession: ({ context }: ActionArgs) => {
         const { token, userType, email, loggedInAt, activeAt } = context;
         if (token !== null)
           storeSession({ token, userType, email, loggedInAt, activeAt });
       },
       forgetSession: forgetStoredSession,
-      storeLogoutAt: ({ context }: Here) => storeLogoutAt(context.now),
-      shareActivity: ({ context }: Here) => storeActiveAt(context.activeAt),
-      storeLockout: ({ context }: Here) =>
+      storeLogoutAt: ({ context }: ActionArgs) => storeLogoutAt(context.now),
+      shareActivity: ({ context }: ActionArgs) =>
+        storeActiveAt(context.activeAt),
+      storeLockout: ({ context }: ActionArgs) =>
         storeLoginLockedUntil(context.now + LOGIN_LOCKOUT),
       focusPassword: () => {
         // The problem is rendered after this step.
@@ -63,13 +64,13 @@ export function sessionEffects(navigate: NavigateFunction) {
           document.getElementById(RENEWAL_PASSWORD_ID)?.focus();
         });
       },
-      goTo: ({ context }: Here, { to }: { to: string }) => {
+      goTo: ({ context }: ActionArgs, { to }: { to: string }) => {
         navigate(
           to,
           to === pages.login.path ? { state: stateFor(context) } : {},
         );
       },
-      goToOwnHome: ({ context }: Here) => {
+      goToOwnHome: ({ context }: ActionArgs) => {
         navigate(homeOf(context.userType));
       },
     },

@@ -25,19 +25,19 @@ export function SessionListeners() {
     });
   }, [session, location]);
   useEffect(() => {
-    const tellOfStorage = () =>
+    const reportStorage = () =>
       session.send({ type: "tab.changed", ...readStoredSession(), at: now() });
     const stops = [
       onRefusedCall((token) =>
         session.send({ type: "call.refused", token, at: now() }),
       ),
       onActivity((at) => session.send({ type: "activity.seen", at })),
-      onOtherTab({ session: tellOfStorage }, (at) =>
+      onOtherTab({ session: reportStorage }, (at) =>
         session.send({ type: "activity.seen", at }),
       ),
       onWake(() => {
         // Another tab may have renewed the session, so the storage is read before the time is checked.
-        tellOfStorage();
+        reportStorage();
         session.send({ type: "page.woke", at: now() });
       }),
     ];

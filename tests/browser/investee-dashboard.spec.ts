@@ -104,7 +104,7 @@ test("[1-investee-dashboard-01][2-investee-dashboard-09][2-investee-dashboard-10
     /^Funded/,
   ]);
   await expect(steps.nth(0)).toHaveClass(/\bcompleted\b/);
-  await expect(steps.nth(1)).toHaveClass(/\bcurrent\b/);
+  await expect(steps.nth(1)).toHaveClass(/\bactive\b/);
   await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
   await expect(steps.nth(2)).toHaveClass(/\bupcoming\b/);
   await expect(steps.nth(3)).toHaveClass(/\bupcoming\b/);
@@ -118,7 +118,7 @@ test("[1-investee-dashboard-01][2-investee-dashboard-09][2-investee-dashboard-10
   await viewStatus("Baobab").click();
   await expect(viewStatus("Acacia")).toHaveAttribute("aria-pressed", "false");
   await expect(steps.nth(1)).toHaveClass(/\bcompleted\b/);
-  await expect(steps.nth(2)).toHaveClass(/\bcurrent\b/);
+  await expect(steps.nth(2)).toHaveClass(/\bactive\b/);
   await expect(page.getByText("Baobab has declined.")).toBeVisible();
   await expect(page.getByRole("link", { name: baobab.email })).toHaveCount(0);
   await expectAccessible(page);
@@ -140,7 +140,7 @@ test("[2-investee-dashboard-05][2-investee-dashboard-09] what the operator has f
   const { figure, row, steps } = investeeDashboard(page);
   await expect(figure("Funding Received")).toHaveText("$75,000");
   await expect(row("Acacia")).toContainText("$75,000");
-  await expect(steps.nth(3)).toHaveClass(/\bcurrent\b/);
+  await expect(steps.nth(3)).toHaveClass(/\bactive\b/);
   await expect(
     page.getByText("Acacia has funded you with $75,000."),
   ).toBeVisible();
@@ -207,10 +207,10 @@ test("what has changed meanwhile shows when the page is refreshed", async ({
   const [match] = await matchesOf(site, investee);
   await page.goto("/investee-page");
   const { steps, refresh } = investeeDashboard(page);
-  await expect(steps.nth(0)).toHaveClass(/\bcurrent\b/);
+  await expect(steps.nth(0)).toHaveClass(/\bactive\b/);
   await review(site, acacia, match?.id ?? "", "approved");
   await refresh.click();
-  await expect(steps.nth(1)).toHaveClass(/\bcurrent\b/);
+  await expect(steps.nth(1)).toHaveClass(/\bactive\b/);
 });
 
 test("[7-investee-dashboard-02] of three matches in an answer the page shows the first two", async ({
@@ -222,16 +222,16 @@ test("[7-investee-dashboard-02] of three matches in an answer the page shows the
   const investee = await newMember("investee");
   await findInvestors(site, investee);
   const { page } = investee;
-  await page.route(`**${MATCHES}`, async (route) => {
-    const response = await route.fetch();
-    const [first, second] = await response.json();
-    const third = {
-      ...first,
-      id: crypto.randomUUID(),
-      investor: { ...first.investor, investor_name: "Cedar" },
-    };
-    await route.fulfill({ response, json: [first, second, third] });
-  });
+  const [first, second] = await matchesOf(site, investee);
+  if (!first) throw new Error("The investee has no match.");
+  const third = {
+    ...first,
+    id: crypto.randomUUID(),
+    investor: { ...first.investor, investor_name: "Cedar" },
+  };
+  await page.route(`**${MATCHES}`, (route) =>
+    route.fulfill({ json: [first, second, third] }),
+  );
   await page.goto("/investee-page");
   const { table } = investeeDashboard(page);
   await expect(table).toContainText("Acacia");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { overloaded } from "../../server/http/refusal.ts";
+import { overloaded } from "../../server/http/http-error.ts";
 import { GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
 import { registrationForm } from "../support/browser/forms.ts";
 import {

@@ -72,7 +72,7 @@ test("an investee and an investor find each other, from two registrations to an 
     await form.type.selectOption("Limited Liability Company");
     await form.country.selectOption("Kenya");
     await form.description.fill("We back farming and food.");
-    await form.target.selectOption({ label: "$100,000 to $500,000" });
+    await form.target.selectOption({ label: "$100,000–$500,000" });
     const sectors = form.several("Sectors of interest");
     await sectors.box.fill("agri");
     await sectors.option("Agriculture").click();

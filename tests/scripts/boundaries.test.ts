@@ -6,7 +6,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import {
   boundaryViolations,
@@ -217,6 +217,13 @@ describe("what a machine may not use", () => {
   ])("a machine may do: %s", (text) => {
     expect(linesOf("machines/login.ts", text)).toEqual([]);
   });
+});
+
+test("a relative folder is checked like an absolute one", async () => {
+  const root = project({
+    "machines/a.ts": 'import { setup } from "xstate"; export const a = setup;',
+  });
+  expect(await importViolations(relative(process.cwd(), root))).toEqual([]);
 });
 
 test("every folder is checked, with file, line and reason", async () => {

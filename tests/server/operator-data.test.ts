@@ -118,7 +118,7 @@ test("erase removes all data about a person, sends them a mail, frees the addres
   const answer = await operator.command("data", "erase", email, "--yes");
   expect(answer).toEqual({
     exitCode: 0,
-    output: `Everything held about ${email} is erased. They are told by mail as soon as a server runs on this database.\n`,
+    output: `Everything held about ${email} is erased. They are notified by mail as soon as a server runs on this database.\n`,
     errors: "",
   });
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);

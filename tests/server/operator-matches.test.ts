@@ -63,7 +63,7 @@ test("[4-match-review-06] fund records the amount of an approved match, shows it
   const answer = await operator.command("matches", "fund", id, "180000.5");
   expect(answer).toEqual({
     exitCode: 0,
-    output: `The match ${id} is funded with $180,000.50. The investee is told by mail as soon as a server runs on this database.\n`,
+    output: `The match ${id} is funded with $180,000.50. The investee is notified by mail as soon as a server runs on this database.\n`,
     errors: "",
   });
   for (const side of [investee, investor])

@@ -5,7 +5,7 @@ import { pages } from "../../../contract/pages.ts";
 import { send } from "../../services/api.ts";
 import { forgetProfileDraft } from "../../services/profile-draft.ts";
 
-type Tools = {
+type EffectOptions = {
   /** The password input. */
   readonly input: RefObject<HTMLInputElement | null>;
   /** The button below the warning. */
@@ -20,7 +20,7 @@ export function deletionEffects({
   confirm,
   navigate,
   closeSession,
-}: Tools) {
+}: EffectOptions) {
   // The element is rendered after this step.
   const focusSoon = (control: RefObject<HTMLElement | null>) => () => {
     requestAnimationFrame(() => control.current?.focus());

@@ -20,7 +20,7 @@ import { send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { everySecond } from "../../services/ticking.ts";
 
-type Tools = {
+type EffectOptions = {
   /** The code input. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly navigate: NavigateFunction;
@@ -29,7 +29,7 @@ type Tools = {
 };
 
 /** Returns the actors and actions of verification by code. */
-export function codeEffects({ input, navigate, state }: Tools) {
+export function codeEffects({ input, navigate, state }: EffectOptions) {
   return {
     actors: {
       readArrival: fromPromise<CodeArrival, void>(async () => ({

@@ -31,8 +31,8 @@ import { storeLoginLockedUntil } from "../../services/stored-session.ts";
 import { everySecond } from "../../services/ticking.ts";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 
-type Here = { context: LoginContext };
-type Tools = {
+type ActionArgs = { context: LoginContext };
+type EffectOptions = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly navigate: NavigateFunction;
   /** The router's navigation state. */
@@ -41,7 +41,12 @@ type Tools = {
 };
 
 /** Returns the actors and actions of the login: calls, clock, stored lockout, focus and navigation. */
-export function loginEffects({ form, navigate, state, openSession }: Tools) {
+export function loginEffects({
+  form,
+  navigate,
+  state,
+  openSession,
+}: EffectOptions) {
   return {
     actors: {
       readArrival: fromPromise<LoginState, void>(async () =>
@@ -76,26 +81,26 @@ export function loginEffects({ form, navigate, state, openSession }: Tools) {
           if (form.current) focusFirstInvalid(form.current);
         });
       },
-      storeLockout: ({ context: { lockedUntil } }: Here) => {
+      storeLockout: ({ context: { lockedUntil } }: ActionArgs) => {
         if (lockedUntil !== null) storeLoginLockedUntil(lockedUntil);
       },
-      openSession: ({ context: { session } }: Here) => {
+      openSession: ({ context: { session } }: ActionArgs) => {
         if (session) openSession(session);
       },
-      goBack: ({ context }: Here) => {
+      goBack: ({ context }: ActionArgs) => {
         navigate(pageBefore(context) ?? pages.home.path, { replace: true });
       },
       goTo: (_: unknown, { to }: { to: string }) => {
         navigate(to, { replace: true });
       },
-      goToReset: ({ context }: Here) => {
+      goToReset: ({ context }: ActionArgs) => {
         const state: ResetPasswordState = {
           email: normalEmail(context.form.email),
           reason: "passwordExpired",
         };
         navigate(pages.resetPassword.path, { state });
       },
-      goToCode: ({ context }: Here) => {
+      goToCode: ({ context }: ActionArgs) => {
         const state: EmailVerificationState = {
           email: normalEmail(context.form.email),
           token: context.handle ?? "",

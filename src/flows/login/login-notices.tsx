@@ -18,12 +18,12 @@ export function LoginNotices({ snapshot, send }: LoginViewProps) {
 
 function Unverified({ snapshot, send }: LoginViewProps) {
   const { notice, success } = snapshot.context;
-  const told = success ?? notice;
+  const answer = success ?? notice;
   const isResending = snapshot.hasTag("resending");
   return (
     <Alert
       tone={success ? "good" : notice ? "problem" : "neutral"}
-      title={told ? say(told) : account.resendLinkBusy}
+      title={answer ? say(answer) : account.resendLinkBusy}
       actions={
         <>
           <Button

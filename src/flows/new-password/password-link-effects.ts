@@ -8,7 +8,7 @@ import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 
 type ConfirmReset = CallTypes["confirmReset"];
 
-export type LinkTools = {
+export type PasswordLinkEffectOptions = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly navigate: NavigateFunction;
   readonly closeSession: () => void;
@@ -19,7 +19,7 @@ export function passwordLinkEffects({
   form,
   navigate,
   closeSession,
-}: LinkTools) {
+}: PasswordLinkEffectOptions) {
   return {
     actors: {
       confirmReset: fromPromise<

@@ -2,15 +2,15 @@ import { fromPromise } from "xstate";
 import type { CallTypes } from "../../../contract/call-types.ts";
 import { send } from "../../services/api.ts";
 import {
-  type LinkTools,
+  type PasswordLinkEffectOptions,
   passwordLinkEffects,
 } from "../new-password/password-link-effects.ts";
 
 type RequestChange = CallTypes["requestChange"];
 
 /** Returns the actors and actions of changing a password: both calls, the focus and the navigation. */
-export function passwordChangeEffects(tools: LinkTools) {
-  const { actors, actions } = passwordLinkEffects(tools);
+export function passwordChangeEffects(options: PasswordLinkEffectOptions) {
+  const { actors, actions } = passwordLinkEffects(options);
   return {
     actors: {
       ...actors,

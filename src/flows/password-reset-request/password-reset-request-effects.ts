@@ -20,8 +20,8 @@ import {
 import { everySecond } from "../../services/ticking.ts";
 
 type RequestReset = CallTypes["requestReset"];
-type Here = { context: ResetRequestContext };
-type Tools = {
+type ActionArgs = { context: ResetRequestContext };
+type EffectOptions = {
   /** The email input. */
   readonly input: RefObject<HTMLInputElement | null>;
   /** The router's navigation state. */
@@ -29,7 +29,7 @@ type Tools = {
 };
 
 /** Returns the actors and actions of reset requests: the call, the cookies, the clock and the focus. */
-export function resetRequestEffects({ input, state }: Tools) {
+export function resetRequestEffects({ input, state }: EffectOptions) {
   return {
     actors: {
       readArrival: fromPromise<ResetArrival, void>(async () => ({
@@ -57,10 +57,10 @@ export function resetRequestEffects({ input, state }: Tools) {
         // The problem is rendered after this step.
         requestAnimationFrame(() => input.current?.focus());
       },
-      storeAttempts: ({ context }: Here) => {
+      storeAttempts: ({ context }: ActionArgs) => {
         storeResetAttempts(addressOf({ context }).email, context.attempts);
       },
-      storeCooldown: ({ context }: Here) => {
+      storeCooldown: ({ context }: ActionArgs) => {
         const { cooldownUntil } = context;
         if (cooldownUntil !== null)
           storeResetCooldown(addressOf({ context }).email, cooldownUntil);

@@ -10,13 +10,13 @@ import type {
 import { onLeaving } from "../../services/page-leaving.ts";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 
-type Tools = {
+type EffectOptions = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly navigate: NavigateFunction;
 };
 
 /** Returns the actors and actions of the payment: leaving the page, the focus and the navigation. There is no call. */
-export function paymentEffects({ form, navigate }: Tools) {
+export function paymentEffects({ form, navigate }: EffectOptions) {
   return {
     actors: {
       watchLeaving: fromCallback<PaymentEvent>(({ sendBack }) =>

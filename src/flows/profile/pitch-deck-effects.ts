@@ -34,7 +34,7 @@ export function pitchDeckEffects({
           return send("addPitchDeck", {
             form,
             signal,
-            onSent: progress.tell,
+            onSent: progress.report,
             // The same choice sent again is the same deck.
             idempotencyKey: input.ref,
           });

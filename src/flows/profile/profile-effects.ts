@@ -25,7 +25,7 @@ import type { ChosenFiles } from "./chosen-files.ts";
 import { focusPlace, focusPreview } from "./focus-place.ts";
 import type { UploadProgress } from "./upload-progress.ts";
 
-type Tools = {
+type EffectOptions = {
   readonly chosen: ChosenFiles;
   readonly progress: UploadProgress;
   /** The owner of the stored draft. */
@@ -41,11 +41,11 @@ export function profileEffects({
   email,
   form,
   navigate,
-}: Tools) {
+}: EffectOptions) {
   const sending = (save: ProfileSave) => ({
     form: multipart(save, chosen),
     // A form without files has no upload progress.
-    ...(hasFiles(save) && { onSent: progress.tell }),
+    ...(hasFiles(save) && { onSent: progress.report }),
   });
   return {
     actors: {

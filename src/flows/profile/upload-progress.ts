@@ -1,16 +1,16 @@
 /** Passes the upload progress from a call to the chart that shows it. */
 export class UploadProgress {
-  #hear: ((share: number) => void) | null = null;
+  #listener: ((share: number) => void) | null = null;
 
   /** Reports progress; called by the upload. */
-  readonly tell = (share: number): void => this.#hear?.(share);
+  readonly report = (share: number): void => this.#listener?.(share);
 
   /** Subscribes to progress; called by the chart. Returns an unsubscribe function. */
-  listen(hear: (share: number) => void): () => void {
-    this.#hear = hear;
+  listen(listener: (share: number) => void): () => void {
+    this.#listener = listener;
     return () => {
       // Another listener may have replaced this one already.
-      if (this.#hear === hear) this.#hear = null;
+      if (this.#listener === listener) this.#listener = null;
     };
   }
 }

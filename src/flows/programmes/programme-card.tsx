@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { programmesPage as words } from "../../../contract/messages/programmes-page.ts";
-import { pages } from "../../../contract/pages.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
 import type { CatalogueProgramme } from "../../content/programmes/programme.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -15,7 +15,7 @@ import type {
 import type { RegistrationContext } from "../../../machines/registration-facts.ts";
 import { send } from "../../services/api.ts";
 
-type Here = { context: RegistrationContext };
+type ActionArgs = { context: RegistrationContext };
 
 /** Returns the actors and actions of the registration: the calls and the navigation. */
 export function registrationEffects(navigate: NavigateFunction) {
@@ -30,11 +30,11 @@ export function registrationEffects(navigate: NavigateFunction) {
       ),
     },
     actions: {
-      goToLogin: ({ context: { form } }: Here) => {
+      goToLogin: ({ context: { form } }: ActionArgs) => {
         const state: LoginState = { email: normalEmail(form.email) };
         navigate(pages.login.path, { state });
       },
-      goToCode: ({ context: { form, handle } }: Here) => {
+      goToCode: ({ context: { form, handle } }: ActionArgs) => {
         const state: EmailVerificationState = {
           email: normalEmail(form.email),
           token: handle ?? "",

@@ -8,12 +8,12 @@ import type { RegistrationViewProps } from "./registration-view.ts";
 export function RegistrationNotices({ snapshot, send }: RegistrationViewProps) {
   const { notice, success } = snapshot.context;
   const isInactive = snapshot.hasTag("inactive");
-  const told = success ?? notice;
-  if (!told && !isInactive) return null;
+  const answer = success ?? notice;
+  if (!answer && !isInactive) return null;
   return (
     <Alert
       tone={success ? "good" : notice ? "problem" : "neutral"}
-      title={told ? say(told) : account.resendLinkBusy}
+      title={answer ? say(answer) : account.resendLinkBusy}
       actions={
         isInactive && (
           <>

@@ -2,13 +2,13 @@ import { and, eq, isNull, ne, or } from "drizzle-orm";
 import { MATCHES_LISTED } from "../../contract/constants.ts";
 import type { Queries } from "../database/connection.ts";
 import { matches } from "../database/schema.ts";
-import { tell } from "./tell.ts";
+import { addUpdates } from "./add-updates.ts";
 
 /**
  * Adds a `changed` update for the other side of each match of an account after a change of the account's displayed data, such as
  * its name. Skips rejected matches. Runs in the transaction of the change; handles at most MATCHES_LISTED matches.
  */
-export async function tellMatches(
+export async function notifyMatches(
   queries: Queries,
   accountId: number,
   at: Date,
@@ -27,7 +27,7 @@ export async function tellMatches(
       ),
     )
     .limit(MATCHES_LISTED);
-  await tell(
+  await addUpdates(
     queries,
     open.map(({ id, investeeId, investorId }) => ({
       accountId: accountId === investeeId ? investorId : investeeId,

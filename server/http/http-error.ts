@@ -2,8 +2,8 @@ import { type Message, say } from "../../contract/messages/index.ts";
 import type { ErrorBody } from "../../contract/wire.ts";
 
 /** An intended error response. Can be thrown anywhere below a route. */
-export class Refusal extends Error {
-  override readonly name = "Refusal";
+export class HttpError extends Error {
+  override readonly name = "HttpError";
   readonly status: number;
   readonly body: ErrorBody;
   /** Retry-After, in milliseconds. */
@@ -22,37 +22,40 @@ export class Refusal extends Error {
 }
 
 /** `{detail}`: Django REST's error of a whole request. */
-export function refuse(status: number, message: Message): Refusal {
-  return new Refusal(status, { detail: say(message) });
+export function detailError(status: number, message: Message): HttpError {
+  return new HttpError(status, { detail: say(message) });
 }
 
 /** `{error}`: an error of the product's own rules. */
-export function refuseError(status: number, message: Message): Refusal {
-  return new Refusal(status, { error: say(message) });
+export function ruleError(status: number, message: Message): HttpError {
+  return new HttpError(status, { error: say(message) });
 }
 
 /** 400 `{field: [..]}`. */
-export function refuseField(field: string, message: Message): Refusal {
-  return new Refusal(400, { [field]: [say(message)] });
+export function fieldError(field: string, message: Message): HttpError {
+  return new HttpError(400, { [field]: [say(message)] });
 }
 
 /** 429 with Retry-After. `milliseconds` is the wait that `Limits.hit` returned. */
-export function refuseTooMany(milliseconds: number, message: Message): Refusal {
-  return new Refusal(429, { error: say(message) }, milliseconds);
+export function rateLimitError(
+  milliseconds: number,
+  message: Message,
+): HttpError {
+  return new HttpError(429, { error: say(message) }, milliseconds);
 }
 
 /** 503 with Retry-After, for a request that may succeed later. */
-export function overloaded(milliseconds: number): Refusal {
+export function overloaded(milliseconds: number): HttpError {
   const body = { detail: say({ key: "server.failed" }) };
-  return new Refusal(503, body, milliseconds);
+  return new HttpError(503, body, milliseconds);
 }
 
 /** 404 for a missing row, another member's row, or a wrong role, which clients cannot distinguish. */
-export function notFound(): Refusal {
-  return refuse(404, { key: "server.notFound" });
+export function notFound(): HttpError {
+  return detailError(404, { key: "server.notFound" });
 }
 
 /** 401 for a missing, unknown or expired token. */
-export function unauthenticated(): Refusal {
-  return refuse(401, { key: "server.unauthenticated" });
+export function unauthenticated(): HttpError {
+  return detailError(401, { key: "server.unauthenticated" });
 }

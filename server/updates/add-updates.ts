@@ -8,23 +8,23 @@ export const CHANNEL = "ubia_updates";
 /** Maximum number of account ids per notification; PostgreSQL limits the payload to 8,000 bytes. */
 const NUMBERS = 500;
 
-export type Told = {
+export type NewUpdate = {
   readonly accountId: number;
   readonly matchId: string;
   readonly kind: Update["kind"];
 };
 
 /** Adds updates for members' open pages, in the transaction of the change that they report. */
-export async function tell(
+export async function addUpdates(
   queries: Queries,
-  told: readonly Told[],
+  added: readonly NewUpdate[],
   at: Date,
 ): Promise<void> {
-  if (told.length === 0) return;
-  await queries.insert(updates).values(told.map((one) => ({ ...one, at })));
+  if (added.length === 0) return;
+  await queries.insert(updates).values(added.map((one) => ({ ...one, at })));
   await wakeNodes(
     queries,
-    told.map(({ accountId }) => accountId),
+    added.map(({ accountId }) => accountId),
   );
 }
 

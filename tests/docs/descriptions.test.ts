@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { en } from "../../contract/messages/en.ts";
+import { catalogue } from "../../machines/index.ts";
+import { allStates, readChart } from "../../scripts/docs/chart.ts";
+
+const NUMBER =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|thirty)\b/i;
+/** Shorter messages are labels, such as "Log In", which a description may name. */
+const SHORTEST_SENTENCE = 15;
+
+// Of a message with values, only the part before the first value.
+const sentences = Object.values(en)
+  .map((sentence) => sentence.replace(/\{.*$/, "").replace(/[.…]?\s*$/, ""))
+  .filter((sentence) => sentence.length >= SHORTEST_SENTENCE);
+
+test.each(catalogue)(
+  "no description of $name repeats a message or a limit",
+  ({ machine }) => {
+    const { root, transitions } = readChart(machine);
+    const descriptions = [...allStates(root), ...transitions].map(
+      ({ description }) => description,
+    );
+    const repeating = descriptions.filter(
+      (description) =>
+        NUMBER.test(description) ||
+        sentences.some((sentence) => description.includes(sentence)),
+    );
+    expect(repeating).toEqual([]);
+  },
+);
