@@ -125,6 +125,6 @@ test("the eleventh call within a minute is told when to try again", async ({
     matchingPage(page).agree(),
   );
   await expect(page.getByRole("main")).toContainText(
-    /You have asked for matches many times in a short while. Please try again in \d+ seconds./,
+    /You have asked for matches many times in a short while. Please try again in (?:1 minute|\d+ seconds?)\./,
   );
 });

@@ -7,6 +7,7 @@ import {
   rerunReplaces,
   rerunSentences,
 } from "../../machines/matching-rerun-facts.ts";
+import { told } from "../support/told.ts";
 import {
   approvedMatch,
   matchOf,
@@ -32,7 +33,7 @@ const known = (...matches: readonly (typeof pendingMatch)[]) => ({
 const namesReplaced = (...matches: readonly (typeof pendingMatch)[]) =>
   rerunReplaces(known(...matches)).map(({ name }) => name);
 const said = (...matches: readonly (typeof pendingMatch)[]) =>
-  rerunSentences(known(...matches)).map(say);
+  rerunSentences(known(...matches)).map(told);
 
 describe("what a re-run replaces", () => {
   test("[4-matching-21] a rejected match is replaced, and the pending one stays", () => {

@@ -4,6 +4,7 @@ import { pages } from "../../../contract/pages.ts";
 import type { Decline } from "../../../machines/matching-rerun-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Sentences } from "./sentences.tsx";
 
 const words = matchPages.matching;
 
@@ -27,7 +28,7 @@ export function DeclineAlert({ decline }: { readonly decline: Decline }) {
         )
       }
     >
-      {decline.sentences.map(say).join(" ")}
+      <Sentences of={decline.sentences} />
     </Alert>
   );
 }

@@ -14,6 +14,7 @@ import { Button } from "../../ui/Button.tsx";
 import { DeclineAlert } from "./decline-alert.tsx";
 import type { MatchingPart } from "./matching-binding.ts";
 import { newRerunKey } from "./matching-effects.ts";
+import { Sentences } from "./sentences.tsx";
 
 const words = matchPages.matching;
 
@@ -52,9 +53,11 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
       </div>
       {rerunsLeft > 0 && !leadsToRerun && (
         <p className="muted small">
-          {hasTooFewMatches(snapshot.context)
-            ? words.rerunLater
-            : rerunSentences(snapshot.context).map(say).join(" ")}
+          {hasTooFewMatches(snapshot.context) ? (
+            words.rerunLater
+          ) : (
+            <Sentences of={rerunSentences(snapshot.context)} />
+          )}
         </p>
       )}
       <div role="status">

@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { MatchingPart } from "./matching-binding.ts";
+import { Sentences } from "./sentences.tsx";
 
 const words = matchPages.matching;
 
@@ -19,7 +20,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingPart) {
   const { notice, purpose } = snapshot.context;
   const rerun = purpose === "rerun" && (
     <Alert announce="none" title={words.rerunTitle}>
-      {rerunSentences(snapshot.context).map(say).join(" ")}
+      <Sentences of={rerunSentences(snapshot.context)} />
     </Alert>
   );
   return (
