@@ -14,6 +14,7 @@ import { readCoverage } from "../tests/support/walker/coverage-file.ts";
 import { boundaryViolations } from "./boundaries.ts";
 import { ensureChromium, NoChromium } from "./chromium.ts";
 import { checkCoverage } from "./coverage-check.ts";
+import { allForeignReferences } from "./language.ts";
 import { notHeldOf, readRules, reportRules, summaryOf } from "./rule-report.ts";
 import { unknownLines } from "./rules.ts";
 import { runProgram } from "./run-program.ts";
@@ -49,6 +50,14 @@ if (selection.checks) {
     const violations = await boundaryViolations(".");
     for (const violation of violations) console.error(violation);
     return violations.length === 0;
+  });
+  await check("references", async () => {
+    const found = allForeignReferences(".");
+    for (const { path, line, found: text } of found)
+      console.error(
+        `${path}:${line} refers to a document outside the repository: ${text}`,
+      );
+    return found.length === 0;
   });
   await check("regular expressions", () =>
     node("scripts/regular-expressions.ts"),

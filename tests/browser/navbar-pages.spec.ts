@@ -89,7 +89,7 @@ const NAVBAR: Readonly<Record<Viewer, readonly NavEntry[]>> = {
   ],
 };
 
-/** The sidebar of §2; an investee's has one more link. */
+/** The sidebar; an investee's has one more link. */
 const SIDEBAR: readonly NavEntry[] = [
   ["Profile", "/profile"],
   ["Programs", "/programs"],

@@ -5,7 +5,7 @@ import type { MessageKey } from "../../contract/messages/index.ts";
  * message, to the letter. The source is the specification, never the messages themselves.
  */
 export const QUOTED: Partial<Record<MessageKey, string>> = {
-  // §5 Registration and login; decisions: Login and registration.
+  // Registration and login.
   "email.invalid": "Please enter a valid email address.",
   "email.disposable":
     "Disposable or temporary email addresses are not allowed.",
@@ -20,11 +20,11 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "password.mismatch": "Passwords do not match.",
   "login.termsRequired": "Accept the terms and conditions.",
 
-  // §5 New password.
+  // New password.
   "newPassword.tooLong": "Password cannot exceed 128 characters.",
   "newPassword.tooShort": "Password must be at least 8 characters.",
 
-  // §8 Registration.
+  // Registration.
   "registration.tooMany":
     "Too many registration attempts. Try again in {wait}.",
   "registration.inactive": "This account exists but is not yet activated.",
@@ -40,7 +40,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "registration.unexpected": "Unexpected response from the server.",
   "registration.failed": "Something went wrong. Please try again.",
 
-  // §8 Login.
+  // Login.
   "login.notRegistered":
     "This email address is not registered. Please sign up first.",
   "login.checkFailed": "Something went wrong. Please try again.",
@@ -53,7 +53,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
     "Failed to send the verification email. Please try again later.",
   "login.noAnswer": "Network error. Please check your connection.",
 
-  // §8 Verification; decisions: Verification.
+  // Verification.
   "verification.codeSuccess": "Email verified successfully.",
   "verification.failed": "Verification failed!",
   "verification.noAnswer": "Something went wrong!",
@@ -62,14 +62,14 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
     "Verification failed. The link may be invalid or expired.",
   "verification.linkUsed": "This link has already been used. You can log in.",
 
-  // §5 and §8 Reset request.
+  // Reset request.
   "reset.emailRequired": "Please enter your email.",
   "reset.sent":
     "If an account with that email exists, a password reset link has been sent.",
   "reset.tooMany": "Too many reset attempts. Please try again after 5 minutes.",
   "reset.tooManyLater": "Too many reset attempts. Please try again later.",
 
-  // §8 Reset confirm; decisions: Passwords.
+  // Reset confirm.
   "resetConfirm.success": "Your password has been reset successfully.",
   "resetConfirm.tooMany": "Too many attempts. Please try again in 3 minutes.",
   "resetConfirm.reused":
@@ -80,7 +80,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "server.passwordReused": "You cannot reuse your old passwords.",
   "server.linkDead": "Invalid or expired token.",
 
-  // §5 and §8 Change-password request, §8 Change password by link; decisions: Passwords.
+  // Change password, by request and by link.
   "change.currentRequired": "Please enter your current password.",
   "change.sent": "A password change link has been sent to your email.",
   "change.wrongPassword": "Incorrect current password.",
@@ -92,7 +92,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "changeByLink.reused": "You can't reuse your recent passwords (last 9).",
   "changeByLink.failed": "Reset failed. The link may be invalid or expired.",
 
-  // §5 Delete-account password, §8 Delete account; decisions: Passwords.
+  // Delete account.
   "deletion.passwordRequired": "Password is required.",
   "deletion.tooShort": "Password must be at least 8 characters.",
   "deletion.tooLong": "Password must not exceed 128 characters.",

@@ -47,7 +47,7 @@ export const noAnswer: CallFailure = {
   at: FAILED_AT,
 };
 
-/** True when the server says in words why: in `error`, `detail` or about a field (§8). */
+/** True when the server says in words why: in `error`, `detail` or about a field. */
 export function hasWords(failure: CallFailure): boolean {
   return (
     failure.kind === "answered" &&

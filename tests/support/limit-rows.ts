@@ -33,7 +33,7 @@ type People = {
   ): Promise<TestMember>;
 };
 type Attempt = (call: Call, number: number) => Promise<Answer>;
-/** One limit of the security table (design: Security table). */
+/** One limit of the security table. */
 export type LimitRow = {
   readonly name: string;
   readonly limit: rules.Limit;

@@ -1,6 +1,6 @@
 import type { UserType } from "../../contract/enumerations.ts";
 
-/** The parts of a right profile, as the browser sends them (§7): all texts, lists and objects as JSON text. */
+/** The parts of a right profile, as the browser sends them: all texts, lists and objects as JSON text. */
 export type ProfileParts = Record<string, string>;
 
 const SHARED = {

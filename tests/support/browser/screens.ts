@@ -53,7 +53,7 @@ const matchingParts = [
   "Re-run Match",
 ];
 
-/** Every page of §2, by its name, with the screens that it is. */
+/** Every page by its name, with its screens. */
 export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
   home: [
     visitor("/", landing.hero.title, [

@@ -127,7 +127,7 @@ async function watched(
   for (const { guard } of opened) guard.verify();
 }
 
-/** What a login leaves in the browser (§3 Stored in the browser). */
+/** What a login leaves in the browser. */
 function storedSession(
   origin: string,
   member: SiteMember,
