@@ -3,7 +3,7 @@ import { expect, expectFailure, test } from "../support/browser/test.ts";
 const CHECK = "/api/check-access/investee-match-test";
 const TEST_PAGE = "/investee-match-test";
 
-test("[4-access-check-01][4-access-check-02][7-access-check-01][7-access-check-02] the server allows an investee, by a bearer token, and the page of matching shows", async ({
+test("[4-access-check-01][4-access-check-02][7-access-check-01][7-access-check-02] the server admits an investee by bearer token, and the matching page opens", async ({
   newMember,
 }) => {
   const { page, token } = await newMember("investee");
@@ -16,7 +16,7 @@ test("[4-access-check-01][4-access-check-02][7-access-check-01][7-access-check-0
   await expect(page).toHaveURL(TEST_PAGE);
 });
 
-test("[4-access-check-01] /investee-match asks for no access", async ({
+test("[4-access-check-01] /investee-match sends no access check", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -29,7 +29,7 @@ test("[4-access-check-01] /investee-match asks for no access", async ({
   expect(asked.filter((url) => url.endsWith(CHECK))).toEqual([]);
 });
 
-test("[4-access-check-02][4-access-check-03] who is not allowed goes home, and nothing of the page shows before", async ({
+test("[4-access-check-02][4-access-check-03] a rejected member is redirected to their dashboard, and nothing of the page is rendered before", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -48,7 +48,7 @@ test("[4-access-check-02][4-access-check-03] who is not allowed goes home, and n
 });
 
 for (const status of [403, 500])
-  test(`[8-access-check-01] a check that fails with ${status} leads home, and the session goes on`, async ({
+  test(`[8-access-check-01] a check that fails with ${status} redirects to the dashboard, and the session continues`, async ({
     newMember,
   }) => {
     const { page } = await newMember("investee");
@@ -63,7 +63,7 @@ for (const status of [403, 500])
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-test("an investor goes to the investor's home, and the server is not asked", async ({
+test("an investor is redirected to the investor's dashboard without a call to the server", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");

@@ -10,7 +10,7 @@ import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
 
 const DELETE = "/api/delete_account/";
 
-test("[2-delete-account-01][4-delete-account-01][4-delete-account-02][5-delete-account-01] a warning comes first, and a confirming click reveals the password", async ({
+test("[2-delete-account-01][4-delete-account-01][4-delete-account-02][5-delete-account-01] the page starts with a warning, and a confirming click reveals the password field", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -29,7 +29,7 @@ test("[2-delete-account-01][4-delete-account-01][4-delete-account-02][5-delete-a
   await expect(form.password).toBeHidden();
 });
 
-test("[4-delete-account-03][4-delete-account-04][7-delete-account-01][8-delete-account-02] the right password deletes the account, and / opens after 1.5 seconds", async ({
+test("[4-delete-account-03][4-delete-account-04][7-delete-account-01][8-delete-account-02] the correct password deletes the account, and / opens after 1.5 seconds", async ({
   newMember,
   site,
 }) => {
@@ -70,7 +70,7 @@ test("[4-delete-account-03][4-delete-account-04][7-delete-account-01][8-delete-a
     ),
   ).toBeVisible();
 
-  // The other side keeps its history, without a name.
+  // The other side's history stays, without the name.
   await investor.page.goto("/investor-page");
   const { row } = investorDashboard(investor.page).row(
     "A business that has left",

@@ -11,7 +11,7 @@ import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 const INVALID = "Please enter a valid email address.";
 const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
-/** What people paste, and what others try. */
+/** Text that people paste by accident, and attempted injections. */
 const STRANGE = {
   long: `${"a".repeat(300)}@example.org`,
   nul: "ann\u0000@example.org",
@@ -21,7 +21,7 @@ const STRANGE = {
   sql: "' or 1=1 --@example.org",
 } as const;
 
-test("a registration with strange text as the email says so at the field, and keeps it", async ({
+test("a registration with unusual text as the email shows an error at the field and keeps the text", async ({
   page,
 }) => {
   await page.goto("/register");
@@ -35,7 +35,7 @@ test("a registration with strange text as the email says so at the field, and ke
   }
 });
 
-test("a login with strange text as the email says so at the field, and keeps it", async ({
+test("a login with unusual text as the email shows an error at the field and keeps the text", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -48,7 +48,7 @@ test("a login with strange text as the email says so at the field, and keeps it"
   }
 });
 
-test("a password of any script makes an account, and logs in to it", async ({
+test("a password in any script can register an account and log in to it", async ({
   page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test("a password of any script makes an account, and logs in to it", async ({
   await expect(page.getByText("Account created.")).toBeVisible();
   await expectFailure(page, { status: 403, path: "/api/login/" }, async () => {
     await page.goto("/login");
-    // Composed in another way, as another keyboard does.
+    // The same text in another Unicode normalisation, as from another keyboard.
     await loginForm(page).logIn(email, password.normalize("NFD"));
   });
   await expect(
@@ -73,7 +73,7 @@ test("a password of any script makes an account, and logs in to it", async ({
   expect(site.output()).not.toContain(password);
 });
 
-test("a password with a NUL or of 10,000 characters is answered at its field, or refused, and never breaks the page", async ({
+test("a password with a NUL or of 10,000 characters is rejected at its field or by the server, and the page keeps working", async ({
   page,
   site,
 }) => {
@@ -92,7 +92,7 @@ test("a password with a NUL or of 10,000 characters is answered at its field, or
   }
 });
 
-test("names of any script are kept as they are typed, and nothing else gets through", async ({
+test("names in any script are stored as typed, and other characters are rejected", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -125,7 +125,7 @@ test("names of any script are kept as they are typed, and nothing else gets thro
   await expect(form.name).toHaveValue("Ilé-iṣẹ́ Adéwálé & شركة");
 });
 
-test("figures that are none, too large or below zero are answered at their field", async ({
+test("invalid, too large and negative figures are rejected at their fields", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -149,7 +149,7 @@ test("figures that are none, too large or below zero are answered at their field
   await expectProblem(turnover, "Please enter a whole number, 0 or more.");
 });
 
-test("after all of this the server's log holds requests and nothing else", async ({
+test("after these tests the server's log contains only requests", async ({
   page,
   site,
 }) => {

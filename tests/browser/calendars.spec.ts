@@ -46,7 +46,7 @@ test("[1-trainings-01][1-events-01][2-trainings-01][2-trainings-03][2-trainings-
     await expect(today).toHaveCount(1);
     await expect(today).toHaveAccessibleName(new RegExp(`, 09:30 ${title}$`));
     await expect(today).toContainText(`09:30 ${title}`);
-    // Its number looks like no other.
+    // No other day is styled like it.
     const grounds = await grid
       .locator(".month-day")
       .evaluateAll((numbers) =>
@@ -59,7 +59,7 @@ test("[1-trainings-01][1-events-01][2-trainings-01][2-trainings-03][2-trainings-
   }
 });
 
-test("[2-trainings-02][2-events-02] the months are leafed by buttons, and the grid is walked by the keyboard past their ends", async ({
+test("[2-trainings-02][2-events-02] buttons switch months, and the arrow keys move through the grid and past the ends of a month", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -89,7 +89,7 @@ test("[2-trainings-02][2-events-02] the months are leafed by buttons, and the gr
   await expect(month).not.toHaveText(monthName(1));
 });
 
-test("[1-event-slider-01][2-event-slider-02][2-event-slider-03] after Register Now the date can be kept, also as a file", async ({
+test("[1-event-slider-01][2-event-slider-02][2-event-slider-03] after Register Now the event can be added to a calendar, also as a file", async ({
   newMember,
   site,
 }) => {
@@ -132,7 +132,7 @@ test("[1-event-slider-01][2-event-slider-02][2-event-slider-03] after Register N
   expect(ics).toContain("SUMMARY:The first of all");
 });
 
-/** The name of the month so many months from now, as the page writes it. */
+/** Returns the heading of the month that many months from now, as the page writes it. */
 function monthName(ahead: number): string {
   const now = new Date();
   return new Date(
@@ -142,7 +142,7 @@ function monthName(ahead: number): string {
   ).toLocaleDateString("en-GB", { month: "long", year: "numeric" });
 }
 
-test("[3-trainings-02][3-events-02][1-trainings-01][1-events-01] both roles see the sample trainings and one sample event while nothing is planned", async ({
+test("[3-trainings-02][3-events-02][1-trainings-01][1-events-01] both roles see the sample trainings and one sample event when none are scheduled", async ({
   newMember,
   site,
 }) => {
@@ -172,7 +172,7 @@ test("[3-trainings-02][3-events-02][1-trainings-01][1-events-01] both roles see 
   }
 });
 
-/** The titles in the month in view, each of which follows its time. */
+/** Returns the titles in the visible month, without the time that precedes each. */
 async function titlesIn(page: Page): Promise<string[]> {
   const days = page.getByRole("grid").getByRole("gridcell");
   await expect(days).toHaveCount(42);

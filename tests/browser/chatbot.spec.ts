@@ -22,7 +22,7 @@ async function open(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test("[2-chatbot-01][2-chatbot-02][2-chatbot-03][2-chatbot-04][8-chatbot-01][9-chatbot-01][9-chatbot-03][9-chatbot-06][1-chatbot-01] the assistant answers, leads to the page it speaks of, and remembers", async ({
+test("[2-chatbot-01][2-chatbot-02][2-chatbot-03][2-chatbot-04][8-chatbot-01][9-chatbot-01][9-chatbot-03][9-chatbot-06][1-chatbot-01] the assistant answers, links to the page that it mentions, and keeps the conversation", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -46,7 +46,7 @@ test("[2-chatbot-01][2-chatbot-02][2-chatbot-03][2-chatbot-04][8-chatbot-01][9-c
   await expect(typing(page)).toHaveCount(0);
   await expect(log(page)).toContainText("Monday to Friday 9-5 EAT");
 
-  // Send does the same.
+  // The Send button does the same.
   await field(page).fill("Perhaps");
   await panel(page).getByRole("button", { name: "Send" }).click();
   await pass(page, 1_000);
@@ -55,7 +55,8 @@ test("[2-chatbot-01][2-chatbot-02][2-chatbot-03][2-chatbot-04][8-chatbot-01][9-c
   await pass(page, 1_000);
   await expect(log(page)).toContainText("Swahili for partnership");
 
-  // An answer leads to its page; what was said is still there, and a question that was closed over is answered.
+  // A link in an answer opens its page. The conversation is still there, and a question that was pending when the
+  // panel closed is answered.
   await log(page).getByRole("link", { name: "FAQs" }).click();
   await expect(page).toHaveURL("/support#first-questions");
   await expect(panel(page)).toHaveCount(0);
@@ -76,7 +77,7 @@ test("[2-chatbot-01][2-chatbot-02][2-chatbot-03][2-chatbot-04][8-chatbot-01][9-c
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
 });
 
-test("nothing of the assistant is fetched before it is asked for; a network that fails is told of", async ({
+test("the assistant's code is loaded only when the panel opens, and a network failure shows a message", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -99,7 +100,7 @@ test("nothing of the assistant is fetched before it is asked for; a network that
   await expect(told).toHaveCount(0);
 });
 
-test("[9-chatbot-02] a greeting comes back in one of the languages, and everybody can use the panel", async ({
+test("[9-chatbot-02] a greeting is answered in one of the languages, and the panel is accessible", async ({
   page,
 }) => {
   await page.goto("/login");

@@ -10,7 +10,7 @@ const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const choice = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: "Cookie choice" });
 
-/** Cookies by name, and the names in both storages. */
+/** Returns cookies by name, and the names in both storages. */
 async function kept(page: Page) {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(() => [
@@ -23,12 +23,12 @@ async function kept(page: Page) {
   };
 }
 
-test("[2-consent-01][2-consent-03][2-consent-04][3-consent-01][4-consent-01][4-consent-03][2-consent-02] the bar asks after two seconds; Accept keeps the cookie for 30 days", async ({
+test("[2-consent-01][2-consent-03][2-consent-04][3-consent-01][4-consent-01][4-consent-03][2-consent-02] the bar appears after two seconds, and Accept keeps the cookie for 30 days", async ({
   page,
 }) => {
   await installClock(page);
   await page.goto("/");
-  // Alive: the two seconds begin then.
+  // The two seconds start when the page is hydrated.
   await expect(choice(page)).toBeVisible();
   await expect(bar(page)).toBeVisible();
   expect(await kept(page)).toEqual({ cookies: {}, stored: [] });
@@ -39,7 +39,7 @@ test("[2-consent-01][2-consent-03][2-consent-04][3-consent-01][4-consent-01][4-c
     await expect(link).toHaveAttribute("target", "_blank");
   }
   await expectAccessible(page);
-  // A phone pushes the line of countries aside; the page must not become as wide as that line.
+  // On a phone the list of countries scrolls sideways; the page must not become as wide as that list.
   const desktop = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(
@@ -71,7 +71,7 @@ test("[2-consent-01][2-consent-03][2-consent-04][3-consent-01][4-consent-01][4-c
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("[2-consent-01][4-consent-02][4-consent-03] Reject keeps the bar away until the browser closes, and takes back a yes", async ({
+test("[2-consent-01][4-consent-02][4-consent-03] Reject hides the bar until the browser closes, and withdraws an earlier consent", async ({
   page,
   browser,
   site,
@@ -82,10 +82,10 @@ test("[2-consent-01][4-consent-02][4-consent-03] Reject keeps the bar away until
   await expect(page.getByRole("main")).toBeFocused();
   const { cookies } = await kept(page);
   expect(Object.keys(cookies)).toEqual(["consent_rejected"]);
-  // A cookie without an end goes with the browser.
+  // A cookie without an expiry ends with the browser session.
   expect(cookies.consent_rejected?.expires).toBe(-1);
 
-  // Another tab of the same browser is not asked again; it may ask for the bar by itself, and say yes after all.
+  // Another tab of the same browser shows no bar. It can open the bar from the page and accept.
   const other = await page.context().newPage();
   await installClock(other);
   await other.goto("/");
@@ -99,7 +99,7 @@ test("[2-consent-01][4-consent-02][4-consent-03] Reject keeps the bar away until
   await bar(other).getByRole("button", { name: "Accept" }).click();
   expect(Object.keys((await kept(other)).cookies)).toEqual(["jdc_consent"]);
 
-  // Taken back: the cookie goes, and the focus returns to where it was asked for.
+  // The withdrawal removes the cookie, and the focus returns to the control that opened the bar.
   await choice(other).click();
   await pass(other, 100);
   await expect(other.locator("#cookie-bar")).toBeFocused();
@@ -111,7 +111,7 @@ test("[2-consent-01][4-consent-02][4-consent-03] Reject keeps the bar away until
   ]);
   await other.close();
 
-  // The browser is opened the next time.
+  // Starts a new browser session.
   const next = await browser.newPage();
   await next.goto(`${site.origin}/login`);
   await expect(bar(next)).toBeVisible();

@@ -4,7 +4,7 @@ import { loginForm, registrationForm } from "../support/browser/forms.ts";
 import { resetForm } from "../support/browser/password-forms.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-/** Holds the code of the page back, as a slow network does, until it is let go. */
+/** Delays the page's scripts, as a slow network does, until the returned function is called. */
 async function holdCodeBack(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -14,7 +14,7 @@ async function holdCodeBack(page: Page) {
   return resolve;
 }
 
-test("what is typed into the registration before its code has come is kept, and counts", async ({
+test("registration fields that are filled in before hydration keep their values and can be submitted", async ({
   page,
 }) => {
   const letGo = await holdCodeBack(page);
@@ -30,7 +30,7 @@ test("what is typed into the registration before its code has come is kept, and 
   await expect(form.password).toHaveValue(GOOD_PASSWORD);
 });
 
-test("what is typed into the login before its code has come is kept, and counts", async ({
+test("login fields that are filled in before hydration keep their values and can be submitted", async ({
   page,
   site,
 }) => {
@@ -44,7 +44,7 @@ test("what is typed into the login before its code has come is kept, and counts"
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test("an address typed into the reset before its code has come is kept, and counts", async ({
+test("an address that is typed into the password reset before hydration is kept and can be submitted", async ({
   page,
 }) => {
   const letGo = await holdCodeBack(page);

@@ -9,7 +9,7 @@ import { codeOf, linkPathOf } from "../support/browser/mail-peer.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../support/browser/time.ts";
 
-test("[2-verification-code-01] /emailVerification opened directly tells how to get a code", async ({
+test("[2-verification-code-01] /emailVerification opened directly explains how to get a code", async ({
   page,
 }) => {
   await page.goto("/emailVerification");
@@ -23,7 +23,7 @@ test("[2-verification-code-01] /emailVerification opened directly tells how to g
   await expectAccessible(page);
 });
 
-test("[2-verification-code-03][2-verification-code-04][2-verification-code-05][2-verification-code-06] a wrong code, another one after 30 seconds, and the right one", async ({
+test("[2-verification-code-03][2-verification-code-04][2-verification-code-05][2-verification-code-06] a wrong code is rejected, another code can be requested after 30 seconds, and the correct one verifies", async ({
   page,
   site,
 }) => {
@@ -69,7 +69,7 @@ test("[2-verification-code-03][2-verification-code-04][2-verification-code-05][2
   await expect(loginForm(page).email).toHaveValue(email);
 });
 
-test("[2-verification-link-01][2-verification-link-03][2-verification-link-04][2-verification-link-05] a link verifies once, and then says that it was used", async ({
+test("[2-verification-link-01][2-verification-link-03][2-verification-link-04][2-verification-link-05] a link verifies once, and after that reports that it was used", async ({
   page,
   site,
   newVisitor,
@@ -106,7 +106,7 @@ test("[2-verification-link-01][2-verification-link-03][2-verification-link-04][2
   await expectAccessible(again);
 });
 
-test("[8-verification-code-02][8-verification-code-03][8-verification-code-04] an error without a server text has a text of its own", async ({
+test("[8-verification-code-02][8-verification-code-03][8-verification-code-04] an error without a server message has a default message", async ({
   page,
 }) => {
   await installClock(page);
@@ -149,7 +149,7 @@ test("[8-verification-code-02][8-verification-code-03][8-verification-code-04] a
   await expect(error).toContainText("Failed to resend the verification code.");
 });
 
-test("[4-verification-code-02] a sent code starts the 30 seconds again", async ({
+test("[4-verification-code-02] sending a code restarts the 30 seconds", async ({
   page,
   site,
 }) => {

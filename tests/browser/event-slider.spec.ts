@@ -23,7 +23,7 @@ test("[2-event-slider-05][3-events-02] the sample event shows its next picture e
   }
   const second = "/pictures/event-market.svg";
   await expect(picture).toHaveAttribute("src", second);
-  // The change was at most 100 ms ago.
+  // The picture changed at most 100 ms ago.
   await pass(page, 4_899);
   await expect(picture).toHaveAttribute("src", second);
   await pass(page, 101);

@@ -15,7 +15,7 @@ const HOME = {
   investee: "/investee-page",
 } as const;
 
-test("[1-guards-01][2-guards-05][2-profile-11][2-matching-08] a visitor who asks for a protected page is sent to the login", async ({
+test("[1-guards-01][2-guards-05][2-profile-11][2-matching-08] a visitor who opens a protected page is redirected to the login", async ({
   page,
 }) => {
   for (const path of [
@@ -29,7 +29,7 @@ test("[1-guards-01][2-guards-05][2-profile-11][2-matching-08] a visitor who asks
   }
 });
 
-test("[2-guards-06] a visitor who is sent to the login from a protected page arrives there after it, with its query", async ({
+test("[2-guards-06] a visitor who was redirected to the login returns to the protected page after it, with its query", async ({
   site,
   newVisitor,
 }) => {
@@ -50,7 +50,7 @@ test("[2-guards-06] a visitor who is sent to the login from a protected page arr
   }
 });
 
-test("[2-guards-06] a login after a redirect from the other role's page leads to the own dashboard", async ({
+test("[2-guards-06] a login after a redirect from the other role's page leads to the member's own dashboard", async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test("[2-guards-06] a login after a redirect from the other role's page leads to
   await expect(page).toHaveURL(HOME.investee);
 });
 
-test("[1-guards-01][2-login-01][2-verification-code-01] a visitor sees the public pages", async ({
+test("[1-guards-01][2-login-01][2-verification-code-01] a visitor can open the public pages", async ({
   page,
 }) => {
   for (const path of PUBLIC) {
@@ -71,7 +71,7 @@ test("[1-guards-01][2-login-01][2-verification-code-01] a visitor sees the publi
   }
 });
 
-test("[2-guards-02] an unknown path sends a visitor to the login", async ({
+test("[2-guards-02] an unknown path redirects a visitor to the login", async ({
   page,
 }) => {
   for (const path of ["/nowhere", "/profile/more", "/Investee-Page/x"]) {
@@ -80,7 +80,7 @@ test("[2-guards-02] an unknown path sends a visitor to the login", async ({
   }
 });
 
-test("[2-guards-01] an unknown path sends a member to /", async ({
+test("[2-guards-01] an unknown path redirects a member to /", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -101,7 +101,7 @@ test("[6-guards-02][2-profile-01] the shared pages are open to both roles", asyn
   }
 });
 
-test("[2-guards-03][2-guards-04][2-investor-dashboard-01][2-investee-dashboard-01][2-matching-01] a role sees its own pages, and is sent home from the other's", async ({
+test("[2-guards-03][2-guards-04][2-investor-dashboard-01][2-investee-dashboard-01][2-matching-01] a member can open the pages of their role, and is redirected to their dashboard from the other role's", async ({
   newMember,
 }) => {
   for (const [userType, other] of [
@@ -121,7 +121,7 @@ test("[2-guards-03][2-guards-04][2-investor-dashboard-01][2-investee-dashboard-0
   }
 });
 
-test("a member has no business at the login or the registration", async ({
+test("a member is redirected from the login and the registration", async ({
   newMember,
 }) => {
   for (const userType of ["investor", "investee"] as const) {
@@ -133,7 +133,7 @@ test("a member has no business at the login or the registration", async ({
   }
 });
 
-test("[6-guards-01] a token without a role, or with a strange one, opens no protected page", async ({
+test("[6-guards-01] a token without a role, or with an unknown one, opens no protected page", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");

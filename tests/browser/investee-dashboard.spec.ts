@@ -12,7 +12,7 @@ const PROFILE = "/api/profile/";
 
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("[2-investee-dashboard-04][2-investee-dashboard-05][2-investee-dashboard-06][2-investee-dashboard-07][2-investee-dashboard-08][9-constants-02][9-constants-03] five figures, with the currency and grouped", async ({
+test("[2-investee-dashboard-04][2-investee-dashboard-05][2-investee-dashboard-06][2-investee-dashboard-07][2-investee-dashboard-08][9-constants-02][9-constants-03] the dashboard shows five figures, with the currency and grouped digits", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee", {
@@ -34,7 +34,7 @@ test("[2-investee-dashboard-04][2-investee-dashboard-05][2-investee-dashboard-06
     await expect(figure(term)).toHaveText(value);
 });
 
-test("[3-investee-dashboard-01][3-investee-dashboard-02] what was never said is shown as Profit and one person", async ({
+test("[3-investee-dashboard-01][3-investee-dashboard-02] missing values are shown as Profit and one person", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -44,7 +44,7 @@ test("[3-investee-dashboard-01][3-investee-dashboard-02] what was never said is 
   await expect(figure("Team Capacity")).toHaveText("1 person");
 });
 
-test("[2-investee-dashboard-03][2-investee-dashboard-12] without a match the table says so and leads to Get Matched", async ({
+test("[2-investee-dashboard-03][2-investee-dashboard-12] without a match the table shows a notice with a link to Get Matched", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -59,7 +59,7 @@ test("[2-investee-dashboard-03][2-investee-dashboard-12] without a match the tab
   await expect(page).toHaveURL("/investee-match");
 });
 
-test("[1-investee-dashboard-01][2-investee-dashboard-09][2-investee-dashboard-10][2-investee-dashboard-11][4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03] two investors stand in the table, and View Status chooses whose stages are shown", async ({
+test("[1-investee-dashboard-01][2-investee-dashboard-09][2-investee-dashboard-10][2-investee-dashboard-11][4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03] the table lists two investors, and View Status selects whose stages are shown", async ({
   newMember,
   site,
 }) => {
@@ -124,7 +124,7 @@ test("[1-investee-dashboard-01][2-investee-dashboard-09][2-investee-dashboard-10
   await expectAccessible(page);
 });
 
-test("[2-investee-dashboard-05][2-investee-dashboard-09] what the operator has funded is received, and is the last stage", async ({
+test("[2-investee-dashboard-05][2-investee-dashboard-09] a funded amount counts as received, and Funded is the last stage", async ({
   newMember,
   site,
 }) => {
@@ -146,7 +146,7 @@ test("[2-investee-dashboard-05][2-investee-dashboard-09] what the operator has f
   ).toBeVisible();
 });
 
-test("matches that can't be loaded say so, and can be tried again", async ({
+test("a failed load of the matches shows a message, and can be retried", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -174,7 +174,7 @@ test("matches that can't be loaded say so, and can be tried again", async ({
   await expect(table).toContainText("You currently have no matches.");
 });
 
-test("[7-investee-dashboard-01][8-investee-dashboard-01] a profile that can't be loaded is only logged, and the name comes from the user", async ({
+test("[7-investee-dashboard-01][8-investee-dashboard-01] a failed load of the profile is only logged, and the name comes from the user", async ({
   newMember,
 }) => {
   const { page, token } = await newMember("investee");
@@ -194,7 +194,7 @@ test("[7-investee-dashboard-01][8-investee-dashboard-01] a profile that can't be
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test("what has changed meanwhile shows when the page is refreshed", async ({
+test("a reload of the page shows the changes made meanwhile", async ({
   newMember,
   site,
 }) => {
@@ -213,7 +213,7 @@ test("what has changed meanwhile shows when the page is refreshed", async ({
   await expect(steps.nth(1)).toHaveClass(/\bactive\b/);
 });
 
-test("[7-investee-dashboard-02] of three matches in an answer the page shows the first two", async ({
+test("[7-investee-dashboard-02] the page shows the first two of three matches in a response", async ({
   newMember,
   site,
 }) => {

@@ -20,7 +20,7 @@ const COLUMNS = [
 
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("[2-investor-dashboard-09][2-investor-dashboard-10][2-investor-dashboard-12][2-investor-dashboard-14][2-investor-dashboard-15] without a match the dashboard welcomes by name, counts nothing, and says what will come", async ({
+test("[2-investor-dashboard-09][2-investor-dashboard-10][2-investor-dashboard-12][2-investor-dashboard-14][2-investor-dashboard-15] without a match the dashboard greets the investor by name, counts zero, and explains what comes next", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -36,7 +36,7 @@ test("[2-investor-dashboard-09][2-investor-dashboard-10][2-investor-dashboard-12
   await expectAccessible(page);
 });
 
-test("[2-investor-dashboard-13][2-match-review-01][1-match-review-01][4-match-review-01][4-match-review-03][7-match-review-01] a matched business stands in the table, and is approved", async ({
+test("[2-investor-dashboard-13][2-match-review-01][1-match-review-01][4-match-review-01][4-match-review-03][7-match-review-01] a matched business is listed in the table, and can be approved", async ({
   newMember,
   site,
 }) => {
@@ -84,7 +84,7 @@ test("[2-investor-dashboard-13][2-match-review-01][1-match-review-01][4-match-re
   await expectAccessible(page);
 });
 
-test("[4-match-review-02][4-match-review-04] a business is declined, and the investor may still change their mind", async ({
+test("[4-match-review-02][4-match-review-04] a business can be declined, and the decision can be reversed", async ({
   newMember,
   site,
 }) => {
@@ -104,7 +104,7 @@ test("[4-match-review-02][4-match-review-04] a business is declined, and the inv
   await expect(nakuru.decline).toBeEnabled();
 });
 
-test("[4-match-review-05] the row changes only once the server has confirmed", async ({
+test("[4-match-review-05] the row changes only after the server has confirmed the decision", async ({
   newMember,
   site,
 }) => {
@@ -126,7 +126,7 @@ test("[4-match-review-05] the row changes only once the server has confirmed", a
   await expect(nakuru.row).toContainText("Approved");
 });
 
-test("[8-match-review-01][8-match-review-02] an answer that fails leaves the row as it was, and says so exactly", async ({
+test("[8-match-review-01][8-match-review-02] a failed decision leaves the row unchanged and shows the exact message", async ({
   newMember,
   site,
 }) => {
@@ -178,7 +178,7 @@ test("[4-match-review-06][4-match-review-07][2-investor-dashboard-12] a funded m
   await expectAccessible(page);
 });
 
-test("[2-investor-dashboard-16] when the matches can't be loaded the row and the notice say so, and it can be tried again", async ({
+test("[2-investor-dashboard-16] a failed load of the matches shows a message in the table and a notice, and can be retried", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -199,7 +199,7 @@ test("[2-investor-dashboard-16] when the matches can't be loaded the row and the
   await expect(table).toContainText("Businesses appear here when");
 });
 
-test("[8-investor-dashboard-01] a profile that can't be loaded is only logged", async ({
+test("[8-investor-dashboard-01] a failed load of the profile is only logged", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -214,7 +214,7 @@ test("[8-investor-dashboard-01] a profile that can't be loaded is only logged", 
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test("[2-investor-dashboard-11][9-investor-dashboard-01] the sectors are drawn as a pie in nine colours in turn, with a list at the pointer and a table beside it", async ({
+test("[2-investor-dashboard-11][9-investor-dashboard-01] the sectors are drawn as a pie chart in nine repeating colours, with a tooltip and a table", async ({
   newMember,
   site,
   isMobile,

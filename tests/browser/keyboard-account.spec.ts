@@ -8,7 +8,7 @@ import { tabTo } from "../support/browser/keyboard.ts";
 import { codeOf } from "../support/browser/mail-peer.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
-test("a registration, its code and the login go by the keyboard alone", async ({
+test("registration, verification by code and login work with the keyboard only", async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test("a registration, its code and the login go by the keyboard alone", async ({
   await page.keyboard.type(GOOD_PASSWORD);
   await tabTo(page, "I accept the terms and conditions");
   await page.keyboard.press("Space");
-  // The new member has no profile yet, and the dashboard asks for it.
+  // The new member has no profile yet, so the dashboard asks for it.
   await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
     page.keyboard.press("Enter"),
   );

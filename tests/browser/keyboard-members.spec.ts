@@ -10,14 +10,14 @@ import { fillInvestee, profileForm } from "../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
-/** A phone, walked by the keyboard. */
+/** A phone-sized viewport that is used with the keyboard. */
 test.use({ viewport: { width: 390, height: 844 } });
 
 const main = (page: Page) => page.getByRole("main");
 const chat = (page: Page) =>
   page.getByRole("button", { name: "Virtual Assistant" });
 
-/** True when the two parts of the page share a place on the screen. */
+/** Returns true when the two elements overlap on the screen. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error("A part of the page is not shown");
@@ -29,7 +29,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   );
 }
 
-test("a new business saves its profile, is matched, goes back and logs out, and the focus is always where it reads on", async ({
+test("a new business saves its profile, is matched, goes back and logs out, and the focus always moves to the new content", async ({
   newMember,
   site,
 }) => {
@@ -40,7 +40,7 @@ test("a new business saves its profile, is matched, goes back and logs out, and 
   await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
     page.goto("/profile"),
   );
-  // What saving needs is named beside what matching needs, and both come before the form.
+  // What saving requires is listed next to what matching requires, and both come before the form.
   const meter = page.getByRole("complementary", { name: "Ready for matching" });
   await expect(meter.getByRole("meter")).toHaveAttribute(
     "aria-valuetext",
@@ -89,7 +89,7 @@ test("a new business saves its profile, is matched, goes back and logs out, and 
   await tabTo(page, "Join Now");
 });
 
-test("the chatbot's toggle stands in the bar above every page, at any place of it, and covers no control", async ({
+test("the chatbot's button is in the header at any scroll position of every page, and covers no other control", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -116,7 +116,7 @@ test("the chatbot's toggle stands in the bar above every page, at any place of i
   }
 });
 
-test("what an answer says at the foot of the screen never covers the button that has the focus", async ({
+test("a toast at the bottom of the screen never covers the focused button", async ({
   newMember,
   site,
 }) => {
@@ -127,7 +127,7 @@ test("what an answer says at the foot of the screen never covers the button that
   await page.goto("/investor-page");
   const { approve } = investorDashboard(page).row("Nakuru Dryers");
   await approve.focus();
-  // As low on the screen as it can stand.
+  // Scrolled so that the button is as low on the screen as possible.
   await approve.evaluate((button) =>
     window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 4),
   );

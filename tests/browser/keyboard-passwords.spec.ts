@@ -10,7 +10,7 @@ import { expect, test } from "../support/browser/test.ts";
 
 const NEW_PASSWORD = "Kente-2026";
 
-test("a reset, from the login to the login, goes by the keyboard alone", async ({
+test("a password reset works with the keyboard only, from the login page back to the login page", async ({
   page,
   site,
 }) => {
@@ -18,7 +18,7 @@ test("a reset, from the login to the login, goes by the keyboard alone", async (
   await page.goto("/login");
   await tabTo(page, "Forgot Password?");
   await page.keyboard.press("Enter");
-  // The login, which has an email too, stands until the next page has come.
+  // The login page, which has an email field too, is visible until the next page has loaded.
   await expect(
     page.getByRole("heading", { name: "Reset your password" }),
   ).toBeVisible();
@@ -49,7 +49,7 @@ test("a reset, from the login to the login, goes by the keyboard alone", async (
   await expect(loginForm(page).email).toBeVisible();
 });
 
-test("a deletion goes by the keyboard alone, and can be left on the way", async ({
+test("an account can be deleted with the keyboard only, and the deletion can be cancelled", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -69,7 +69,7 @@ test("a deletion goes by the keyboard alone, and can be left on the way", async 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a link for a change is asked for by the keyboard alone", async ({
+test("a link to change the password can be requested with the keyboard only", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

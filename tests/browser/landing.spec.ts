@@ -7,7 +7,7 @@ import { acceptCookies } from "../support/browser/cookie-answer.ts";
 import { insightsCarousel } from "../support/browser/landing-page.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-test("[1-landing-01][1-landing-02][1-landing-05][1-landing-07][1-landing-08] / shows what the firm does and how it thinks, and invites", async ({
+test("[1-landing-01][1-landing-02][1-landing-05][1-landing-07][1-landing-08] / presents the firm's services and approach, with links to join", async ({
   page,
 }) => {
   await page.goto("/");
@@ -52,7 +52,7 @@ test("[1-landing-01][1-landing-02][1-landing-05][1-landing-07][1-landing-08] / s
   await expect(page).toHaveURL("/register");
 });
 
-test("[1-landing-03][1-landing-04] both buttons of the hero are disabled once a token is stored", async ({
+test("[1-landing-03][1-landing-04] both buttons of the hero are disabled when a token is stored", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -66,7 +66,7 @@ test("[1-landing-03][1-landing-04] both buttons of the hero are disabled once a 
   }
 });
 
-test("[1-insights-01][1-insights-02][1-insights-03][1-insights-04][1-insights-05][1-insights-06] ten articles outside, each with a picture, a title, and Read More, which opens it in a new tab", async ({
+test("[1-insights-01][1-insights-02][1-insights-03][1-insights-04][1-insights-05][1-insights-06] the page lists ten external articles, each with a picture, a title, and a Read More link that opens in a new tab", async ({
   page,
 }) => {
   await page.goto("/");
@@ -105,11 +105,11 @@ test("[1-insights-01][1-insights-02][1-insights-03][1-insights-04][1-insights-05
     ).toHaveLength(2);
 });
 
-test("[1-landing-06] the gallery has posts and videos; one at a time comes from its site, once it is asked for", async ({
+test("[1-landing-06] the gallery has posts and videos, and loads one at a time from its site on request", async ({
   browser,
   site,
 }) => {
-  // A browser that nobody watches, since the page does ask other origins here; they answer at once.
+  // A context without the page guard, because the page requests other origins here. Their responses are stubbed.
   const context = await browser.newContext({ baseURL: site.origin });
   await acceptCookies(context, site.origin);
   const asked: string[] = [];

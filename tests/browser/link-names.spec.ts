@@ -6,7 +6,10 @@ import {
 } from "../support/browser/screens.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
-/** Texts that search engines and screen readers can do nothing with; the English ones of Lighthouse's link-text audit. */
+/**
+ * Link texts that mean nothing to search engines and screen readers: the English list of Lighthouse's link-text
+ * audit.
+ */
 const GENERIC = new Set([
   ...["click here", "click this", "go", "here", "information", "learn more"],
   ...["more", "more info", "more information", "right here", "read more"],
@@ -15,7 +18,7 @@ const GENERIC = new Set([
 
 type NamedLink = { readonly name: string; readonly url: string };
 
-test("[6-guards-04] every link of a public page says where it leads, and no name leads to two places", async ({
+test("[6-guards-04] the text of every link on a public page describes its target, and no text is used for two targets", async ({
   page,
 }) => {
   for (const screen of Object.values(screens).flat())
@@ -35,7 +38,7 @@ async function open(page: Page, { path, refused }: Screen): Promise<void> {
   await untilComplete(page);
 }
 
-/** The links whose text alone is generic, as Lighthouse reads it. */
+/** Returns the links whose text alone is generic, by Lighthouse's definition. */
 function genericTexts(page: Page): Promise<string[]> {
   return page
     .locator("a[href]")
@@ -52,7 +55,7 @@ function genericTexts(page: Page): Promise<string[]> {
     );
 }
 
-/** The links that assistive technology is shown, with the names that the browser computes. */
+/** Returns the links in the accessibility tree, with their computed names. */
 async function namedLinks(page: Page): Promise<NamedLink[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -79,7 +82,7 @@ function withGenericName(links: readonly NamedLink[]): readonly NamedLink[] {
   });
 }
 
-/** The names that lead to more than one address, with the addresses. */
+/** Returns the names that lead to more than one address, with the addresses. */
 function withTwoPlaces(
   links: readonly NamedLink[],
 ): readonly (readonly [string, readonly string[]])[] {

@@ -7,7 +7,10 @@ import { findInvestors } from "../support/match-calls.ts";
 
 type Link = { href: string; target: string; rel: string; text: string };
 
-/** Besides mail and insights, visitors may be led to what the public screens list by name. */
+/**
+ * Besides mail and insights, the external pages that visitors may be linked to: those that the public screens list by
+ * name.
+ */
 const PUBLIC_HOSTS = [
   "innovator-competition.example.org",
   "insights.example.org",
@@ -19,7 +22,7 @@ const PUBLIC_HOSTS = [
   "webmail.example.org",
 ];
 
-test("[7-api-06][6-guards-03] every link that a visitor can come to is a page that exists, a mail, a phone, or another site in a new tab", async ({
+test("[7-api-06][6-guards-03] every link that a visitor can reach is an existing page, a mail address, a phone number, or another site in a new tab", async ({
   page,
 }) => {
   const links = await crawl(page, [
@@ -32,7 +35,7 @@ test("[7-api-06][6-guards-03] every link that a visitor can come to is a page th
   expect(links.some(({ href }) => href.startsWith("mailto:"))).toBe(true);
 });
 
-test("[7-api-06] so is every link that members can come to", async ({
+test("[7-api-06] every link that members can reach is valid as well", async ({
   newMember,
   site,
 }) => {
@@ -40,7 +43,7 @@ test("[7-api-06] so is every link that members can come to", async ({
   const investor = await newMember("investor");
   const investee = await newMember("investee");
   await findInvestors(site, investee);
-  // A member who asks for these is at home already; what both share is followed once.
+  // Members are redirected from these pages to their dashboard. Pages that both roles share are followed once.
   const known = new Set<string>([pages.login.path, pages.register.path]);
   for (const { page } of [investor, investee]) {
     const starts = ["/", "/payment-page", "/event-calendar"];
@@ -51,8 +54,8 @@ test("[7-api-06] so is every link that members can come to", async ({
 });
 
 /**
- * Follows every link within the product from these pages on, but to those known, which become more by it, and gives all
- * the links that it has seen.
+ * Follows every internal link from these pages, except to known pages, which it adds to. Returns all links that it
+ * found.
  */
 async function crawl(
   page: Page,
@@ -62,7 +65,7 @@ async function crawl(
   const all: Link[] = [];
   const ids = new Map<string, readonly string[]>();
   const addresses = new Set(starts);
-  // What is added on the way is visited too.
+  // Pages that are added during the loop are visited too.
   for (const address of addresses) {
     await page.goto(address);
     await untilComplete(page);
@@ -86,7 +89,7 @@ async function crawl(
   return all;
 }
 
-/** Addresses that differ in what is searched for lead to the same page. */
+/** Addresses that differ only in their query lead to the same page. */
 const kindOf = (address: string) => address.replace(/[?&]search=[^&]*/, "");
 
 const pageOf = (href: string) => href.split("#")[0] ?? "";
@@ -97,7 +100,7 @@ function idsOf(page: Page): Promise<string[]> {
     .evaluateAll((elements) => elements.map(({ id }) => id));
 }
 
-/** Every link of a page, also those that a menu holds. */
+/** Returns every link of a page, including those in closed menus. */
 function linksOf(page: Page): Promise<Link[]> {
   return page.locator("a[href]").evaluateAll((links) =>
     links.map((link) => ({
@@ -109,7 +112,9 @@ function linksOf(page: Page): Promise<Link[]> {
   );
 }
 
-/** What leaves the product opens beside it and tells nothing of it; everything else is a page of its own. */
+/**
+ * Asserts that an external link opens in a new tab without a referrer, and that every other link is an internal page.
+ */
 function expectGoodLink({ href, target, rel, text }: Link, where: string) {
   const what = `${text} (${href}) on ${where}`;
   if (/^mailto:[\w.-]+@[\w-]+(\.[\w-]+)+(\?.+)?$/.test(href)) return;

@@ -1,7 +1,7 @@
 import { loginForm } from "../support/browser/forms.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-test("opened with ?inspect, a page shows its chart beside it, which moves as one types and clicks", async ({
+test("with ?inspect a page shows its chart next to it, which follows typing and clicks", async ({
   page,
 }) => {
   await page.goto("/login?inspect");
@@ -17,7 +17,7 @@ test("opened with ?inspect, a page shows its chart beside it, which moves as one
   );
 });
 
-test("without ?inspect nothing of it is fetched", async ({ page }) => {
+test("without ?inspect the chart's code is not loaded", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/login");

@@ -7,7 +7,7 @@ import { test as base, expect } from "../support/browser/test.ts";
 import { startTwoNodes, type TwoNodes } from "../support/browser/two-nodes.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
-/** The site of every other test, but with two nodes behind one door. */
+/** The same site as in other tests, but with two nodes behind one proxy. */
 const test = base.extend<object, { twoNodes: { site: Site; nodes: TwoNodes } }>(
   {
     twoNodes: [
@@ -31,7 +31,7 @@ const test = base.extend<object, { twoNodes: { site: Site; nodes: TwoNodes } }>(
   },
 );
 
-test("two browsers on two nodes: a change arrives from one to the other, and still does when the node of one is killed", async ({
+test("a change reaches a browser on another node, and still does after that browser's node is killed", async ({
   newMember,
   site,
   twoNodes: { nodes },
@@ -56,7 +56,7 @@ test("two browsers on two nodes: a change arrives from one to the other, and sti
   await nakuru.approve.click();
   await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
 
-  // What comes anew knocks at the killed node first, and finds the other.
+  // New connections try the killed node first, and then reach the other one.
   nodes.prefer(0);
   await nodes.kill(0);
   await nakuru.decline.click();

@@ -19,7 +19,7 @@ type NewMember = (
   wanted?: { profile: { businessName: string } },
 ) => Promise<Person>;
 
-/** An investee and an investor who are matched, each in a browser of their own on their dashboard. */
+/** Opens the dashboards of a matched investee and investor, each in a separate browser. */
 async function matchedPair(site: Site, newMember: NewMember) {
   const investor = await newMember("investor", {
     profile: { businessName: "Baobab Capital" },
@@ -36,7 +36,9 @@ async function matchedPair(site: Site, newMember: NewMember) {
   return { investor, investee, matchId, nakuru, steps };
 }
 
-/** Asks at the end whether the page is still the one that was opened: a reload would have taken its mark. */
+/**
+ * Returns a check that the page was not reloaded: it sets a mark on the window, which a reload would remove.
+ */
 async function markOf(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => Reflect.set(window, "isStillHere", true));
   return () => page.evaluate(() => Reflect.get(window, "isStillHere"));
@@ -44,7 +46,7 @@ async function markOf(page: Page): Promise<() => Promise<unknown>> {
 const toast = (page: Page, text: string) =>
   page.getByRole("status").getByText(text, { exact: true });
 
-test("[4-match-review-02][4-match-review-06] two browsers side by side: what the investor and the operator do shows at the other's at once, and a toast says what", async ({
+test("[4-match-review-02][4-match-review-06] actions of the investor and the operator appear in the other's open browser at once, with a toast that describes them", async ({
   newMember,
   site,
 }) => {
@@ -52,7 +54,7 @@ test("[4-match-review-02][4-match-review-06] two browsers side by side: what the
   const { investor, investee, matchId, nakuru, steps } = pair;
   const stays = [await markOf(investee.page), await markOf(investor.page)];
 
-  await test.step("approved: the tracker moves, and both are introduced", async () => {
+  await test.step("approved: the tracker advances, and both sides are introduced", async () => {
     await nakuru.approve.click();
     await expect(
       toast(investee.page, "Baobab Capital approved your match."),
@@ -70,7 +72,7 @@ test("[4-match-review-02][4-match-review-06] two browsers side by side: what the
     ]);
   });
 
-  await test.step("declined: the tracker moves, and the address goes", async () => {
+  await test.step("declined: the tracker changes, and the address disappears", async () => {
     await nakuru.decline.click();
     await expect(
       toast(investee.page, "Baobab Capital has declined."),
@@ -84,7 +86,7 @@ test("[4-match-review-02][4-match-review-06] two browsers side by side: what the
     ).toBeVisible();
   });
 
-  await test.step("funded by the operator: both pages say so", async () => {
+  await test.step("funded by the operator: both pages show it", async () => {
     await nakuru.approve.click();
     await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
     const { exitCode } = await operatorOf(site).here(
@@ -106,7 +108,7 @@ test("[4-match-review-02][4-match-review-06] two browsers side by side: what the
   for (const isStillHere of stays) expect(await isStillHere()).toBe(true);
 });
 
-test("a new match shows on the investor's open page, and a toast can be closed", async ({
+test("a new match appears on the investor's open page, and a toast can be closed", async ({
   newMember,
   site,
 }) => {
@@ -115,7 +117,7 @@ test("a new match shows on the investor's open page, and a toast can be closed",
   await page.goto("/investor-page");
   const { table, row } = investorDashboard(page);
   await expect(table).toContainText("No matches yet");
-  // The toast would go by itself.
+  // The toast would otherwise close by itself.
   await freezeTime(page);
   const investee = await site.addMember("investee", {
     profile: { businessName: "Kisumu Grains" },
@@ -132,7 +134,7 @@ test("a new match shows on the investor's open page, and a toast can be closed",
   await expect(news).toHaveCount(0);
 });
 
-test("with the stream cut a change still arrives, as the page asks by itself, and once the stream can be had again it is used", async ({
+test("with the stream interrupted a change still arrives by polling, and the stream is used again when it is available", async ({
   newMember,
   site,
 }) => {

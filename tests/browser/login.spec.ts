@@ -8,7 +8,7 @@ import { freezeTime, installClock, pass } from "../support/browser/time.ts";
 const CHECK = "/api/check-email/";
 const LOGIN = "/api/login/";
 
-test("[2-login-01][2-login-02][2-login-03][5-login-01][5-login-02] /login shows its form, and says what is missing", async ({
+test("[2-login-01][2-login-02][2-login-03][5-login-01][5-login-02] /login shows its form and names what is missing", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -32,7 +32,7 @@ test("[2-login-04][2-login-05] the login links to the reset and to the registrat
   await expect(page).toHaveURL(/\/register$/);
 });
 
-test("[2-login-06] the terms open in a new tab, and the box stays as it was", async ({
+test("[2-login-06] the terms open in a new tab, and the checkbox stays unchanged", async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test("[2-login-06] the terms open in a new tab, and the box stays as it was", as
   await expect(loginForm(page).terms).not.toBeChecked();
 });
 
-test("[1-login-01][8-login-09] who has not verified gets a note, a new link and a code", async ({
+test("[1-login-01][8-login-09] an unverified member gets a notice, a new link and a code", async ({
   page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test("[1-login-01][8-login-09] who has not verified gets a note, a new link and 
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test("[4-login-01][8-login-03] the lockout counts down, holds after a reload and in another tab, and ends", async ({
+test("[4-login-01][8-login-03] the lockout counts down, persists after a reload and in another tab, and ends", async ({
   page,
   context,
   site,
@@ -115,7 +115,7 @@ test("[4-login-01][8-login-03] the lockout counts down, holds after a reload and
   await expect(page.getByText(words)).toBeHidden();
 });
 
-test("[4-login-01] a lockout reaches the tab that is open already", async ({
+test("[4-login-01] a lockout also applies in a tab that is already open", async ({
   page,
   context,
 }) => {
@@ -131,7 +131,7 @@ test("[4-login-01] a lockout reaches the tab that is open already", async ({
   await expect(page.getByRole("timer")).toBeVisible();
 });
 
-test("[3-login-01][3-login-02][7-login-01][7-login-03][4-session-01][3-session-01] the address is asked about, then the login goes out, and token, role and user are stored", async ({
+test("[3-login-01][3-login-02][7-login-01][7-login-03][4-session-01][3-session-01] the login checks the address, sends the credentials, and stores token, role and user", async ({
   page,
   site,
 }) => {

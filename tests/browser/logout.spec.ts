@@ -4,7 +4,7 @@ import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 const LOGOUT = "/logout/";
 
-test("[4-logout-01][4-logout-02][4-logout-03][4-logout-04][4-logout-05][7-logout-01][7-logout-02] Logout tells the server, forgets everything and loads / anew", async ({
+test("[4-logout-01][4-logout-02][4-logout-03][4-logout-04][4-logout-05][7-logout-01][7-logout-02] Logout calls the server, clears the stored data and reloads /", async ({
   newMember,
   site,
 }) => {
@@ -32,7 +32,7 @@ test("[4-logout-01][4-logout-02][4-logout-03][4-logout-04][4-logout-05][7-logout
   expect(later.status).toBe(401);
 });
 
-test("[4-logout-06] a logout call that fails is only logged, and the person is logged out all the same", async ({
+test("[4-logout-06] a failed logout call is only logged, and the member is logged out", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -48,7 +48,7 @@ test("[4-logout-06] a logout call that fails is only logged, and the person is l
   expect(await storedIn(page)).not.toHaveProperty("token");
 });
 
-test("[4-logout-06] a logout call that gets no answer keeps nobody waiting for long", async ({
+test("[4-logout-06] a logout call without a response does not delay the logout for long", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -68,7 +68,7 @@ test("[4-logout-06] a logout call that gets no answer keeps nobody waiting for l
   );
 });
 
-test("a logout without a network, at any place, ends at the landing page, which was never opened before", async ({
+test("a logout without a network, on any page, ends at the landing page, even if it was never opened before", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -79,7 +79,7 @@ test("a logout without a network, at any place, ends at the landing page, which 
   ).toHaveValue("Nakuru Dryers");
   await landing;
   await page.context().setOffline(true);
-  // Its code is there; the drawings of its cloths may not be.
+  // The page's code is cached; its pattern images may not be.
   const drawings = { status: "none", path: /^\/assets\/.*\.svg$/ } as const;
   await expectFailure(page, drawings, () =>
     expectFailure(page, { status: "none", path: LOGOUT }, () =>
@@ -97,7 +97,7 @@ test("a logout without a network, at any place, ends at the landing page, which 
   await expect(page).toHaveURL("/login");
 });
 
-test("a logout that the server does not hear ends at the landing page too", async ({
+test("a logout that does not reach the server ends at the landing page too", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -113,7 +113,7 @@ test("a logout that the server does not hear ends at the landing page too", asyn
     page.getByRole("link", { name: "Join Now" }).first(),
   ).toBeVisible();
   await expect(page).toHaveURL("/");
-  // Not loaded anew: without a server the browser would show a page of its own.
+  // Without a reload: without a server the browser would show its own error page.
   expect(await page.evaluate(() => Reflect.has(window, "before"))).toBe(true);
 });
 

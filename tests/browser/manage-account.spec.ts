@@ -17,7 +17,7 @@ async function manageAccount(page: Page): Promise<Locator> {
   return page.getByRole("dialog", { name: "Manage Account" });
 }
 
-test("a member sees where they are logged in and logs one device out, then all others", async ({
+test("a member sees their sessions, and can log out one device and then all others", async ({
   newMember,
   site,
 }) => {
@@ -68,7 +68,7 @@ test("a member sees where they are logged in and logs one device out, then all o
   await expectAccessible(page);
 });
 
-test("a device that could not be logged out stays, and a list that did not come can be asked for again", async ({
+test("a device that could not be logged out stays in the list, and a failed load of the list can be retried", async ({
   newMember,
   site,
 }) => {
@@ -114,7 +114,7 @@ test("a device that could not be logged out stays, and a list that did not come 
   await expect(dialog.locator(".device")).toHaveCount(2);
 });
 
-test("a member downloads everything held about them, and hears when it was too often", async ({
+test("a member can download all data stored about them, and gets a message when they do so too often", async ({
   newMember,
 }) => {
   const { page, email } = await newMember("investee");
@@ -145,10 +145,10 @@ test("a member downloads everything held about them, and hears when it was too o
   await expect(button).toBeEnabled();
 });
 
-test("a download that takes long can be stopped", async ({ newMember }) => {
+test("a slow download can be cancelled", async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
-  // Never answered: the person does not want to wait.
+  // The response never arrives, so that the member can cancel.
   await page.route("**/api/export/", () => {});
   const dialog = await manageAccount(page);
   const button = dialog.getByRole("button", { name: "Download my data" });

@@ -29,7 +29,7 @@ test.use({ serverEnv: OWN_CLOCK });
 
 const paths = planPaths(matchStatusMachine, matchStatusPlan);
 
-/** Who is matched in a path. */
+/** The matched accounts of a path, and their match. */
 type Pair = {
   readonly site: Site;
   readonly investee: SiteMember;
@@ -37,7 +37,7 @@ type Pair = {
   readonly matchId: string;
 };
 
-/** How each event of a match's life really comes about. */
+/** How each event of a match is caused in the product. */
 const causes: Record<string, (pair: Pair) => Promise<unknown>> = {
   "match.approved": ({ site, investor, matchId }) =>
     review(site, investor, matchId, "approved"),
@@ -56,7 +56,7 @@ const causes: Record<string, (pair: Pair) => Promise<unknown>> = {
     }),
 };
 
-test("[2-investee-dashboard-09][4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03][4-match-review-01][4-match-review-02][4-match-review-06] every way that a match can go shows at the investee's tracker by itself", async ({
+test("[2-investee-dashboard-09][4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03][4-match-review-01][4-match-review-02][4-match-review-06] the investee's tracker follows every path of a match without a reload", async ({
   newMember,
   site,
 }) => {
@@ -81,7 +81,7 @@ test("[2-investee-dashboard-09][4-investee-dashboard-01][4-investee-dashboard-02
     });
 });
 
-/** An investee without any match finds two investors; the first one's match is meant. */
+/** Matches an investee with two investors, and returns the match with the first. */
 async function matchedPair(
   site: Site,
   investee: SiteMember,
@@ -99,7 +99,7 @@ async function matchedPair(
     .where(eq(profiles.accountId, investee.id));
   await site.retireInvestors();
   await addInvestor(site, "Baobab Fund");
-  // Scores less than the other one, so that a re-run replaces this one.
+  // Scores lower than the other one, so that a re-run replaces this one.
   const investor = await addInvestor(site, name, "Ghana");
   await findInvestors(site, investee);
   const found = await matchesOf(site, investee);
@@ -114,7 +114,7 @@ function addInvestor(site: Site, businessName: string, location = "Kenya") {
   return site.addMember("investor", { profile: { businessName, location } });
 }
 
-/** The tracker says where the match stands now, as the server has it. */
+/** Asserts that the tracker shows the match's status on the server. */
 async function expectTracker(
   page: Page,
   { site, investee, matchId }: Pair,
@@ -141,7 +141,7 @@ async function expectTracker(
   );
 }
 
-/** The class of a step at this distance from the current one. */
+/** Returns the class of a step at this distance from the current one. */
 function classOfStep(distance: number): string {
   if (distance < 0) return "completed";
   return distance === 0 ? "active" : "upcoming";

@@ -6,7 +6,7 @@ import { findInvestors } from "../support/match-calls.ts";
 
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("a matched business is read and answered in one place: its profile, its deck, why it was offered, and after Approve its financial files", async ({
+test("an investor can read and answer a matched business on one page: profile, deck, reasons, and after Approve the financial files", async ({
   newMember,
   site,
 }) => {
@@ -28,7 +28,7 @@ test("a matched business is read and answered in one place: its profile, its dec
     .getByRole("button", { name: "Read the profile of Nakuru Dryers" })
     .click();
   const dialog = page.getByRole("dialog", { name: "Nakuru Dryers" });
-  // It is read before it is answered: another Enter must not approve it.
+  // Focus is on the content, not on Approve: another Enter must not approve it.
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
   await expect(dialog).toContainText("We dry tomatoes for food makers.");
   await expect(dialog).toContainText(
@@ -57,7 +57,7 @@ test("a matched business is read and answered in one place: its profile, its dec
   await expect(nakuru.row).toContainText("Approved");
   await nakuru.row.getByRole("button", { name: "Read the profile" }).click();
   await dialog.getByRole("button", { name: "Decline" }).click();
-  // What is declined may not be read any more.
+  // A declined business can no longer be read.
   await expect(dialog).toBeHidden();
   await expect(nakuru.row).toContainText("Rejected");
 });

@@ -19,7 +19,7 @@ type NewMember = (
   wanted?: { profile: { businessName: string } },
 ) => Promise<Person>;
 
-/** An investee who is matched with Acacia and Baobab, each of them in a browser of their own. */
+/** Creates an investee who is matched with Acacia and Baobab, each in a separate browser. */
 async function matchedInvestee(newMember: NewMember, site: Site) {
   const acacia = await newMember("investor", {
     profile: { businessName: "Acacia Fund" },
@@ -35,7 +35,7 @@ async function matchedInvestee(newMember: NewMember, site: Site) {
 const addInvestor = (site: Site, businessName: string) =>
   site.addMember("investor", { profile: { businessName } });
 
-/** Answers a match for an investor, as the investor's page does. */
+/** Answers a match for an investor with the call that the investor's page sends. */
 async function answer(
   site: Site,
   who: SiteMember,
@@ -54,7 +54,7 @@ async function useReruns(site: Site, who: SiteMember, matchRerunsUsed: number) {
 
 const main = (page: Page) => page.getByRole("main");
 
-test("[4-matching-21][4-matching-15][4-matching-16][4-matching-17][4-matching-20] an investor declines, the mail leads the investee to the re-run, its dialog names that investor, and the page says who came instead while the other stays", async ({
+test("[4-matching-21][4-matching-15][4-matching-16][4-matching-17][4-matching-20] after a decline the mail links to the re-run, its dialog names the investor, and the page shows the replacement while the other match stays", async ({
   newMember,
   site,
 }) => {
@@ -72,7 +72,7 @@ test("[4-matching-21][4-matching-15][4-matching-16][4-matching-17][4-matching-20
     await expect(row).toContainText("Rejected");
   });
 
-  await test.step("the mail says what a re-run does, and its link opens the page", async () => {
+  await test.step("the mail describes a re-run, and its link opens the page", async () => {
     const letter = await site.mail.letterTo(investee.email);
     expect(letter.text).toContain(
       "Re-run Match replaces investors who have declined",
@@ -85,7 +85,7 @@ test("[4-matching-21][4-matching-15][4-matching-16][4-matching-17][4-matching-20
     await page.goto(path ?? "");
   });
 
-  await test.step("the page says who declined and what the re-run does", async () => {
+  await test.step("the page names the investor who declined, and describes a re-run", async () => {
     await expect(main(page)).toContainText("Acacia Fund has declined");
     await expect(main(page)).toContainText(
       "Re-run Match replaces Acacia Fund, who has declined, with the next best investor you have not been offered yet. Baobab Capital stays.",
@@ -95,7 +95,7 @@ test("[4-matching-21][4-matching-15][4-matching-16][4-matching-17][4-matching-20
     await expectAccessible(page);
   });
 
-  await test.step("both questions before it name the investor", async () => {
+  await test.step("both dialogs before the re-run name the investor", async () => {
     await rerun.click();
     await expect(records).toContainText("replaces Acacia Fund");
     await expect(records).toContainText("Baobab Capital stays.");
@@ -105,7 +105,7 @@ test("[4-matching-21][4-matching-15][4-matching-16][4-matching-17][4-matching-20
     await criteria.getByRole("button", { name: "Yes, proceed" }).click();
   });
 
-  await test.step("the page says who replaced whom, and the other investor stays", async () => {
+  await test.step("the page shows which investor was replaced by which, and the other investor stays", async () => {
     const said = page.getByText("Cedar Ventures has replaced Acacia Fund.");
     await expect(said).toBeVisible();
     await expect(offers).toHaveCount(2);
@@ -120,7 +120,7 @@ test("[4-matching-21][4-matching-15][4-matching-16][4-matching-17][4-matching-20
   });
 });
 
-test("[4-matching-18] without a re-run left a decline leads to programs and support", async ({
+test("[4-matching-18] when no re-run is left, a decline leads to programs and support", async ({
   newMember,
   site,
 }) => {
@@ -143,7 +143,7 @@ test("[4-matching-18] without a re-run left a decline leads to programs and supp
   await expect(page).toHaveURL("/programs-loggedIn");
 });
 
-test("[4-matching-17] a single match that was declined leads to Get Matched", async ({
+test("[4-matching-17] when the only match is declined, the page leads to Get Matched", async ({
   newMember,
   site,
 }) => {
@@ -161,7 +161,7 @@ test("[4-matching-17] a single match that was declined leads to Get Matched", as
   await expectAccessible(page);
 });
 
-test("[4-matching-15] when both investors have approved, a re-run says that there is no one to replace and asks nothing of the server", async ({
+test("[4-matching-15] when both investors have approved, a re-run shows that there is no one to replace and sends no request", async ({
   newMember,
   site,
 }) => {
@@ -175,7 +175,7 @@ test("[4-matching-15] when both investors have approved, a re-run says that ther
   );
 });
 
-test("[4-matching-22] when an investor answers while the dialog is open, the re-run is not made and the page shows the answer", async ({
+test("[4-matching-22] when an investor answers while the dialog is open, the re-run is cancelled and the page shows the answer", async ({
   newMember,
   site,
 }) => {
@@ -191,7 +191,7 @@ test("[4-matching-22] when an investor answers while the dialog is open, the re-
   await records.getByRole("button", { name: "Yes" }).click();
   await expect(criteria).toContainText("replaces Acacia Fund");
   await answer(site, acacia, "approved");
-  // The toast shows that the page has heard of it.
+  // The toast appears when the page has received the update.
   await expect(
     page.getByText("Acacia Fund approved your match."),
   ).toBeAttached();

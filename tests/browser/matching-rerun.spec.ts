@@ -14,7 +14,7 @@ const INCOMPLETE =
 
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("[4-matching-10][5-matching-04] before there are two matches Re-run Match says so and asks nothing of the server", async ({
+test("[4-matching-10][5-matching-04] before there are two matches Re-run Match shows a message and sends no request", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -34,7 +34,7 @@ test("[4-matching-10][5-matching-04] before there are two matches Re-run Match s
   expect(calls).toBe(0);
 });
 
-test("[4-matching-09][5-matching-05] two re-runs bring investors that were not offered before, and there is no third", async ({
+test("[4-matching-09][5-matching-05] two re-runs return investors that were not offered before, and there is no third", async ({
   newMember,
   site,
 }) => {
@@ -69,7 +69,7 @@ test("[4-matching-09][5-matching-05] two re-runs bring investors that were not o
   await expect(page.getByRole("alertdialog")).toContainText(LIMIT);
 });
 
-test("[8-matching-03] a page that does not know of matches made elsewhere hears that the maximum is reached", async ({
+test("[8-matching-03] a page that has not received matches made elsewhere gets the message that the maximum is reached", async ({
   newMember,
   site,
 }) => {
@@ -77,7 +77,7 @@ test("[8-matching-03] a page that does not know of matches made elsewhere hears 
     await site.addMember("investor", { profile: { businessName } });
   const member = await newMember("investee");
   const { page } = member;
-  // Nothing tells this page of what is done elsewhere.
+  // Live updates are blocked, so this page does not receive changes from elsewhere.
   await page.route("**/api/updates/", (route) => route.abort());
   await page.goto("/investee-match");
   const { getMatched, agree, offers } = matchingPage(page);
@@ -91,7 +91,7 @@ test("[8-matching-03] a page that does not know of matches made elsewhere hears 
   await expect(offers).toHaveCount(2);
 });
 
-test("[5-matching-02][5-matching-03] a detail that went missing meanwhile leads from the alert to the profile", async ({
+test("[5-matching-02][5-matching-03] when a required detail has been removed, the alert links to the profile", async ({
   newMember,
   site,
 }) => {
@@ -112,7 +112,7 @@ test("[5-matching-02][5-matching-03] a detail that went missing meanwhile leads 
   await expect(page).toHaveURL("/profile");
 });
 
-test("the eleventh call within a minute is told when to try again", async ({
+test("the eleventh call within a minute shows when to try again", async ({
   newMember,
   site,
 }) => {

@@ -35,7 +35,7 @@ test("[2-matching-02][2-matching-03][2-matching-04][2-matching-06][5-matching-01
   await expectAccessible(page);
 });
 
-test("[4-matching-01][5-matching-02] with a detail missing Get Matched is disabled, and each is named with a way to it", async ({
+test("[4-matching-01][5-matching-02] with details missing Get Matched is disabled, and each missing detail is listed with a link", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee", {
@@ -51,7 +51,7 @@ test("[4-matching-01][5-matching-02] with a detail missing Get Matched is disabl
   await expect(page).toHaveURL("/profile#sector_type");
 });
 
-test("[2-matching-07][4-matching-11][4-matching-12] without two years of statements help is offered by a prefilled mail, and nothing is asked of the server", async ({
+test("[2-matching-07][4-matching-11][4-matching-12] without two years of statements the page offers help by a prefilled mail, and sends no request", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -79,7 +79,7 @@ test("[2-matching-07][4-matching-11][4-matching-12] without two years of stateme
   expect(calls).toBe(0);
 });
 
-test("[2-matching-05][4-matching-05][4-matching-06][4-matching-07][4-matching-13][3-matching-02][4-matching-02][4-matching-04] after the criteria two investors are shown with scores and reasons, and no third can be asked for", async ({
+test("[2-matching-05][4-matching-05][4-matching-06][4-matching-07][4-matching-13][3-matching-02][4-matching-02][4-matching-04] after the criteria the page shows two investors with scores and reasons, and a third cannot be requested", async ({
   newMember,
   site,
 }) => {
@@ -114,7 +114,7 @@ test("[2-matching-05][4-matching-05][4-matching-06][4-matching-07][4-matching-13
   await expectBothOffers(page);
 });
 
-/** Score, terms, why and why not, each in words. */
+/** Asserts that a match shows score, terms, and the reasons for and against it, each as text. */
 async function expectBothOffers(page: Page): Promise<void> {
   const { offers, offer } = matchingPage(page);
   await expect(offers).toHaveCount(2);
@@ -159,7 +159,7 @@ test("[9-matching-01][9-matching-02][9-matching-03][9-matching-04][9-matching-05
   await expectAccessible(page);
 });
 
-test("[4-matching-03] while the call is under way it can't be made again", async ({
+test("[4-matching-03] the call cannot be sent again while it is pending", async ({
   newMember,
 }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -182,7 +182,7 @@ test("[4-matching-03] while the call is under way it can't be made again", async
   expect(calls).toBe(1);
 });
 
-test("[4-matching-08][8-matching-01] when nobody fits the page says so, and asks again when told to", async ({
+test("[4-matching-08][8-matching-01] when no investor fits the page shows a message, and retries on request", async ({
   newMember,
   site,
 }) => {
@@ -198,7 +198,7 @@ test("[4-matching-08][8-matching-01] when nobody fits the page says so, and asks
   await expect(matchingPage(page).getMatched).toBeEnabled();
 });
 
-test("[8-matching-02] a call that fails says the same, and is not made again by itself", async ({
+test("[8-matching-02] a failed call shows the same message, and is not retried automatically", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

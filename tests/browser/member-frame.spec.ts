@@ -9,7 +9,7 @@ const PICTURE = {
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" />'),
 };
 
-test("[2-investor-dashboard-02][2-investor-dashboard-03] a picture chosen in the sidebar is shown in this tab and sent nowhere", async ({
+test("[2-investor-dashboard-02][2-investor-dashboard-03] a picture that is selected in the sidebar is shown in this tab and not uploaded", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -33,7 +33,7 @@ test("[2-investor-dashboard-02][2-investor-dashboard-03] a picture chosen in the
   await expect(shown).toHaveCount(0);
 });
 
-test("[2-investor-dashboard-04][2-investor-dashboard-05][2-investor-dashboard-06][2-investor-dashboard-07][2-investor-dashboard-08] greeting, links, Trade Connect and Manage Account with its two ways", async ({
+test("[2-investor-dashboard-04][2-investor-dashboard-05][2-investor-dashboard-06][2-investor-dashboard-07][2-investor-dashboard-08] the sidebar has a greeting, links, Trade Connect and Manage Account with its two links", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -68,7 +68,7 @@ test("[2-investor-dashboard-04][2-investor-dashboard-05][2-investor-dashboard-06
   await expect(dialog).toHaveCount(0);
 });
 
-test("[2-investee-dashboard-02][2-navbar-17] an investee's sidebar is the same, with the way to a match", async ({
+test("[2-investee-dashboard-02][2-navbar-17] an investee's sidebar is the same, with an extra link to matching", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -79,7 +79,7 @@ test("[2-investee-dashboard-02][2-navbar-17] an investee's sidebar is the same, 
   await expect(
     own.getByRole("button", { name: "Manage Account" }),
   ).toBeVisible();
-  // On a phone the navbar's Get Matched stands for it, in the same menu.
+  // On a phone the navbar's Get Matched replaces it, in the same menu.
   const isInMenu = await menuButton(page).isVisible();
   await chooseFromMenu(page, isInMenu ? "Get Matched" : "Looking for Funding?");
   await expect(page).toHaveURL("/investee-match");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { catalogue } from "../../machines/index.ts";
 
-/** Mermaid's default layouts: that of version 11, and that of version 12. */
+/** Mermaid's default layout engines in version 11 and in version 12. */
 const LAYOUTS = ["dagre", "elk"];
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -29,7 +29,9 @@ for (const layout of LAYOUTS)
     expect(refused).toEqual([]);
   });
 
-/** Runs in the page. Returns why Mermaid cannot draw a diagram, or an empty text. */
+/**
+ * Runs in the page. Returns Mermaid's error for a diagram, or an empty string when it can be drawn.
+ */
 async function draw(given: { name: string; diagram: string; layout: string }) {
   const { name, diagram, layout } = given;
   const { mermaid } = globalThis as unknown as {

@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser/test.ts";
 
 const SECTORS = "Sectors of interest";
 
-test("[2-profile-07][2-profile-09] a choice is toggled on and off, and stands as a tag that can be removed", async ({
+test("[2-profile-07][2-profile-09] an option is toggled on and off, and a selected one is shown as a removable tag", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -24,7 +24,7 @@ test("[2-profile-07][2-profile-09] a choice is toggled on and off, and stands as
   await expect(sectors.tags).toHaveCount(0);
 });
 
-test("[2-profile-08][2-profile-10] typing narrows the options, and says when nothing fits", async ({
+test("[2-profile-08][2-profile-10] typing filters the options, and shows a message when none fits", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -41,7 +41,7 @@ test("[2-profile-08][2-profile-10] typing narrows the options, and says when not
   await expect(sectors.options).toHaveCount(13);
 });
 
-test("[2-profile-07][2-profile-08][2-profile-09] the keyboard alone chooses, and takes back", async ({
+test("[2-profile-07][2-profile-08][2-profile-09] options can be selected and removed with the keyboard only", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -58,7 +58,7 @@ test("[2-profile-07][2-profile-08][2-profile-09] the keyboard alone chooses, and
   await expect(stages.tags).toHaveText([/^Seed/]);
 });
 
-test("[7-profile-06][7-profile-08][3-profile-10][3-profile-20] what was chosen is sent as lists, and the range as its two ends", async ({
+test("[7-profile-06][7-profile-08][3-profile-10][3-profile-20] selected options are sent as lists, and the range as its two ends", async ({
   newMember,
   site,
 }) => {
@@ -85,7 +85,7 @@ test("[7-profile-06][7-profile-08][3-profile-10][3-profile-20] what was chosen i
   });
 });
 
-/** The text of one part of a multipart body. */
+/** Returns the text of one part of a multipart body. */
 function partOf(body: string, name: string): string | undefined {
   return new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)\\r\\n`).exec(
     body,

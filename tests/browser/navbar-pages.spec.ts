@@ -25,11 +25,13 @@ type Visit = {
   readonly path: string;
   /** The router's navigation state. */
   readonly state?: object;
-  /** What opening it makes the server refuse. */
+  /** The call that the server rejects when the page opens. */
   readonly refused?: ExpectedFailure;
 };
 
-/** Values for the parameters that a page's path has; the test fails for a page whose parameters are missing. */
+/**
+ * Values for the parameters of page paths. The test fails for a page whose parameters are missing.
+ */
 const PARAMETERS: Partial<Record<PageName, Record<string, string>>> = {
   resetPasswordConfirm: { uid: "MQ", token: "some-token" },
   verifyEmail: { uidb64: "MQ", token: "some-token" },
@@ -89,7 +91,7 @@ const NAVBAR: Readonly<Record<Viewer, readonly NavEntry[]>> = {
   ],
 };
 
-/** The sidebar; an investee's has one more link. */
+/** The links of the sidebar; an investee's has one more. */
 const SIDEBAR: readonly NavEntry[] = [
   ["Profile", "/profile"],
   ["Programs", "/programs"],
@@ -101,20 +103,20 @@ const SIDEBAR: readonly NavEntry[] = [
 ];
 const FUNDING: NavEntry = ["Looking for Funding?", "/investee-match"];
 
-test("[2-navbar-01][2-navbar-14] a visitor finds the logged-out navbar on every page, and is sent to the login by the members' pages", async ({
+test("[2-navbar-01][2-navbar-14] a visitor sees the logged-out navbar on every page, and is redirected to the login from the members' pages", async ({
   page,
 }) => {
   await expectNavigationOfEveryPage(page, "visitor");
 });
 
-test("[2-navbar-02][2-navbar-03][2-navbar-05][2-navbar-14][2-navbar-15][2-navbar-16][2-navbar-17] an investor finds the logged-in navbar on every page, and the sidebar on members' pages", async ({
+test("[2-navbar-02][2-navbar-03][2-navbar-05][2-navbar-14][2-navbar-15][2-navbar-16][2-navbar-17] an investor sees the logged-in navbar on every page, and the sidebar on members' pages", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
   await expectNavigationOfEveryPage(page, "investor");
 });
 
-test("[2-navbar-02][2-navbar-03][2-navbar-04][2-navbar-06][2-navbar-14][2-navbar-15][2-navbar-16][2-navbar-17] an investee finds Get Matched in the navbar of every page too", async ({
+test("[2-navbar-02][2-navbar-03][2-navbar-04][2-navbar-06][2-navbar-14][2-navbar-15][2-navbar-16][2-navbar-17] an investee also sees Get Matched in the navbar of every page", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -151,11 +153,11 @@ async function open(page: Page, viewer: Viewer, visit: Visit): Promise<void> {
   const isRefused = refused !== undefined && isOpened;
   await (isRefused ? expectFailure(page, refused, go) : go());
   await untilComplete(page);
-  // The dialog that says so lies over the whole page.
+  // The error dialog covers the whole page.
   if (isRefused) await page.keyboard.press("Escape");
 }
 
-/** Where this person ends when they ask for the page. */
+/** Returns the address at which this person arrives after opening the page. */
 function addressFor(viewer: Viewer, { name, path }: Visit): string {
   const { access } = pages[name];
   if (viewer === "visitor") return access === "public" ? path : "/login";
@@ -164,7 +166,7 @@ function addressFor(viewer: Viewer, { name, path }: Visit): string {
   return isOpen ? path : HOME[viewer];
 }
 
-/** Looks at the page in a wide window, and then on a phone with the menu closed and open. */
+/** Checks the page in a wide window, and then on a phone with the menu closed and open. */
 async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
   const path = new URL(page.url()).pathname;
   const hasSidebar = Object.values(pages).some(
@@ -184,7 +186,7 @@ async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
   expect(await entriesIn(sidebar(page)), "the sidebar").toEqual(
     hasSidebar ? whole : [],
   );
-  // The specification names this one destination in both.
+  // The profile is in the navbar and in the sidebar on purpose.
   expectNoneTwice([...entries, ...(hasSidebar ? SIDEBAR : [])]);
 
   await page.setViewportSize(PHONE);

@@ -20,7 +20,7 @@ const places = (page: Page) =>
 const status = (page: Page) => banner(page).getByRole("status");
 const menu = (page: Page) => banner(page).locator("summary");
 
-test("[2-navbar-07][2-navbar-08][2-navbar-09][2-navbar-10][2-navbar-12] in a window wider than 1000 px the pointer opens the insights menu", async ({
+test("[2-navbar-07][2-navbar-08][2-navbar-09][2-navbar-10][2-navbar-12] in a window wider than 1000 px hovering opens the insights menu", async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
@@ -36,13 +36,13 @@ test("[2-navbar-07][2-navbar-08][2-navbar-09][2-navbar-10][2-navbar-12] in a win
   await expect(places(page)).toHaveCount(insightPlaces.length);
   await expectAccessible(page);
 
-  // On its way to the sheet below the pointer closes nothing.
+  // Moving the pointer from the button to the menu does not close it.
   await places(page).first().hover();
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
   await page.getByRole("main").hover({ position: { x: 5, y: 700 } });
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
 
-  // Who searches keeps it open, wherever the pointer goes.
+  // While the search field is in use the menu stays open, wherever the pointer is.
   await toggle(page).hover();
   await search(page).fill("cote d");
   await expect(places(page)).toHaveText([/Côte d'Ivoire/]);
@@ -55,12 +55,12 @@ test("[2-navbar-07][2-navbar-08][2-navbar-09][2-navbar-10][2-navbar-12] in a win
   await page.mouse.click(5, 700);
   await expect(search(page)).toHaveCount(0);
 
-  // What was searched is forgotten.
+  // The search text is cleared.
   await toggle(page).hover();
   await expect(places(page)).toHaveCount(insightPlaces.length);
 });
 
-test("[2-navbar-11] by the keyboard, and by a press up to 1000 px", async ({
+test("[2-navbar-11] the insights menu works with the keyboard, and by a click up to 1000 px", async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
@@ -80,7 +80,7 @@ test("[2-navbar-11] by the keyboard, and by a press up to 1000 px", async ({
   await page.keyboard.press("Escape");
   await expect(search(page)).toHaveCount(0);
   await expect(toggle(page)).toBeFocused();
-  // Leaving by Tab closes it too.
+  // Leaving it with Tab closes it too.
   await page.keyboard.press("Enter");
   await expect(search(page)).toBeVisible();
   await page.keyboard.press("Shift+Tab");
@@ -96,7 +96,7 @@ test("[2-navbar-11] by the keyboard, and by a press up to 1000 px", async ({
   await expect(search(page)).toHaveCount(0);
   await toggle(page).click();
   await expect(search(page)).toBeVisible();
-  // A press outside closes the insights, and the next one, below the menu, the menu.
+  // A click outside closes the insights menu, and another click below the main menu closes that one.
   await page.mouse.click(500, 20);
   await expect(search(page)).toHaveCount(0);
   await expect(toggle(page)).toBeVisible();
@@ -123,7 +123,7 @@ test("[2-navbar-13][2-navbar-11] on a phone the entries and the insights are beh
   await search(page).fill("nigeria");
   await expect(places(page)).toHaveCount(1);
   await expectAccessible(page);
-  // Escape closes one after the other.
+  // Escape closes one menu after the other.
   await page.keyboard.press("Escape");
   await expect(search(page)).toHaveCount(0);
   await expect(toggle(page)).toBeFocused();
@@ -133,7 +133,7 @@ test("[2-navbar-13][2-navbar-11] on a phone the entries and the insights are beh
   await context.close();
 });
 
-test("[2-navbar-16] a member walks the whole menu of a phone by the keyboard, and the focus returns to its button", async ({
+test("[2-navbar-16] a member can move through the whole phone menu with the keyboard, and the focus returns to its button", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -165,7 +165,7 @@ test("[2-navbar-16] a member walks the whole menu of a phone by the keyboard, an
   await expect(dialog).toBeHidden();
   await expect(menu(page)).toBeFocused();
 
-  // Leaving the menu by Tab closes it.
+  // Leaving the menu with Tab closes it.
   await page.keyboard.press("Enter");
   await expect(logout).toBeVisible();
   await logout.focus();
@@ -174,7 +174,7 @@ test("[2-navbar-16] a member walks the whole menu of a phone by the keyboard, an
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("[2-navbar-14] nothing below the navbar moves when a member's page learns who is logged in", async ({
+test("[2-navbar-14] content below the navbar does not shift when a member's page reads who is logged in", async ({
   browser,
   newMember,
   site,

@@ -9,7 +9,7 @@ import { logProblems } from "../support/browser/server-log.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { freezeTime, installClock } from "../support/browser/time.ts";
 
-/** What can go wrong on a page, and what the guard says of it. */
+/** Failures on a page, and the guard's message for each. */
 const WRONGS: [string, RegExp, (page: Page) => Promise<unknown>][] = [
   [
     "an error on the console",
@@ -57,10 +57,7 @@ const WRONGS: [string, RegExp, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [what, words, cause] of WRONGS)
-  test(`the guard of a page does not let ${what} pass`, async ({
-    browser,
-    site,
-  }) => {
+  test(`the page guard does not accept ${what}`, async ({ browser, site }) => {
     const context = await browser.newContext();
     const guard = PageGuard.watch(context, site.origin);
     const page = await context.newPage();
@@ -71,7 +68,7 @@ for (const [what, words, cause] of WRONGS)
     await context.close();
   });
 
-test("a failure that a step names passes, once it happens, and only then", async ({
+test("an expected failure is accepted only if it happens, and only once", async ({
   page,
 }) => {
   const failure = { status: 401, path: "/api/user/" } as const;
@@ -83,7 +80,7 @@ test("a failure that a step names passes, once it happens, and only then", async
   await expect(idle).rejects.toThrow("The step caused no failure 401");
 });
 
-test("another origin that somebody pressed for may be asked, and no other", async ({
+test("a request to another origin is allowed only when the test expects it", async ({
   browser,
   site,
 }) => {
@@ -99,7 +96,7 @@ test("another origin that somebody pressed for may be asked, and no other", asyn
   await context.close();
 });
 
-test("the server's log may hold requests, and nothing of a person", () => {
+test("the server's log may contain requests, and no personal data", () => {
   const request =
     '{"level":30,"reqId":"6f1c","method":"POST","route":"/api/reset-password-confirm/:uid/:token/","status":200,"msg":"request"}';
   expect(

@@ -15,7 +15,7 @@ const CONFIRM = /^\/api\/reset-password-confirm\//;
 const NEW_PASSWORD = "Kente-2026";
 const ANY_LINK = "/change-password?uid=Mg&token=some-token";
 
-test("[2-change-password-01][5-change-password-06][8-change-password-04] the current password is asked for, and a wrong one is told at its field", async ({
+test("[2-change-password-01][5-change-password-06][8-change-password-04] the current password is required, and a wrong one is rejected at its field", async ({
   newMember,
 }) => {
   const { page: investeePage } = await newMember("investee");
@@ -33,11 +33,11 @@ test("[2-change-password-01][5-change-password-06][8-change-password-04] the cur
   await expectProblem(form.current, "Incorrect current password.");
   await expect(form.current).toHaveValue("Wrong-pass-1");
   await expectAccessible(page);
-  // The 403 was this call's own and ended nothing.
+  // This 403 belongs to the call itself and did not end the session.
   expect(await storedIn(page)).toHaveProperty("token");
 });
 
-test("[7-change-password-01][7-change-password-02][4-change-password-01][8-change-password-01] a member gets a link by mail, and changes the password there", async ({
+test("[7-change-password-01][7-change-password-02][4-change-password-01][8-change-password-01] a member gets a link by mail, and changes the password with it", async ({
   newMember,
   site,
 }) => {
@@ -81,7 +81,7 @@ test("[7-change-password-01][7-change-password-02][4-change-password-01][8-chang
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("[5-change-password-01][5-change-password-03][5-change-password-05][8-change-password-02] the link is open to a visitor, who reads what is wrong", async ({
+test("[5-change-password-01][5-change-password-03][5-change-password-05][8-change-password-02] a visitor can open the link, and sees what is wrong with a new password", async ({
   page,
 }) => {
   await page.goto(ANY_LINK);
@@ -104,7 +104,7 @@ test("[5-change-password-01][5-change-password-03][5-change-password-05][8-chang
   await expect(page).toHaveURL(/\/reset-password$/);
 });
 
-test("without a link, a visitor at /change-password goes to the login", async ({
+test("a visitor who opens /change-password without a link is redirected to the login", async ({
   page,
 }) => {
   await page.goto("/change-password?uid=Mg");

@@ -14,7 +14,7 @@ const NEW_PASSWORD = "Kente-2026";
 const ANY_LINK = "/reset-password-confirm/Mg/some-token";
 const DEAD = "This reset link is no longer valid. Please request a new one.";
 
-test("[2-reset-confirm-01][5-reset-confirm-01][5-reset-confirm-03][5-reset-confirm-05] the requirements follow what is typed, and a wrong form says why", async ({
+test("[2-reset-confirm-01][5-reset-confirm-01][5-reset-confirm-03][5-reset-confirm-05] the requirements update while typing, and an invalid form shows why", async ({
   page,
 }) => {
   await page.goto(ANY_LINK);

@@ -17,7 +17,7 @@ const NEUTRAL =
   "If an account with that email exists, a password reset link has been sent.";
 const TOO_MANY = "Too many reset attempts. Please try again after 5 minutes.";
 
-test("[2-reset-request-01][5-reset-request-01][5-reset-request-02] /reset-password says what is wrong with an address", async ({
+test("[2-reset-request-01][5-reset-request-01][5-reset-request-02] /reset-password shows what is wrong with an address", async ({
   page,
 }) => {
   await page.goto("/reset-password");
@@ -30,7 +30,7 @@ test("[2-reset-request-01][5-reset-request-01][5-reset-request-02] /reset-passwo
   await expectAccessible(page);
 });
 
-test("[2-reset-request-02] a forced change says why, and fills in the email", async ({
+test("[2-reset-request-02] a forced change shows the reason, and fills in the email", async ({
   page,
   site,
 }) => {
@@ -79,7 +79,7 @@ test("[5-reset-request-03][7-reset-request-01][8-reset-request-06] known and unk
   expect(site.mail.lettersTo(nobody)).toEqual([]);
 });
 
-test("[3-reset-request-01][4-reset-request-01][8-reset-request-03][9-reset-request-01][9-reset-request-02] the fourth request in five minutes is refused, also after a reload, and for this address alone", async ({
+test("[3-reset-request-01][4-reset-request-01][8-reset-request-03][9-reset-request-01][9-reset-request-02] the fourth request in five minutes is refused, also after a reload, and only for this address", async ({
   page,
   context,
   site,
@@ -104,7 +104,7 @@ test("[3-reset-request-01][4-reset-request-01][8-reset-request-03][9-reset-reque
   expect(asked).toHaveLength(3);
   await expectAccessible(page);
 
-  // The consent that visitors of tests come with is another flow's cookie.
+  // The test's visitors start with a consent cookie, which belongs to another flow.
   const cookies = (await context.cookies()).filter(({ name }) =>
     name.startsWith("reset_"),
   );
@@ -158,7 +158,7 @@ for (const [rule, headers, message, seconds] of [
     await expect(form.submit).toBeDisabled();
     const end = Date.now() + seconds * 1_000;
     await freezeTime(page);
-    // The test's clock and the page's started the countdown within ten seconds of each other.
+    // The test's clock and the page's clock started the countdown within ten seconds of each other.
     await pass(page, (await timeUntil(page, end)) - 10_000);
     await expect(form.submit).toBeDisabled();
     await pass(page, 20_000);

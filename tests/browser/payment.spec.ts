@@ -20,15 +20,15 @@ const CARD = {
   expiry: "11/2093",
   cvv: "9471",
 };
-/** What must be nowhere: the card as it was typed, and as it would be sent. */
+/** What must not appear anywhere: the card as typed, and as it would be sent. */
 const SECRETS = [
   ...[CARD.name, CARD.number, "4929873155602174", "11/2093"],
-  // Four digits may well stand within a longer number.
+  // A longer number may contain the four digits by chance.
   /(?<!\d)9471(?!\d)/,
 ];
 const EMPTY = { name: "", number: "", expiry: "", cvv: "" };
 
-test("[2-payment-01][2-payment-02][2-payment-03][5-payment-01][5-payment-02][5-payment-03][5-payment-04][5-payment-05] every wrong field says what is wrong, and what was typed is kept", async ({
+test("[2-payment-01][2-payment-02][2-payment-03][5-payment-01][5-payment-02][5-payment-03][5-payment-04][5-payment-05] every invalid field shows its error, and keeps what was typed", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -75,7 +75,7 @@ test("[2-payment-01][2-payment-02][2-payment-03][5-payment-01][5-payment-02][5-p
   await form.submit.click();
   await expect(required).toHaveText("All fields are required.");
 
-  // Without a programme there is a payment all the same, and thanks.
+  // A payment without a programme works as well and ends with thanks.
   await form.fill(CARD);
   await form.submit.click();
   await page.getByRole("button", { name: "Go to your programs" }).click();
@@ -85,7 +85,7 @@ test("[2-payment-01][2-payment-02][2-payment-03][5-payment-01][5-payment-02][5-p
   );
 });
 
-test("[4-payment-01][4-payment-02][4-payment-03][4-payment-04][4-payment-05][2-programmes-02] a member pays by card: 3 seconds, 3 more, and thanks; and the card is nowhere but on the screen", async ({
+test("[4-payment-01][4-payment-02][4-payment-03][4-payment-04][4-payment-05][2-programmes-02] a member pays by card in two steps of 3 seconds, ends at the thanks, and the card is only on the screen", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -95,7 +95,7 @@ test("[4-payment-01][4-payment-02][4-payment-03][4-payment-04][4-payment-05][2-p
   await installClock(page);
   await page.goto("/programs?category=pitching");
   const at = catalogue(page);
-  // The page has read who is logged in.
+  // The page has loaded the member's account.
   await expect(
     page.getByRole("banner").getByText("Logout").first(),
   ).toBeAttached();
@@ -142,7 +142,7 @@ test("[4-payment-01][4-payment-02][4-payment-03][4-payment-04][4-payment-05][2-p
   await expect(page).toHaveURL("/programs?category=pitching");
 });
 
-test("whoever leaves or cancels is charged nothing, and finds an empty form", async ({
+test("leaving or cancelling a payment charges nothing, and leaving clears the form", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -157,7 +157,7 @@ test("whoever leaves or cancels is charged nothing, and finds an empty form", as
   await expect(form.number).toHaveValue(CARD.number);
   await expect(form.submit).toBeVisible();
 
-  // Away and back within the product.
+  // Leaves and returns within the product.
   await form.submit.click();
   await page.getByRole("link", { name: "Choose a programme" }).click();
   await expect(page).toHaveURL("/programs");
@@ -168,7 +168,7 @@ test("whoever leaves or cancels is charged nothing, and finds an empty form", as
   await expect(form.submit).toBeVisible();
   expect(await typedIn(page)).toEqual(EMPTY);
 
-  // And out of it: the browser keeps the page as it was left.
+  // Leaves the site: the browser caches the page as it was.
   await form.fill(CARD);
   await form.submit.click();
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
@@ -180,13 +180,13 @@ test("whoever leaves or cancels is charged nothing, and finds an empty form", as
   expect(await typedIn(page)).toEqual(EMPTY);
 });
 
-test("no card is left in the memory of a page that was left", async ({
+test("no card number stays in memory after leaving the page", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
   await page.goto("/payment-page");
   const form = paymentForm(page);
-  // Key by key, as a person does: a text that the test hands over would stay in the page as the test's own.
+  // Typed key by key, because a text that Playwright fills in would stay in the page's memory as the test's own.
   for (const [field, value] of [
     [form.name, CARD.name],
     [form.number, "4929873155602174"],
@@ -220,7 +220,7 @@ async function typedIn(page: Page) {
   };
 }
 
-test("[2-payment-01][2-programmes-02] the payment screen and the member's programmes are open to both roles", async ({
+test("[2-payment-01][2-programmes-02] the payment page and the member's programmes are open to both roles", async ({
   newMember,
 }) => {
   for (const userType of ["investor", "investee"] as const) {

@@ -15,7 +15,7 @@ const deck = (name: string, size = 600) => ({
   buffer: pdf(size),
 });
 
-/** The pitch decks of the profile page, by the names that a person reads. */
+/** The pitch decks of the profile page, by their accessible names. */
 function deckField(page: Page) {
   const field = page.getByRole("group", { name: /^Pitch deck/ });
   const button = (name: string) => field.getByRole("button", { name });
@@ -31,7 +31,7 @@ function deckField(page: Page) {
   };
 }
 
-test("[3-profile-04] pitch decks are kept at once, also before there is a profile, and are opened, replaced and removed", async ({
+test("[3-profile-04] pitch decks are stored immediately, even before there is a profile, and can be opened, replaced and removed", async ({
   newMember,
   site,
 }) => {
@@ -58,7 +58,7 @@ test("[3-profile-04] pitch decks are kept at once, also before there is a profil
   await expect(rows).toHaveCount(2);
   await expect(chooser).toBeFocused();
   expect(await names()).toEqual(["Pitch.pdf", "Figures.pdf"]);
-  // Nothing of it waits for the form to be saved.
+  // No pending change is left for the form's save.
   await expect(page.getByText("No changes to save.")).toBeVisible();
 
   await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
@@ -96,7 +96,7 @@ test("[3-profile-04] pitch decks are kept at once, also before there is a profil
   await expect(replacer("1.pdf")).toBeEnabled();
 });
 
-test("a deck on a slow network shows how far it is, can be taken back, and goes on when the network is back", async ({
+test("a deck on a slow network shows its progress, can be cancelled, and can be retried when the network is back", async ({
   newMember,
   site,
 }) => {
@@ -112,7 +112,7 @@ test("a deck on a slow network shows how far it is, can be taken back, and goes 
   await expect(row("Long.pdf")).toContainText(/\d+% sent/);
   await expect(row("Next.pdf")).toContainText("waits for its turn");
   await expectAccessible(page);
-  // The way to another page asks first.
+  // Navigation to another page asks for confirmation first.
   await page.getByRole("link", { name: "Support" }).first().click();
   const question = page.getByRole("dialog", {
     name: "Leave while a file is being sent?",
@@ -137,7 +137,7 @@ test("a deck on a slow network shows how far it is, can be taken back, and goes 
   expect(body).toMatchObject([{ name: "Next.pdf" }, { name: "Late.pdf" }]);
 });
 
-test("an upload whose answer was lost is tried again and kept once; what the server finds inside is said at the file", async ({
+test("an upload whose response was lost is retried and stored once, and the server's content check is reported at the file", async ({
   newMember,
   site,
 }) => {
@@ -163,7 +163,7 @@ test("an upload whose answer was lost is tried again and kept once; what the ser
   await expect(row("Setup.pdf")).toContainText(
     "Please choose a PDF or PowerPoint file.",
   );
-  // The same file of another tab is gone: that is what was wanted.
+  // The same file was already removed in another tab, so removing it succeeds.
   const [kept] = body as StoredFile[];
   await site.call("DELETE", `${DECKS}${kept?.id}/`, { token });
   await expectFailure(page, { status: 404, path: /\/api\/files\// }, () =>
@@ -177,7 +177,7 @@ test("an upload whose answer was lost is tried again and kept once; what the ser
   await expect(page.getByText("Pitch.pdf is removed.")).toBeVisible();
 });
 
-test("when decks can't be read, opened or removed the page says so, and tries again when asked", async ({
+test("when decks cannot be read, opened or removed the page shows a message and can retry", async ({
   newMember,
   site,
 }) => {
@@ -192,7 +192,7 @@ test("when decks can't be read, opened or removed the page says so, and tries ag
   );
   const unread = page.getByText("We could not load your pitch decks just now.");
   await expect(unread).toBeVisible();
-  // The form can be filled in all the same.
+  // The form can still be filled in.
   await expect(profileForm(page).name).toBeEnabled();
   await page.unroute(`**${DECKS}`);
   await page.getByRole("button", { name: "Try Again" }).click();

@@ -7,7 +7,7 @@ if (!chromium)
     "The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to it.",
   );
 
-/** What is the same at every width runs once, at the desktop's. */
+/** Tests that are the same at every width run once, at the desktop width. */
 const ANY_WIDTH = [
   ...["access-check", "guards", "links", "logout", "page-guard"],
   ...["navbar", "navbar-pages", "cookie-bar", "chatbot", "overload"],
@@ -27,8 +27,8 @@ const ANY_WIDTH = [
 ].map((name) => `**/${name}.spec.ts`);
 
 /**
- * Parts of a whole Chromium that cost more than the page itself in every new window, and those that Playwright
- * turns off; the last list that is said holds.
+ * Chromium features that cost more than the page itself in every new window, and those that Playwright disables: only
+ * the last --disable-features list takes effect.
  */
 const WITHOUT = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"],
@@ -39,14 +39,16 @@ const WITHOUT = [
   ...["OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch"],
 ].join(",");
 
-/** Every worker starts a server of its own through tests/support/browser, so there is no webServer and no baseURL here. */
+/**
+ * Every worker starts its own server through tests/support/browser, so there is no webServer and no baseURL here.
+ */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   globalSetup: "../support/browser/database-setup.ts",
   outputDir: "../../.results/browser",
   workers: 2,
-  // A machine may be busy; scripts/run-tests.ts names each test that needed it.
+  // Absorbs noise on a busy machine; scripts/run-tests.ts names each test that needed a retry.
   retries: 1,
   forbidOnly: true,
   timeout: 180_000,
@@ -61,7 +63,7 @@ export default defineConfig({
     locale: "en-GB",
     launchOptions: {
       executablePath: chromium,
-      // Chromium's own sandbox refuses to run as root, as in most containers.
+      // Chromium's sandbox refuses to run as root, as in most containers.
       chromiumSandbox: false,
       args: [
         "--disable-gpu",

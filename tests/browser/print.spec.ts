@@ -4,7 +4,7 @@ import { untilComplete } from "../support/browser/screens.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
-/** What is of no use on paper. */
+/** Elements that are useless in print. */
 const OFF_PAPER = [
   ...[".site-head", ".sidebar", ".skip", ".chat", ".cookie-bar"],
   ...["main button.btn", "main .icon-btn", ".site-foot nav"],
@@ -12,7 +12,7 @@ const OFF_PAPER = [
 
 test.use({ knowsCookies: false });
 
-test("a page on paper is its content alone, as by day, with the addresses that its links lead to", async ({
+test("a printed page has only its content, in light colours, with the addresses of its links", async ({
   page,
   newMember,
   site,
@@ -45,7 +45,7 @@ test("a page on paper is its content alone, as by day, with the addresses that i
   ).toBeVisible();
 });
 
-/** Looks at it in a dark browser, on a sheet of A4 within its margins. */
+/** Checks the page in a dark browser, at the printable size of A4. */
 async function expectGoodPaper(page: Page): Promise<void> {
   await untilComplete(page);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });

@@ -8,7 +8,7 @@ import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 const OFFER = "We kept what you had typed before you left this page.";
 
-test("what was typed before a forced logout is offered back after the next login", async ({
+test("what was typed before a forced logout is offered again after the next login", async ({
   newMember,
   site,
 }) => {
@@ -35,7 +35,7 @@ test("what was typed before a forced logout is offered back after the next login
   await expect(page.getByText(OFFER)).toHaveCount(0);
 });
 
-test("what was typed is offered to nobody else, and can be left", async ({
+test("what was typed is offered to no other account, and can be discarded", async ({
   newMember,
   site,
 }) => {
@@ -65,14 +65,12 @@ test("what was typed is offered to nobody else, and can be left", async ({
   await expect(page.getByText(OFFER)).toHaveCount(0);
 });
 
-test("a logout that was asked for forgets what was typed", async ({
-  newMember,
-}) => {
+test("a deliberate logout discards what was typed", async ({ newMember }) => {
   const { page, email } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
   await form.name.fill("Half Typed Mills");
-  // The browser asks before a page with unsaved changes is left; the person agrees.
+  // The browser asks before leaving a page with unsaved changes; the test accepts.
   page.once("dialog", (dialog) => dialog.accept());
   await chooseFromMenu(page, "Logout");
   await expect(page).toHaveURL("/");
@@ -102,7 +100,7 @@ test("the browser asks before a page with unsaved changes is closed or left", as
   await expect(form.name).toHaveValue("Half Typed Mills");
 });
 
-test("a link that leads away from unsaved changes asks first; what was left is offered on the way back", async ({
+test("a link away from unsaved changes asks first, and the draft is offered on return", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -124,7 +122,7 @@ test("a link that leads away from unsaved changes asks first; what was left is o
   await expect(page.getByText(OFFER)).toBeVisible();
   await page.getByRole("button", { name: "Leave it" }).click();
   await expect(form.name).toHaveValue("Nakuru Dryers");
-  // Nothing is unsaved now, so nothing asks.
+  // Everything is saved now, so there is no question.
   await chooseFromMenu(page, "My Dashboard");
   await expect(page).toHaveURL("/investee-page");
 });

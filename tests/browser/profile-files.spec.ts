@@ -12,7 +12,7 @@ function upload(name: string, mimeType: string, buffer: Buffer) {
   return { name, mimeType, buffer };
 }
 
-test("[5-profile-30][5-profile-31] the picture's dialog offers an investor any image, an investee JPEG and PNG", async ({
+test("[5-profile-30][5-profile-31] the file dialog for the picture accepts any image from an investor, and JPEG and PNG from an investee", async ({
   newMember,
 }) => {
   for (const [userType, accept] of [
@@ -25,7 +25,7 @@ test("[5-profile-30][5-profile-31] the picture's dialog offers an investor any i
   }
 });
 
-test("[5-profile-31][3-profile-01] an investee's picture is stored, found again and taken away; a GIF is refused at its field", async ({
+test("[5-profile-31][3-profile-01] an investee's picture is stored, shown again and removed, and a GIF is rejected at its field", async ({
   newMember,
   site,
 }) => {
@@ -53,7 +53,7 @@ test("[5-profile-31][3-profile-01] an investee's picture is stored, found again 
   expect(later.body).toMatchObject({ avatar: null });
 });
 
-test("[5-profile-30] an investor's picture may be a GIF, and nothing but a picture", async ({
+test("[5-profile-30] an investor's picture may be a GIF, but must be an image", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -68,10 +68,10 @@ test("[5-profile-30] an investor's picture may be a GIF, and nothing but a pictu
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });
 
-test("a file of 6 MB is refused at its field before it is sent", async ({
+test("a file of 6 MB is rejected at its field before it is sent", async ({
   newMember,
 }, testInfo) => {
-  // On the disk, so that the bytes need not travel to the browser.
+  // On disk, so that the bytes do not have to be sent to the browser.
   const big = testInfo.outputPath("big.png");
   const plan = testInfo.outputPath("plan.pdf");
   for (const path of [big, plan]) writeFileSync(path, Buffer.alloc(SIX_MB, 1));
@@ -87,7 +87,7 @@ test("a file of 6 MB is refused at its field before it is sent", async ({
   await expect(form.name).toHaveValue("Mopti Mills");
 });
 
-test("a program that calls itself a picture is refused by the server, at its field, and what was typed stays", async ({
+test("a program that is declared as a picture is rejected by the server at its field, and what was typed is kept", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -105,7 +105,7 @@ test("a program that calls itself a picture is refused by the server, at its fie
   await expect(form.name).toHaveValue("Mopti Mills");
 });
 
-test("files that are saved with the form show how far they are", async ({
+test("files that are saved with the form show their progress", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

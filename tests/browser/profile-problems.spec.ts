@@ -10,7 +10,7 @@ const CHARACTERS =
   "Only letters/numbers, spaces, commas, periods, and - are allowed.";
 const words = (count: number) => Array(count).fill("word").join(" ");
 
-test("[5-profile-02][5-profile-04][5-profile-05][5-profile-08][5-profile-11][5-profile-12][5-profile-13][5-profile-14][5-profile-15][5-profile-35] a wrong field of an investee says why when it is left", async ({
+test("[5-profile-02][5-profile-04][5-profile-05][5-profile-08][5-profile-11][5-profile-12][5-profile-13][5-profile-14][5-profile-15][5-profile-35] an invalid field of an investee shows its error on blur", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -52,7 +52,7 @@ test("[5-profile-17][5-profile-18] an investor's preference has at most 100 word
   await expectProblem(preference, CHARACTERS);
 });
 
-test("[5-profile-01][5-profile-19][5-profile-20][5-profile-21][5-profile-24][5-profile-25][5-profile-26][5-profile-27][5-profile-29] a submit with wrong fields sends nothing, says each, and leads to the first", async ({
+test("[5-profile-01][5-profile-19][5-profile-20][5-profile-21][5-profile-24][5-profile-25][5-profile-26][5-profile-27][5-profile-29] submitting invalid fields sends nothing, shows each error, and focuses the first", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee", { profile: null });
@@ -90,7 +90,7 @@ test("[5-profile-01][5-profile-19][5-profile-20][5-profile-21][5-profile-24][5-p
   await expect(form.pitchLink).toBeFocused();
 });
 
-test("[5-matching-06] the meter names what matching still needs and leads to it, and so does a link from the matching page", async ({
+test("[5-matching-06] the meter lists what matching still needs with links, and a link from the matching page leads there", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee", {
@@ -149,7 +149,7 @@ test("[5-matching-06] the meter names what matching still needs and leads to it,
   await expect(page.getByRole("button", { name: "Get Matched" })).toBeEnabled();
 });
 
-test("an investor's meter names what matching goes by", async ({
+test("an investor's meter lists what is used for matching", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor", {
@@ -176,7 +176,7 @@ test("an investor's meter names what matching goes by", async ({
   ).toBeVisible();
 });
 
-test("[5-profile-22][5-profile-28] an investor needs a range, and hears of a wrong preference", async ({
+test("[5-profile-22][5-profile-28] an investor must select a range, and an invalid preference shows its error", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -192,7 +192,7 @@ test("[5-profile-22][5-profile-28] an investor needs a range, and hears of a wro
   await expectProblem(form.target, "This field is required.");
 });
 
-test("[7-profile-10] when the role cannot be read the page says so, and tries again when asked", async ({
+test("[7-profile-10] when the role cannot be loaded the page shows a message, and can retry", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -211,7 +211,7 @@ test("[7-profile-10] when the role cannot be read the page says so, and tries ag
   await expect(profileForm(page).name).toHaveValue("Baobab Capital");
 });
 
-test("[8-profile-01] when the profile cannot be read no empty form is offered in its place", async ({
+test("[8-profile-01] when the profile cannot be loaded no empty form is shown in its place", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -230,7 +230,7 @@ test("[8-profile-01] when the profile cannot be read no empty form is offered in
   await expect(profileForm(page).name).toHaveValue("Nakuru Dryers");
 });
 
-test("[8-profile-02][8-profile-03] a save that fails says why, keeps what was typed, and can be sent again", async ({
+test("[8-profile-02][8-profile-03] a failed save shows the reason, keeps what was typed, and can be retried", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee", { profile: null });

@@ -69,7 +69,7 @@ test("[2-profile-03][2-profile-04][4-profile-01][4-profile-03][4-profile-06][7-p
   ).toBeAttached();
 });
 
-test("[2-profile-06][3-profile-08][3-profile-11][3-profile-12] each role is asked for its own", async ({
+test("[2-profile-06][3-profile-08][3-profile-11][3-profile-12] each role has its own form fields", async ({
   newMember,
 }) => {
   const shared = ["Business name", "Description", "Business address", "Email"];
@@ -112,13 +112,13 @@ test("[3-profile-11][5-profile-23] an investee's figures are numbers from 0 up, 
   }
 });
 
-test("[3-profile-13][3-profile-14][3-profile-15][3-profile-16][3-profile-17] the lists offer what there is to choose from", async ({
+test("[3-profile-13][3-profile-14][3-profile-15][3-profile-16][3-profile-17] the select fields offer all options", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
-  // One more for "Choose …".
+  // Plus one for "Choose …".
   for (const [list, choices] of [
     [form.country, 54],
     [form.type, 7],
@@ -129,7 +129,7 @@ test("[3-profile-13][3-profile-14][3-profile-15][3-profile-16][3-profile-17] the
     await expect(list.getByRole("option")).toHaveCount(choices + 1);
 });
 
-test("[3-profile-18][3-profile-19][3-profile-22] an investor chooses one of seven ranges", async ({
+test("[3-profile-18][3-profile-19][3-profile-22] an investor selects one of seven ranges", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");

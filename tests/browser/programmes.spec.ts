@@ -13,7 +13,7 @@ import { expect, test } from "../support/browser/test.ts";
 const MASTER = "/programs?category=kpmg-master";
 const TAX = "Tax Technology & GenAI Adoption";
 
-test("[2-programmes-01][2-programmes-03][2-programmes-09][2-programmes-10][2-programmes-11][2-programmes-12][2-programmes-14] a visitor chooses a category, searches in it, and goes back and forth", async ({
+test("[2-programmes-01][2-programmes-03][2-programmes-09][2-programmes-10][2-programmes-11][2-programmes-12][2-programmes-14] a visitor selects a category, searches in it, and goes back and forward", async ({
   page,
   newVisitor,
 }) => {
@@ -49,7 +49,7 @@ test("[2-programmes-01][2-programmes-03][2-programmes-09][2-programmes-10][2-pro
   await at.search.fill("genai");
   await expect(at.programmes).toHaveCount(1);
 
-  // A search is no step of its own, and a shared address opens what it shows here.
+  // A search adds no history entry, and a shared address opens the same view.
   await page.goBack();
   await expect(at.heading).toHaveText("Programs");
   await page.goForward();
@@ -105,7 +105,7 @@ test("[2-programmes-06][4-programmes-01][2-programmes-19][2-programmes-10] Exter
   await expect(at.heading).toHaveText("Programs");
 });
 
-test("[2-programmes-16][2-programmes-17][2-programmes-07][2-programmes-20][1-programmes-01] a card shows title, provider, site link and description; fee and booking only where there are some", async ({
+test("[2-programmes-16][2-programmes-17][2-programmes-07][2-programmes-20][1-programmes-01] a card shows title, provider, site link and description, and fee and booking where they exist", async ({
   page,
 }) => {
   await page.goto(MASTER);
@@ -130,7 +130,7 @@ test("[2-programmes-16][2-programmes-17][2-programmes-07][2-programmes-20][1-pro
   await expect(bookOrEnquire(at.programme("Pitch Deck Clinic"))).toBeVisible();
 });
 
-test("[2-programmes-29][2-programmes-30][2-programmes-31] the first view has the competition with a page outside for each region", async ({
+test("[2-programmes-29][2-programmes-30][2-programmes-31] the first view shows the competition with an external page for each region", async ({
   page,
 }) => {
   await page.goto("/programs");
@@ -184,7 +184,7 @@ test("[2-programmes-21][2-programmes-22][2-programmes-23][2-programmes-24][2-pro
   expect(link.searchParams.get("body")).toContain(TAX);
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
-  // The test machine has no mail program to be opened.
+  // The test machine has no mail client to open.
   await page.evaluate(() =>
     addEventListener("click", (event) => event.preventDefault()),
   );
@@ -198,7 +198,7 @@ test("[2-programmes-21][2-programmes-22][2-programmes-23][2-programmes-24][2-pro
   await expect(book).toBeFocused();
 });
 
-test("[2-programmes-26] in the browser of a desktop mail client the enquiry opens a webmail page instead", async ({
+test("[2-programmes-26] in a desktop mail client's browser the enquiry opens a webmail page instead", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -225,7 +225,7 @@ test("[2-programmes-26] in the browser of a desktop mail client the enquiry open
   );
 });
 
-test("[2-programmes-18][6-programmes-01][2-programmes-02] Learn More goes to the login, and from there to the programme as members read it", async ({
+test("[2-programmes-18][6-programmes-01][2-programmes-02] Learn More goes to the login, and from there to the members' view of the programme", async ({
   page,
   site,
 }) => {
@@ -266,7 +266,7 @@ test("[6-programmes-02] the links of a paid external programme lead a visitor to
     );
 });
 
-test("[2-programmes-32] Learn More of a member opens the description of an internal programme in the enquiry modal", async ({
+test("[2-programmes-32] for a member Learn More opens the description of an internal programme in the enquiry modal", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");

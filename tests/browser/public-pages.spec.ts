@@ -27,7 +27,7 @@ test("[2-support-01][2-support-02][9-support-01] Contact Support reveals an emai
   await expect(email).toHaveCount(0);
 });
 
-test("[2-privacy-01][2-privacy-02] the privacy page lists a statement for each country, and says its own", async ({
+test("[2-privacy-01][2-privacy-02] the privacy page lists a statement for each country, and its own statement", async ({
   page,
 }) => {
   await page.goto("/privacy-policy");
@@ -53,7 +53,7 @@ test("[2-privacy-01][2-privacy-02] the privacy page lists a statement for each c
     await expect(main.getByRole("heading", { name })).toBeVisible();
 });
 
-test("public pages are there without JavaScript", async ({ browser, site }) => {
+test("public pages work without JavaScript", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, heading] of [
@@ -69,7 +69,7 @@ test("public pages are there without JavaScript", async ({ browser, site }) => {
   await context.close();
 });
 
-test("a page comes to life as it was written, for visitors and members alike", async ({
+test("hydration keeps the prerendered content, for visitors and members", async ({
   page,
   newMember,
 }) => {
@@ -119,14 +119,14 @@ test("[2-navbar-13] on a phone the navbar is behind a toggle, which Escape close
   await expect(page).toHaveURL("/login");
 });
 
-test("a network that is gone is told of, and that it came back", async ({
+test("losing the network shows a message, and so does its return", async ({
   page,
   context,
 }) => {
-  // The mark of the tab is fetched when the browser finds the time, which may be without a network; some never do.
+  // Browsers fetch the favicon at any time, possibly while the network is off; some never do.
   await page.route(/favicon/, (route) => route.fulfill({ status: 204 }));
   await page.goto("/support");
-  // Until then the browser still fetches the page's code.
+  // Until hydration the browser is still fetching the page's code.
   await untilAlive(page.getByRole("button", { name: "Contact Support" }));
   await context.setOffline(true);
   const told = page.getByText("You are offline.");
@@ -135,7 +135,7 @@ test("a network that is gone is told of, and that it came back", async ({
   await expect(told).toHaveCount(0);
 });
 
-test("the next page begins at its top, and at its content for the keyboard", async ({
+test("the next page starts at its top, with the keyboard focus on its content", async ({
   page,
 }) => {
   await page.goto("/");

@@ -5,12 +5,12 @@ import { expect, expectFailure, test } from "../support/browser/test.ts";
 const PROFILE = "/api/profile/";
 const NONE = { status: 404, path: PROFILE } as const;
 
-/** A text in French as somebody copies it: with no-break spaces before the high punctuation. */
+/** French text as people copy it, with no-break spaces before the tall punctuation marks. */
 const FRENCH = `Saveurs d'Abidjan transforme l’attiéké & le cacao « bio » (mangue, ananas…) depuis 2019–2020 : 30\u00a0% des ventes sont faites au marché et/ou en ligne. Notre œuvre\u00a0? L'élan d'une équipe de femmes.`;
 const FRENCH_REPLACED =
   "Saveurs dʼAbidjan transforme lʼattiéké and le cacao bio, mangue, ananas, depuis 2019 2020 30 percent des ventes sont faites au marché et or ou en ligne. Notre œuvre Lʼélan dʼune équipe de femmes.";
 
-/** Types a text, and takes its replacement. */
+/** Types a text, and accepts its replacement. */
 async function replace(
   page: Page,
   field: Locator,
@@ -30,7 +30,7 @@ async function replace(
   await expect(status).toHaveText("The characters were replaced.");
 }
 
-test("[5-profile-32] somebody who writes French registers a business with a copied description, without leaving the form", async ({
+test("[5-profile-32] a French-speaking member registers a business with a copied description without leaving the form", async ({
   newMember,
   site,
 }) => {
@@ -67,7 +67,7 @@ test("[5-profile-32] somebody who writes French registers a business with a copi
   });
 });
 
-test("[5-profile-32] Swahili and Yoruba are written without leaving the form", async ({
+test("[5-profile-32] Swahili and Yoruba can be written without leaving the form", async ({
   newMember,
   site,
 }) => {
@@ -79,7 +79,7 @@ test("[5-profile-32] Swahili and Yoruba are written without leaving the form", a
     typed: "Tunafuga ng'ombe wa maziwa; asilimia 60 (%) huuzwa Nairobi!",
     taken: "Tunafuga ngʼombe wa maziwa asilimia 60, percent, huuzwa Nairobi",
   });
-  // Every mark of Yoruba is allowed.
+  // All Yoruba diacritics are allowed.
   await form.market.fill("Àwọn oníṣòwò ọjà ẹ̀wà ní Ìbàdàn");
   await form.market.blur();
   await expect(form.market).not.toHaveAttribute("aria-invalid");
@@ -93,7 +93,7 @@ test("[5-profile-32] Swahili and Yoruba are written without leaving the form", a
   });
 });
 
-test("[5-profile-32] the preview is reached and answered by keyboard, and Undo gives back what was typed", async ({
+test("[5-profile-32] the preview can be reached and answered by keyboard, and Undo restores what was typed", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -105,7 +105,7 @@ test("[5-profile-32] the preview is reached and answered by keyboard, and Undo g
   );
   await expect(offer).toHaveCount(0);
   await name.fill("L'Or (Rouge)");
-  // The button comes with the problem, when the field is left.
+  // The button appears with the error, on blur.
   await name.press("Tab");
   await offer.focus();
   await page.keyboard.press("Enter");
@@ -129,7 +129,7 @@ test("[5-profile-32] the preview is reached and answered by keyboard, and Undo g
   await expect(offer).toBeVisible();
 });
 
-test("[5-profile-32] a limit that the replaced text breaks is still said", async ({
+test("[5-profile-32] the error for a limit that the replaced text exceeds is still shown", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -6,7 +6,7 @@ import { expect, expectFailure, test } from "../support/browser/test.ts";
 const REGISTER = "/api/register/";
 const RESEND = "/api/resend-activation/";
 
-test("[2-registration-10][8-registration-04][8-registration-05][8-registration-06][7-registration-05] an inactive account is offered another link, which comes by mail", async ({
+test("[2-registration-10][8-registration-04][8-registration-05][8-registration-06][7-registration-05] an inactive account is offered another link by mail", async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test("[2-registration-10][8-registration-04][8-registration-05][8-registration-0
   expect((await site.mail.letterTo(email, 1)).text).toContain("/verify-email/");
 });
 
-test("[8-registration-08] without a network it says so, keeps what was typed, and works when the network is back", async ({
+test("[8-registration-08] without a network the page shows a message, keeps what was typed, and works when the network is back", async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import {
 import { expect, test } from "../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../support/browser/time.ts";
 
-test("[1-registration-01][2-registration-02] one of two roles is chosen, none to begin with", async ({
+test("[1-registration-01][2-registration-02] one of two roles must be selected, and none is preselected", async ({
   page,
 }) => {
   await page.goto("/register");
@@ -21,7 +21,7 @@ test("[1-registration-01][2-registration-02] one of two roles is chosen, none to
   await expect(roles).toHaveCount(1);
 });
 
-test("[2-registration-06][5-registration-20][5-registration-21] five words tell how strong the password is", async ({
+test("[2-registration-06][5-registration-20][5-registration-21] five words describe the strength of the password", async ({
   page,
 }) => {
   await page.goto("/register");
@@ -35,7 +35,7 @@ test("[2-registration-06][5-registration-20][5-registration-21] five words tell 
     ["aaaaaaaA", "Fair"],
     ["aaaaaaA1", "Good"],
     ["aaaaaA1!", "Strong"],
-    // One more point for twelve characters, and nothing above the highest.
+    // One more point for twelve characters, up to the maximum.
     ["aaaaaaaaaaaa", "Fair"],
     ["aaaaaaaaaA1!", "Strong"],
     ["PASSWORD", "Very weak"],
@@ -45,7 +45,7 @@ test("[2-registration-06][5-registration-20][5-registration-21] five words tell 
   }
 });
 
-test("[5-registration-16] Continue waits for every field, and a sentence says for which", async ({
+test("[5-registration-16] Continue is disabled until every field is filled in, and a sentence lists the missing ones", async ({
   page,
 }) => {
   await page.goto("/register");
@@ -66,7 +66,7 @@ test("[5-registration-16] Continue waits for every field, and a sentence says fo
   await expect(hint).toBeHidden();
 });
 
-test("[5-registration-01][5-registration-02][5-registration-07][5-registration-08][5-registration-09][5-registration-10][5-registration-11][5-registration-12][5-registration-13][5-registration-14][5-registration-15] a wrong field says why, and keeps Continue disabled until it is right", async ({
+test("[5-registration-01][5-registration-02][5-registration-07][5-registration-08][5-registration-09][5-registration-10][5-registration-11][5-registration-12][5-registration-13][5-registration-14][5-registration-15] an invalid field shows its error, and disables Continue until it is corrected", async ({
   page,
 }) => {
   await page.goto("/register");
@@ -128,7 +128,7 @@ test("[5-registration-17] while the request is pending nothing can be changed or
   expect(requests).toBe(1);
 });
 
-test("[2-registration-09][3-registration-01][7-registration-01][7-registration-02][7-registration-03] the account goes out in lower case, and the message stays for 4 seconds and no longer", async ({
+test("[2-registration-09][3-registration-01][7-registration-01][7-registration-02][7-registration-03] the account is sent in lower case, and the message is shown for exactly 4 seconds", async ({
   page,
   site,
 }) => {

@@ -8,7 +8,7 @@ import {
 import { expect, test } from "../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../support/browser/time.ts";
 
-test("[2-registration-01][2-registration-02][2-registration-03][2-registration-04] /register shows the form of a registration", async ({
+test("[2-registration-01][2-registration-02][2-registration-03][2-registration-04] /register shows the registration form", async ({
   page,
 }) => {
   await page.goto("/register");
@@ -33,7 +33,7 @@ test("[2-registration-05] the registration links to the login", async ({
   );
 });
 
-test("[5-registration-14] a pause in the last field is enough to be told", async ({
+test("[5-registration-14] a pause in the last field shows its error", async ({
   page,
 }) => {
   await page.goto("/register");
@@ -59,7 +59,7 @@ test("[5-registration-18][5-registration-19] clearing the email clears the passw
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
-test("[2-registration-07][2-registration-08][2-registration-09] after the message the login opens in 4 seconds, with the email", async ({
+test("[2-registration-07][2-registration-08][2-registration-09] after the message the login opens in 4 seconds, with the email filled in", async ({
   page,
 }) => {
   await installClock(page);

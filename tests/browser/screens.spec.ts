@@ -12,27 +12,33 @@ import {
 import { expectFailure, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
-// axe takes its time on many screens.
+// axe is slow on many screens.
 test.describe.configure({ timeout: 240_000 });
 
-/** The widths that the product is looked at in, in CSS pixels; the first is the narrowest that it is made for. */
+/** The tested widths in CSS pixels. The first is the narrowest that the product supports. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
 const HEIGHT = 900;
 
-test("[2-landing-01][2-about-01][2-contact-01] every public screen says all it has to, and everybody can use it at every width", async ({
+test("[2-landing-01][2-about-01][2-contact-01] every public screen shows its required content, and is accessible at every width", async ({
   page,
 }) => {
   await expectGoodScreens(page, "visitor");
 });
 
-test("so does every screen of an investor", async ({ newMember, site }) => {
+test("every screen of an investor shows its required content, and is accessible at every width", async ({
+  newMember,
+  site,
+}) => {
   await site.retireInvestors();
   const { page } = await newMember("investor");
   await findInvestors(site, await site.addMember("investee"));
   await expectGoodScreens(page, "investor");
 });
 
-test("so does every screen of an investee", async ({ newMember, site }) => {
+test("every screen of an investee shows its required content, and is accessible at every width", async ({
+  newMember,
+  site,
+}) => {
   await site.retireInvestors();
   for (const businessName of ["Acacia Fund", "Baobab Capital"])
     await site.addMember("investor", { profile: { businessName } });

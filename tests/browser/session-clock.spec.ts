@@ -15,7 +15,7 @@ import { FRONTEND } from "../support/frontend.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-test("a clock that is moved back opens no session that the server has ended", async ({
+test("setting the clock back does not reopen a session that the server has ended", async ({
   newMember,
   site,
 }) => {
@@ -35,7 +35,7 @@ test("a clock that is moved back opens no session that the server has ended", as
   }
 });
 
-test("a clock that is moved forward ends the session, and moved back again brings nothing back", async ({
+test("setting the clock forward ends the session, and setting it back does not restore it", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -51,7 +51,7 @@ test("a clock that is moved forward ends the session, and moved back again bring
   await expect(page.getByText("Baobab Capital")).toHaveCount(0);
 });
 
-test("a clock that is moved past a lockout opens the button, and the server stays closed", async ({
+test("setting the clock past a lockout enables the button, and the server still refuses the login", async ({
   page,
   site,
 }) => {
@@ -80,7 +80,7 @@ test("a clock that is moved past a lockout opens the button, and the server stay
   expect(await storedIn(page)).not.toHaveProperty("token");
 });
 
-test("a clock that is moved past the cooldown of resets opens the form, and the server stays closed", async ({
+test("setting the clock past the reset cooldown enables the form, and the server still refuses the request", async ({
   page,
   site,
 }) => {
@@ -109,7 +109,7 @@ async function openProfile(page: Page): Promise<void> {
   ).toHaveValue("Baobab Capital");
 }
 
-/** Sets the page's clock, and lets no time pass: no timer fires. */
+/** Sets the page's clock without advancing time, so no timer fires. */
 async function moveClock(page: Page, by: number): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + by);

@@ -19,7 +19,7 @@ import {
 const MINUTE = 60_000;
 const SESSION_NAMES = ["token", "user_type", "current_user", "active_at"];
 
-test("[4-session-02][4-session-03] 30 minutes after the login the session is over however active its person is", async ({
+test("[4-session-02][4-session-03] 30 minutes after the login the session ends, even for an active member", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor", {}, { login: 10 * MINUTE });
@@ -37,7 +37,7 @@ test("[4-session-02][4-session-03] 30 minutes after the login the session is ove
   await expectNoSession(page);
 });
 
-test("[4-session-04][4-session-06][4-session-07] 30 minutes with nobody there end at the login, which leads back to the page", async ({
+test("[4-session-04][4-session-06][4-session-07] 30 minutes without activity end at the login, which leads back to the page", async ({
   newMember,
 }) => {
   const { page, email } = await newMember("investor");
@@ -54,7 +54,7 @@ test("[4-session-04][4-session-06][4-session-07] 30 minutes with nobody there en
   await expect(page).toHaveURL("/profile");
 });
 
-test("[4-session-05] mouse, click, scroll, key and touch each begin the 30 minutes anew", async ({
+test("[4-session-05] mouse, click, scroll, key and touch each restart the 30 minutes", async ({
   newMember,
   hasTouch,
 }) => {
@@ -83,7 +83,7 @@ test("[4-session-05] mouse, click, scroll, key and touch each begin the 30 minut
   await expect(page).toHaveURL("/profile");
 });
 
-test("[4-session-02] a computer that slept through the end finds the login when it wakes", async ({
+test("[4-session-02] a computer that was asleep when the session ended shows the login when it wakes", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -93,7 +93,7 @@ test("[4-session-02] a computer that slept through the end finds the login when 
   await expectNoSession(page);
 });
 
-test("[4-session-02] a session that ended while no page was open is none", async ({
+test("[4-session-02] a session that expired while no page was open is not restored", async ({
   newMember,
 }) => {
   const { page } = await newMember(
@@ -106,7 +106,7 @@ test("[4-session-02] a session that ended while no page was open is none", async
   await expectNoSession(page);
 });
 
-test("two minutes before the end a notice says so, and counts down", async ({
+test("two minutes before the end a notice appears and counts down", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor", {}, { login: 20 * MINUTE });
@@ -123,7 +123,7 @@ test("two minutes before the end a notice says so, and counts down", async ({
   await expect(ends).toContainText("1 minute and 30 seconds.");
 });
 
-test("who logs in again from the notice stays on the page, with nothing lost, for 30 minutes more", async ({
+test("logging in again from the notice keeps the page and its data, for another 30 minutes", async ({
   newMember,
 }) => {
   const { page, token } = await newMember(
@@ -152,7 +152,7 @@ test("who logs in again from the notice stays on the page, with nothing lost, fo
   await dialog.getByRole("button", { name: "Log In" }).click();
   await expect(dialog).toBeHidden();
   await expect(offer).toBeHidden();
-  // What had opened the dialog is gone: the keyboard goes on at the content, and comes back there from the news.
+  // The button that opened the dialog is gone: the focus moves to the content, and returns there from the toast.
   await expect(page.getByRole("main")).toBeFocused();
   const news = page
     .getByRole("status")
@@ -177,7 +177,7 @@ async function openProfile(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** The session is gone, and no marker says that anybody was thrown out. */
+/** Asserts that the session is gone, and that no marker for a forced logout is stored. */
 async function expectNoSession(page: Page): Promise<void> {
   const stored = await storedIn(page);
   for (const name of [...SESSION_NAMES, "logout_at"])

@@ -8,7 +8,7 @@ const PROFILE = "/api/profile/";
 const SORRY =
   "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
 
-test("[4-session-11][4-session-13][4-session-14] a session that the server has ended is forgotten at the next call, and / says so", async ({
+test("[4-session-11][4-session-13][4-session-14] a session that the server has ended is cleared at the next call, and / shows a message", async ({
   newMember,
   site,
 }) => {
@@ -28,7 +28,7 @@ test("[4-session-11][4-session-13][4-session-14] a session that the server has e
   await expect(page).toHaveURL("/login");
 });
 
-test("[4-session-12][4-session-13][4-session-14] a 403 under the held token does the same", async ({
+test("[4-session-12][4-session-13][4-session-14] a 403 for the stored token has the same effect", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -46,7 +46,7 @@ test("[4-session-12][4-session-13][4-session-14] a 403 under the held token does
   expect(stored).toHaveProperty("logout_at");
 });
 
-test("[2-guards-06] a login after a refused call leads back to the page, from any link to the login", async ({
+test("[2-guards-06] a login after a rejected call leads back to the page, from any link to the login", async ({
   newMember,
 }) => {
   for (const link of ["notice", "navbar"] as const) {
@@ -70,7 +70,7 @@ test("[2-guards-06] a login after a refused call leads back to the page, from an
   }
 });
 
-test("[4-session-21] a verification that is refused leaves the session alone", async ({
+test("[4-session-21] a rejected verification does not affect the session", async ({
   newMember,
 }) => {
   const { page, token } = await newMember("investor");
@@ -84,7 +84,7 @@ test("[4-session-21] a verification that is refused leaves the session alone", a
   expect((await storedIn(page)).token).toBe(token);
 });
 
-test("[4-session-10] the other tab goes to / as well when one tab is refused", async ({
+test("[4-session-10] a rejected session in one tab sends the other tab to / as well", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -100,7 +100,7 @@ test("[4-session-10] the other tab goes to / as well when one tab is refused", a
   await expect(page).toHaveURL("/");
 });
 
-test("[4-session-15] a member who is at / when the session is refused stays there without a redirect", async ({
+test("[4-session-15] a member who is at / when the session is rejected stays there without a redirect", async ({
   newMember,
   site,
 }) => {
@@ -113,7 +113,7 @@ test("[4-session-15] a member who is at / when the session is refused stays ther
     document.documentElement.dataset.mark = "same page";
     return history.length;
   });
-  // The connection for live updates is the call that is refused.
+  // The call that is rejected is the connection for live updates.
   await site.database.delete(sessions).where(eq(sessions.accountId, id));
   await expect
     .poll(async () => (await storedIn(page)).token, { timeout: 60_000 })

@@ -19,7 +19,7 @@ test("[4-session-10] a logout in one tab sends the other to / as well", async ({
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });
 
-test("[4-session-08] a token that is gone sends a protected page to the login", async ({
+test("[4-session-08] removing the token sends a protected page to the login", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -41,7 +41,7 @@ test("[2-guards-06] a login after the token was removed elsewhere leads back to 
   await expect(page).toHaveURL("/training-calendar?from=mail");
 });
 
-test("[4-session-08] a login in another tab takes this one home, also from a login that would lead elsewhere", async ({
+test("[4-session-08] a login in another tab sends this one to its dashboard, even from a login with another target", async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test("[4-session-08] a login in another tab takes this one home, also from a log
   await expect(page).toHaveURL("/investor-page");
 });
 
-test("[4-session-08] a token that is gone leaves a public page where it is, as a visitor's", async ({
+test("[4-session-08] removing the token leaves a public page open, as for a visitor", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -71,7 +71,7 @@ test("[4-session-08] a token that is gone leaves a public page where it is, as a
   await expect(page).toHaveURL("/privacy-policy");
 });
 
-test("[4-session-08] a login in one tab takes the other along to its home", async ({
+test("[4-session-08] a login in one tab sends the other to the dashboard of the new account", async ({
   newMember,
   site,
 }) => {
@@ -91,7 +91,7 @@ test("[4-session-08] a login in one tab takes the other along to its home", asyn
   await expect(page).toHaveURL("/investee-page");
 });
 
-test("[4-session-09] another role in another tab sends this one to that role's home", async ({
+test("[4-session-09] a login with another role in another tab sends this one to that role's dashboard", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -101,7 +101,7 @@ test("[4-session-09] another role in another tab sends this one to that role's h
   await expect(page).toHaveURL("/investee-page");
 });
 
-test("[4-session-08] a visitor's tab follows the login of another one", async ({
+test("[4-session-08] a visitor's tab follows a login in another one", async ({
   page,
   site,
 }) => {
@@ -122,7 +122,7 @@ test("[4-session-08] a visitor's tab follows the login of another one", async ({
   expect((await storedIn(page)).token).toBe(member.token);
 });
 
-test("[4-session-02][4-session-08][4-session-09][4-session-10] of three tabs none shows a protected screen after a logout, a login as another role, and the end of the time", async ({
+test("[4-session-02][4-session-08][4-session-09][4-session-10] none of three tabs shows a protected screen after a logout, a login with another role, or the session's end", async ({
   newMember,
   site,
 }) => {
@@ -171,7 +171,9 @@ test("[4-session-02][4-session-08][4-session-09][4-session-10] of three tabs non
   }
 });
 
-/** What tells a screen of members from any other: the way to Manage Account, or the warning of a deletion. */
+/**
+ * Matches text that only members' screens have: Manage Account, or the warning of the account deletion.
+ */
 function protectedScreen(page: Page) {
   return page
     .getByText("Manage Account")

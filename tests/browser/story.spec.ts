@@ -21,7 +21,7 @@ const NO_PROFILE = { status: 404, path: "/api/profile/" } as const;
 const PICTURE = { name: "logo.png", mimeType: "image/png", buffer: png };
 const PLAN = { name: "plan.pdf", mimeType: "application/pdf", buffer: pdf() };
 
-test("an investee and an investor find each other, from two registrations to an introduction and back", async ({
+test("an investee and an investor are matched, from two registrations to an introduction and the logout", async ({
   page: investee,
   newVisitor,
   site,
@@ -55,7 +55,7 @@ test("an investee and an investor find each other, from two registrations to an 
     await investee.getByRole("link", { name: "Log in now" }).click();
   });
 
-  await test.step("both log in and accept the terms; a dashboard without a profile invites to set one up", async () => {
+  await test.step("both log in and accept the terms; a dashboard without a profile links to the profile form", async () => {
     await logIn(investor, investorEmail);
     await expect(investor).toHaveURL("/investor-page");
     await expect(investor.getByText("Set up your profile first")).toBeVisible();
@@ -63,7 +63,7 @@ test("an investee and an investor find each other, from two registrations to an 
     await expect(investee).toHaveURL("/investee-page");
   });
 
-  await test.step("the investor says what they back", async () => {
+  await test.step("the investor enters what they invest in", async () => {
     await expectFailure(investor, NO_PROFILE, () =>
       investor.getByRole("link", { name: "Set up your profile" }).click(),
     );
@@ -102,7 +102,7 @@ test("an investee and an investor find each other, from two registrations to an 
     );
   });
 
-  await test.step("the investee can't be matched before the profile is complete, and then can", async () => {
+  await test.step("the investee cannot be matched before the profile is complete, and then can", async () => {
     await expectFailure(investee, NO_PROFILE, () =>
       chooseFromMenu(investee, "Get Matched"),
     );
@@ -188,7 +188,7 @@ test("an investee and an investor find each other, from two registrations to an 
     await investor.keyboard.press("Escape");
   });
 
-  await test.step("the investor declines, and changes their mind", async () => {
+  await test.step("the investor declines, and reverses the decision", async () => {
     const nakuru = investorDashboard(investor).row("Nakuru Dryers");
     const { steps, viewStatus } = investeeDashboard(investee);
     await nakuru.decline.click();
@@ -227,7 +227,7 @@ async function register(page: Page, email: string, userType: UserType) {
   await expect(page.getByText("Account created.")).toBeVisible();
 }
 
-/** Without a profile the dashboard's own call for it is answered 404. */
+/** Without a profile the dashboard's request for it is answered 404. */
 async function logIn(page: Page, email: string) {
   const form = loginForm(page);
   await expect(form.email).toHaveValue(/^$|@/);

@@ -24,7 +24,7 @@ test("every built page is valid HTML", async () => {
       .toEqual([]);
 });
 
-test("no built file holds a placeholder for the server to fill", () => {
+test("no built file contains a placeholder that the server would have to fill", () => {
   for (const name of files.filter((one) => /\.(html|xml|txt)$/.test(one)))
     expect
       .soft(readFileSync(join(SITE, name), "utf8"), name)
@@ -76,7 +76,7 @@ async function expectValidScreen(
   expect.soft(await withoutHeading(page), path).toEqual([]);
 }
 
-/** The start tags of sections and articles that no heading introduces. */
+/** Returns the start tags of sections and articles without a heading. */
 function withoutHeading(page: Page): Promise<string[]> {
   return page
     .locator("section, article")

@@ -6,13 +6,13 @@ import { plans } from "../machines/plans.ts";
 import { readDefinition } from "../support/walker/definition.ts";
 import { planPaths } from "../support/walker/plan-paths.ts";
 
-/** From disk: no server, no network. */
+/** Opened from disk: no server, no network. */
 const PAGE = pathToFileURL(
   join(import.meta.dirname, "../../statecharts-docs/index.html"),
 ).href;
 
 for (const { name, machine, title } of catalogue)
-  test(`from disk, every transition of ${name} can be stepped through, and no request leaves`, async ({
+  test(`from disk, every transition of ${name} can be stepped through without any network request`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -39,7 +39,7 @@ for (const { name, machine, title } of catalogue)
     expect(asked.filter((url) => !url.startsWith("file:"))).toEqual([]);
   });
 
-test("a position is shared by its address, walked by the keyboard, and can be gone back on", async ({
+test("a position can be shared by its address, reached by the keyboard, and left with Back", async ({
   page,
 }) => {
   await page.goto(`${PAGE}#login`);
@@ -65,7 +65,7 @@ test("a position is shared by its address, walked by the keyboard, and can be go
   await expect(page.locator("[aria-live] b").last()).toHaveText("opening");
 });
 
-test("a refusing guard is told with the question that it asks", async ({
+test("a guard that blocks a transition is shown with its condition", async ({
   page,
 }) => {
   await page.goto(`${PAGE}#login`);
@@ -81,7 +81,7 @@ test("a refusing guard is told with the question that it asks", async ({
   await expect(item.getByText("isLocked(lockedUntil, now)")).toBeVisible();
 });
 
-test("an arrow of the drawing can be pressed, and lights what it leads to", async ({
+test("clicking an arrow of the drawing highlights its transition", async ({
   page,
 }) => {
   await page.goto(`${PAGE}#support`);
@@ -92,7 +92,9 @@ test("an arrow of the drawing can be pressed, and lights what it leads to", asyn
   await expect(page.getByText(only?.label ?? "nothing")).toBeVisible();
 });
 
-/** Presses the steps of one path from a start, and reads which transitions the page says were taken. */
+/**
+ * Clicks through one path from a start, and returns the transitions that the page reports as taken.
+ */
 async function stepThrough(
   page: Page,
   input: number,

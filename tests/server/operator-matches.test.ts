@@ -98,7 +98,7 @@ test("[4-match-review-06] fund records the amount of an approved match, shows it
   expect((await review(server, investor, id, "rejected")).status).toBe(409);
 });
 
-test("only an approved match of open accounts can be funded", async () => {
+test("only an approved match that is not closed can be funded", async () => {
   const { id, investor, investee } = await pendingMatch();
   const refused = async (what: string) => {
     const before = await server.context.database.$count(audit);

@@ -27,9 +27,7 @@ import { rankInvestors } from "../../server/matching/ranking.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
 
-/**
- * The number of investors with equal scores, oldest account first, among which capacity decides.
- */
+/** The number of investors with equal scores, oldest account first, among which capacity decides. */
 const EQUALS = 20;
 
 let testDatabase: TestDatabase;
