@@ -19,7 +19,7 @@ test("[2-registration-01][2-registration-02][2-registration-03][2-registration-0
     await expect(field).toBeEditable();
   await expect(form.submit).toBeDisabled();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Login" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
@@ -27,10 +27,9 @@ test("[2-registration-05] the registration links to the login", async ({
   page,
 }) => {
   await page.goto("/register");
-  await expect(page.getByRole("link", { name: "Login" })).toHaveAttribute(
-    "href",
-    "/login",
-  );
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Login" }),
+  ).toHaveAttribute("href", "/login");
 });
 
 test("[5-registration-14] a pause in the last field shows its error", async ({
