@@ -1,4 +1,15 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { readRules } from "./scripts/rule-report.ts";
+
+/** A test names the rules that it covers as tags: `vitest --tags-filter=4-login-01` runs the tests of a rule. */
+const rules = {
+  tags: readRules(readFileSync("tests/rules.tsv", "utf8")).map(
+    ({ id, text }) => ({ name: id, description: text }),
+  ),
+  // `npm test` reports unknown ids in one line; Vitest would list all rules for each of them.
+  strictTags: false,
+};
 
 export default defineConfig({
   test: {
@@ -9,6 +20,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...rules,
           name: "pure",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/server/**", "tests/browser/**"],
@@ -17,6 +29,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...rules,
           name: "server",
           include: ["tests/server/**/*.test.ts"],
           globalSetup: "tests/support/database-server.ts",

@@ -1,5 +1,5 @@
 /**
- * Reports which rules of tests/rules.tsv the last test run covered, by the ids in the titles of its tests.
+ * Reports which rules of tests/rules.tsv the last test run covered, by the tags of its tests.
  *
  *   npm run rules                          all areas, and the uncovered rules
  *   npm run rules -- --area login          one area
@@ -64,7 +64,7 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
   };
 }
 
-/** Returns a sentence for every id in a test title that the list does not define. */
+/** Returns a sentence for every id of a test that the list does not define. */
 export function unknownLines({ unknown }: RuleReport): string[] {
   return unknown.map(
     ({ id, title }) => `${id} is no rule, but a test names it: ${title}`,

@@ -10,6 +10,8 @@ export const PLAYWRIGHT_RESULTS = "playwright.json";
 export type TestOutcome = {
   /** Includes the titles of the enclosing suites. */
   readonly title: string;
+  /** Ids of the rules that the test covers: its tags. */
+  readonly rules: readonly string[];
   /** A skipped test covers no rule. */
   readonly outcome: "passed" | "failed" | "skipped";
   /** Passed on retry; flaky. */
@@ -21,7 +23,11 @@ type VitestReport = {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      tags: string[];
+    }[];
   }[];
 };
 
@@ -30,6 +36,7 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
   specs?: {
     title: string;
+    tags: string[];
     tests: { projectName: string; status: string }[];
   }[];
 };
@@ -58,8 +65,9 @@ export function readResults(
 export function vitestOutcomes(report: VitestReport): TestOutcome[] {
   return report.testResults.flatMap((file) => {
     const outcomes = file.assertionResults.map(
-      ({ fullName, status }): TestOutcome => ({
+      ({ fullName, status, tags }): TestOutcome => ({
         title: fullName,
+        rules: tags,
         outcome:
           status === "passed" || status === "failed" ? status : "skipped",
       }),
@@ -68,7 +76,10 @@ export function vitestOutcomes(report: VitestReport): TestOutcome[] {
       file.status === "failed" &&
       !outcomes.some(({ outcome }) => outcome === "failed");
     return isBroken
-      ? [...outcomes, { title: file.name, outcome: "failed" as const }]
+      ? [
+          ...outcomes,
+          { title: file.name, rules: [], outcome: "failed" as const },
+        ]
       : outcomes;
   });
 }
@@ -79,6 +90,7 @@ export function playwrightOutcomes(report: PlaywrightReport): TestOutcome[] {
     ...report.errors.map(
       ({ message }): TestOutcome => ({
         title: message ?? "an error outside the tests",
+        rules: [],
         outcome: "failed",
       }),
     ),
@@ -94,11 +106,12 @@ function outcomesOfSuite(
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map(({ projectName, status }): TestOutcome => {
         const title = [...titles, spec.title, `(${projectName})`].join(" ");
+        const test = { title, rules: spec.tags };
         if (status === "flaky")
-          return { title, outcome: "passed", isSecondTry: true };
-        if (status === "expected") return { title, outcome: "passed" };
+          return { ...test, outcome: "passed", isSecondTry: true };
+        if (status === "expected") return { ...test, outcome: "passed" };
         const outcome = status === "skipped" ? "skipped" : "failed";
-        return { title, outcome };
+        return { ...test, outcome };
       }),
     ),
     ...(suite.suites ?? []).flatMap((inner) => outcomesOfSuite(inner, titles)),

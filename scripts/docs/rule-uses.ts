@@ -17,8 +17,8 @@ const SOME_ID = /\b\d+-[a-z-]+-\d+\b/;
 export type SentenceOf = (text: string) => string | null;
 
 /**
- * Finds every rule that a test file names, from its text alone: in brackets in a title, or in the `rules: […]` of an
- * expectation or a row.
+ * Finds every rule that a test file names, from its text alone: in the tags of a test, in the `rules: […]` of an
+ * expectation, or in a row of a table of tests.
  */
 export function ruleUsesOf(
   path: string,
@@ -30,16 +30,18 @@ export function ruleUsesOf(
   const uses: RuleUse[] = [];
   const visit = (node: SyntaxNode, around: readonly SyntaxNode[]): void => {
     for (const written of textsOf(node)) {
-      const isAlone = idOf(written);
-      const rules = isAlone ? [written] : idsOf(written);
+      const alone = written.replace(/^@/, "");
+      const isAlone = idOf(alone);
+      const rules = isAlone ? [alone] : idsOf(written);
       if (rules.length === 0) continue;
-      const expectation = isAlone ? expectationOf(around) : undefined;
-      const block = expectation ?? blockOf(around) ?? node;
+      const entry = isAlone ? entryOf(around) : undefined;
+      const isChart = entry !== undefined && !isTest(entry, around);
+      const block = entry ?? blockOf(around) ?? node;
       const use = {
-        holder: expectation
-          ? String(keyOf(expectation))
+        holder: entry
+          ? plainTitle(String(keyOf(entry)))
           : titleOf(isAlone ? "" : written, around),
-        kind: expectation ? ("chart" as const) : ("test" as const),
+        kind: isChart ? ("chart" as const) : ("test" as const),
         messages: [...messagesIn(block, sentenceOf)],
       };
       uses.push(...rules.map((rule) => ({ rule, ...use })));
@@ -65,21 +67,42 @@ function idOf(written: string): boolean {
 }
 
 /**
- * Returns the expectation that contains an id in `rules: […]`: a property whose key is the label of its transition or
- * state.
+ * Returns the entry that contains an id in `rules: […]`: a property whose key is the label of a transition or state, or
+ * the title of a story or an invariant.
  */
-function expectationOf(around: readonly SyntaxNode[]): SyntaxNode | undefined {
+function entryOf(around: readonly SyntaxNode[]): SyntaxNode | undefined {
   const index = around.findIndex((node) => keyOf(node) === "rules");
   return index < 0
     ? undefined
     : around.slice(index + 1).find((node) => node.type === "Property");
 }
 
-/** Returns the call or property to which the title with an id belongs. */
+const TESTS = new Set<unknown>(["stories", "invariants", "tallies"]);
+
+/** Returns whether an entry is a story, an invariant or a tally, which are tests of their own. */
+function isTest(entry: SyntaxNode, around: readonly SyntaxNode[]): boolean {
+  const [parent] = around
+    .slice(around.indexOf(entry) + 1)
+    .filter(({ type }) => type === "Property");
+  const value = entry.value as SyntaxNode;
+  return (
+    (parent !== undefined && TESTS.has(keyOf(parent))) ||
+    childrenOf(value).some((property) => keyOf(property) === "path")
+  );
+}
+
+/** Returns the test, the row or the property that names a rule. */
 function blockOf(around: readonly SyntaxNode[]): SyntaxNode | undefined {
+  const options = around.findIndex((node) => isTags(node));
+  if (options >= 0)
+    return around.slice(options).find(({ type }) => type === "CallExpression");
   return around.find(
     ({ type }) => type === "Property" || type === "CallExpression",
   );
+}
+
+function isTags(node: SyntaxNode): boolean {
+  return keyOf(node) === "tags" || keyOf(node) === "tag";
 }
 
 function keyOf(node: SyntaxNode): unknown {
@@ -88,17 +111,35 @@ function keyOf(node: SyntaxNode): unknown {
   return key.name ?? key.value;
 }
 
-/** Returns a title without its ids. For a row that consists of ids only, returns the title of its test. */
+/** Returns a title without its ids. For a row or tags, returns the title of the test. */
 function titleOf(written: string, around: readonly SyntaxNode[]): string {
   const own = plainTitle(written);
   if (own !== "") return own;
   for (const node of around) {
-    if (node.type !== "CallExpression") continue;
-    const [first] = node.arguments as SyntaxNode[];
-    const title = first ? plainTitle(textsOf(first)[0] ?? "") : "";
+    const title =
+      node.type === "ForOfStatement"
+        ? firstTitle(node.body as SyntaxNode)
+        : titleOfCall(node);
     if (title !== "") return title;
   }
   return "every transition that a person can cause, in the browser";
+}
+
+/** Returns the title of the first test in a block. */
+function firstTitle(node: SyntaxNode): string {
+  const own = titleOfCall(node);
+  if (own !== "") return own;
+  for (const child of childrenOf(node)) {
+    const title = firstTitle(child);
+    if (title !== "") return title;
+  }
+  return "";
+}
+
+function titleOfCall(node: SyntaxNode): string {
+  if (node.type !== "CallExpression") return "";
+  const [first] = node.arguments as SyntaxNode[];
+  return first ? plainTitle(textsOf(first)[0] ?? "") : "";
 }
 
 function plainTitle(title: string): string {

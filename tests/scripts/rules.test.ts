@@ -19,11 +19,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A run of Vitest with these tests: title and status. */
-function vitestRan(...tests: [title: string, status: string][]) {
-  const assertionResults = tests.map(([title, status]) => ({
-    fullName: title,
-    title,
+/** Writes the results of a Vitest run with tests of these rules and statuses. */
+function vitestRan(...tests: [tags: string[], status: string][]) {
+  const assertionResults = tests.map(([tags, status]) => ({
+    fullName: "the lock closes",
+    tags,
     status,
   }));
   const file = { name: "a.test.ts", status: "passed", message: "" };
@@ -33,17 +33,13 @@ function vitestRan(...tests: [title: string, status: string][]) {
   );
 }
 
-/** A run of Playwright with these tests, on the phone and on the desktop. */
-function playwrightRan(
-  ...tests: [title: string, phone: string, desktop: string][]
-) {
-  const specs = tests.map(([title, phone, desktop]) => ({
-    title,
-    tests: [
-      { projectName: "phone", status: phone },
-      { projectName: "desktop", status: desktop },
-    ],
-  }));
+/** Writes the results of a Playwright run with one test of the rules, at both widths. */
+function playwrightRan(tags: string[], phone: string, desktop: string) {
+  const tests = [
+    { projectName: "phone", status: phone },
+    { projectName: "desktop", status: desktop },
+  ];
+  const specs = [{ title: "a list is shown", tags, tests }];
   const suites = [
     { title: "a.spec.ts", suites: [{ title: "the list", specs }] },
   ];
@@ -60,16 +56,16 @@ const run = (...args: string[]) =>
   ]);
 
 describe("npm run rules", () => {
-  test("says which command makes the results when there are none", () => {
+  test("names the command that creates the results when there are none", () => {
     expect(run()).toEqual({
       text: expect.stringContaining('run "npm test" first'),
       code: 1,
     });
   });
 
-  test("counts the rules that passed tests of either runner name, and lists the others with their text", () => {
-    vitestRan(["the lock [4-login-01] a fifth failure locks", "passed"]);
-    playwrightRan(["[3-match-review-01] the list", "expected", "expected"]);
+  test("counts the rules of passed tests of both runners, and lists the others with their text", () => {
+    vitestRan([["4-login-01"], "passed"]);
+    playwrightRan(["3-match-review-01"], "expected", "expected");
     const { text, code } = run();
     expect(code).toBe(0);
     expect(text).toMatch(/^login +1\/2 held$/m);
@@ -80,46 +76,44 @@ describe("npm run rules", () => {
   });
 
   test.each([
-    ["failed", [["[4-login-01] a", "failed"]]],
-    ["skipped", [["[4-login-01] a", "skipped"]]],
-    [
-      "passed in one test and failed in another",
-      [
-        ["[4-login-01] a", "passed"],
-        ["[4-login-01] b", "failed"],
-      ],
-    ],
-  ] as [string, [string, string][]][])(
-    "does not count a rule that %s",
-    (_, tests) => {
-      vitestRan(...tests);
-      expect(run().text).toMatch(/^login +0\/2 held$/m);
-    },
-  );
+    { name: "failed", statuses: ["failed"] },
+    { name: "skipped", statuses: ["skipped"] },
+    { name: "passed once and failed once", statuses: ["passed", "failed"] },
+  ])("does not count a rule whose tests $name", ({ statuses }) => {
+    vitestRan(
+      ...statuses.map((status): [string[], string] => [["4-login-01"], status]),
+    );
+    expect(run().text).toMatch(/^login +0\/2 held$/m);
+  });
 
-  test("does not count a rule that holds on the phone alone", () => {
-    playwrightRan(["[3-match-review-01] the list", "expected", "unexpected"]);
+  test("does not count a rule that fails at one of the two widths", () => {
+    playwrightRan(["3-match-review-01"], "expected", "unexpected");
     expect(run().text).toMatch(/^match-review +0\/1 held$/m);
   });
 
-  test("fails on an id that is no rule, and names the test", () => {
-    vitestRan(["[4-login-99] something", "passed"]);
+  test("fails on an unknown rule and names the test", () => {
+    vitestRan([["4-login-99"], "passed"]);
     const { text, code } = run();
     expect(code).toBe(1);
     expect(text).toContain(
-      "4-login-99 is no rule, but a test names it: [4-login-99] something",
+      "4-login-99 is no rule, but a test names it: the lock closes",
     );
   });
 
-  test("tells of one area alone", () => {
-    vitestRan(["[4-login-01] a", "passed"]);
+  test("ignores tags that are not rule ids", () => {
+    vitestRan([["slow", "0-door-01"], "passed"]);
+    expect(run().code).toBe(0);
+  });
+
+  test("reports a single area", () => {
+    vitestRan([["4-login-01"], "passed"]);
     const { text, code } = run("--area", "login");
     expect(code).toBe(0);
     expect(text).toContain("4-login-02");
     expect(text).not.toContain("match-review");
   });
 
-  test("refuses an area that there is not, and names those that there are", () => {
+  test("rejects an unknown area and lists the valid ones", () => {
     vitestRan();
     expect(run("--area", "logn")).toEqual({
       text: "There is no area logn; the areas are login, match-review.",
@@ -128,8 +122,8 @@ describe("npm run rules", () => {
     expect(run("--require", "login,logn").code).toBe(1);
   });
 
-  test("fails when a rule of a required area is not held, and only then", () => {
-    vitestRan(["[4-login-01][4-login-02] a", "passed"]);
+  test("fails when a rule of a required area is not covered", () => {
+    vitestRan([["4-login-01", "4-login-02"], "passed"]);
     expect(run("--require", "login").code).toBe(0);
     const { text, code } = run("--require", "login,match-review");
     expect(code).toBe(1);
@@ -159,7 +153,7 @@ test.each([
 test.each([
   ["a row without an area", "4-login-03\t4\t\tlimit\tText.\tsource"],
   ["a row without an id", "\t4\tlogin\tlimit\tText.\tsource"],
-  ["an id that stands twice", "4-login-01\t4\tlogin\tlimit\tText.\tsource"],
-])("the list of rules is refused for %s", (_, row) => {
+  ["a duplicate id", "4-login-01\t4\tlogin\tlimit\tText.\tsource"],
+])("the list of rules is rejected for %s", (_, row) => {
   expect(() => readRules(`${RULES}\n${row}\n`)).toThrow();
 });

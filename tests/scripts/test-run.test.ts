@@ -86,15 +86,15 @@ describe("what a runner wrote down", () => {
     const file = { name: "a.test.ts", status: "failed", message: "no import" };
     expect(
       vitestOutcomes({ testResults: [{ ...file, assertionResults: [] }] }),
-    ).toEqual([{ title: "a.test.ts", outcome: "failed" }]);
+    ).toEqual([{ title: "a.test.ts", rules: [], outcome: "failed" }]);
   });
 
   test("a file with a failed test counts that test alone", () => {
     const file = { name: "a.test.ts", status: "failed", message: "" };
     const assertionResults = [
-      { fullName: "a", status: "passed" },
-      { fullName: "b", status: "failed" },
-      { fullName: "c", status: "pending" },
+      { fullName: "a", tags: [], status: "passed" },
+      { fullName: "b", tags: [], status: "failed" },
+      { fullName: "c", tags: [], status: "pending" },
     ];
     expect(
       vitestOutcomes({ testResults: [{ ...file, assertionResults }] }).map(
@@ -109,12 +109,13 @@ describe("what a runner wrote down", () => {
         suites: [],
         errors: [{ message: "No tests found" }],
       }),
-    ).toEqual([{ title: "No tests found", outcome: "failed" }]);
+    ).toEqual([{ title: "No tests found", rules: [], outcome: "failed" }]);
   });
 
   test("a browser test that passed at the second try has passed, and is named", () => {
     const specOf = (title: string, status: string) => ({
       title,
+      tags: [],
       tests: [{ projectName: "phone", status }],
     });
     const specs = [

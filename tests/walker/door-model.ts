@@ -107,12 +107,17 @@ export const doorModel: Model<typeof doorMachine> = {
     "lamp.dark --lamp.switched--> lamp.bright": { context: "unchanged" },
   },
   stories: {
-    "[door-06] a right code forgets the wrong ones before it":
-      "code.changed#1 › code.submitted › check error#1 › code.changed#1 › code.submitted › check done#1",
+    "a correct code clears the wrong ones before it": {
+      rules: ["door-06"],
+      path: "code.changed#1 › code.submitted › check error#1 › code.changed#1 › code.submitted › check done#1",
+    },
   },
   invariants: {
-    "[door-04] never more tries than allowed": ({ snapshot }) => {
-      expect(snapshot.context.tries).toBeLessThan(MAX_TRIES);
+    "never more tries than allowed": {
+      rules: ["door-04"],
+      check: ({ snapshot }) => {
+        expect(snapshot.context.tries).toBeLessThan(MAX_TRIES);
+      },
     },
   },
 };

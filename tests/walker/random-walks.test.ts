@@ -9,8 +9,11 @@ const walks = { input: { tries: 0 }, events: doorModel.events };
 randomWalks(doorMachine, {
   ...walks,
   invariants: {
-    "[door-04] never more tries than allowed": ({ snapshot }) => {
-      expect(snapshot.context.tries).toBeLessThan(MAX_TRIES);
+    "never more tries than allowed": {
+      rules: ["door-04"],
+      check: ({ snapshot }) => {
+        expect(snapshot.context.tries).toBeLessThan(MAX_TRIES);
+      },
     },
   },
   tallies: {

@@ -16,19 +16,17 @@ export function drivenTest<M extends AnyStateMachine, N>(
   flow: DrivenFlow<M, N>,
   rules: readonly string[] = [],
 ): void {
-  const ids = rules.map((rule) => `[${rule}]`).join("");
-  test(
-    `${ids} ${flow.machine.id}: every transition that a person can cause, in the browser`.trim(),
-    async ({ page, site }) => {
-      const { coverage, problems } = await driveFlow(flow, {
-        page,
-        world: worldOf(site, GOOD_PASSWORD),
-        expectFailure: (failure, step) => expectFailure(page, failure, step),
-        saw: async () => {},
-        path: (text, run) => playwright.step(text, run),
-      });
-      writeCoverage(coverage, BROWSER_COVERAGE_FOLDER);
-      expect(problems, problems.join("\n\n")).toEqual([]);
-    },
-  );
+  test(`${flow.machine.id}: every transition that a person can cause, in the browser`, {
+    tag: rules.map((rule) => `@${rule}`),
+  }, async ({ page, site }) => {
+    const { coverage, problems } = await driveFlow(flow, {
+      page,
+      world: worldOf(site, GOOD_PASSWORD),
+      expectFailure: (failure, step) => expectFailure(page, failure, step),
+      saw: async () => {},
+      path: (text, run) => playwright.step(text, run),
+    });
+    writeCoverage(coverage, BROWSER_COVERAGE_FOLDER);
+    expect(problems, problems.join("\n\n")).toEqual([]);
+  });
 }

@@ -8,6 +8,7 @@ import type {
 } from "xstate";
 import type { Wandering } from "./parsed-path.ts";
 import type { PlanSpec } from "./plan-paths.ts";
+import type { Checked } from "./rules.ts";
 
 /**
  * `["goTo", { to: "/login" }]`: an action with its params, an actor with its input, `["emit", event]` or `["sendTo
@@ -112,9 +113,9 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
       TransitionExpectation<M> | ((moment: TransitionMoment<M>) => void)
     >
   >;
-  /** Checked at the start and after every step. The key is the name and may begin with `[rule-id]`. */
+  /** Checked at the start and after every step, by name. */
   readonly invariants?: Readonly<
-    Record<string, (moment: StateMoment<M>) => void>
+    Record<string, Checked<(moment: StateMoment<M>) => void>>
   >;
   /** Random paths, run live and checked like the planned ones. */
   readonly wander?: Wandering;

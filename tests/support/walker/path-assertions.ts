@@ -19,6 +19,7 @@ import {
 } from "./model.ts";
 import type { Path, PathStep } from "./path.ts";
 import { plainValue, stableText } from "./plain-value.ts";
+import { checkOf } from "./rules.ts";
 import type { Microstep, Occurrence, StepTrace } from "./step-recorder.ts";
 
 /** The result of one step of a live run. */
@@ -201,9 +202,9 @@ export class PathAssertions {
         checkState(path, given, moment);
       });
     }
-    for (const [name, check] of Object.entries(this.#model.invariants ?? {})) {
+    for (const [name, entry] of Object.entries(this.#model.invariants ?? {})) {
       this.#attempt(`invariant ${name}`, () =>
-        mustAssert(`the invariant "${name}"`, check, moment),
+        mustAssert(`the invariant "${name}"`, checkOf(entry), moment),
       );
     }
   }

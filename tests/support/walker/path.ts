@@ -21,6 +21,8 @@ export interface PathStep {
 export interface Path {
   /** Title of a story; null for a path that the search found. */
   readonly title: string | null;
+  /** Ids of the rules that a story covers. */
+  readonly rules: readonly string[];
   readonly input: unknown;
   readonly inputIndex: number;
   /** The snapshot at the start. */
@@ -40,7 +42,8 @@ export interface Path {
 export function pathOf(
   visits: readonly Visit[],
   inputs: readonly unknown[],
-  title: string | null,
+  title: string | null = null,
+  rules: readonly string[] = [],
 ): Path {
   const [start, ...rest] = visits;
   if (start === undefined) throw new Error("a path has a start");
@@ -49,6 +52,7 @@ export function pathOf(
     inputs.length > 1 ? `(input ${start.inputIndex + 1})` : "(start)";
   return {
     title,
+    rules,
     input: inputs[start.inputIndex],
     inputIndex: start.inputIndex,
     initial: start.place.snapshot,

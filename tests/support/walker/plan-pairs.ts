@@ -30,7 +30,7 @@ export function findPairPaths<M extends AnyStateMachine>(
   return {
     definition: stepper.definition,
     paths: tours.map((visits) =>
-      pathOf(ended(stepper, bindings, visits, spec.goesOn), inputs, null),
+      pathOf(ended(stepper, bindings, visits, spec.goesOn), inputs),
     ),
     pairs: new Set(found.ends.keys()),
     missing: [],

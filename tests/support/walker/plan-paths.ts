@@ -15,6 +15,7 @@ import { joinPaths } from "./join.ts";
 import { parsePath, type Wandering, wander } from "./parsed-path.ts";
 import { type Path, pathOf } from "./path.ts";
 import { createStepper, type Place, type Stepper } from "./pure-step.ts";
+import { rulesOf } from "./rules.ts";
 import { search } from "./search.ts";
 import { shortenPaths } from "./shorten.ts";
 import { shuffled } from "./shuffled.ts";
@@ -38,10 +39,15 @@ export interface PlanSpec<M extends AnyStateMachine> {
    */
   readonly key?: (moment: KeyMoment<M>) => unknown;
   /**
-   * Additional paths by title, which may begin with `[rule-id]`. Written as paths are printed: `code.changed#1 ›
-   * code.submitted › check error#2 › after lockout`.
+   * Additional paths by title, alone or with the ids of the rules that they cover. Written as paths are printed:
+   * `code.changed#1 › code.submitted › check error#2 › after lockout`.
    */
-  readonly stories?: Readonly<Record<string, string>>;
+  readonly stories?: Readonly<
+    Record<
+      string,
+      string | { readonly rules: readonly string[]; readonly path: string }
+    >
+  >;
   /** Goals (sentences of `goals.ts`) that need no path. */
   readonly leaveOut?: readonly string[];
   /** Returns false for an event that cannot occur in a state although the chart handles it. */
@@ -99,7 +105,7 @@ export function findPaths<M extends AnyStateMachine>(
   const { stepper, inputs, bindings, key, limit } = partsOf(machine, spec);
   const stories = storiesOf(stepper, bindings, spec);
   const reached = new Set([
-    ...goalsOfPaths(stories.map(([, visits]) => visits)),
+    ...goalsOfPaths(stories.map(({ visits }) => visits)),
     ...(spec.leaveOut ?? []),
   ]);
   const options = { bindings, inputs, reached, limit, key };
@@ -112,8 +118,10 @@ export function findPaths<M extends AnyStateMachine>(
   return {
     definition: stepper.definition,
     paths: [
-      ...few.map((visits) => pathOf(visits, inputs, null)),
-      ...stories.map(([title, visits]) => pathOf(visits, inputs, title)),
+      ...few.map((visits) => pathOf(visits, inputs)),
+      ...stories.map(({ title, rules, visits }) =>
+        pathOf(visits, inputs, title, rules),
+      ),
     ],
     missing,
     limited,
@@ -158,10 +166,14 @@ function storiesOf<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
 ) {
   const inputs = inputsOf(spec);
-  return Object.entries(spec.stories ?? {}).map(
-    ([title, text]) =>
-      [title, parsePath(stepper, bindings, inputs, text)] as const,
-  );
+  return Object.entries(spec.stories ?? {}).map(([title, story]) => {
+    const text = typeof story === "string" ? story : story.path;
+    return {
+      title,
+      rules: rulesOf(story),
+      visits: parsePath(stepper, bindings, inputs, text),
+    };
+  });
 }
 
 function allowing<M extends AnyStateMachine>(
@@ -230,6 +242,6 @@ export function wanderingPaths<M extends AnyStateMachine>(
   const inputs = inputsOf(spec);
   const bindings = spec.events as unknown as AnyBindings;
   return wander(createStepper(machine), bindings, inputs, wandering).map(
-    (visits) => pathOf(visits, inputs, null),
+    (visits) => pathOf(visits, inputs),
   );
 }

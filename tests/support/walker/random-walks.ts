@@ -10,6 +10,7 @@ import type { AnyBindings, EventBindings } from "./bindings.ts";
 import { mustAssert } from "./expectations.ts";
 import { inputsOf } from "./plan-paths.ts";
 import { type Cause, createStepper, type Stepper } from "./pure-step.ts";
+import { type Checked, checkOf, rulesOf } from "./rules.ts";
 import { causeText } from "./visit.ts";
 
 /** The argument of an invariant, at the start and after each step. */
@@ -29,14 +30,14 @@ export interface RandomWalks<M extends AnyStateMachine> {
   readonly inputs?: readonly InputFrom<M>[];
   readonly events: EventBindings<M>;
   /**
-   * Invariants by name, which may begin with `[rule-id]`. An invariant that needs its own state per walk is created by
-   * a function under `tallies`: `() => { let calls = 0; return (moment) => … }`.
+   * Invariants by name. An invariant that needs its own state per walk is created by a function under `tallies`:
+   * `() => { let calls = 0; return (moment) => … }`.
    */
   readonly invariants?: Readonly<
-    Record<string, (moment: WalkMoment<M>) => void>
+    Record<string, Checked<(moment: WalkMoment<M>) => void>>
   >;
   readonly tallies?: Readonly<
-    Record<string, () => (moment: WalkMoment<M>) => void>
+    Record<string, Checked<() => (moment: WalkMoment<M>) => void>>
   >;
   /** Walks per invariant. Default: 100. */
   readonly runs?: number;
@@ -51,16 +52,15 @@ export function randomWalks<M extends AnyStateMachine>(
   machine: M,
   walks: RandomWalks<M>,
 ): void {
-  const plain = Object.entries(walks.invariants ?? {}).map(
-    ([name, check]) => [name, () => check] as const,
-  );
   describe(`${machine.id}, random walks`, () => {
-    for (const [name, begin] of [
-      ...plain,
-      ...Object.entries(walks.tallies ?? {}),
-    ]) {
-      test(name, () => walkAtRandom(machine, walks, name, begin));
-    }
+    for (const [name, entry] of Object.entries(walks.invariants ?? {}))
+      test(name, { tags: rulesOf(entry) }, () =>
+        walkAtRandom(machine, walks, name, () => checkOf(entry)),
+      );
+    for (const [name, entry] of Object.entries(walks.tallies ?? {}))
+      test(name, { tags: rulesOf(entry) }, () =>
+        walkAtRandom(machine, walks, name, checkOf(entry)),
+      );
   });
 }
 

@@ -2,16 +2,17 @@ import { afterAll, describe, test } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { noteReached } from "../reached-messages.ts";
 import { writeCoverage } from "./coverage-file.ts";
-import { type AnyModel, type Model, START } from "./model.ts";
+import type { AnyModel, Model } from "./model.ts";
 import { survivors } from "./mutants.ts";
 import { limitNote, listed } from "./plan-paths.ts";
+import { rulesOf } from "./rules.ts";
 import { Walk } from "./walk.ts";
 
 /**
  * Registers the model test of one machine. Plans a small set of paths that takes every transition and sees both
  * outcomes of every guard, runs each on a live actor, and compares each step with the model's expectations.
  *
- * Registers one test per path, one per expectation with `rules` (their ids are in its title), and one that fails with
+ * Registers one test per path, one per expectation with `rules` (their ids are its tags), and one that fails with
  * everything that was not covered. Writes the live coverage to `.results/coverage/<machine id>.json` and records the
  * messages that the live runs showed.
  */
@@ -36,7 +37,8 @@ export function walkMachine<M extends AnyStateMachine>(
       );
     });
     walk.plan.paths.forEach((path, index) => {
-      test(path.title ?? `path ${index + 1}: ${path.text}`, () => {
+      const title = path.title ?? `path ${index + 1}: ${path.text}`;
+      test(title, { tags: [...path.rules] }, () => {
         throwAll(walk.run(path).errors);
       });
     });
@@ -45,8 +47,8 @@ export function walkMachine<M extends AnyStateMachine>(
         for (const path of walk.wandering) throwAll(walk.run(path).errors);
       });
     }
-    for (const { name, title } of ruleTests(walk.model)) {
-      test(title, () => walk.checkHeld(name));
+    for (const { name, rules } of ruleTests(walk.model)) {
+      test(name, { tags: rules }, () => walk.checkHeld(name));
     }
     test("every transition and every guarded branch is taken", () => {
       walk.checkComplete();
@@ -76,33 +78,19 @@ export function walkMachine<M extends AnyStateMachine>(
   });
 }
 
-interface RuleTest {
-  readonly name: string;
-  readonly title: string;
-}
-
-function ruleTests(model: AnyModel): RuleTest[] {
-  const ruled = (kind: string, expectations: object): RuleTest[] =>
-    Object.entries(expectations).flatMap(([name, expectation]) => {
-      const rules = rulesOf(expectation);
-      if (rules.length === 0) return [];
-      const marks = rules.map((rule) => `[${rule}]`).join("");
-      const what = kind === "state" || name === START ? `${kind} ` : "";
-      return { name: `${kind} ${name}`, title: `${marks} ${what}${name}` };
-    });
+/** Returns the names of the expectations with rules, and of all invariants. */
+function ruleTests(model: AnyModel): { name: string; rules: string[] }[] {
+  const entries = (kind: string, expectations: object = {}) =>
+    Object.entries(expectations).map(([name, expectation]) => ({
+      name: `${kind} ${name}`,
+      rules: rulesOf(expectation),
+    }));
+  const isRuled = ({ rules }: { rules: string[] }) => rules.length > 0;
   return [
-    ...ruled("transition", model.transitions),
-    ...ruled("state", model.states),
-    ...Object.keys(model.invariants ?? {}).map((name) => ({
-      name: `invariant ${name}`,
-      title: name,
-    })),
+    ...entries("transition", model.transitions).filter(isRuled),
+    ...entries("state", model.states).filter(isRuled),
+    ...entries("invariant", model.invariants),
   ];
-}
-
-function rulesOf(expectation: unknown): readonly string[] {
-  if (typeof expectation !== "object" || expectation === null) return [];
-  return (expectation as { rules?: readonly string[] }).rules ?? [];
 }
 
 function throwListed(id: string, problems: readonly string[], note = ""): void {

@@ -1,0 +1,17 @@
+/** An assertion, alone or with the ids of the rules that it covers. */
+export type Checked<Check> =
+  | Check
+  | { readonly rules: readonly string[]; readonly check: Check };
+
+/** Returns the rule ids of a story, an invariant or an expectation; most have none. */
+export function rulesOf(entry: unknown): string[] {
+  if (typeof entry !== "object" || entry === null) return [];
+  return [...((entry as { rules?: readonly string[] }).rules ?? [])];
+}
+
+/** Returns the assertion of an entry. */
+export function checkOf<Check extends (...args: never[]) => unknown>(
+  entry: Checked<Check>,
+): Check {
+  return typeof entry === "function" ? entry : entry.check;
+}
