@@ -1,5 +1,5 @@
 import type { MatchStatus } from "../contract/enumerations.ts";
-import { matchStatusMachine } from "./match-status.ts";
+import { allowsMatchEvent } from "./match-status.ts";
 
 type Replaceable = { readonly status: MatchStatus; readonly score: number };
 
@@ -13,15 +13,11 @@ type Replaceable = { readonly status: MatchStatus; readonly score: number };
 export function replacedByRerun<M extends Replaceable>(
   matches: readonly M[],
 ): readonly M[] {
-  const replaceable = matches.filter(mayBeReplaced);
+  const replaceable = matches.filter(({ status }) =>
+    allowsMatchEvent(status, "match.replaced"),
+  );
   const rejected = replaceable.filter(({ status }) => status === "rejected");
   return (rejected.length > 0 ? rejected : replaceable).toSorted(
     (one, other) => one.score - other.score,
   );
-}
-
-function mayBeReplaced({ status }: Replaceable): boolean {
-  return matchStatusMachine
-    .resolveState({ value: status })
-    .can({ type: "match.replaced" });
 }

@@ -1,4 +1,5 @@
-import { setup } from "xstate";
+import { type EventFromLogic, setup } from "xstate";
+import type { MatchStatus } from "../contract/enumerations.ts";
 
 /**
  * The lifecycle of a match: pending, then approved or rejected by the investor, who may change the answer until the
@@ -100,3 +101,19 @@ export const matchStatusMachine = setup({
     },
   },
 });
+
+/** The state of a match in the chart. */
+export type MatchState = MatchStatus | "closed";
+
+/** Returns the state of a match in the chart. A re-run or a closed account ends a match in any status. */
+export function matchState(status: MatchStatus, isEnded: boolean): MatchState {
+  return isEnded ? "closed" : status;
+}
+
+/** True when the chart allows an event in a state. */
+export function allowsMatchEvent(
+  state: MatchState,
+  type: EventFromLogic<typeof matchStatusMachine>["type"],
+): boolean {
+  return matchStatusMachine.resolveState({ value: state }).can({ type });
+}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import {
@@ -20,7 +20,7 @@ import {
   verifications,
 } from "../database/schema.ts";
 import { accountDeletedMail } from "../mail/mails.ts";
-import { closeMatchesOf } from "../matches/match-closure.ts";
+import { closeMatchesOf, isSideOf } from "../matches/lifecycle.ts";
 import { wakeNodes } from "../updates/add-updates.ts";
 
 /** Tables with personal data. Matches are kept for the other side. */
@@ -106,10 +106,7 @@ async function removeAccount(
   accountId: number,
   at: Date,
 ): Promise<void> {
-  const ofOthers = await queries.$count(
-    matches,
-    or(eq(matches.investeeId, accountId), eq(matches.investorId, accountId)),
-  );
+  const ofOthers = await queries.$count(matches, isSideOf(accountId));
   if (ofOthers === 0) {
     await queries.delete(accounts).where(eq(accounts.id, accountId));
     return;

@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { MatchStatus, UserType } from "../../contract/enumerations.ts";
 import type {
+  MatchEnd,
   MatchEvent,
   MatchInvestorsAnswer,
   MatchReason,
@@ -47,17 +48,18 @@ export const matches = pgTable(
       .default("0"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** Set when a re-run replaced the match or an account was closed: the match cannot change any more. */
-    replacedAt: instant("replaced_at"),
+    /** How the match ended without funding; it cannot change any more. */
+    ended: text("ended").$type<MatchEnd>(),
   },
   (table) => [
-    index("matches_investee").on(table.investeeId, table.replacedAt),
+    index("matches_investee").on(table.investeeId, table.ended),
     index("matches_investor").on(table.investorId, table.status),
     uniqueIndex("matches_pair").on(table.investeeId, table.investorId),
     check(
       "matches_status",
       sql`${table.status} in ('pending', 'approved', 'rejected', 'funded')`,
     ),
+    check("matches_ended", sql`${table.ended} in ('replaced', 'closed')`),
   ],
 );
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
 import type { MatchEvent } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches, matchOffers } from "../database/schema.ts";
+import { endedAt, isSideOf } from "../matches/lifecycle.ts";
 import { matchAnswer } from "../matches/match-answer.ts";
 import { type MatchFacts, selectMatches } from "../matches/match-rows.ts";
 
@@ -28,7 +29,7 @@ export async function* matchData(queries: Queries, side: Side) {
         offered_at: offers.get(match[otherSide(side)]) ?? null,
         created_at: match.createdAt,
         updated_at: match.updatedAt,
-        replaced_at: match.replacedAt,
+        replaced_at: endedAt(match),
       };
     }
     after = page.at(-1)?.match ?? null;
@@ -41,14 +42,10 @@ function pageAfter(
   { accountId }: Side,
   after: MatchFacts["match"] | null,
 ) {
-  const mine = or(
-    eq(matches.investeeId, accountId),
-    eq(matches.investorId, accountId),
-  );
   const later = after
     ? sql`(${matches.createdAt}, ${matches.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
     : undefined;
-  return selectMatches(queries, and(mine, later))
+  return selectMatches(queries, and(isSideOf(accountId), later))
     .orderBy(asc(matches.createdAt), asc(matches.id))
     .limit(PAGE);
 }

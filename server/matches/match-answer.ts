@@ -15,7 +15,7 @@ export function matchAnswer(
   replaces?: ReplacedMatch,
 ): Match {
   const isIntroduced =
-    match.replacedAt === null &&
+    match.ended === null &&
     (match.status === "approved" || match.status === "funded");
   const contact = (
     of: UserType,
@@ -49,7 +49,7 @@ export function matchAnswer(
       ...contact("investor", investor),
     },
     history,
-    replaced: match.replacedAt !== null,
+    replaced: match.ended !== null,
     ...(replaces && { replaces }),
     reasons: match.reasons[reader],
   };

@@ -68,12 +68,12 @@ function listedFor({ accountId, userType }: Side): SQL | undefined {
   return userType === "investee"
     ? and(
         eq(matches.investeeId, accountId),
-        or(isNull(matches.replacedAt), hasLeft(matches.investorId)),
+        or(isNull(matches.ended), hasLeft(matches.investorId)),
       )
     : and(
         eq(matches.investorId, accountId),
         or(
-          isNull(matches.replacedAt),
+          isNull(matches.ended),
           ne(matches.status, "pending"),
           hasLeft(matches.investeeId),
         ),
@@ -88,7 +88,7 @@ function orderFor({ userType }: Side): SQL[] {
   return userType === "investee"
     ? [
         // Active matches come before those with a closed account.
-        sql`(${matches.replacedAt} is not null)`,
+        sql`(${matches.ended} is not null)`,
         desc(matches.score),
         sql`${matches.createdAt}`,
         sql`${matches.id}`,

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { pages } from "../../contract/pages.ts";
 import type { Match, MatchStatusRequest } from "../../contract/wire.ts";
 import type { Member } from "../accounts/sessions.ts";
@@ -7,8 +7,7 @@ import type { Queries } from "../database/connection.ts";
 import { accounts, matches, profiles } from "../database/schema.ts";
 import { notFound, ruleError } from "../http/http-error.ts";
 import { approvedMail, declinedMail } from "../mail/mails.ts";
-import { statusAfter } from "../matching/lifecycle.ts";
-import { recordChanges } from "./match-events.ts";
+import { changeMatches, type MatchRow } from "./lifecycle.ts";
 import { findMatch } from "./match-list.ts";
 import { nextStepOf } from "./next-step.ts";
 
@@ -18,8 +17,7 @@ type Review = {
 };
 
 /**
- * An investor approves or declines a match. The match chart decides whether it is allowed; the update applies only if the match
- * has not changed since. Both sides are notified by mail.
+ * An investor approves or declines a match. The match chart decides whether it is allowed. Both sides are notified by mail.
  *
  * @throws HttpError 404 for a match of another investor, 409 for a change that the chart does not allow.
  */
@@ -29,59 +27,33 @@ export async function reviewMatch(
   { matchId, status }: Review,
 ): Promise<Match> {
   const side = { accountId: investor.accountId, userType: "investor" } as const;
+  const mine = and(
+    eq(matches.id, matchId),
+    eq(matches.investorId, investor.accountId),
+  );
   const match = await context.database.transaction(async (queries) => {
-    await changeStatus(queries, {
-      matchId,
-      investorId: investor.accountId,
-      status,
-      at: new Date(context.clock.now()),
-    });
-    const changed = await findMatch(queries, side, matchId);
-    if (!changed) throw notFound();
-    await notifyBoth(context, queries, matchId, status);
-    return changed;
+    const at = new Date(context.clock.now());
+    const [changed] = await changeMatches(queries, status, mine, { at });
+    if (!changed)
+      throw (await queries.$count(matches, mine)) === 0
+        ? notFound()
+        : ruleError(409, { key: "review.refused" });
+    await notifyBoth(context, queries, changed);
+    const answer = await findMatch(queries, side, matchId);
+    if (!answer) throw notFound();
+    return answer;
   });
   context.outbox.wake();
   return match;
 }
 
-async function changeStatus(
-  queries: Queries,
-  change: Review & { investorId: number; at: Date },
-): Promise<void> {
-  const isMine = and(
-    eq(matches.id, change.matchId),
-    eq(matches.investorId, change.investorId),
-  );
-  const [match] = await queries.select().from(matches).where(isMine);
-  if (!match) throw notFound();
-  const next =
-    match.replacedAt === null
-      ? statusAfter(match.status, { type: `match.${change.status}` })
-      : null;
-  if (next === null || next === "closed") throw unchangeableError();
-  const { rowCount } = await queries
-    .update(matches)
-    .set({ status: next, updatedAt: change.at })
-    .where(
-      and(isMine, eq(matches.status, match.status), isNull(matches.replacedAt)),
-    );
-  // The match was changed concurrently, so the chart's decision no longer applies.
-  if (rowCount !== 1) throw unchangeableError();
-  await recordChanges(queries, [{ match, status: next }], change.at);
-}
-
-function unchangeableError() {
-  return ruleError(409, { key: "review.refused" });
-}
-
 async function notifyBoth(
   { env, outbox }: Pick<ServerContext, "env" | "outbox">,
   queries: Queries,
-  matchId: string,
-  status: Review["status"],
+  { status, investeeId, investorId }: MatchRow,
 ): Promise<void> {
-  const { investee, investor } = await sidesOf(queries, matchId);
+  const investee = await memberOf(queries, investeeId);
+  const investor = await memberOf(queries, investorId);
   const url = (page: keyof typeof pages) =>
     `${env.publicUrl}${pages[page].path}`;
   if (status === "rejected") {
@@ -91,7 +63,7 @@ async function notifyBoth(
       declinedMail({
         investor: investor.name,
         matching: url("matching"),
-        next: await nextStepOf(queries, investee.accountId),
+        next: await nextStepOf(queries, investeeId),
       }),
     );
     return;
@@ -116,25 +88,12 @@ async function notifyBoth(
   );
 }
 
-async function sidesOf(queries: Queries, matchId: string) {
-  const sideOf = async (
-    account: typeof matches.investeeId | typeof matches.investorId,
-  ) => {
-    const [side] = await queries
-      .select({
-        accountId: accounts.id,
-        email: accounts.email,
-        name: profiles.businessName,
-      })
-      .from(matches)
-      .innerJoin(accounts, eq(accounts.id, account))
-      .innerJoin(profiles, eq(profiles.accountId, account))
-      .where(eq(matches.id, matchId));
-    if (!side) throw notFound();
-    return side;
-  };
-  return {
-    investee: await sideOf(matches.investeeId),
-    investor: await sideOf(matches.investorId),
-  };
+async function memberOf(queries: Queries, accountId: number) {
+  const [member] = await queries
+    .select({ email: accounts.email, name: profiles.businessName })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(eq(accounts.id, accountId));
+  if (!member) throw notFound();
+  return member;
 }

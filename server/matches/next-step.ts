@@ -19,7 +19,7 @@ export async function nextStepOf(
 ): Promise<NextStep> {
   const current = await queries.$count(
     matches,
-    and(eq(matches.investeeId, investeeId), isNull(matches.replacedAt)),
+    and(eq(matches.investeeId, investeeId), isNull(matches.ended)),
   );
   if (current < MAX_MATCHES) return { kind: "submission" };
   const [profile] = await queries

@@ -5,9 +5,8 @@ import { holdMember } from "../accounts/open-account.ts";
 import type { Queries } from "../database/connection.ts";
 import { matches, profiles } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
+import type { MatchRow } from "../matches/lifecycle.ts";
 import { investeeFactsOf } from "./facts.ts";
-
-export type MatchRow = typeof matches.$inferSelect;
 
 /** An investee whose matches are locked until the transaction ends. */
 export type LockedInvestee = {
@@ -60,7 +59,7 @@ async function currentMatches(queries: Queries, accountId: number) {
   const rows = await queries
     .select()
     .from(matches)
-    .where(and(eq(matches.investeeId, accountId), isNull(matches.replacedAt)))
+    .where(and(eq(matches.investeeId, accountId), isNull(matches.ended)))
     .orderBy(matches.id)
     .for("update");
   return rows.toSorted(

@@ -3,9 +3,9 @@ import { scoreInvestor } from "../../contract/scoring.ts";
 import type { MatchedInvestor, MatchReason } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { matches, matchOffers } from "../database/schema.ts";
+import { matchOffers } from "../database/schema.ts";
 import { matchedMail } from "../mail/mails.ts";
-import { recordChanges } from "../matches/match-events.ts";
+import { createMatch } from "../matches/lifecycle.ts";
 import type { LockedInvestee } from "./locked-investee.ts";
 import type { RankedInvestor } from "./ranking.ts";
 
@@ -34,19 +34,11 @@ export async function offerInvestors(
       investor: scoreInvestor(investee.facts, investor.facts, "investor")
         .reasons,
     };
-    const [match] = await queries
-      .insert(matches)
-      .values({
-        ...pair(investor),
-        status: "pending",
-        score: investor.score,
-        reasons,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .returning();
-    if (!match) throw new Error("The match was not written.");
-    await recordChanges(queries, [{ match, status: "pending" }], at);
+    const match = await createMatch(
+      queries,
+      { ...pair(investor), score: investor.score, reasons },
+      at,
+    );
     await outbox.add(
       queries,
       investor.email,

@@ -117,7 +117,7 @@ async function probe(queries: Queries, search: Search): Promise<number[]> {
     order by (
       select count(*) from matches
       where matches.investor_id = equals.account_id
-        and matches.status = 'pending' and matches.replaced_at is null
+        and matches.status = 'pending' and matches.ended is null
     ), equals.account_id
     limit ${search.wanted}`);
   return rows.map(({ id }) => Number(id));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
 import type {
   MatchedInvestor,
@@ -10,12 +10,8 @@ import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { matches, matchReruns, profiles } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
-import { recordChanges } from "../matches/match-events.ts";
-import {
-  type LockedInvestee,
-  lockInvestee,
-  type MatchRow,
-} from "./locked-investee.ts";
+import { changeMatches, type MatchRow } from "../matches/lifecycle.ts";
+import { type LockedInvestee, lockInvestee } from "./locked-investee.ts";
 import { offerInvestors } from "./offers.ts";
 import { rankInvestors } from "./ranking.ts";
 import { describeReplaced } from "./replacements.ts";
@@ -92,22 +88,10 @@ async function replaceMatches(
   at: Date,
 ): Promise<void> {
   const ids = replaced.map(({ id }) => id);
-  const { rowCount } = await queries
-    .update(matches)
-    .set({ replacedAt: at, updatedAt: at })
-    .where(
-      and(
-        inArray(matches.id, ids),
-        inArray(matches.status, ["pending", "rejected"]),
-        isNull(matches.replacedAt),
-      ),
-    );
-  if (rowCount !== ids.length)
+  const selected = inArray(matches.id, ids);
+  const changed = await changeMatches(queries, "replaced", selected, { at });
+  if (changed.length !== ids.length)
     throw new Error("A match changed under its lock.");
-  const changes = replaced.map(
-    (match) => ({ match, status: "replaced" }) as const,
-  );
-  await recordChanges(queries, changes, at);
 }
 
 async function rememberRerun(

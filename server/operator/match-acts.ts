@@ -1,22 +1,19 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { MAX_AMOUNT } from "../../contract/constants.ts";
 import { formatMoney } from "../../contract/format.ts";
 import { say } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
-import type { Queries } from "../database/connection.ts";
 import { matches } from "../database/schema.ts";
 import { fundedMail } from "../mail/mails.ts";
-import { recordChanges } from "../matches/match-events.ts";
-import type { MatchFacts } from "../matches/match-rows.ts";
-import { statusAfter } from "../matching/lifecycle.ts";
+import { changeMatches, type MatchRow } from "../matches/lifecycle.ts";
 import { recordAct } from "./audit-trail.ts";
 import { type Act, type Input, type Operator, parameter } from "./command.ts";
 import { foundMatch } from "./match-lists.ts";
 import { OperatorFailure, UsageFailure } from "./operator-failure.ts";
 
 /**
- * `matches fund <id> <amount>`: records the funding of an approved match. The match chart decides whether it is allowed; the
- * update applies only if the match has not changed since. The investee is notified by mail.
+ * `matches fund <id> <amount>`: records the funding of an approved match. The match chart decides whether it is allowed. The
+ * investee is notified by mail.
  */
 export function fundMatch(input: Input): Act {
   const amount = amountOf(parameter(input, "amount"));
@@ -24,7 +21,18 @@ export function fundMatch(input: Input): Act {
     const dashboard = dashboardUrl(operator);
     const outcome = await operator.database.transaction(async (queries) => {
       const facts = await foundMatch(queries, parameter(input, "id"));
-      await markFunded(operator, queries, facts, amount);
+      const { id, investeeId } = facts.match;
+      const funded = await changeMatches(
+        queries,
+        "funded",
+        eq(matches.id, id),
+        {
+          at: new Date(operator.clock.now()),
+          fundedAmount: amount,
+        },
+      );
+      if (funded.length === 0)
+        throw unfundable((await foundMatch(queries, id)).match);
       await operator.outbox.add(
         queries,
         facts.investee.email,
@@ -34,7 +42,6 @@ export function fundMatch(input: Input): Act {
           dashboard,
         }),
       );
-      const { id, investeeId } = facts.match;
       await recordAct(operator, queries, {
         act: input.name,
         accountId: investeeId,
@@ -50,37 +57,12 @@ export function fundMatch(input: Input): Act {
   };
 }
 
-async function markFunded(
-  { clock }: Operator,
-  queries: Queries,
-  { match }: MatchFacts,
-  amount: string,
-): Promise<void> {
-  const at = new Date(clock.now());
-  if (match.replacedAt !== null)
-    throw new OperatorFailure(
-      `The match ${match.id} is closed: nothing changes it any more.`,
-    );
-  const next = statusAfter(match.status, { type: "match.funded" });
-  if (next === null || next === "closed")
-    throw new OperatorFailure(
-      `The match ${match.id} is ${match.status}: only an approved match can be funded.`,
-    );
-  const { rowCount } = await queries
-    .update(matches)
-    .set({ status: next, fundedAmount: amount, updatedAt: at })
-    .where(
-      and(
-        eq(matches.id, match.id),
-        eq(matches.status, match.status),
-        isNull(matches.replacedAt),
-      ),
-    );
-  if (rowCount !== 1)
-    throw new OperatorFailure(
-      `The match ${match.id} was changed in this very moment: look at it and run the command again.`,
-    );
-  await recordChanges(queries, [{ match, status: next }], at);
+function unfundable({ id, status, ended }: MatchRow): OperatorFailure {
+  return new OperatorFailure(
+    ended === null
+      ? `The match ${id} is ${status}: only an approved match can be funded.`
+      : `The match ${id} is closed: nothing changes it any more.`,
+  );
 }
 
 /**

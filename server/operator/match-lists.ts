@@ -8,14 +8,13 @@ import {
   isNull,
   type SQL,
 } from "drizzle-orm";
-import {
-  MATCH_STATUSES,
-  type MatchStatus,
-} from "../../contract/enumerations.ts";
+import { MATCH_STATUSES } from "../../contract/enumerations.ts";
 import { formatMoney } from "../../contract/format.ts";
 import { say } from "../../contract/messages/index.ts";
+import { type MatchState, matchState } from "../../machines/match-status.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches } from "../database/schema.ts";
+import { endedAt } from "../matches/lifecycle.ts";
 import { type MatchFacts, selectMatches } from "../matches/match-rows.ts";
 import { recordAct } from "./audit-trail.ts";
 import { type Act, type Input, parameter } from "./command.ts";
@@ -25,8 +24,7 @@ import { columns, facts, minute, shownOf } from "./printed.ts";
 /** Maximum number of matches in a list. */
 const LISTED = 1_000;
 /** The displayed statuses: `closed` when a re-run or a closed account ended the match. */
-const STANDS = [...MATCH_STATUSES, "closed"] as const;
-type Stand = (typeof STANDS)[number];
+const STANDS: readonly MatchState[] = [...MATCH_STATUSES, "closed"];
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -121,18 +119,14 @@ function standing(status: string): SQL | undefined {
       `There is no status ${status}: it is one of ${STANDS.join(", ")}.`,
     );
   return stand === "closed"
-    ? isNotNull(matches.replacedAt)
-    : and(
-        isNull(matches.replacedAt),
-        eq(matches.status, stand satisfies MatchStatus),
-      );
+    ? isNotNull(matches.ended)
+    : and(isNull(matches.ended), eq(matches.status, stand));
 }
 
 function printed({ match, investee, investor }: MatchFacts) {
-  const status: Stand = match.replacedAt === null ? match.status : "closed";
   return {
     id: match.id,
-    status,
+    status: matchState(match.status, match.ended !== null),
     last_status: match.status,
     investee: side(investee, say({ key: "review.formerInvestee" })),
     investor: side(investor, say({ key: "review.formerInvestor" })),
@@ -140,7 +134,7 @@ function printed({ match, investee, investor }: MatchFacts) {
     funded_amount: match.fundedAmount,
     created_at: match.createdAt,
     updated_at: match.updatedAt,
-    replaced_at: match.replacedAt,
+    replaced_at: endedAt(match),
   };
 }
 

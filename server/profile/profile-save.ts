@@ -20,8 +20,8 @@ import { profiles } from "../database/schema.ts";
 import { addFile, removeFiles } from "../files/file-store.ts";
 import { HttpError, notFound, ruleError } from "../http/http-error.ts";
 import type { Upload } from "../http/multipart.ts";
+import { notifyMatches } from "../matches/lifecycle.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
-import { notifyMatches } from "../updates/notify-matches.ts";
 import type { ProfileRow } from "./profile-answer.ts";
 import { columnsOf, storedForm } from "./profile-columns.ts";
 

@@ -50,7 +50,7 @@ function newest(accountIds: readonly number[], kept: string): SQL {
   const accounts = `{${accountIds.join(",")}}`;
   return sql`
     select one.account_id, one.id, one.kind, one.match_id, matches.funded_amount, one.at,
-      case when matches.replaced_at is null then profiles.business_name end as name
+      case when matches.ended is null then profiles.business_name end as name
     from unnest(${accounts}::bigint[]) as asked (account_id)
     cross join lateral (
       select * from updates

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   accounts,
@@ -168,7 +168,7 @@ test("a deleted account that matches refer to leaves an empty row, and those mat
     .select()
     .from(matches)
     .where(eq(matches.id, match?.id ?? ""));
-  expect(closed?.replacedAt).not.toBeNull();
+  expect(closed?.ended).toBe("closed");
   expect(
     JSON.stringify(await server.call("GET", "/api/matches/", investee)),
   ).not.toContain(investor.email);
@@ -176,6 +176,26 @@ test("a deleted account that matches refer to leaves an empty row, and those mat
     json: { email: `closed-${investorId}@example.org`, password: "" },
   });
   expect(login.status).toBe(400);
+});
+
+test("an investor with thousands of open matches can delete the account", async () => {
+  const { email, token } = await createAccount(server, "investor");
+  const investorId = await idOf(email);
+  const { database } = server.context;
+  await database.execute(sql`
+    with investees as (
+      insert into accounts (email, password_hash, user_type, created_at)
+      select 'investee-' || n || '@crowd.example.org', '', 'investee', now() from generate_series(1, 9000) as n
+      returning id
+    )
+    insert into matches (investee_id, investor_id, status, score, reasons, created_at, updated_at)
+    select id, ${investorId}, 'pending', 80, '{"investee":[],"investor":[]}', now(), now() from investees`);
+  expect((await remove({ token }, GOOD_PASSWORD)).status).toBe(200);
+  const closed = and(
+    eq(matches.investorId, investorId),
+    eq(matches.ended, "closed"),
+  );
+  expect(await database.$count(matches, closed)).toBe(9000);
 });
 
 test("[4-access-check-01][7-access-check-01][7-access-check-02] the access check admits an investee and rejects an investor, by bearer token", async () => {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { accounts, matches, profiles } from "../../server/database/schema.ts";
-import { closeMatchesOf } from "../../server/matches/match-closure.ts";
+import { closeMatchesOf } from "../../server/matches/lifecycle.ts";
 import { findInvestors, matchesOf, review } from "../support/match-calls.ts";
 import {
   addInvestee,

@@ -134,7 +134,7 @@ test("[4-matching-02][4-matching-09] fifty investees with four concurrent calls 
   const held = await connection.database
     .select({ count: sql<number>`count(*)::int` })
     .from(matches)
-    .where(isNull(matches.replacedAt))
+    .where(isNull(matches.ended))
     .groupBy(matches.investeeId);
   expect(held.map(({ count }) => count)).toEqual(
     seekers.map(() => MAX_MATCHES),

@@ -113,12 +113,12 @@ test("only an approved match that is not closed can be funded", async () => {
   await review(server, investor, id, "approved");
   await server.context.database
     .update(matches)
-    .set({ replacedAt: new Date(server.clock.now()) })
+    .set({ ended: "closed" })
     .where(eq(matches.id, id));
   await refused("closed: nothing changes it any more.");
   await server.context.database
     .update(matches)
-    .set({ replacedAt: null })
+    .set({ ended: null })
     .where(eq(matches.id, id));
   await operator.here("matches", "fund", id, "1");
   await refused("funded: only an approved match can be funded.");
@@ -198,9 +198,7 @@ test("show prints both sides and every status; list filters by status", async ()
     accountId: null,
     details: {},
   });
-  await server.context.database
-    .update(matches)
-    .set({ replacedAt: new Date(server.clock.now()) });
+  await server.context.database.update(matches).set({ ended: "closed" });
   expect(await listed("--status", "approved")).toMatchObject({ total: 0 });
   expect(await listed("--status", "closed")).toMatchObject({
     matches: [{ id, status: "closed", last_status: "approved" }],

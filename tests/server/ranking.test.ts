@@ -129,7 +129,7 @@ test("among equals the fewest pending matches decide, then the older account", a
     .values({ ...pending, investeeId: other.id, investorId: busy.id });
   expect(await best(investee, 3)).toEqual([older.id, younger.id, busy.id]);
   // A replaced match does not count as pending.
-  await connection.database.update(matches).set({ replacedAt: new Date() });
+  await connection.database.update(matches).set({ ended: "replaced" });
   expect(await best(investee, 3)).toEqual([busy.id, older.id, younger.id]);
 });
 

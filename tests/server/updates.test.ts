@@ -4,7 +4,7 @@ import { UPDATES_BEAT } from "../../contract/constants.ts";
 import type { UpdatesAnswer } from "../../contract/wire.ts";
 import { runCleanup } from "../../server/database/cleanup.ts";
 import { accounts, updates } from "../../server/database/schema.ts";
-import { closeMatchesOf } from "../../server/matches/match-closure.ts";
+import { closeMatchesOf } from "../../server/matches/lifecycle.ts";
 import { STREAMS_PER_ACCOUNT } from "../../server/updates/hub.ts";
 import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
 import {

@@ -43,7 +43,7 @@ export async function setMatches(
       fundedAmount: match.funded_ammount,
       createdAt: new Date(now - place * 1_000),
       updatedAt: at,
-      replacedAt: match.replaced ? at : null,
+      ended: match.replaced ? ("replaced" as const) : null,
     };
     const pair =
       me.userType === "investee"

@@ -1,0 +1,144 @@
+import { and, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
+import { MATCHES_LISTED } from "../../contract/constants.ts";
+import { MATCH_STATUSES } from "../../contract/enumerations.ts";
+import type { MatchEnd, MatchEvent } from "../../contract/wire.ts";
+import { allowsMatchEvent } from "../../machines/match-status.ts";
+import type { Queries } from "../database/connection.ts";
+import { matchEvents, matches } from "../database/schema.ts";
+import { addUpdates } from "../updates/add-updates.ts";
+
+export type MatchRow = typeof matches.$inferSelect;
+/** A change of a match, as its history names it. The event of the match chart is `match.<change>`. */
+type MatchChange = Exclude<MatchEvent["status"], "pending">;
+
+/** Maximum number of rows per insert, because PostgreSQL limits the parameters of a statement. */
+const ROWS = 5_000;
+
+/** Selects the matches in which an account is one of the two sides. */
+export function isSideOf(accountId: number): SQL | undefined {
+  return or(
+    eq(matches.investeeId, accountId),
+    eq(matches.investorId, accountId),
+  );
+}
+
+/** Returns when a match ended without funding, or null. Nothing changes a match after its end. */
+export function endedAt({ ended, updatedAt }: MatchRow): Date | null {
+  return ended === null ? null : updatedAt;
+}
+
+/** Adds a pending match, its first history entry, and an update for both sides. */
+export async function createMatch(
+  queries: Queries,
+  match: Pick<MatchRow, "investeeId" | "investorId" | "score" | "reasons">,
+  at: Date,
+): Promise<MatchRow> {
+  const [created] = await queries
+    .insert(matches)
+    .values({ ...match, status: "pending", createdAt: at, updatedAt: at })
+    .returning();
+  if (!created) throw new Error("The match was not written.");
+  await recordChange(queries, [created], "pending", at);
+  return created;
+}
+
+/**
+ * Changes those of the selected matches whose state allows it according to the match chart, and adds the change to their
+ * histories and to the updates of both sides. The update statement checks the state, so a concurrent change cannot
+ * invalidate the decision of the chart. Call it in the transaction that also adds the mails.
+ *
+ * @param selected - a condition on `matches`.
+ * @returns the changed matches; a match that is missing could not be changed.
+ */
+export async function changeMatches(
+  queries: Queries,
+  change: MatchChange,
+  selected: SQL | undefined,
+  { at, ...columns }: { at: Date; fundedAmount?: string },
+): Promise<readonly MatchRow[]> {
+  const allowed = MATCH_STATUSES.filter((status) =>
+    allowsMatchEvent(status, `match.${change}`),
+  );
+  const changed = await queries
+    .update(matches)
+    .set({
+      ...columns,
+      ...(isEnd(change) ? { ended: change } : { status: change }),
+      updatedAt: at,
+    })
+    .where(
+      and(selected, isNull(matches.ended), inArray(matches.status, allowed)),
+    )
+    .returning();
+  await recordChange(queries, changed, change, at);
+  return changed;
+}
+
+/** Closes every match of an account that can still change. Call it in the transaction that closes the account. */
+export async function closeMatchesOf(
+  queries: Queries,
+  accountId: number,
+  at: Date,
+): Promise<void> {
+  await changeMatches(queries, "closed", isSideOf(accountId), { at });
+}
+
+/**
+ * Adds a `changed` update for the other side of each match of an account after a change of the account's displayed data,
+ * such as its name. Skips rejected matches. Runs in the transaction of the change; handles at most MATCHES_LISTED matches.
+ */
+export async function notifyMatches(
+  queries: Queries,
+  accountId: number,
+  at: Date,
+): Promise<void> {
+  const open = await queries
+    .select()
+    .from(matches)
+    .where(
+      and(
+        isSideOf(accountId),
+        isNull(matches.ended),
+        ne(matches.status, "rejected"),
+      ),
+    )
+    .limit(MATCHES_LISTED);
+  await addUpdates(
+    queries,
+    open.map(({ id, investeeId, investorId }) => ({
+      accountId: accountId === investeeId ? investorId : investeeId,
+      matchId: id,
+      kind: "changed" as const,
+    })),
+    at,
+  );
+}
+
+function isEnd(change: MatchChange): change is MatchEnd {
+  return change === "replaced" || change === "closed";
+}
+
+async function recordChange(
+  queries: Queries,
+  changed: readonly MatchRow[],
+  kind: MatchEvent["status"],
+  at: Date,
+): Promise<void> {
+  for (let from = 0; from < changed.length; from += ROWS) {
+    const some = changed.slice(from, from + ROWS);
+    await queries
+      .insert(matchEvents)
+      .values(some.map(({ id }) => ({ matchId: id, status: kind, at })));
+    await addUpdates(
+      queries,
+      some.flatMap(({ id, investeeId, investorId }) =>
+        [investeeId, investorId].map((accountId) => ({
+          accountId,
+          matchId: id,
+          kind,
+        })),
+      ),
+      at,
+    );
+  }
+}
