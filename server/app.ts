@@ -14,6 +14,7 @@ import { logRequests } from "./http/request-log.ts";
 import { type Route, registerRoute } from "./http/route.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
+import { discardUnreadBodiesSlowly } from "./http/unread-body.ts";
 import { noLimits } from "./limits/limits.ts";
 import { addFlows } from "./routes/flows.ts";
 import { addHealth } from "./routes/health.ts";
@@ -45,6 +46,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
   app.setErrorHandler(answerFailure);
   readJsonBodies(app);
   takeMultipartForms(app);
+  discardUnreadBodiesSlowly(app);
   logRequests(app);
   addSecurityHeaders(app, env);
   allowOrigins(app, env.allowedOrigins);

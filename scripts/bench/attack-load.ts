@@ -85,7 +85,7 @@ export const parallelUploads: Load = (target, signal) => {
   );
 };
 
-/** Saves of profiles and uploads of small files: each is a transaction. */
+/** Saves of profiles and uploads of small files: each is a transaction. The uploads of an account stay below its limit. */
 export const writes: Load = (target, signal) => {
   const small = form(sample.pdf(), { part: REPLACED_FILE });
   const texts = JSON.stringify(rightParts("investee"));
@@ -95,7 +95,7 @@ export const writes: Load = (target, signal) => {
     signal,
     (number) =>
       number % 4 === 0
-        ? save(target, number, FORM, small)
+        ? save(target, number / 4, FORM, small)
         : save(target, number, "application/json", texts),
     WRITER_PAUSE,
   );

@@ -114,7 +114,7 @@ async function attack(target: Target, duration: number): Promise<string[]> {
       printRatios(results, idle);
       problems.push(
         ...problemsOf(name, results, idle),
-        ...unexpected(name, statuses),
+        ...unexpected(name, statuses, /^(2..|4..|503)$/),
       );
     }
     return problems;
@@ -156,7 +156,7 @@ async function breakDatabase(
     stop.abort();
     const statuses = await load;
     print(statuses);
-    problems.push(...unexpected(name, statuses));
+    problems.push(...unexpected(name, statuses, /^(200|503)$/));
     if (!(await isHealthy(server.origin)))
       problems.push(
         `After ${name} the server did not answer: ${server.output()}`,
@@ -231,9 +231,12 @@ function ratio(probed: Probed, idle: Probed | undefined): number {
   return probed.p99 / (idle?.p99 ?? Number.NaN);
 }
 
-/** Statuses other than success, a refusal of the client's mistake, and 503. */
-function unexpected(name: string, statuses: Statuses): string[] {
+function unexpected(
+  name: string,
+  statuses: Statuses,
+  expected: RegExp,
+): string[] {
   return [...statuses]
-    .filter(([status]) => !/^(2..|4..|503)$/.test(status))
+    .filter(([status]) => !expected.test(status))
     .map(([status, count]) => `${name}: ${count} calls got ${status}`);
 }

@@ -7,16 +7,19 @@ import { rateLimitError } from "../http/http-error.ts";
 import { uploads } from "../limits/rules.ts";
 
 /**
- * Runs `work`, which reads and stores a request's body. A multipart form occupies a slot until its files are stored.
+ * Reads and stores a request's body. A multipart form occupies a slot until its files are stored.
  *
  * @throws HttpError 503 when no slot is free, before the body is read.
  */
-export function inUploadSlot<Result>(
+export async function inUploadSlot<Form, Result>(
   { uploadSlots }: Pick<ServerContext, "uploadSlots">,
   request: FastifyRequest,
-  work: () => Promise<Result>,
+  read: () => Promise<Form>,
+  store: (form: Form) => Promise<Result>,
 ): Promise<Result> {
-  return request.isMultipart() ? uploadSlots.run(work) : work();
+  return request.isMultipart()
+    ? uploadSlots.run(read, store)
+    : store(await read());
 }
 
 /**

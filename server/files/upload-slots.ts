@@ -1,41 +1,55 @@
 import { say } from "../../contract/messages/index.ts";
 import { HttpError } from "../http/http-error.ts";
+import { BoundedQueue } from "../security/bounded-queue.ts";
 
 /** Maximum number of multipart forms that a node processes at the same time: their files are in memory until they are stored. */
 const FORMS_AT_ONCE = 8;
+/** Maximum number of forms that a node stores at the same time. Each occupies a database process for a moment. */
+const STORED_AT_ONCE = 1;
 /** Retry-After of a form without a free slot, in milliseconds. */
 const SLOT_WAIT = 5_000;
 
 /** Limits the number of multipart forms that a node processes at the same time. */
 export type UploadSlots = {
   /**
-   * Runs `work` in a slot and returns its result.
+   * Reads a form and stores it, in a slot, and returns the result of `store`.
    *
-   * @throws HttpError 503 when no slot is free.
+   * @throws HttpError 503 when no slot is free, before `read` is called.
    */
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
+  run<Form, Result>(
+    read: () => Promise<Form>,
+    store: (form: Form) => Promise<Result>,
+  ): Promise<Result>;
 };
 
 /** Creates the slots of one node. */
 export function createUploadSlots(): UploadSlots {
-  let used = 0;
+  const forms = queueOf(FORMS_AT_ONCE);
+  const storing = queueOf(STORED_AT_ONCE, FORMS_AT_ONCE);
   return {
-    async run(work) {
-      if (used >= FORMS_AT_ONCE)
-        throw new HttpError(
-          503,
-          { detail: say({ key: "server.uploadsBusy" }) },
-          SLOT_WAIT,
-        );
-      used++;
-      try {
-        return await work();
-      } finally {
-        used--;
-      }
+    run(read, store) {
+      const result = forms.tryRun(async () => {
+        const form = await read();
+        return storing.tryRun(() => store(form)) ?? busy();
+      });
+      return result ?? busy();
     },
   };
 }
 
+function queueOf(atOnce: number, waiting = 0): BoundedQueue {
+  return new BoundedQueue({ atOnce, waiting, perOwner: Infinity });
+}
+
+async function busy(): Promise<never> {
+  throw new HttpError(
+    503,
+    { detail: say({ key: "server.uploadsBusy" }) },
+    SLOT_WAIT,
+  );
+}
+
 /** Unlimited slots, for LIMITS=off. */
-export const unlimitedUploadSlots: UploadSlots = { run: (work) => work() };
+export const unlimitedUploadSlots: UploadSlots = {
+  run: async (read, store) => store(await read()),
+};

@@ -92,21 +92,26 @@ function addDeck(context: ServerContext): Route {
       404: "The caller is no investee, or has no deck to replace by that id.",
     },
     handle: ({ member: { accountId }, request }) =>
-      inUploadSlot(context, request, async (): Promise<StoredFile> => {
-        const form = request.isMultipart()
-          ? await readForm(request, {
-              fileNames: [DECK_PARTS.file],
-              isUpload: true,
-              beforeFiles: () => countUpload(context, accountId),
-            })
-          : null;
-        const replaces = form?.fields[DECK_PARTS.replaces];
-        return keepPitchDeck(context, accountId, {
-          upload: form?.files.get(DECK_PARTS.file),
-          replaces: replaces === undefined ? null : rowId({ id: replaces }),
-          key: optionalKey(request),
-        });
-      }),
+      inUploadSlot(
+        context,
+        request,
+        async () =>
+          request.isMultipart()
+            ? readForm(request, {
+                fileNames: [DECK_PARTS.file],
+                isUpload: true,
+                beforeFiles: () => countUpload(context, accountId),
+              })
+            : null,
+        (form): Promise<StoredFile> => {
+          const replaces = form?.fields[DECK_PARTS.replaces];
+          return keepPitchDeck(context, accountId, {
+            upload: form?.files.get(DECK_PARTS.file),
+            replaces: replaces === undefined ? null : rowId({ id: replaces }),
+            key: optionalKey(request),
+          });
+        },
+      ),
   });
   return {
     ...route,

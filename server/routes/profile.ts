@@ -45,10 +45,12 @@ function create(context: ServerContext): Route {
       status: 201,
       errors: { ...PROFILE_ERRORS, 409: "There is a profile already." },
       async handle({ member, request }) {
-        await inUploadSlot(context, request, async () => {
-          const save = await readProfileSave(context, member, request);
-          await createProfile(context, member, save);
-        });
+        await inUploadSlot(
+          context,
+          request,
+          () => readProfileSave(context, member, request),
+          (save) => createProfile(context, member, save),
+        );
         return ownProfile(context, member);
       },
     }),
@@ -64,10 +66,12 @@ function update(context: ServerContext): Route {
       answer: profileAnswerSchema,
       errors: { ...PROFILE_ERRORS, 404: "There is no profile yet." },
       async handle({ member, request }) {
-        await inUploadSlot(context, request, async () => {
-          const save = await readProfileSave(context, member, request);
-          await updateProfile(context, member, save);
-        });
+        await inUploadSlot(
+          context,
+          request,
+          () => readProfileSave(context, member, request),
+          (save) => updateProfile(context, member, save),
+        );
         return ownProfile(context, member);
       },
     }),

@@ -1,7 +1,13 @@
 import { once } from "node:events";
-import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  request,
+} from "node:http";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
 import { limitCounters } from "../../server/database/schema.ts";
 import { until } from "../support/for-one-test.ts";
 import { addInvestee } from "../support/members.ts";
@@ -57,14 +63,15 @@ async function startForm(
     part = "pitch_deck",
     length = MEGABYTE,
     target = server,
+    agent = false as Agent | false,
   } = {},
 ): Promise<Unfinished> {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part}"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
   const tail = `\r\n--${BOUNDARY}--\r\n`;
   const sent = request(target.origin + path, {
     method,
-    // Separate connections, so that no request waits for another one.
-    agent: false,
+    // By default separate connections, so that no request waits for another one.
+    agent,
     headers: {
       Authorization: `Token ${token}`,
       "Content-Type": `multipart/form-data; boundary=${BOUNDARY}`,
@@ -197,6 +204,27 @@ test("[9-profile-02] a node reads 8 forms at once and rejects another one with 5
   for (const form of forms) form.finish();
   for (const form of forms) expect((await form.answer).statusCode).toBe(201);
   expect((await addDeck(token)).status).toBe(201);
+});
+
+test("[9-profile-02] the body of a rejected form is read slowly, so that it does not delay other uploads", async () => {
+  const forms = await fillNode();
+  const token = await newMember();
+  const rejected = await startForm(token, {
+    length: 4 * UPLOAD_MAX_BYTES,
+    // The server closes other connections instead of reading the rest.
+    agent: new Agent({ keepAlive: true }),
+  });
+  let isSent = false;
+  rejected.sent.on("finish", () => {
+    isSent = true;
+  });
+  expect((await rejected.answer).statusCode).toBe(503);
+  rejected.finish();
+  for (const form of forms) form.finish();
+  for (const form of forms) expect((await form.answer).statusCode).toBe(201);
+  expect((await addDeck(token)).status).toBe(201);
+  expect(isSent).toBe(false);
+  rejected.sent.destroy();
 });
 
 test("a form that its client aborts frees its slot", async () => {
