@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { COUNTRIES } from "../../contract/enumerations.ts";
 import { insightPlaces } from "../../src/content/insight-places.ts";
 
-test("[2-navbar-07] about 110 countries and regions lead to a page of their own each", () => {
+test("about 110 countries and regions lead to a page of their own each", {
+  tags: ["2-navbar-07"],
+}, () => {
   expect(insightPlaces).toHaveLength(110);
   const names = insightPlaces.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...COUNTRIES]));

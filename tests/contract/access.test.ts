@@ -17,7 +17,9 @@ const pagesOf = (access: Access) =>
   Object.values(pages).filter((page) => page.access === access);
 
 describe("who may see a page", () => {
-  test("[1-guards-01] a visitor without a token sees the public pages, and these only", () => {
+  test("a visitor without a token sees the public pages, and these only", {
+    tags: ["1-guards-01"],
+  }, () => {
     expect(pagesOf("public").map(({ path }) => path)).toEqual([
       "/",
       "/register",
@@ -36,19 +38,23 @@ describe("who may see a page", () => {
       expect(redirectFor(access, visitor)).toBeNull();
   });
 
-  test("[2-guards-05] a protected page without a token goes to /login", () => {
+  test("a protected page without a token goes to /login", {
+    tags: ["2-guards-05"],
+  }, () => {
     for (const { access } of Object.values(pages))
       if (access !== "public")
         expect(redirectFor(access, visitor)).toBe("/login");
   });
 
-  test("[6-guards-01] so does one with a token but without a role", () => {
+  test("so does one with a token but without a role", {
+    tags: ["6-guards-01"],
+  }, () => {
     for (const userType of [null, "", "admin"])
       for (const access of ["member", "investor", "investee"] as const)
         expect(redirectFor(access, { token: "held", userType })).toBe("/login");
   });
 
-  test("[6-guards-02] shared pages are open to both roles", () => {
+  test("shared pages are open to both roles", { tags: ["6-guards-02"] }, () => {
     expect(pagesOf("member").map(({ path }) => path)).toEqual([
       "/profile",
       "/delete-account",
@@ -63,7 +69,9 @@ describe("who may see a page", () => {
     expect(redirectFor("member", investee)).toBeNull();
   });
 
-  test("[2-guards-03] an investor on an investee's page goes to /investor-page", () => {
+  test("an investor on an investee's page goes to /investor-page", {
+    tags: ["2-guards-03"],
+  }, () => {
     expect(pagesOf("investee").map(({ path }) => path)).toEqual([
       "/investee-page",
       "/investee-match",
@@ -73,7 +81,9 @@ describe("who may see a page", () => {
     expect(redirectFor("investee", investee)).toBeNull();
   });
 
-  test("[2-guards-04] an investee on the investor's page goes to /investee-page", () => {
+  test("an investee on the investor's page goes to /investee-page", {
+    tags: ["2-guards-04"],
+  }, () => {
     expect(pagesOf("investor").map(({ path }) => path)).toEqual([
       "/investor-page",
     ]);
@@ -81,21 +91,29 @@ describe("who may see a page", () => {
     expect(redirectFor("investor", investor)).toBeNull();
   });
 
-  test("[2-guards-01] an unknown path goes to / with a token", () => {
+  test("an unknown path goes to / with a token", {
+    tags: ["2-guards-01"],
+  }, () => {
     expect(redirectForUnknown(investee)).toBe("/");
   });
 
-  test("[2-guards-02] an unknown path goes to /login without one", () => {
+  test("an unknown path goes to /login without one", {
+    tags: ["2-guards-02"],
+  }, () => {
     expect(redirectForUnknown(visitor)).toBe("/login");
   });
 });
 
 describe("homes", () => {
-  test("[2-navbar-05] My Dashboard goes to /investor-page for an investor", () => {
+  test("My Dashboard goes to /investor-page for an investor", {
+    tags: ["2-navbar-05"],
+  }, () => {
     expect(dashboardOf("investor")).toBe("/investor-page");
   });
 
-  test("[2-navbar-06] and to /investee-page for everyone else", () => {
+  test("and to /investee-page for everyone else", {
+    tags: ["2-navbar-06"],
+  }, () => {
     for (const userType of ["investee", "admin", null])
       expect(dashboardOf(userType)).toBe("/investee-page");
   });
@@ -111,7 +129,9 @@ describe("homes", () => {
 });
 
 describe("which calls may end a session", () => {
-  test("[4-session-23] those of the specification's list may not, verify-password among them", () => {
+  test("those of the specification's list may not, verify-password among them", {
+    tags: ["4-session-23"],
+  }, () => {
     expect(EXEMPT_PATHS).toEqual([
       "login",
       "register",
@@ -126,7 +146,9 @@ describe("which calls may end a session", () => {
       expect(endsSession(`/api/${path}/`, false)).toBe(false);
   });
 
-  test("[4-session-21][4-session-22] verify and reset-password cover their kin", () => {
+  test("verify and reset-password cover their kin", {
+    tags: ["4-session-21", "4-session-22"],
+  }, () => {
     for (const path of [
       "/api/verify/some-token/",
       "/api/verify/code/",
@@ -135,7 +157,9 @@ describe("which calls may end a session", () => {
       expect(endsSession(path, false)).toBe(false);
   });
 
-  test("[4-session-11][4-session-12] all others may, whatever they are called alike", () => {
+  test("all others may, whatever they are called alike", {
+    tags: ["4-session-11", "4-session-12"],
+  }, () => {
     for (const path of [
       "/api/profile/",
       "/api/matches/1/status/",
@@ -146,7 +170,7 @@ describe("which calls may end a session", () => {
       expect(endsSession(path, false)).toBe(true);
   });
 
-  test("[4-session-24] none may that asks to be left out", () => {
+  test("none may that asks to be left out", { tags: ["4-session-24"] }, () => {
     expect(endsSession("/api/profile/", true)).toBe(false);
   });
 });

@@ -6,43 +6,51 @@ const CHROME = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140";
 const CLIENT = "Mozilla/4.0 (compatible; ms-office; Microsoft Outlook 16.0)";
 
 describe("an enquiry goes by webmail or by a mailto link", () => {
-  test.each([
+  for (const [rules, name, browser, isWebmail] of [
     [
-      "[2-programmes-26] in the desktop mail client's browser: webmail",
+      ["2-programmes-26"],
+      "in the desktop mail client's browser: webmail",
       { userAgent: CLIENT, host: "ubia.example.org" },
       true,
     ],
     [
-      "[2-programmes-26] however it spells its name: webmail",
+      ["2-programmes-26"],
+      "however it spells its name: webmail",
       { userAgent: CLIENT.toLowerCase(), host: "ubia.example.org" },
       true,
     ],
     [
-      "[2-programmes-27] on a webmail page: webmail",
+      ["2-programmes-27"],
+      "on a webmail page: webmail",
       { userAgent: CHROME, host: "webmail.example.org" },
       true,
     ],
     [
-      "[2-programmes-27] on a webmail page of one team: webmail",
+      ["2-programmes-27"],
+      "on a webmail page of one team: webmail",
       { userAgent: CHROME, host: "team.webmail.example.org" },
       true,
     ],
     [
-      "[2-programmes-28] in any other browser: a mailto link",
+      ["2-programmes-28"],
+      "in any other browser: a mailto link",
       { userAgent: CHROME, host: "ubia.example.org" },
       false,
     ],
     [
-      "[2-programmes-28] on a host that only sounds like it: a mailto link",
+      ["2-programmes-28"],
+      "on a host that only sounds like it: a mailto link",
       { userAgent: CHROME, host: "notwebmail.example.org" },
       false,
     ],
     [
-      "[2-programmes-28] while the page is written ahead: a mailto link",
+      ["2-programmes-28"],
+      "while the page is written ahead: a mailto link",
       { userAgent: "", host: "" },
       false,
     ],
-  ])("%s", (_, browser, isWebmail) => {
-    expect(usesWebmail(browser, settings)).toBe(isWebmail);
-  });
+  ] as const)
+    test(name, { tags: [...rules] }, () => {
+      expect(usesWebmail(browser, settings)).toBe(isWebmail);
+    });
 });

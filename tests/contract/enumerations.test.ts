@@ -10,13 +10,15 @@ import {
 } from "../../contract/enumerations.ts";
 
 describe("enumerations", () => {
-  test("[3-profile-13] there are 54 African countries, each once", () => {
+  test("there are 54 African countries, each once", {
+    tags: ["3-profile-13"],
+  }, () => {
     expect(new Set(COUNTRIES).size).toBe(54);
     expect(COUNTRIES).toEqual(
       expect.arrayContaining(["Nigeria", "Rwanda", "Eswatini", "Cabo Verde"]),
     );
   });
-  test("[3-profile-14] business types", () => {
+  test("business types", { tags: ["3-profile-14"] }, () => {
     expect(BUSINESS_TYPES).toEqual([
       "Sole Proprietorship",
       "Partnership",
@@ -27,7 +29,7 @@ describe("enumerations", () => {
       "Other",
     ]);
   });
-  test("[3-profile-15] stages", () => {
+  test("stages", { tags: ["3-profile-15"] }, () => {
     expect(STAGES).toEqual([
       "Pre-seed",
       "Seed",
@@ -38,12 +40,12 @@ describe("enumerations", () => {
       "Exit stage",
     ]);
   });
-  test("[3-profile-16] sectors", () => {
+  test("sectors", { tags: ["3-profile-16"] }, () => {
     expect(SECTORS.join(", ")).toBe(
       "Agriculture, FinTech, HealthTech, E-commerce, Education, Energy, Transportation, Logistics, Manufacturing, Tourism, Construction, Food & Beverage, Other",
     );
   });
-  test("[3-profile-17] investment types", () => {
+  test("investment types", { tags: ["3-profile-17"] }, () => {
     expect(INVESTMENT_TYPES).toEqual([
       "Equity",
       "Debt",
@@ -52,10 +54,12 @@ describe("enumerations", () => {
       "Other",
     ]);
   });
-  test("[3-profile-03] financial positions", () => {
+  test("financial positions", { tags: ["3-profile-03"] }, () => {
     expect(FINANCIAL_POSITIONS).toEqual(["profit", "loss", "break-even"]);
   });
-  test("[3-profile-18][3-profile-19] the seven target ranges join without a gap", () => {
+  test("the seven target ranges join without a gap", {
+    tags: ["3-profile-18", "3-profile-19"],
+  }, () => {
     expect(INVESTMENT_TARGETS.map((target) => target.label)).toEqual([
       "Below 10000",
       "10000-50000",

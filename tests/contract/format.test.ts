@@ -11,20 +11,22 @@ import {
 } from "../../contract/format.ts";
 
 describe("money", () => {
-  it("[9-constants-02] an amount is shown in US dollars", () => {
+  it("an amount is shown in US dollars", { tags: ["9-constants-02"] }, () => {
     expect(formatMoney(95)).toBe("$95");
     expect(formatMoney(0)).toBe("$0");
     expect(formatMoney(-40)).toBe("-$40");
   });
 
-  it("[9-constants-03] thousands and millions are grouped", () => {
+  it("thousands and millions are grouped", { tags: ["9-constants-03"] }, () => {
     expect(formatMoney(250_000)).toBe("$250,000");
     expect(formatMoney(1_200_000)).toBe("$1,200,000");
     expect(formatMoney(999_999_999_999)).toBe("$999,999,999,999");
     expect(formatMoney(999)).toBe("$999");
   });
 
-  it("[9-constants-02][9-constants-03] cents are shown always, never, or when there are some", () => {
+  it("cents are shown always, never, or when there are some", {
+    tags: ["9-constants-02", "9-constants-03"],
+  }, () => {
     expect(formatMoney(180_000, { cents: true })).toBe("$180,000.00");
     expect(formatMoney(0, { cents: true })).toBe("$0.00");
     expect(formatMoney(1_234.5)).toBe("$1,234.50");
@@ -34,7 +36,7 @@ describe("money", () => {
 });
 
 describe("counts", () => {
-  it("[9-constants-03] a count is grouped like an amount", () => {
+  it("a count is grouped like an amount", { tags: ["9-constants-03"] }, () => {
     expect(formatCount(7)).toBe("7");
     expect(formatCount(1_000)).toBe("1,000");
   });
@@ -57,14 +59,16 @@ describe("moments", () => {
 });
 
 describe("waits", () => {
-  it("[9-reset-request-01] a cooldown is shown as mm:ss", () => {
+  it("a cooldown is shown as mm:ss", { tags: ["9-reset-request-01"] }, () => {
     expect(formatMinutesSeconds(5 * 60_000)).toBe("05:00");
     expect(formatMinutesSeconds(252_000)).toBe("04:12");
     expect(formatMinutesSeconds(9_000)).toBe("00:09");
     expect(formatMinutesSeconds(61 * 60_000)).toBe("61:00");
   });
 
-  it("[9-reset-request-01] a second that has begun counts whole, and a wait that is over is 00:00", () => {
+  it("a second that has begun counts whole, and a wait that is over is 00:00", {
+    tags: ["9-reset-request-01"],
+  }, () => {
     expect(formatMinutesSeconds(1)).toBe("00:01");
     expect(formatMinutesSeconds(59_001)).toBe("01:00");
     expect(formatMinutesSeconds(0)).toBe("00:00");
@@ -82,7 +86,9 @@ describe("sizes of files", () => {
   });
 });
 
-it("[3-profile-22] a range of money names its ends, or the one it has", () => {
+it("a range of money names its ends, or the one it has", {
+  tags: ["3-profile-22"],
+}, () => {
   expect(formatRange(0, 10_000)).toBe("Below $10,000");
   expect(formatRange(10_000, 50_000)).toBe("$10,000–$50,000");
   expect(formatRange(5_000_000, null)).toBe("Above $5,000,000");

@@ -13,7 +13,9 @@ import { pages } from "../../contract/pages.ts";
 const investee = { token: "t", userType: "investee" };
 
 describe("navigation states are read from whatever the browser kept", () => {
-  test("[2-registration-08] the login takes an email, a reason and a page to go back to", () => {
+  test("the login takes an email, a reason and a page to go back to", {
+    tags: ["2-registration-08"],
+  }, () => {
     expect(
       readLoginState({ email: "a@b.org", reason: "expired", from: "/profile" }),
     ).toEqual({ email: "a@b.org", reason: "expired", from: "/profile" });
@@ -34,7 +36,9 @@ describe("navigation states are read from whatever the browser kept", () => {
     },
   );
 
-  test("[2-verification-code-02] verification by code needs the email and its handle", () => {
+  test("verification by code needs the email and its handle", {
+    tags: ["2-verification-code-02"],
+  }, () => {
     expect(
       readEmailVerificationState({ email: "a@b.org", token: "h" }),
     ).toEqual({ email: "a@b.org", token: "h" });
@@ -42,7 +46,9 @@ describe("navigation states are read from whatever the browser kept", () => {
     expect(readEmailVerificationState({ token: "h" })).toBeNull();
   });
 
-  test("[8-login-04] the reset page hears of an expired password", () => {
+  test("the reset page hears of an expired password", {
+    tags: ["8-login-04"],
+  }, () => {
     expect(
       readResetPasswordState({ reason: "passwordExpired", email: "a@b.org" }),
     ).toEqual({ reason: "passwordExpired", email: "a@b.org" });
@@ -93,7 +99,9 @@ describe("the way back after a login", () => {
     expect(returnPath(from, investee)).toBe(to);
   });
 
-  test("[2-guards-06] every protected page is led back to, with its query, when it is open to the role", () => {
+  test("every protected page is led back to, with its query, when it is open to the role", {
+    tags: ["2-guards-06"],
+  }, () => {
     for (const userType of ["investee", "investor"])
       for (const { path, access } of Object.values(pages)) {
         const isOpen = access === "member" || access === userType;

@@ -22,7 +22,7 @@ const CARD: PaymentForm = {
   cvv: "123",
 };
 
-describe("[5-payment-02] a card number", () => {
+describe("a card number", { tags: ["5-payment-02"] }, () => {
   test.each([
     ["4000123456789010", null],
     ["4000 1234 5678 9010", null],
@@ -39,7 +39,9 @@ describe("[5-payment-02] a card number", () => {
   });
 });
 
-describe("[5-payment-03][5-payment-04] an expiry, in November 2026", () => {
+describe("an expiry, in November 2026", {
+  tags: ["5-payment-03", "5-payment-04"],
+}, () => {
   test.each([
     ["11/26", null],
     ["11/2026", null],
@@ -70,7 +72,7 @@ describe("[5-payment-03][5-payment-04] an expiry, in November 2026", () => {
   });
 });
 
-describe("[5-payment-05] a CVV", () => {
+describe("a CVV", { tags: ["5-payment-05"] }, () => {
   test.each([
     ["123", null],
     ["1234", null],
@@ -84,7 +86,7 @@ describe("[5-payment-05] a CVV", () => {
   });
 });
 
-describe("[5-payment-01] an empty field", () => {
+describe("an empty field", { tags: ["5-payment-01"] }, () => {
   test("nothing is wrong with a card that is filled in", () => {
     expect(lacksPaymentField(CARD)).toBe(false);
     expect(paymentProblems(CARD, AT)).toEqual({});

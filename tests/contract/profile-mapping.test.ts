@@ -71,14 +71,16 @@ const investeeForm: ProfileForm = {
 };
 
 describe("reading a profile", () => {
-  test("[3-profile-07] the business name comes as business_name or as name", () => {
+  test("the business name comes as business_name or as name", {
+    tags: ["3-profile-07"],
+  }, () => {
     const { business_name, ...rest } = profile;
     const older: LooseProfile = { ...rest, name: "Older Dryers" };
     expect(normalProfile(older).business_name).toBe("Older Dryers");
     expect(normalProfile(profile).business_name).toBe(business_name);
   });
 
-  test("[7-profile-02] the pitch deck becomes a list", () => {
+  test("the pitch deck becomes a list", { tags: ["7-profile-02"] }, () => {
     const { pitch_deck: _, ...rest } = profile;
     expect(normalProfile(rest).pitch_deck).toEqual([]);
     expect(normalProfile({ ...rest, pitch_deck: deck }).pitch_deck).toEqual([
@@ -87,7 +89,9 @@ describe("reading a profile", () => {
     expect(normalProfile(profile).pitch_deck).toEqual([deck]);
   });
 
-  test("[7-profile-03][3-profile-09] minimum and maximum are shown as the range they stand for", () => {
+  test("minimum and maximum are shown as the range they stand for", {
+    tags: ["7-profile-03", "3-profile-09"],
+  }, () => {
     expect(formOf(profile).investment_target).toBe("Above 5000000");
     const range = (min: string | null, max: string | null) =>
       targetOf({ investment_target_min: min, investment_target_max: max })
@@ -112,7 +116,9 @@ describe("reading a profile", () => {
 });
 
 describe("sending a profile", () => {
-  test("[7-profile-06] lists and objects are sent as JSON text", () => {
+  test("lists and objects are sent as JSON text", {
+    tags: ["7-profile-06"],
+  }, () => {
     const parts = profileParts(investorForm, "investor");
     expect(parts.sectors_of_interest).toBe('["Energy","Logistics"]');
     expect(parts.business_stages_investor).toBe("[]");
@@ -121,20 +127,24 @@ describe("sending a profile", () => {
     );
   });
 
-  test("[7-profile-07] pitch_deck is not sent", () => {
+  test("pitch_deck is not sent", { tags: ["7-profile-07"] }, () => {
     expect(profileParts(investeeForm, "investee")).not.toHaveProperty(
       "pitch_deck",
     );
   });
 
-  test("[7-profile-08] the investment target is sent as two decimals", () => {
+  test("the investment target is sent as two decimals", {
+    tags: ["7-profile-08"],
+  }, () => {
     const parts = profileParts(investorForm, "investor");
     expect(parts.investment_target_min).toBe("50000.00");
     expect(parts.investment_target_max).toBe("100000.00");
     expect(parts).not.toHaveProperty("investment_target");
   });
 
-  test("[3-profile-20] an open-ended target is sent with a maximum of null", () => {
+  test("an open-ended target is sent with a maximum of null", {
+    tags: ["3-profile-20"],
+  }, () => {
     const parts = profileParts(
       { ...investorForm, investment_target: "Above 5000000" },
       "investor",
@@ -143,7 +153,9 @@ describe("sending a profile", () => {
     expect(parts.investment_target_max).toBe("null");
   });
 
-  test("[7-profile-09] the annual turnover is sent as a number", () => {
+  test("the annual turnover is sent as a number", {
+    tags: ["7-profile-09"],
+  }, () => {
     const parts = profileParts(investeeForm, "investee");
     expect(parts.annual_turnover).toBe("412000");
     expect(parts.capital_needed).toBe("250000.00");
@@ -167,7 +179,9 @@ describe("sending a profile", () => {
 describe("files", () => {
   const file = (type: string, size = 1_000) => ({ name: "x", type, size });
 
-  test("[5-profile-30] an investor's picture may be any image", () => {
+  test("an investor's picture may be any image", {
+    tags: ["5-profile-30"],
+  }, () => {
     expect(acceptedTypes("avatar", "investor")).toBe("image/*");
     expect(
       profileFileProblem("avatar", file("image/webp"), "investor"),
@@ -177,7 +191,9 @@ describe("files", () => {
     ).toBe("Please choose an image.");
   });
 
-  test("[5-profile-31] an investee's picture is a JPEG or PNG", () => {
+  test("an investee's picture is a JPEG or PNG", {
+    tags: ["5-profile-31"],
+  }, () => {
     expect(acceptedTypes("avatar", "investee")).toBe("image/jpeg,image/png");
     for (const type of ["image/jpeg", "image/png"])
       expect(profileFileProblem("avatar", file(type), "investee")).toBeNull();

@@ -65,26 +65,29 @@ const REQUIRED = "This field is required.";
 const ALPHANUMERIC = "Please include at least one letter or number.";
 
 describe("business name", () => {
-  test("[5-profile-02] it is required", () => {
+  test("it is required", { tags: ["5-profile-02"] }, () => {
     expect(said(businessNameProblem(""))).toBe(NAME);
     expect(blocked({ business_name: "  " }, "investee")).toEqual([
       "business_name",
     ]);
   });
   test.each(["A", "x".repeat(101)])(
-    "[5-profile-04] %j has a wrong length",
+    "%j has a wrong length",
+    { tags: ["5-profile-04"] },
     (name) => {
       expect(said(businessNameProblem(name))).toBe(NAME);
     },
   );
   test.each(["Shop #1", "Rates_ltd", "Jollof 🍚", "a\u0000b"])(
-    "[5-profile-03][5-profile-05] %j has a character that is not allowed",
+    "%j has a character that is not allowed",
+    { tags: ["5-profile-03", "5-profile-05"] },
     (name) => {
       expect(said(businessNameProblem(name))).toBe(NAME);
     },
   );
   test.each(["Ab", "x".repeat(100), "Ọ̀ṣun & Sons Ltd.", "شركة النيل 2", "A-1"])(
-    "[5-profile-03] %j is accepted",
+    "%j is accepted",
+    { tags: ["5-profile-03"] },
     (name) => {
       expect(businessNameProblem(name)).toBeNull();
     },
@@ -97,20 +100,26 @@ describe("business name", () => {
 });
 
 describe("business address", () => {
-  test("[5-profile-06] an empty one is accepted", () => {
+  test("an empty one is accepted", { tags: ["5-profile-06"] }, () => {
     expect(businessAddressProblem("")).toBeNull();
   });
-  test("[5-profile-07] letters, digits, spaces, commas, periods, apostrophes and hyphen are accepted", () => {
+  test("letters, digits, spaces, commas, periods, apostrophes and hyphen are accepted", {
+    tags: ["5-profile-07"],
+  }, () => {
     expect(
       businessAddressProblem("12 St. John's Road, Accra-North"),
     ).toBeNull();
     expect(businessAddressProblem("12 St. John’s Road")).toBeNull();
     expect(normalText(" 12 St. John’s Road\n")).toBe("12 St. John's Road");
   });
-  test("[5-profile-08] one that is too long gives its message", () => {
+  test("one that is too long gives its message", {
+    tags: ["5-profile-08"],
+  }, () => {
     expect(said(businessAddressProblem("x".repeat(201)))).toBe(ADDRESS);
   });
-  test("[5-profile-35] one that is only too short says so, one with a wrong character names it", () => {
+  test("one that is only too short says so, one with a wrong character names it", {
+    tags: ["5-profile-35"],
+  }, () => {
     expect(said(businessAddressProblem("1 A,"))).toBe(
       "Business address is too short.",
     );
@@ -119,25 +128,32 @@ describe("business address", () => {
     expect(said(wrong)).toBe(ADDRESS);
     expect(told(wrong?.hint)).toBe("Not allowed here: #");
   });
-  test("[5-profile-09] a character that is not allowed is refused", () => {
+  test("a character that is not allowed is refused", {
+    tags: ["5-profile-09"],
+  }, () => {
     expect(said(businessAddressProblem("Plot #12, Lagos"))).toBe(ADDRESS);
   });
 });
 
 describe("market", () => {
   test.each(["", "ab", "x".repeat(101)])(
-    "[5-profile-11] %j has a wrong length",
+    "%j has a wrong length",
+    { tags: ["5-profile-11"] },
     (market) => {
       expect(said(marketProblem(market))).toBe(
         "Market must be 3-100 characters.",
       );
     },
   );
-  test("[5-profile-10][5-profile-12] a character that is not allowed is refused", () => {
+  test("a character that is not allowed is refused", {
+    tags: ["5-profile-10", "5-profile-12"],
+  }, () => {
     expect(said(marketProblem("Food & drink"))).toBe(CHARACTERS);
     expect(marketProblem("Food, drink - East Africa.")).toBeNull();
   });
-  test("[5-profile-10] of the printable ASCII characters, letters, digits, space, comma, period and hyphen are allowed", () => {
+  test("of the printable ASCII characters, letters, digits, space, comma, period and hyphen are allowed", {
+    tags: ["5-profile-10"],
+  }, () => {
     const printable = Array.from({ length: 95 }, (_, place) =>
       String.fromCharCode(32 + place),
     );
@@ -148,14 +164,17 @@ describe("market", () => {
       " ,-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
     );
   });
-  test("[5-profile-13] a market without any letter or digit is refused", () => {
+  test("a market without any letter or digit is refused", {
+    tags: ["5-profile-13"],
+  }, () => {
     expect(said(marketProblem("-.,-"))).toBe(ALPHANUMERIC);
   });
 });
 
 describe("pitch link, description and preference", () => {
   test.each(["pitch.example.org", "ftp://x.org", "https://", "javascript:1"])(
-    "[5-profile-14] %j is no link",
+    "%j is no link",
+    { tags: ["5-profile-14"] },
     (link) => {
       expect(said(pitchLinkProblem(link))).toBe(
         "Must start with http:// or https://",
@@ -172,7 +191,9 @@ describe("pitch link, description and preference", () => {
     expect(said(found)).toBe("Must start with http:// or https://");
     expect(told(found?.hint)).toBe("Not allowed here: \ufffd");
   });
-  test("[5-profile-34] a pitch link has no spaces and at most 2,048 characters", () => {
+  test("a pitch link has no spaces and at most 2,048 characters", {
+    tags: ["5-profile-34"],
+  }, () => {
     for (const space of [" ", "\t", "\n", "\u00a0"])
       expect(said(pitchLinkProblem(`https://x.org/a${space}b`))).toBe(
         "Must not contain spaces.",
@@ -183,7 +204,9 @@ describe("pitch link, description and preference", () => {
       "Must have at most 2,048 characters.",
     );
   });
-  test("[5-profile-33] ability to scale and financial records have at most 100 words of any printable characters", () => {
+  test("ability to scale and financial records have at most 100 words of any printable characters", {
+    tags: ["5-profile-33"],
+  }, () => {
     for (const field of ["ability_to_scale", "financial_records"] as const) {
       expect(problemOf(field, "")).toBeNull();
       expect(problemOf(field, words(100))).toBeNull();
@@ -205,31 +228,41 @@ describe("pitch link, description and preference", () => {
     for (const link of ["", "http://x.org", "https://x.org/deck?a=1"])
       expect(pitchLinkProblem(link)).toBeNull();
   });
-  test("[5-profile-15] a description of 401 words is refused with its count", () => {
+  test("a description of 401 words is refused with its count", {
+    tags: ["5-profile-15"],
+  }, () => {
     expect(descriptionProblem(words(400))).toBeNull();
     expect(said(descriptionProblem(words(401)))).toBe(
       "Max 400 words allowed, you have 401.",
     );
   });
-  test("[5-profile-16] a description follows the character rules of market", () => {
+  test("a description follows the character rules of market", {
+    tags: ["5-profile-16"],
+  }, () => {
     expect(said(descriptionProblem("We dry (tomatoes)"))).toBe(CHARACTERS);
     expect(said(descriptionProblem("- . -"))).toBe(ALPHANUMERIC);
     expect(descriptionProblem("First line\r\nsecond line")).toBeNull();
   });
-  test("[5-profile-21] a description is required", () => {
+  test("a description is required", { tags: ["5-profile-21"] }, () => {
     expect(said(descriptionProblem(" "))).toBe(REQUIRED);
   });
-  test("[5-profile-17] a preference of 101 words is refused with its count", () => {
+  test("a preference of 101 words is refused with its count", {
+    tags: ["5-profile-17"],
+  }, () => {
     expect(investmentPreferenceProblem(words(100))).toBeNull();
     expect(said(investmentPreferenceProblem(words(101)))).toBe(
       "Max 100 words allowed, you have 101.",
     );
   });
-  test("[5-profile-18] a preference follows the character rules of market", () => {
+  test("a preference follows the character rules of market", {
+    tags: ["5-profile-18"],
+  }, () => {
     expect(said(investmentPreferenceProblem("Food!"))).toBe(CHARACTERS);
     expect(said(investmentPreferenceProblem("..."))).toBe(ALPHANUMERIC);
   });
-  test("[5-profile-36] letters of any script with their marks pass, and any line break or space counts as a space", () => {
+  test("letters of any script with their marks pass, and any line break or space counts as a space", {
+    tags: ["5-profile-36"],
+  }, () => {
     for (const text of [
       "Ọjà wa ń ta ẹ̀wà àti gàrí",
       "Biashara ya ngano",
@@ -241,11 +274,15 @@ describe("pitch link, description and preference", () => {
       expect(descriptionProblem(text)).toBeNull();
     expect(normalText("a\r\nb\rc\u2028d\u00a0e\tf")).toBe("a\nb\nc\nd e f");
   });
-  test("[5-profile-36] a curly apostrophe counts as a straight one", () => {
+  test("a curly apostrophe counts as a straight one", {
+    tags: ["5-profile-36"],
+  }, () => {
     expect(businessAddressProblem("12 St. John‘s’ Road")).toBeNull();
     expect(told(descriptionProblem("l’eau")?.hint)).toBe("Not allowed here: '");
   });
-  test("[5-profile-32] the characters in the way are named beside a wrong length too", () => {
+  test("the characters in the way are named beside a wrong length too", {
+    tags: ["5-profile-32"],
+  }, () => {
     expect(told(marketProblem("!")?.hint)).toBe("Not allowed here: !");
     expect(told(descriptionProblem(`${words(401)} % ( %`)?.hint)).toBe(
       "Not allowed here: % (",
@@ -258,11 +295,15 @@ describe("pitch link, description and preference", () => {
 });
 
 describe("choices and numbers", () => {
-  test("[5-profile-19][5-profile-20] business type and location are required", () => {
+  test("business type and location are required", {
+    tags: ["5-profile-19", "5-profile-20"],
+  }, () => {
     expect(said(problemOf("business_type", ""))).toBe(REQUIRED);
     expect(said(problemOf("location", ""))).toBe(REQUIRED);
   });
-  test("[5-profile-22] an investor needs an investment target", () => {
+  test("an investor needs an investment target", {
+    tags: ["5-profile-22"],
+  }, () => {
     expect(blocked({ investment_target: "" }, "investor")).toEqual([
       "investment_target",
     ]);
@@ -291,7 +332,9 @@ describe("choices and numbers", () => {
         "Please choose one of the options.",
       );
   });
-  test("[5-profile-23] annual turnover is a whole number from 0", () => {
+  test("annual turnover is a whole number from 0", {
+    tags: ["5-profile-23"],
+  }, () => {
     for (const wrong of ["-1", "1.5", "many", "1e3", "NaN"])
       expect(said(problemOf("annual_turnover", wrong))).toBe(
         "Please enter a whole number, 0 or more.",
@@ -322,7 +365,9 @@ describe("choices and numbers", () => {
 });
 
 describe("the form of a role", () => {
-  test("[5-profile-01] any field error blocks, and only of the role's own fields", () => {
+  test("any field error blocks, and only of the role's own fields", {
+    tags: ["5-profile-01"],
+  }, () => {
     expect(blocked({}, "investee")).toEqual([]);
     expect(blocked({}, "investor")).toEqual([]);
     expect(blocked({ market: "", pitch_link: "x" }, "investee")).toEqual([
@@ -331,7 +376,9 @@ describe("the form of a role", () => {
     ]);
     expect(blocked({ market: "", pitch_link: "x" }, "investor")).toEqual([]);
   });
-  test("[3-profile-08][3-profile-11] each role has its own fields", () => {
+  test("each role has its own fields", {
+    tags: ["3-profile-08", "3-profile-11"],
+  }, () => {
     const investor = profileFields("investor");
     const investee = profileFields("investee");
     const investorOnly: ProfileField[] = [
@@ -372,17 +419,23 @@ describe("the form of a role", () => {
     const problem = problemOf(field, value);
     return problem ? told(submitMessage(field, problem)) : null;
   };
-  test("[5-profile-24] a wrong business name is named at submit", () => {
+  test("a wrong business name is named at submit", {
+    tags: ["5-profile-24"],
+  }, () => {
     expect(submitted("business_name", "#")).toBe(
       `Business name invalid: ${NAME}`,
     );
   });
-  test("[5-profile-25] a wrong business address is named at submit", () => {
+  test("a wrong business address is named at submit", {
+    tags: ["5-profile-25"],
+  }, () => {
     expect(submitted("business_address", "Plot #12")).toBe(
       "Business address contains invalid characters.",
     );
   });
-  test("[5-profile-37] any other wrong field is named with its message", () => {
+  test("any other wrong field is named with its message", {
+    tags: ["5-profile-37"],
+  }, () => {
     expect(submitted("business_address", "1 A,")).toBe(
       "Business address invalid: Business address is too short.",
     );
@@ -397,17 +450,21 @@ describe("the form of a role", () => {
       "Ticket size invalid: Please enter an amount above 0, with at most 2 decimals.",
     );
   });
-  test("[5-profile-26] a wrong market is named at submit", () => {
+  test("a wrong market is named at submit", { tags: ["5-profile-26"] }, () => {
     expect(submitted("market", "#")).toMatch(
       /^Market may only use .* must be 3-100 chars, and include at least one letter or number\.$/,
     );
   });
-  test("[5-profile-27] a wrong pitch link is named at submit", () => {
+  test("a wrong pitch link is named at submit", {
+    tags: ["5-profile-27"],
+  }, () => {
     expect(submitted("pitch_link", "x")).toBe(
       "Pitch link must be a valid URL starting with http:// or https://",
     );
   });
-  test("[5-profile-28][5-profile-29] preference and description are named at submit in the same way", () => {
+  test("preference and description are named at submit in the same way", {
+    tags: ["5-profile-28", "5-profile-29"],
+  }, () => {
     expect(submitted("investment_preference", "!!!")).toBe(
       `Investment preference invalid: ${CHARACTERS}`,
     );
@@ -425,7 +482,9 @@ describe("what matching needs", () => {
     capital_needed: "250000.00",
     sector_type: "Agriculture",
   } as const;
-  test("[5-matching-01] five fields are required, and each alone is missed by name", () => {
+  test("five fields are required, and each alone is missed by name", {
+    tags: ["5-matching-01"],
+  }, () => {
     expect(missingForMatching(ready)).toEqual([]);
     expect(missingForMatching(null)).toHaveLength(5);
     for (const field of [

@@ -12,7 +12,9 @@ import {
 
 const empty = EMPTY_PROFILE_FORM;
 
-test("[5-matching-01] an investee's meter counts what matching requires", () => {
+test("an investee's meter counts what matching requires", {
+  tags: ["5-matching-01"],
+}, () => {
   expect(neededFields("investee")).toEqual(MATCHING_FIELDS);
   expect(readyFields(empty, "investee")).toEqual([]);
   expect(
@@ -75,7 +77,9 @@ test("what a profile can't be saved without is named beside what matching counts
   ]);
 });
 
-test("[5-matching-06] only what is saved is ready: what is typed waits for the save, what is emptied is missing", () => {
+test("only what is saved is ready: what is typed waits for the save, what is emptied is missing", {
+  tags: ["5-matching-06"],
+}, () => {
   const saved = {
     ...empty,
     business_name: "Nakuru Dryers",

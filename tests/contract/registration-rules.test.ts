@@ -40,7 +40,8 @@ describe("e-mail addresses", () => {
     "اسم@مثال.org",
     `${"a".repeat(250)}@c.org`,
   ])(
-    "[5-registration-01][5-login-01] %j is not a standard address",
+    "%j is not a standard address",
+    { tags: ["5-registration-01", "5-login-01"] },
     (email) => {
       expect(told(registrationEmailProblem(email))).toBe(
         "Please enter a valid email address.",
@@ -62,7 +63,9 @@ describe("e-mail addresses", () => {
     expect(normalEmail("  Ama@Firm.Example.ORG ")).toBe("ama@firm.example.org");
   });
 
-  test("[5-registration-02] the five disposable domains and their subdomains are refused", () => {
+  test("the five disposable domains and their subdomains are refused", {
+    tags: ["5-registration-02"],
+  }, () => {
     expect(DISPOSABLE_DOMAINS).toHaveLength(5);
     for (const domain of DISPOSABLE_DOMAINS) {
       for (const email of [`a@${domain}`, `a@mx.${domain.toUpperCase()}`])
@@ -86,7 +89,9 @@ describe("passwords at registration", () => {
     expect(told(registrationPasswordProblem(password))).toBe(words);
   });
 
-  test("[5-registration-04] 8 and 128 characters are enough and not too many", () => {
+  test("8 and 128 characters are enough and not too many", {
+    tags: ["5-registration-04"],
+  }, () => {
     expect(registrationPasswordProblem("Aa1-xyzz")).toBeNull();
     expect(registrationPasswordProblem(`Aa1-${"x".repeat(124)}`)).toBeNull();
   });
@@ -103,7 +108,9 @@ describe("passwords at registration", () => {
     );
   });
 
-  test("[5-registration-05][5-registration-06][5-registration-13] the eight common passwords are refused in any case", () => {
+  test("the eight common passwords are refused in any case", {
+    tags: ["5-registration-05", "5-registration-06", "5-registration-13"],
+  }, () => {
     expect(COMMON_PASSWORDS).toEqual([
       "password",
       "12345678",
@@ -122,7 +129,9 @@ describe("passwords at registration", () => {
           );
   });
 
-  test("[5-registration-14] a confirm password that differs is refused", () => {
+  test("a confirm password that differs is refused", {
+    tags: ["5-registration-14"],
+  }, () => {
     expect(told(confirmPasswordProblem(GOOD, "Akoko-2027"))).toBe(
       "Passwords do not match.",
     );
@@ -140,17 +149,25 @@ describe("the strength of a password", () => {
     ["Abcdef-1", 4],
     ["Abcdefgh-123", 4],
     ["Password", 0],
-  ])("[5-registration-20] %j scores %i of 4", (password, score) => {
-    expect(passwordScore(password)).toBe(score);
-  });
+  ])(
+    "%j scores %i of 4",
+    { tags: ["5-registration-20"] },
+    (password, score) => {
+      expect(passwordScore(password)).toBe(score);
+    },
+  );
 
-  test("[5-registration-21] 12 characters earn one point more than 11", () => {
+  test("12 characters earn one point more than 11", {
+    tags: ["5-registration-21"],
+  }, () => {
     expect(passwordScore("abcdefghijkl")).toBe(
       passwordScore("abcdefghijk") + 1,
     );
   });
 
-  test("[2-registration-06] the five levels are named from the score", () => {
+  test("the five levels are named from the score", {
+    tags: ["2-registration-06"],
+  }, () => {
     expect(STRENGTH_LEVELS).toEqual([
       "Very weak",
       "Weak",
@@ -167,7 +184,9 @@ describe("the strength of a password", () => {
 });
 
 describe("the registration form", () => {
-  test("[1-registration-01][5-registration-03] the role is investor or investee, and required", () => {
+  test("the role is investor or investee, and required", {
+    tags: ["1-registration-01", "5-registration-03"],
+  }, () => {
     expect(USER_TYPES).toEqual(["investor", "investee"]);
     expect(told(userTypeProblem(""))).toBe(
       "Please select Investor or Investee.",

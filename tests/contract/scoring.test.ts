@@ -154,7 +154,9 @@ describe("score of an investor for an investee", () => {
     expect(isTicketInside(500_000.01, 100_000, 500_000)).toBe(false);
   });
 
-  test("[3-profile-09] an open-ended range is 5,000,000 and above", () => {
+  test("an open-ended range is 5,000,000 and above", {
+    tags: ["3-profile-09"],
+  }, () => {
     expect(isTicketInside(5_000_000, 5_000_000, null)).toBe(true);
     expect(isTicketInside(4_999_999.99, 5_000_000, null)).toBe(false);
     expect(isTicketInside(750_000_000, 5_000_000, null)).toBe(true);

@@ -54,7 +54,9 @@ async function tablesNaming(accountId: number): Promise<string[]> {
   return found;
 }
 
-test("[7-delete-account-01] deletion with the correct password removes the account, its data and its sessions, and frees the address", async () => {
+test("deletion with the correct password removes the account, its data and its sessions, and frees the address", {
+  tags: ["7-delete-account-01"],
+}, async () => {
   const account = await createAccount(server);
   const id = await idOf(account.email);
   expect((await tablesNaming(id)).length).toBeGreaterThan(0);
@@ -79,7 +81,9 @@ test("[7-delete-account-01] deletion with the correct password removes the accou
   expect(again.status).toBe(201);
 });
 
-test("[8-delete-account-01][8-delete-account-02] a wrong password is answered 400 and deletes nothing", async () => {
+test("a wrong password is answered 400 and deletes nothing", {
+  tags: ["8-delete-account-01", "8-delete-account-02"],
+}, async () => {
   const account = await createAccount(server);
   const answer = await remove(account, "Kilimanjaro-43");
   expect(answer.status).toBe(400);
@@ -94,13 +98,17 @@ test("[8-delete-account-01][8-delete-account-02] a wrong password is answered 40
   ).toBe(200);
 });
 
-test("[8-delete-account-03] deletion without a session is answered 401", async () => {
+test("deletion without a session is answered 401", {
+  tags: ["8-delete-account-03"],
+}, async () => {
   expect((await remove({ token: "a".repeat(43) }, GOOD_PASSWORD)).status).toBe(
     401,
   );
 });
 
-test("[8-delete-account-05] the sixth attempt within 15 minutes is refused, and deletion works once the limit has passed", async () => {
+test("the sixth attempt within 15 minutes is refused, and deletion works once the limit has passed", {
+  tags: ["8-delete-account-05"],
+}, async () => {
   const account = await createAccount(server);
   for (let n = 0; n < 5; n++)
     expect((await remove(account, "Kilimanjaro-43")).status).toBe(400);
@@ -198,7 +206,9 @@ test("an investor with thousands of open matches can delete the account", async 
   expect(await database.$count(matches, closed)).toBe(9000);
 });
 
-test("[4-access-check-01][7-access-check-01][7-access-check-02] the access check admits an investee and rejects an investor, by bearer token", async () => {
+test("the access check admits an investee and rejects an investor, by bearer token", {
+  tags: ["4-access-check-01", "7-access-check-01", "7-access-check-02"],
+}, async () => {
   for (const [userType, allowed] of [
     ["investee", true],
     ["investor", false],

@@ -43,13 +43,16 @@ async function list(path: string) {
 }
 
 test.each(["/api/trainings/", "/api/events/"])(
-  "[7-trainings-01][7-events-01] %s requires a token",
+  "%s requires a token",
+  { tags: ["7-trainings-01", "7-events-01"] },
   async (path) => {
     expect((await server.call("GET", path)).status).toBe(401);
   },
 );
 
-test("[7-trainings-01][3-trainings-01] trainings are a list with id, date, time and title, earliest first", async () => {
+test("trainings are a list with id, date, time and title, earliest first", {
+  tags: ["7-trainings-01", "3-trainings-01"],
+}, async () => {
   const csv = file(
     "t.csv",
     `Date,Time,Title\n${day(9)},14:00,"Pricing, for wholesale"\n${day(3)},9:30,Term sheets\n`,
@@ -73,7 +76,9 @@ test("[7-trainings-01][3-trainings-01] trainings are a list with id, date, time 
   ]);
 });
 
-test("[7-events-01][3-events-01][3-event-slider-01] events also have images, location, start, end and a registration link", async () => {
+test("events also have images, location, start, end and a registration link", {
+  tags: ["7-events-01", "3-events-01", "3-event-slider-01"],
+}, async () => {
   const json = file(
     "e.json",
     JSON.stringify([

@@ -27,7 +27,8 @@ test.each([
   [".", "file.png"],
   ["   ", "file.png"],
 ])(
-  "[3-profile-21] a picture named %s is stored as %s and can be downloaded under that name",
+  "a picture named %s is stored as %s and can be downloaded under that name",
+  { tags: ["3-profile-21"] },
   async (name, kept) => {
     const { token } = await addInvestee(server.context, { profile: null });
     await server.call("POST", "/api/profile/", {
@@ -56,7 +57,8 @@ test.each([
   ["an old PowerPoint presentation", sample.ppt, "deck.ppt"],
   ["a PowerPoint presentation", sample.office("pptx"), "deck.pptx"],
 ])(
-  "[3-profile-21] %s that was uploaded as deck.html is stored with the extension of its type",
+  "%s that was uploaded as deck.html is stored with the extension of its type",
+  { tags: ["3-profile-21"] },
   async (_what, content, name) => {
     const { token } = await addInvestee(server.context, { profile: null });
     const { body } = await server.call("POST", "/api/pitch-deck/", {
@@ -67,7 +69,9 @@ test.each([
   },
 );
 
-test("[3-profile-21] a file that was stored with another extension is downloaded with the extension of its type", async () => {
+test("a file that was stored with another extension is downloaded with the extension of its type", {
+  tags: ["3-profile-21"],
+}, async () => {
   const { token, id: accountId } = await addInvestee(server.context, {
     profile: null,
   });

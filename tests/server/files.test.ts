@@ -48,7 +48,9 @@ const download = (token: string, id: string) =>
 const stored = async (token: string) =>
   (await server.call("GET", "/api/profile/", { token })).body as Profile;
 
-test("[3-profile-06] the files of a profile are stored, listed without their content, and served to their owner", async () => {
+test("the files of a profile are stored, listed without their content, and served to their owner", {
+  tags: ["3-profile-06"],
+}, async () => {
   const token = await newcomer("investee");
   const answer = await save("POST", token, {
     avatar: { content: sample.png, name: "me.png" },
@@ -148,7 +150,8 @@ test.each([
     "Please choose a PDF, Excel, Word, JPEG or PNG file.",
   ],
 ] as const)(
-  "[5-profile-31] an %s's %s that is %s, renamed and with a false type, is rejected",
+  "an %s's %s that is %s, renamed and with a false type, is rejected",
+  { tags: ["5-profile-31"] },
   async (userType, slot, _what, content, sentence) => {
     const token = await newcomer(userType);
     const answer = await save(
@@ -173,7 +176,8 @@ test.each([
   ["investee", "a PNG", sample.png, "image/png"],
   ["investee", "a JPEG", sample.jpeg, "image/jpeg"],
 ] as const)(
-  "[5-profile-30][5-profile-31] an %s's picture may be %s",
+  "an %s's picture may be %s",
+  { tags: ["5-profile-30", "5-profile-31"] },
   async (userType, _what, content, type) => {
     const token = await newcomer(userType);
     const answer = await save(

@@ -26,13 +26,17 @@ async function failures(count: number, email: string, address: string) {
   for (let n = 0; n < count; n++) await login(email, WRONG_PASSWORD, address);
 }
 
-test("[9-login-04] 102 wrong logins from one address do not lock the owner out of new addresses", async () => {
+test("102 wrong logins from one address do not lock the owner out of new addresses", {
+  tags: ["9-login-04"],
+}, async () => {
   const { email } = await createAccount(server);
   await failures(102, email, "203.0.113.1");
   expect((await login(email, GOOD_PASSWORD, "203.0.113.2")).status).toBe(200);
 });
 
-test("[9-login-04] requests that the limit of one account rejects do not use up the limit of the address", async () => {
+test("requests that the limit of one account rejects do not use up the limit of the address", {
+  tags: ["9-login-04"],
+}, async () => {
   const { email } = await createAccount(server);
   await failures(320, email, "203.0.113.3");
   expect((await login(newEmail(), GOOD_PASSWORD, "203.0.113.3")).status).toBe(
@@ -40,7 +44,9 @@ test("[9-login-04] requests that the limit of one account rejects do not use up 
   );
 });
 
-test("[9-login-02] a hundred failures from new addresses block new addresses for 5 minutes, but not the owner's", async () => {
+test("a hundred failures from new addresses block new addresses for 5 minutes, but not the owner's", {
+  tags: ["9-login-02"],
+}, async () => {
   const { email } = await createAccount(server);
   await login(email, GOOD_PASSWORD, "198.51.100.1");
   for (let n = 0; n < 100; n++)
@@ -58,7 +64,9 @@ test("[9-login-02] a hundred failures from new addresses block new addresses for
   expect((await login(email, GOOD_PASSWORD, "203.0.113.200")).status).toBe(200);
 });
 
-test("[9-login-03] after 300 failures over all accounts an address is blocked for 5 minutes, and other addresses are not", async () => {
+test("after 300 failures over all accounts an address is blocked for 5 minutes, and other addresses are not", {
+  tags: ["9-login-03"],
+}, async () => {
   const { email } = await createAccount(server);
   const attempts = Array.from({ length: 310 }, () => newEmail());
   const statuses: number[] = [];
@@ -83,7 +91,9 @@ test("[9-login-03] after 300 failures over all accounts an address is blocked fo
   expect((await login(email, GOOD_PASSWORD, "203.0.113.4")).status).toBe(200);
 });
 
-test("[9-login-03] correct logins do not count toward the limit of an address", async () => {
+test("correct logins do not count toward the limit of an address", {
+  tags: ["9-login-03"],
+}, async () => {
   const { email } = await createAccount(server);
   const { limits } = server.context;
   for (let n = 0; n < 299; n++)

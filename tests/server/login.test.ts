@@ -38,7 +38,8 @@ function login(
 const from = (address: string) => ({ "X-Forwarded-For": address });
 
 test.each(["investor", "investee"] as const)(
-  "[7-login-03][3-login-01][3-login-02] a login of an %s returns token and user_type",
+  "a login of an %s returns token and user_type",
+  { tags: ["7-login-03", "3-login-01", "3-login-02"] },
   async (userType) => {
     const { email } = await createAccount(server, userType);
     const answer = await login(` ${email.toUpperCase()} `, GOOD_PASSWORD);
@@ -50,14 +51,16 @@ test.each(["investor", "investee"] as const)(
   },
 );
 
-test("[8-login-05] a wrong password is answered 400", async () => {
+test("a wrong password is answered 400", { tags: ["8-login-05"] }, async () => {
   const { email } = await createAccount(server);
   const answer = await login(email, "Kilimanjaro-43");
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({ error: "Invalid password. Please try again." });
 });
 
-test("[8-login-06] a login to an unknown or suspended account is answered 401, with any password", async () => {
+test("a login to an unknown or suspended account is answered 401, with any password", {
+  tags: ["8-login-06"],
+}, async () => {
   const { email } = await createAccount(server);
   await server.context.database
     .update(accounts)
@@ -74,7 +77,9 @@ test("[8-login-06] a login to an unknown or suspended account is answered 401, w
   }
 });
 
-test("[1-login-01][8-login-07] before the e-mail is verified a correct password is answered 403 with a handle, and a wrong one 400", async () => {
+test("before the e-mail is verified a correct password is answered 403 with a handle, and a wrong one 400", {
+  tags: ["1-login-01", "8-login-07"],
+}, async () => {
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
   expect((await login(form.email, "Kilimanjaro-43")).status).toBe(400);
@@ -98,7 +103,9 @@ test("a login before verification mails a new link when the previous one has exp
   expect(await mailsTo(server, form.email)).toHaveLength(2);
 });
 
-test("[8-login-04][2-login-10] a forced password change is answered 428 PASSWORD_EXPIRED", async () => {
+test("a forced password change is answered 428 PASSWORD_EXPIRED", {
+  tags: ["8-login-04", "2-login-10"],
+}, async () => {
   const { email } = await createAccount(server);
   await server.context.database
     .update(accounts)
@@ -110,7 +117,9 @@ test("[8-login-04][2-login-10] a forced password change is answered 428 PASSWORD
   expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
 });
 
-test("[5-login-01] an invalid e-mail address and an empty password are rejected at their fields", async () => {
+test("an invalid e-mail address and an empty password are rejected at their fields", {
+  tags: ["5-login-01"],
+}, async () => {
   const answer = await login("nobody", "");
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
@@ -119,7 +128,9 @@ test("[5-login-01] an invalid e-mail address and an empty password are rejected 
   });
 });
 
-test("[8-login-03][4-login-01] after five failures the sixth attempt is refused for up to 5 minutes, even with the correct password", async () => {
+test("after five failures the sixth attempt is refused for up to 5 minutes, even with the correct password", {
+  tags: ["8-login-03", "4-login-01"],
+}, async () => {
   const { email } = await createAccount(server);
   for (let n = 0; n < 5; n++)
     expect((await login(email, "Kilimanjaro-43")).status).toBe(400);

@@ -78,7 +78,9 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
 const outboxOf = (server: TestServer) =>
   server.context.database.select().from(mailOutbox);
 
-test("[2-verification-link-01] the verification mail is sent over SMTP as text and HTML, and its link verifies", async () => {
+test("the verification mail is sent over SMTP as text and HTML, and its link verifies", {
+  tags: ["2-verification-link-01"],
+}, async () => {
   const smtp = await mailServer([]);
   const server = await serverWith(smtp.url);
   const email = await register(server);

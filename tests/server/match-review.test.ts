@@ -47,7 +47,8 @@ const fund = () =>
     .where(eq(matches.id, matchId));
 
 test.each(["approved", "rejected"] as const)(
-  "[4-match-review-01][4-match-review-02][7-match-review-01] an investor sets a match to %s, and both sides see it",
+  "an investor sets a match to %s, and both sides see it",
+  { tags: ["4-match-review-01", "4-match-review-02", "7-match-review-01"] },
   async (status) => {
     const answer = await review(server, backer, matchId, status);
     expect([answer.status, answer.body]).toEqual([
@@ -59,7 +60,9 @@ test.each(["approved", "rejected"] as const)(
   },
 );
 
-test("[7-match-review-01] a review without a session is answered 401 and changes nothing", async () => {
+test("a review without a session is answered 401 and changes nothing", {
+  tags: ["7-match-review-01"],
+}, async () => {
   const answer = await server.call("PATCH", `/api/matches/${matchId}/status/`, {
     json: { status: "approved" },
   });
@@ -70,7 +73,9 @@ test("[7-match-review-01] a review without a session is answered 401 and changes
   expect(await statusOf(seeker)).toBe("pending");
 });
 
-test("[1-match-review-01] an investee that reviews its own match is answered 404, and nothing changes", async () => {
+test("an investee that reviews its own match is answered 404, and nothing changes", {
+  tags: ["1-match-review-01"],
+}, async () => {
   const answer = await review(server, seeker, matchId, "approved");
   expect([answer.status, answer.body]).toEqual([404, NOT_FOUND]);
   expect(await statusOf(seeker)).toBe("pending");
@@ -112,7 +117,8 @@ test.each([
   ["a number", { status: 1 }],
   ["null", { status: null }],
 ])(
-  "[3-match-review-01][4-match-review-06] a status that is %s is rejected",
+  "a status that is %s is rejected",
+  { tags: ["3-match-review-01", "4-match-review-06"] },
   async (_what, json) => {
     const answer = await server.call(
       "PATCH",
@@ -170,7 +176,9 @@ test("an investor may reverse a decision, and each change is in the history", as
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
-test("[4-match-review-06] a review cannot change a funded match", async () => {
+test("a review cannot change a funded match", {
+  tags: ["4-match-review-06"],
+}, async () => {
   await review(server, backer, matchId, "approved");
   await fund();
   for (const status of ["approved", "rejected"]) {
@@ -230,7 +238,9 @@ test("on a decline the investee gets a mail, and addresses are no longer shown",
     );
 });
 
-test("[4-matching-20] the mail after a decline links to Get Matched while there is only one match", async () => {
+test("the mail after a decline links to Get Matched while there is only one match", {
+  tags: ["4-matching-20"],
+}, async () => {
   await review(server, backer, matchId, "rejected");
   const [mail] = await mailsTo(server, seeker.email);
   expect(mail?.text).toContain(
@@ -239,7 +249,9 @@ test("[4-matching-20] the mail after a decline links to Get Matched while there 
   expect(mail?.text).toContain("Look for another match:");
 });
 
-test("[4-matching-20] with two matches the mail after a decline says what a re-run replaces and how many are left", async () => {
+test("with two matches the mail after a decline says what a re-run replaces and how many are left", {
+  tags: ["4-matching-20"],
+}, async () => {
   const other = await addInvestor(server.context, {
     profile: { businessName: "Harmattan Fund" },
   });
@@ -253,7 +265,9 @@ test("[4-matching-20] with two matches the mail after a decline says what a re-r
   expect(await statusOf(other)).toBe("pending");
 });
 
-test("[4-matching-20] the mail after a decline says when only the last re-run is left", async () => {
+test("the mail after a decline says when only the last re-run is left", {
+  tags: ["4-matching-20"],
+}, async () => {
   await addInvestor(server.context);
   await findInvestors(server, seeker);
   await useReruns(1);
@@ -262,7 +276,9 @@ test("[4-matching-20] the mail after a decline says when only the last re-run is
   expect(mail?.text).toContain("You have 1 re-run left.");
 });
 
-test("[4-matching-20] with no re-run left the mail after a decline names programs and support", async () => {
+test("with no re-run left the mail after a decline names programs and support", {
+  tags: ["4-matching-20"],
+}, async () => {
   await addInvestor(server.context);
   await findInvestors(server, seeker);
   await useReruns(2);

@@ -38,7 +38,9 @@ async function idBetween(
   return match?.id ?? "";
 }
 
-test("[7-api-05] the match list without a session is answered 401", async () => {
+test("the match list without a session is answered 401", {
+  tags: ["7-api-05"],
+}, async () => {
   expect((await server.call("GET", "/api/matches/")).status).toBe(401);
 });
 
@@ -51,7 +53,9 @@ test("an account without matches gets an empty list, for both roles, with or wit
     }
 });
 
-test("[7-api-05][3-api-01][3-api-02][3-api-03] both sides get a match in the API's field names", async () => {
+test("both sides get a match in the API's field names", {
+  tags: ["7-api-05", "3-api-01", "3-api-02", "3-api-03"],
+}, async () => {
   const backer = await addInvestor(server.context);
   const seeker = await addInvestee(server.context, {
     profile: { pitchLink: "https://pitch.example.org" },

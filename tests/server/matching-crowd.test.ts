@@ -85,7 +85,9 @@ async function deadlocks(): Promise<number> {
   return Number(rows[0]?.deadlocks);
 }
 
-test("[4-matching-02][4-matching-09] fifty investees with four concurrent calls each on two nodes, while investors answer: never a third match or re-run, no deadlock and no failure", async () => {
+test("fifty investees with four concurrent calls each on two nodes, while investors answer: never a third match or re-run, no deadlock and no failure", {
+  tags: ["4-matching-02", "4-matching-09"],
+}, async () => {
   const store = { database: connection.database, clock: createClock() };
   const seekers: TestMember[] = [];
   const backers: TestMember[] = [];

@@ -144,7 +144,9 @@ test("of a concurrent approval and re-run, either the approved match stays or it
   expect(outcomes.size).toBeGreaterThan(0);
 });
 
-test("[4-matching-21] of a concurrent decline and re-run, either only the declined match is replaced or both are and the decline is rejected", async () => {
+test("of a concurrent decline and re-run, either only the declined match is replaced or both are and the decline is rejected", {
+  tags: ["4-matching-21"],
+}, async () => {
   const backer = await addInvestors(server.context, ...NAMES);
   for (const round of times(8)) {
     const seeker = await addInvestee(server.context);

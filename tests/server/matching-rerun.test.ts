@@ -49,7 +49,9 @@ async function profileOf(who: { token: string }) {
   return body;
 }
 
-test("[5-matching-04][4-matching-10] a re-run before 2 matches exist is answered 409", async () => {
+test("a re-run before 2 matches exist is answered 409", {
+  tags: ["5-matching-04", "4-matching-10"],
+}, async () => {
   await investor("One");
   const seeker = await investee();
   expect((await findInvestors(server, seeker, "a")).body).toEqual(TOO_FEW);
@@ -77,7 +79,9 @@ test("a re-run replaces pending matches with the next best, never with an invest
   expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 2 });
 });
 
-test("[4-matching-09][5-matching-05] a third re-run is answered 409, and so is every later one", async () => {
+test("a third re-run is answered 409, and so is every later one", {
+  tags: ["4-matching-09", "5-matching-05"],
+}, async () => {
   await investors(
     "One",
     "Two",
@@ -151,7 +155,9 @@ test("a re-run replaces all matches except approved and funded ones", async () =
   );
 });
 
-test("[4-matching-21] with a rejected match a re-run replaces only that match, and the pending investor can still answer", async () => {
+test("with a rejected match a re-run replaces only that match, and the pending investor can still answer", {
+  tags: ["4-matching-21"],
+}, async () => {
   const made = await investors("One", "Two", "Three", "Four");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -168,7 +174,9 @@ test("[4-matching-21] with a rejected match a re-run replaces only that match, a
   expect((await review(server, two, id, "approved")).status).toBe(200);
 });
 
-test("[4-matching-21] with two rejected matches and one new investor a re-run replaces the match with the lower score, and a later re-run the other", async () => {
+test("with two rejected matches and one new investor a re-run replaces the match with the lower score, and a later re-run the other", {
+  tags: ["4-matching-21"],
+}, async () => {
   const made = await investors("Strong");
   const weak = await investor("Weak", { location: "Ghana" });
   const seeker = await investee();
@@ -189,7 +197,9 @@ test("[4-matching-21] with two rejected matches and one new investor a re-run re
   });
 });
 
-test("[4-matching-21] two rejected matches are both replaced when there are two new investors", async () => {
+test("two rejected matches are both replaced when there are two new investors", {
+  tags: ["4-matching-21"],
+}, async () => {
   const made = await investors("One", "Two", "Three", "Four");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -201,7 +211,9 @@ test("[4-matching-21] two rejected matches are both replaced when there are two 
   });
 });
 
-test("[4-matching-21] with one rejected match and no new investor a re-run changes nothing and does not count", async () => {
+test("with one rejected match and no new investor a re-run changes nothing and does not count", {
+  tags: ["4-matching-21"],
+}, async () => {
   const made = await investors("One", "Two");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -214,7 +226,9 @@ test("[4-matching-21] with one rejected match and no new investor a re-run chang
   expect(await statusesOf(seeker)).toEqual({ One: "rejected", Two: "pending" });
 });
 
-test("[4-matching-16] a re-run returns which match each new one replaces, also when the key is repeated, and so does the investee's list", async () => {
+test("a re-run returns which match each new one replaces, also when the key is repeated, and so does the investee's list", {
+  tags: ["4-matching-16"],
+}, async () => {
   const made = await investors("One", "Two", "Three");
   const seeker = await investee();
   const first = await findInvestors(server, seeker);
@@ -241,7 +255,9 @@ test("[4-matching-16] a re-run returns which match each new one replaces, also w
   expect(seen).not.toHaveProperty("replaces");
 });
 
-test("[4-matching-19] a repeated key returns the same answer after the profile has become incomplete", async () => {
+test("a repeated key returns the same answer after the profile has become incomplete", {
+  tags: ["4-matching-19"],
+}, async () => {
   await investors("One", "Two", "Three");
   const seeker = await investee();
   await findInvestors(server, seeker);

@@ -33,7 +33,9 @@ const investor = (businessName: string, profile = {}) =>
 const investors = (...names: string[]) =>
   addInvestors(server.context, ...names);
 const investee = (profile = {}) => addInvestee(server.context, { profile });
-test("[7-matching-01] matching without a session is answered 401", async () => {
+test("matching without a session is answered 401", {
+  tags: ["7-matching-01"],
+}, async () => {
   const answer = await server.call("GET", "/api/match_investors/");
   expect([answer.status, answer.body]).toEqual([
     401,
@@ -41,7 +43,9 @@ test("[7-matching-01] matching without a session is answered 401", async () => {
   ]);
 });
 
-test("[1-matching-01] an investor's request for matching is answered 404, and nothing is matched", async () => {
+test("an investor's request for matching is answered 404, and nothing is matched", {
+  tags: ["1-matching-01"],
+}, async () => {
   const backer = await investor("Baobab");
   for (const key of [undefined, "key"]) {
     const answer = await findInvestors(server, backer, key);
@@ -53,7 +57,9 @@ test("[1-matching-01] an investor's request for matching is answered 404, and no
   expect(await server.context.database.$count(matches)).toBe(0);
 });
 
-test("[3-matching-01][7-matching-01] a submission returns the matches, their reasons and the re-runs left", async () => {
+test("a submission returns the matches, their reasons and the re-runs left", {
+  tags: ["3-matching-01", "7-matching-01"],
+}, async () => {
   await investor("Baobab", { investmentTargetMin: "100000.00" });
   const seeker = await investee();
   const answer = await findInvestors(server, seeker);
@@ -86,7 +92,9 @@ test("[3-matching-01][7-matching-01] a submission returns the matches, their rea
   });
 });
 
-test("[4-matching-06] at most 2 investors are recorded, as pending, for both sides", async () => {
+test("at most 2 investors are recorded, as pending, for both sides", {
+  tags: ["4-matching-06"],
+}, async () => {
   const backer = await investors("One", "Two", "Three");
   const seeker = await investee();
   expect(namesOf(await findInvestors(server, seeker))).toEqual(["One", "Two"]);
@@ -97,7 +105,9 @@ test("[4-matching-06] at most 2 investors are recorded, as pending, for both sid
   expect(await matchesOf(server, backer("Three"))).toHaveLength(0);
 });
 
-test("[8-matching-03] with 2 matches a submission is answered 409 and changes nothing", async () => {
+test("with 2 matches a submission is answered 409 and changes nothing", {
+  tags: ["8-matching-03"],
+}, async () => {
   await investors("One", "Two", "Three");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -139,7 +149,8 @@ test.each([
   ["no ticket size", { capitalNeeded: null }],
   ["no sector", { sectorType: "" }],
 ] as const)(
-  "[5-matching-01][5-matching-02] with %s a submission and a re-run are answered 400",
+  "with %s a submission and a re-run are answered 400",
+  { tags: ["5-matching-01", "5-matching-02"] },
   async (_what, profile) => {
     await investors("One", "Two");
     const seeker = await addInvestee(server.context, { profile });

@@ -51,7 +51,9 @@ const operations = () =>
     ),
   );
 
-test("[7-api-03] a linter with its recommended rules finds no problem in the API description", async () => {
+test("a linter with its recommended rules finds no problem in the API description", {
+  tags: ["7-api-03"],
+}, async () => {
   const config = await createConfig({
     extends: ["recommended"],
     rules: {
@@ -74,7 +76,9 @@ test("[7-api-03] a linter with its recommended rules finds no problem in the API
   ).toEqual([]);
 });
 
-test("[7-api-03] each call of the contract is described under its own name", () => {
+test("each call of the contract is described under its own name", {
+  tags: ["7-api-03"],
+}, () => {
   expect(
     operations()
       .map(([method, path, { operationId }]) => [operationId, method, path])

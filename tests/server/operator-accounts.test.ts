@@ -58,7 +58,9 @@ const recorded = (act: string, accountId: number | null) => ({
   details: {},
 });
 
-test("[8-login-06] suspend ends every session and a login is answered 401, until restore", async () => {
+test("suspend ends every session and a login is answered 401, until restore", {
+  tags: ["8-login-06"],
+}, async () => {
   const { email, token } = await createAccount(server);
   const other = await logIn(server, email);
   const answer = await operator.command(
@@ -101,7 +103,9 @@ test("a suspended investor is not offered, and is offered again after restore", 
   expect(await offered()).toBe(1);
 });
 
-test("[8-login-04][2-login-10] after force-password-change a login with the correct password is answered 428 until a new password is set", async () => {
+test("after force-password-change a login with the correct password is answered 428 until a new password is set", {
+  tags: ["8-login-04", "2-login-10"],
+}, async () => {
   const { email, token } = await createAccount(server);
   const answer = await operator.command(
     "accounts",

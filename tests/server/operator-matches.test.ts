@@ -58,7 +58,9 @@ async function approvedMatch(): Promise<Pair> {
   return pair;
 }
 
-test("[4-match-review-06] fund records the amount of an approved match, shows it to both sides, and mails the investee", async () => {
+test("fund records the amount of an approved match, shows it to both sides, and mails the investee", {
+  tags: ["4-match-review-06"],
+}, async () => {
   const { investee, investor, id } = await approvedMatch();
   const answer = await operator.command("matches", "fund", id, "180000.5");
   expect(answer).toEqual({

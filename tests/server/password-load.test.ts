@@ -35,7 +35,9 @@ function flood(
   return { state, answers };
 }
 
-test("[9-login-05] more concurrent logins than the server can hash are answered 503 with Retry-After, and a later login succeeds", async () => {
+test("more concurrent logins than the server can hash are answered 503 with Retry-After, and a later login succeeds", {
+  tags: ["9-login-05"],
+}, async () => {
   const { email } = await createAccount(server);
   const answers = await flood(120).answers;
   const busy = answers.filter(({ status }) => status === 503);
@@ -54,7 +56,9 @@ test("[9-login-05] more concurrent logins than the server can hash are answered 
   ).toBe(200);
 });
 
-test("[9-login-05] a login that was answered 503 does not count as a failure", async () => {
+test("a login that was answered 503 does not count as a failure", {
+  tags: ["9-login-05"],
+}, async () => {
   const { email } = await createAccount(server);
   for (let round = 0; round < 3; round++) {
     const others = flood(60);
@@ -68,7 +72,9 @@ test("[9-login-05] a login that was answered 503 does not count as a failure", a
   }
 });
 
-test("[9-login-05] registrations, password changes and deletions share the bound of logins", async () => {
+test("registrations, password changes and deletions share the bound of logins", {
+  tags: ["9-login-05"],
+}, async () => {
   const { token } = await createAccount(server);
   const others = flood(120);
   const deletions = Array.from({ length: 4 }, () =>
@@ -82,7 +88,9 @@ test("[9-login-05] registrations, password changes and deletions share the bound
   expect(statuses).toContain(503);
 });
 
-test("[9-login-05] a flood of logins from one address leaves capacity for logins from other addresses", async () => {
+test("a flood of logins from one address leaves capacity for logins from other addresses", {
+  tags: ["9-login-05"],
+}, async () => {
   const { email } = await createAccount(server);
   const { answers } = flood(80, () => "203.0.113.9");
   const own = await logInFrom(

@@ -79,7 +79,9 @@ test.each([
   },
 );
 
-test("[3-profile-04] an investee has a list of at most 5 pitch decks and can remove each of them", async () => {
+test("an investee has a list of at most 5 pitch decks and can remove each of them", {
+  tags: ["3-profile-04"],
+}, async () => {
   const token = await newcomer("investee");
   await save("POST", token, {});
   const answers = await Promise.all(

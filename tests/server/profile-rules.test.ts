@@ -37,40 +37,41 @@ const TOO_HIGH = "Please enter an amount below 1,000,000,000,000.";
 const CONTROL = "Control characters are not allowed.";
 const TOO_LONG = "Ensure this field has no more than 20000 characters.";
 
-test.each([
-  ["[5-profile-02]", "business_name", "", NAME],
-  ["[5-profile-02]", "business_name", "   ", NAME],
-  ["[5-profile-04]", "business_name", "A", NAME],
-  ["[5-profile-04]", "business_name", "A".repeat(101), NAME],
-  ["[5-profile-03][5-profile-05]", "business_name", "Nakuru <b>", NAME],
-  ["[5-profile-03]", "business_name", "Nakuru 🚀", NAME],
-  ["[5-profile-03]", "business_name", "\u202eNakuru", NAME],
-  ["[5-profile-08]", "business_address", "4 Rd", SHORT],
-  ["[5-profile-08]", "business_address", "A".repeat(201), ADDRESS],
+for (const [rules, field, value, sentence] of [
+  [["5-profile-02"], "business_name", "", NAME],
+  [["5-profile-02"], "business_name", "   ", NAME],
+  [["5-profile-04"], "business_name", "A", NAME],
+  [["5-profile-04"], "business_name", "A".repeat(101), NAME],
+  [["5-profile-03", "5-profile-05"], "business_name", "Nakuru <b>", NAME],
+  [["5-profile-03"], "business_name", "Nakuru 🚀", NAME],
+  [["5-profile-03"], "business_name", "\u202eNakuru", NAME],
+  [["5-profile-08"], "business_address", "4 Rd", SHORT],
+  [["5-profile-08"], "business_address", "A".repeat(201), ADDRESS],
   [
-    "[5-profile-07][5-profile-09]",
+    ["5-profile-07", "5-profile-09"],
     "business_address",
     "Plot #12, Nakuru",
     ADDRESS,
   ],
-  ["[5-profile-21]", "description", "", REQUIRED],
+  [["5-profile-21"], "description", "", REQUIRED],
   [
-    "[5-profile-15]",
+    ["5-profile-15"],
     "description",
     words(401),
     "Max 400 words allowed, you have 401.",
   ],
-  ["[5-profile-16]", "description", "We dry @ home", CHARACTERS],
-  ["[5-profile-16]", "description", ", . -", ALPHANUMERIC],
-  ["[5-profile-19]", "business_type", "", REQUIRED],
-  ["[5-profile-19]", "business_type", "Guild", CHOICE],
-  ["[5-profile-20]", "location", "", REQUIRED],
-  ["[5-profile-20]", "location", "Atlantis", CHOICE],
-  ["", "business_name", "Nakuru\u0000Dryers", CONTROL],
-  ["", "description", `x${"y".repeat(20_000)}`, TOO_LONG],
-] as const)(
-  "%s an invalid %s is rejected for both roles (%#)",
-  async (_rule, field, value, sentence) => {
+  [["5-profile-16"], "description", "We dry @ home", CHARACTERS],
+  [["5-profile-16"], "description", ", . -", ALPHANUMERIC],
+  [["5-profile-19"], "business_type", "", REQUIRED],
+  [["5-profile-19"], "business_type", "Guild", CHOICE],
+  [["5-profile-20"], "location", "", REQUIRED],
+  [["5-profile-20"], "location", "Atlantis", CHOICE],
+  [[], "business_name", "Nakuru\u0000Dryers", CONTROL],
+  [[], "description", `x${"y".repeat(20_000)}`, TOO_LONG],
+] as const)
+  test(`an invalid ${field} is rejected for both roles`, {
+    tags: [...rules],
+  }, async () => {
     for (const userType of ["investee", "investor"] as const) {
       const answer = await create(userType, { [field]: value });
       expect([answer.status, answer.body]).toEqual([
@@ -78,169 +79,170 @@ test.each([
         { [field]: [sentence] },
       ]);
     }
-  },
-);
+  });
 
-test.each([
-  ["[5-profile-11]", "market", "", MARKET],
-  ["[5-profile-11]", "market", "ab", MARKET],
-  ["[5-profile-11]", "market", "a".repeat(101), MARKET],
-  ["[5-profile-10][5-profile-12]", "market", "Food & drink", CHARACTERS],
-  ["[5-profile-10][5-profile-12]", "market", "Nairobi's grocers", CHARACTERS],
-  ["[5-profile-10][5-profile-12]", "market", "Grocers (Kenya)", CHARACTERS],
-  ["[5-profile-13]", "market", "...", ALPHANUMERIC],
-  ["[5-profile-14]", "pitch_link", "pitch.example.org", LINK],
-  ["[5-profile-14]", "pitch_link", "https://", LINK],
-  ["[5-profile-14]", "pitch_link", "javascript:alert(1)", LINK],
+for (const [rules, field, value, sentence] of [
+  [["5-profile-11"], "market", "", MARKET],
+  [["5-profile-11"], "market", "ab", MARKET],
+  [["5-profile-11"], "market", "a".repeat(101), MARKET],
+  [["5-profile-10", "5-profile-12"], "market", "Food & drink", CHARACTERS],
+  [["5-profile-10", "5-profile-12"], "market", "Nairobi's grocers", CHARACTERS],
+  [["5-profile-10", "5-profile-12"], "market", "Grocers (Kenya)", CHARACTERS],
+  [["5-profile-13"], "market", "...", ALPHANUMERIC],
+  [["5-profile-14"], "pitch_link", "pitch.example.org", LINK],
+  [["5-profile-14"], "pitch_link", "https://", LINK],
+  [["5-profile-14"], "pitch_link", "javascript:alert(1)", LINK],
   [
-    "[5-profile-34]",
+    ["5-profile-34"],
     "pitch_link",
     "https://e.org/our pitch",
     "Must not contain spaces.",
   ],
   [
-    "[5-profile-34]",
+    ["5-profile-34"],
     "pitch_link",
     `https://e.org/${"a".repeat(2_035)}`,
     "Must have at most 2,048 characters.",
   ],
-  ["", "pitch_link", "https://e.org/\u0000", CONTROL],
-  ["[5-profile-23]", "annual_turnover", "-1", WHOLE],
-  ["[5-profile-23]", "annual_turnover", "1.5", WHOLE],
-  ["[5-profile-23]", "annual_turnover", "1e5", WHOLE],
-  ["[5-profile-23]", "annual_turnover", "NaN", WHOLE],
-  ["[5-profile-23]", "annual_turnover", "1000000000000", TOO_HIGH],
-  ["", "capital_needed", "0", AMOUNT],
-  ["", "capital_needed", "12.345", AMOUNT],
-  ["", "capital_needed", "-5", AMOUNT],
-  ["", "capital_needed", "9".repeat(40), TOO_HIGH],
-  ["", "team_capacity", "10000000", "Please enter a number below 10,000,000."],
+  [[], "pitch_link", "https://e.org/\u0000", CONTROL],
+  [["5-profile-23"], "annual_turnover", "-1", WHOLE],
+  [["5-profile-23"], "annual_turnover", "1.5", WHOLE],
+  [["5-profile-23"], "annual_turnover", "1e5", WHOLE],
+  [["5-profile-23"], "annual_turnover", "NaN", WHOLE],
+  [["5-profile-23"], "annual_turnover", "1000000000000", TOO_HIGH],
+  [[], "capital_needed", "0", AMOUNT],
+  [[], "capital_needed", "12.345", AMOUNT],
+  [[], "capital_needed", "-5", AMOUNT],
+  [[], "capital_needed", "9".repeat(40), TOO_HIGH],
+  [[], "team_capacity", "10000000", "Please enter a number below 10,000,000."],
   [
-    "",
+    [],
     "years_of_operation",
     "99999999999999999999",
     "Please enter a number below 10,000,000.",
   ],
-  ["", "years_of_operation", "six", WHOLE],
-  ["[3-profile-03]", "financial_position", "fine", CHOICE],
-  ["[3-profile-15]", "business_stage", "Series Z", CHOICE],
-  ["[3-profile-16]", "sector_type", "Mining", CHOICE],
-  ["[3-profile-17]", "investment_type", "Grant", CHOICE],
-  ["", "registration", "perhaps", CHOICE],
+  [[], "years_of_operation", "six", WHOLE],
+  [["3-profile-03"], "financial_position", "fine", CHOICE],
+  [["3-profile-15"], "business_stage", "Series Z", CHOICE],
+  [["3-profile-16"], "sector_type", "Mining", CHOICE],
+  [["3-profile-17"], "investment_type", "Grant", CHOICE],
+  [[], "registration", "perhaps", CHOICE],
   [
-    "[5-profile-33]",
+    ["5-profile-33"],
     "ability_to_scale",
     words(101),
     "Max 100 words allowed, you have 101.",
   ],
   [
-    "[5-profile-33]",
+    ["5-profile-33"],
     "financial_records",
     words(101),
     "Max 100 words allowed, you have 101.",
   ],
-] as const)(
-  "%s an investee's %s '%s' is rejected",
-  async (_rule, field, value, sentence) => {
+] as const)
+  test(`an investee's ${field} '${value}' is rejected`, {
+    tags: [...rules],
+  }, async () => {
     const answer = await create("investee", { [field]: value });
     expect([answer.status, answer.body]).toEqual([
       400,
       { [field]: [sentence] },
     ]);
-  },
-);
+  });
 
-test.each([
+for (const [rules, change, field, sentence] of [
   [
-    "[5-profile-17]",
+    ["5-profile-17"],
     { investment_preference: words(101) },
     "investment_preference",
     "Max 100 words allowed, you have 101.",
   ],
   [
-    "[5-profile-18]",
+    ["5-profile-18"],
     { investment_preference: "Food; farming" },
     "investment_preference",
     CHARACTERS,
   ],
   [
-    "[5-profile-18]",
+    ["5-profile-18"],
     { investment_preference: "--" },
     "investment_preference",
     ALPHANUMERIC,
   ],
   [
-    "[5-profile-22]",
+    ["5-profile-22"],
     { investment_target_min: "", investment_target_max: "" },
     "investment_target",
     REQUIRED,
   ],
   [
-    "[3-profile-18]",
+    ["3-profile-18"],
     { investment_target_min: "1.00", investment_target_max: "2.00" },
     "investment_target",
     CHOICE,
   ],
   [
-    "[3-profile-18]",
+    ["3-profile-18"],
     { investment_target_min: "100000.00", investment_target_max: "null" },
     "investment_target",
     CHOICE,
   ],
   [
-    "[3-profile-19]",
+    ["3-profile-19"],
     { investment_target_min: "5000000.00", investment_target_max: "1.00" },
     "investment_target",
     CHOICE,
   ],
   [
-    "[3-profile-19]",
+    ["3-profile-19"],
     { investment_target_min: "lots", investment_target_max: "more" },
     "investment_target",
     CHOICE,
   ],
   [
-    "[3-profile-10]",
+    ["3-profile-10"],
     { sectors_of_interest: '["Mining"]' },
     "sectors_of_interest",
     CHOICE,
   ],
   [
-    "[3-profile-10]",
+    ["3-profile-10"],
     { sectors_of_interest: "Agriculture" },
     "sectors_of_interest",
     "Not a valid list.",
   ],
   [
-    "[3-profile-10]",
+    ["3-profile-10"],
     { business_stages_investor: '{"0":"Seed"}' },
     "business_stages_investor",
     "Not a valid list.",
   ],
   [
-    "[3-profile-10]",
+    ["3-profile-10"],
     { investment_types_investor: "[1]" },
     "investment_types_investor",
     "Not a valid text.",
   ],
   [
-    "[3-profile-10]",
+    ["3-profile-10"],
     { investment_types_investor: '["Equity"' },
     "investment_types_investor",
     "Not a valid list.",
   ],
-] as const)(
-  "%s an investor's %o is rejected",
-  async (_rule, change, field, sentence) => {
+] as const)
+  test(`an investor's ${JSON.stringify(change)} is rejected`, {
+    tags: [...rules],
+  }, async () => {
     const answer = await create("investor", change);
     expect([answer.status, answer.body]).toEqual([
       400,
       { [field]: [sentence] },
     ]);
-  },
-);
+  });
 
-test("[5-profile-22] an investor's profile without a target is rejected", async () => {
+test("an investor's profile without a target is rejected", {
+  tags: ["5-profile-22"],
+}, async () => {
   const {
     investment_target_min: _,
     investment_target_max: __,
@@ -269,7 +271,9 @@ test("a revenue range that ends before it begins, or is not an object, is reject
   }
 });
 
-test("[5-profile-01] every invalid field is reported at once, and nothing is stored", async () => {
+test("every invalid field is reported at once, and nothing is stored", {
+  tags: ["5-profile-01"],
+}, async () => {
   const answer = await create("investee", {
     business_name: "",
     market: "a",
@@ -289,11 +293,13 @@ test("[5-profile-01] every invalid field is reported at once, and nothing is sto
   expect(read.status).toBe(404);
 });
 
-test("[5-profile-06] an empty address is accepted", async () => {
+test("an empty address is accepted", { tags: ["5-profile-06"] }, async () => {
   expect((await create("investee", { business_address: "" })).status).toBe(201);
 });
 
-test("[5-profile-33] ability to scale and financial records take any printable character", async () => {
+test("ability to scale and financial records take any printable character", {
+  tags: ["5-profile-33"],
+}, async () => {
   const typed = "Audited (2023/24): 40 % margin, “clean” opinion… <see file> ✓";
   const person = await addInvestee(server.context, { profile: null });
   const answer = await server.call("POST", "/api/profile/", {
@@ -311,7 +317,9 @@ test("[5-profile-33] ability to scale and financial records take any printable c
   });
 });
 
-test("[5-profile-34] a pitch link may have 2,048 characters", async () => {
+test("a pitch link may have 2,048 characters", {
+  tags: ["5-profile-34"],
+}, async () => {
   const person = await addInvestee(server.context, { profile: null });
   const link = `https://e.org/${"a".repeat(2_034)}`;
   expect(link).toHaveLength(2_048);
@@ -323,7 +331,9 @@ test("[5-profile-34] a pitch link may have 2,048 characters", async () => {
   expect(answer.body).toMatchObject({ pitch_link: link });
 });
 
-test("[5-profile-32] the server replaces no characters itself, and accepts a text with letter apostrophes", async () => {
+test("the server replaces no characters itself, and accepts a text with letter apostrophes", {
+  tags: ["5-profile-32"],
+}, async () => {
   const person = await addInvestee(server.context, { profile: null });
   const call = (business_name: string) =>
     server.call("POST", "/api/profile/", {

@@ -35,7 +35,8 @@ async function stored(token: string): Promise<Profile> {
 }
 
 test.each(["GET", "POST", "PUT"])(
-  "[7-profile-01] %s of a profile without an active session is answered 401",
+  "%s of a profile without an active session is answered 401",
+  { tags: ["7-profile-01"] },
   async (method) => {
     for (const token of ["", "not-a-token-of-anybody-at-all"]) {
       const answer = await server.call(method, "/api/profile/", {
@@ -48,7 +49,9 @@ test.each(["GET", "POST", "PUT"])(
   },
 );
 
-test("[4-profile-02] without a profile reading and updating are answered 404, and creating succeeds", async () => {
+test("without a profile reading and updating are answered 404, and creating succeeds", {
+  tags: ["4-profile-02"],
+}, async () => {
   const { token } = await newcomer("investee");
   const missing = { detail: "Not found." };
   const read = await server.call("GET", "/api/profile/", { token });
@@ -60,7 +63,9 @@ test("[4-profile-02] without a profile reading and updating are answered 404, an
   expect(created.body).toEqual(await stored(token));
 });
 
-test("[4-profile-01] with a profile updating succeeds, and creating is answered 409", async () => {
+test("with a profile updating succeeds, and creating is answered 409", {
+  tags: ["4-profile-01"],
+}, async () => {
   const { token } = await newcomer("investee");
   await send("POST", token, investeeParts);
   const again = await send("POST", token, {
@@ -90,7 +95,17 @@ test("two concurrent creations make one profile", async () => {
   ]);
 });
 
-test("[3-profile-01][3-profile-02][3-profile-03][3-profile-04][3-profile-05][3-profile-06][7-profile-04] an investee's multipart form is stored and read back", async () => {
+test("an investee's multipart form is stored and read back", {
+  tags: [
+    "3-profile-01",
+    "3-profile-02",
+    "3-profile-03",
+    "3-profile-04",
+    "3-profile-05",
+    "3-profile-06",
+    "7-profile-04",
+  ],
+}, async () => {
   const { token, email } = await newcomer("investee");
   const answer = await send("POST", token, investeeParts);
   expect(answer.status).toBe(201);
@@ -130,7 +145,15 @@ test("[3-profile-01][3-profile-02][3-profile-03][3-profile-04][3-profile-05][3-p
   });
 });
 
-test("[3-profile-09][3-profile-10][7-profile-03][7-profile-06][7-profile-08] an investor's lists are sent as JSON text, and its target as two decimals", async () => {
+test("an investor's lists are sent as JSON text, and its target as two decimals", {
+  tags: [
+    "3-profile-09",
+    "3-profile-10",
+    "7-profile-03",
+    "7-profile-06",
+    "7-profile-08",
+  ],
+}, async () => {
   const { token } = await newcomer("investor");
   expect((await send("POST", token, investorParts)).status).toBe(201);
   const profile = await stored(token);
@@ -147,7 +170,8 @@ test("[3-profile-09][3-profile-10][7-profile-03][7-profile-06][7-profile-08] an 
 });
 
 test.each([["null"], [""], ["10000000.00"]])(
-  "[3-profile-20] an open-ended target that is sent with a maximum of '%s' is stored without one",
+  "an open-ended target that is sent with a maximum of '%s' is stored without one",
+  { tags: ["3-profile-20"] },
   async (max) => {
     const { token } = await newcomer("investor");
     await send("POST", token, {
@@ -162,7 +186,9 @@ test.each([["null"], [""], ["10000000.00"]])(
   },
 );
 
-test("[7-profile-06] a JSON body has the same effect as a form", async () => {
+test("a JSON body has the same effect as a form", {
+  tags: ["7-profile-06"],
+}, async () => {
   const investee = await newcomer("investee");
   const byForm = await newcomer("investee");
   await send("POST", byForm.token, investeeParts);
@@ -193,7 +219,9 @@ test("[7-profile-06] a JSON body has the same effect as a form", async () => {
   });
 });
 
-test("[7-profile-09] a turnover may be sent as a number", async () => {
+test("a turnover may be sent as a number", {
+  tags: ["7-profile-09"],
+}, async () => {
   const { token } = await newcomer("investee");
   await send("POST", token, { ...investeeParts, annual_turnover: "0" });
   expect((await stored(token)).annual_turnover).toBe(0);
@@ -282,7 +310,9 @@ test.each(["investee", "investor"] as const)(
   },
 );
 
-test("[7-api-04] GET /api/user/ requires a session and returns the role and the business name", async () => {
+test("GET /api/user/ requires a session and returns the role and the business name", {
+  tags: ["7-api-04"],
+}, async () => {
   const { token, email } = await newcomer("investor");
   const path = "/api/user/";
   expect((await server.call("GET", path)).status).toBe(401);

@@ -41,7 +41,9 @@ async function register() {
   return { email: form.email, handle: textField(answer, "token"), code };
 }
 
-test("[9-verification-code-01] the answers to resends and wrong codes do not reveal whether an account waits for verification", async () => {
+test("the answers to resends and wrong codes do not reveal whether an account waits for verification", {
+  tags: ["9-verification-code-01"],
+}, async () => {
   const waiting = await register();
   const wrong = waiting.code === "000000" ? "000001" : "000000";
   const seen: unknown[][] = [];
@@ -67,7 +69,9 @@ test("[9-verification-code-01] the answers to resends and wrong codes do not rev
   expect(seen[0]).toEqual(seen[1]);
 });
 
-test("[9-verification-code-02] a verification mail is sent again 10 times a day for one e-mail, by link, code and login together", async () => {
+test("a verification mail is sent again 10 times a day for one e-mail, by link, code and login together", {
+  tags: ["9-verification-code-02"],
+}, async () => {
   const { email, handle } = await register();
   for (let n = 0; n < 9; n++) {
     server.clock.advance(31 * SECOND);
@@ -98,7 +102,9 @@ test("[9-verification-code-02] a verification mail is sent again 10 times a day 
   expect((await resendLink(email)).status).toBe(200);
 });
 
-test("[9-verification-code-03] one address can ask for 60 resends an hour over all e-mails", async () => {
+test("one address can ask for 60 resends an hour over all e-mails", {
+  tags: ["9-verification-code-03"],
+}, async () => {
   const answers = await Promise.all(
     Array.from({ length: 62 }, () => resendLink(newEmail(), "203.0.113.1")),
   );
@@ -108,7 +114,9 @@ test("[9-verification-code-03] one address can ask for 60 resends an hour over a
   expect((await resendLink(newEmail(), "203.0.113.2")).status).toBe(200);
 });
 
-test("[9-verification-code-04] of five concurrent uses of a code, one verifies", async () => {
+test("of five concurrent uses of a code, one verifies", {
+  tags: ["9-verification-code-04"],
+}, async () => {
   const { handle, code } = await register();
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => verify(handle, code)),
@@ -117,7 +125,9 @@ test("[9-verification-code-04] of five concurrent uses of a code, one verifies",
   expect(statuses).toEqual([200, 400, 400, 400, 400]);
 });
 
-test("[9-constants-04] the addresses of one IPv6 /64 network count as one, and an IPv4-mapped address as its IPv4 address", async () => {
+test("the addresses of one IPv6 /64 network count as one, and an IPv4-mapped address as its IPv4 address", {
+  tags: ["9-constants-04"],
+}, async () => {
   for (const [addresses, same, other] of [
     [
       [1, 2, 3, 4, 5].map((n) => `2001:db8:1:2::${n}`),

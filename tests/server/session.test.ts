@@ -26,7 +26,9 @@ test("only the hash of a session's token is stored", async () => {
   expect(stored).not.toContain(token);
 });
 
-test("[7-api-04] GET /api/user/ returns the session's account, with Token and with Bearer", async () => {
+test("GET /api/user/ returns the session's account, with Token and with Bearer", {
+  tags: ["7-api-04"],
+}, async () => {
   const { email, token } = await createAccount(server, "investor");
   for (const scheme of ["Token", "Bearer"]) {
     const answer = await server.call("GET", "/api/user/", {
@@ -41,7 +43,9 @@ test("[7-api-04] GET /api/user/ returns the session's account, with Token and wi
   }
 });
 
-test("[4-session-02] a token expires 31 minutes after its login, whether it is used or not", async () => {
+test("a token expires 31 minutes after its login, whether it is used or not", {
+  tags: ["4-session-02"],
+}, async () => {
   const { token } = await createAccount(server);
   const user = () => server.call("GET", "/api/user/", { token });
   for (let n = 0; n < 3; n++) {
@@ -86,7 +90,9 @@ test("suspending an account ends its session at once", async () => {
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
 });
 
-test("[7-logout-01][7-logout-02] POST /logout/ without a body ends this session and no other", async () => {
+test("POST /logout/ without a body ends this session and no other", {
+  tags: ["7-logout-01", "7-logout-02"],
+}, async () => {
   const { email, token } = await createAccount(server);
   const other = await logIn(server, email);
   const answer = await server.call("POST", "/logout/", {
@@ -101,7 +107,9 @@ test("[7-logout-01][7-logout-02] POST /logout/ without a body ends this session 
   ).toBe(200);
 });
 
-test("[4-logout-06] a logout without an active session succeeds", async () => {
+test("a logout without an active session succeeds", {
+  tags: ["4-logout-06"],
+}, async () => {
   expect((await server.call("POST", "/logout/")).status).toBe(200);
   const answer = await server.call("POST", "/logout/", {
     token: "a".repeat(43),

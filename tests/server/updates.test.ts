@@ -83,7 +83,9 @@ test("a stream starts with the existing updates and continues with the other sid
   page.leave();
 });
 
-test("[4-match-review-06] a funding by the operator arrives on both sides, with the amount", async () => {
+test("a funding by the operator arrives on both sides, with the amount", {
+  tags: ["4-match-review-06"],
+}, async () => {
   await review(server, backer, matchId, "approved");
   const pages = [await follow(server, seeker), await follow(server, backer)];
   const operator = operatorOf(server);

@@ -134,7 +134,9 @@ async function startFreely(token: string): Promise<Unfinished> {
   }
 }
 
-test("[9-profile-01] the 61st upload of an account within an hour is rejected before its body is read", async () => {
+test("the 61st upload of an account within an hour is rejected before its body is read", {
+  tags: ["9-profile-01"],
+}, async () => {
   const token = await newMember();
   for (let upload = 0; upload < UPLOADS_PER_HOUR; upload++)
     expect((await saveWithFile(token)).status).toBe(200);
@@ -171,14 +173,18 @@ test("[9-profile-01] the 61st upload of an account within an hour is rejected be
   expect((await addDeck(later)).status).toBe(201);
 });
 
-test("[9-profile-03] saves without a file do not count as uploads", async () => {
+test("saves without a file do not count as uploads", {
+  tags: ["9-profile-03"],
+}, async () => {
   const token = await newMember();
   for (let save = 0; save <= UPLOADS_PER_HOUR; save++)
     expect((await saveWithoutFile(token)).status).toBe(200);
   expect((await addDeck(token)).status).toBe(201);
 });
 
-test("[9-profile-02] a node reads 8 forms at once and rejects another one with 503 before its body is read", async () => {
+test("a node reads 8 forms at once and rejects another one with 503 before its body is read", {
+  tags: ["9-profile-02"],
+}, async () => {
   const forms = await fillNode();
   const token = await newMember();
   for (const one of [

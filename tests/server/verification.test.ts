@@ -46,7 +46,9 @@ const resendCode = (token: string) =>
   post("/api/resend-verification-code/", { token });
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 
-test("[7-verification-link-02] POST /api/verify/ with uid and token verifies, once", async () => {
+test("POST /api/verify/ with uid and token verifies, once", {
+  tags: ["7-verification-link-02"],
+}, async () => {
   const { email, uid, token } = await register();
   const answer = await post("/api/verify/", { uidb64: uid, token });
   expect(answer.status).toBe(200);
@@ -57,7 +59,9 @@ test("[7-verification-link-02] POST /api/verify/ with uid and token verifies, on
   expect(again.body).toEqual(USED);
 });
 
-test("[7-verification-link-01] GET /api/verify/{token}/ verifies by the link's token alone, and returns a message or an error", async () => {
+test("GET /api/verify/{token}/ verifies by the link's token alone, and returns a message or an error", {
+  tags: ["7-verification-link-01"],
+}, async () => {
   const { email, token } = await register();
   const answer = await server.call("GET", `/api/verify/${token}/`);
   expect(answer.status).toBe(200);
@@ -79,7 +83,9 @@ test("of ten concurrent uses of a link, one verifies", async () => {
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
 });
 
-test("[8-verification-link-01] a link of another account, an invented one and one with a foreign uid are rejected", async () => {
+test("a link of another account, an invented one and one with a foreign uid are rejected", {
+  tags: ["8-verification-link-01"],
+}, async () => {
   const one = await register();
   const two = await register();
   for (const json of [
@@ -113,7 +119,9 @@ test("a link expires after 24 hours", async () => {
   expect(answer.body).toEqual(FAILED);
 });
 
-test("[7-verification-code-01][5-verification-code-01] the code verifies with the handle of the registration, typed with or without spaces", async () => {
+test("the code verifies with the handle of the registration, typed with or without spaces", {
+  tags: ["7-verification-code-01", "5-verification-code-01"],
+}, async () => {
   const { email, handle, code, uid, token } = await register();
   const answer = await verifyCode(
     handle,
@@ -129,7 +137,9 @@ test("[7-verification-code-01][5-verification-code-01] the code verifies with th
   expect(link.body).toEqual(USED);
 });
 
-test("[8-verification-code-01] a wrong code is rejected with a message, for any input", async () => {
+test("a wrong code is rejected with a message, for any input", {
+  tags: ["8-verification-code-01"],
+}, async () => {
   const { handle, code } = await register();
   for (const typed of [wrong(code), "", "not a code", "١٢٣٤٥٦"]) {
     const answer = await verifyCode(handle, typed);
@@ -178,7 +188,9 @@ test("the limit of five attempts in 15 minutes also applies to a new code", asyn
   expect((await verifyCode(handle, fresh.code)).status).toBe(200);
 });
 
-test("[7-verification-code-02] a resend mails a new working code, and the previous one is void", async () => {
+test("a resend mails a new working code, and the previous one is void", {
+  tags: ["7-verification-code-02"],
+}, async () => {
   const { email, handle, code } = await register();
   const answer = await resendCode(handle);
   expect(answer.status).toBe(200);
@@ -192,7 +204,9 @@ test("[7-verification-code-02] a resend mails a new working code, and the previo
   expect((await verifyCode(handle, fresh.code)).status).toBe(200);
 });
 
-test("[4-verification-code-01] a second resend within 30 seconds is refused, by either call", async () => {
+test("a second resend within 30 seconds is refused, by either call", {
+  tags: ["4-verification-code-01"],
+}, async () => {
   const { email, handle } = await register();
   expect((await resendCode(handle)).status).toBe(200);
   const soon = await resendCode(handle);

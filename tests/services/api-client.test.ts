@@ -36,7 +36,7 @@ const last = () => server.seen.at(-1);
 const parameters = { token: "handle", uid: "u", id: "7" };
 
 describe("what a call carries", () => {
-  test("[7-api-01] every call sends credentials", async () => {
+  test("every call sends credentials", { tags: ["7-api-01"] }, async () => {
     const kept = globalThis.fetch;
     const credentials: string[] = [];
     globalThis.fetch = (input, init) => {
@@ -51,7 +51,9 @@ describe("what a call carries", () => {
     expect(credentials).toEqual(["include", "include"]);
   });
 
-  test("[7-api-02] a held token rides as 'Token {token}', and nothing without one", async () => {
+  test("a held token rides as 'Token {token}', and nothing without one", {
+    tags: ["7-api-02"],
+  }, async () => {
     await send("matches");
     expect(last()?.headers.authorization).toBe("Token held-token");
     held = null;
@@ -59,7 +61,9 @@ describe("what a call carries", () => {
     expect(last()?.headers.authorization).toBeUndefined();
   });
 
-  test("[7-access-check-01] the check-access call uses a bearer token", async () => {
+  test("the check-access call uses a bearer token", {
+    tags: ["7-access-check-01"],
+  }, async () => {
     await send("checkAccess");
     expect(last()).toMatchObject({
       path: "/api/check-access/investee-match-test",
@@ -67,7 +71,9 @@ describe("what a call carries", () => {
     });
   });
 
-  test("[7-api-03] the base URL comes from the settings, and parameters are escaped", async () => {
+  test("the base URL comes from the settings, and parameters are escaped", {
+    tags: ["7-api-03"],
+  }, async () => {
     await send("matchStatus", {
       parameters: { id: "a/b" },
       json: { status: "approved" },
@@ -80,7 +86,9 @@ describe("what a call carries", () => {
     });
   });
 
-  test("[7-logout-01][7-logout-02] the logout has no body, the skip header, and the token that it is given", async () => {
+  test("the logout has no body, the skip header, and the token that it is given", {
+    tags: ["7-logout-01", "7-logout-02"],
+  }, async () => {
     held = null;
     await send("logout", { token: "just-dropped", keepalive: true });
     expect(last()).toMatchObject({
@@ -94,7 +102,9 @@ describe("what a call carries", () => {
     });
   });
 
-  test("[7-reset-request-02] the reset request carries the skip header, other calls do not", async () => {
+  test("the reset request carries the skip header, other calls do not", {
+    tags: ["7-reset-request-02"],
+  }, async () => {
     await send("requestReset", {
       json: { email: "a@b.c", frontend_url: "" },
     });
@@ -125,7 +135,7 @@ describe("what a call carries", () => {
 });
 
 describe("what a call answers", () => {
-  test("[7-api-04] the JSON, typed by its name", async () => {
+  test("the JSON, typed by its name", { tags: ["7-api-04"] }, async () => {
     server.answer({ body: '{"email":"a@b.c","user_type":"investee"}' });
     const user = await send("user");
     expect(user.user_type).toBe("investee");
@@ -147,44 +157,49 @@ describe("what a call answers", () => {
 describe("the end of a session by a refused call", () => {
   const body = '{"detail":"No."}';
 
-  test.each([
-    ["4-session-11", 401],
-    ["4-session-12", 403],
-  ])(
-    "[%s] a %i under the held token is told, with that token",
-    async (_, status) => {
+  for (const [rules, status] of [
+    [["4-session-11"], 401],
+    [["4-session-12"], 403],
+  ] as const)
+    test(`a ${status} under the held token is told, with that token`, {
+      tags: [...rules],
+    }, async () => {
       server.answer({ status, body });
       await expect(send("profile")).rejects.toMatchObject({ status });
       expect(refused).toEqual(["held-token"]);
-    },
-  );
+    });
 
-  test.each<[string, CallName]>([
-    ["4-session-16", "login"],
-    ["4-session-17", "register"],
-    ["4-session-18", "checkEmail"],
-    ["4-session-19", "resendActivation"],
-    ["4-session-20", "requestReset"],
-    ["4-session-21", "verifyLink"],
-    ["4-session-21", "verifyToken"],
-    ["4-session-21", "verifyCode"],
-    ["4-session-22", "requestChange"],
-    ["4-session-22", "confirmReset"],
-    ["4-session-24", "deleteAccount"],
-    ["4-session-24", "checkAccess"],
-    ["4-session-24", "resendCode"],
-    ["4-session-24", "logout"],
-  ])("[%s] a 401 or 403 of %s ends nothing", async (_, name) => {
-    for (const status of [401, 403]) {
-      server.answer({ status, body });
-      await expect(send(name, { parameters })).rejects.toMatchObject({
-        status,
-      });
-    }
-    expect(refused).toEqual([]);
-  });
+  for (const [rules, name] of [
+    [["4-session-16"], "login"],
+    [["4-session-17"], "register"],
+    [["4-session-18"], "checkEmail"],
+    [["4-session-19"], "resendActivation"],
+    [["4-session-20"], "requestReset"],
+    [["4-session-21"], "verifyLink"],
+    [["4-session-21"], "verifyToken"],
+    [["4-session-21"], "verifyCode"],
+    [["4-session-22"], "requestChange"],
+    [["4-session-22"], "confirmReset"],
+    [["4-session-24"], "deleteAccount"],
+    [["4-session-24"], "checkAccess"],
+    [["4-session-24"], "resendCode"],
+    [["4-session-24"], "logout"],
+  ] as [string[], CallName][])
+    test(`a 401 or 403 of ${name} ends nothing`, {
+      tags: [...rules],
+    }, async () => {
+      for (const status of [401, 403]) {
+        server.answer({ status, body });
+        await expect(send(name, { parameters })).rejects.toMatchObject({
+          status,
+        });
+      }
+      expect(refused).toEqual([]);
+    });
 
-  test("[4-session-24] nor does one of a call that asks to be left out", async () => {
+  test("nor does one of a call that asks to be left out", {
+    tags: ["4-session-24"],
+  }, async () => {
     server.answer({ status: 401, body });
     await expect(send("profile", { skip: true })).rejects.toBeDefined();
     expect(refused).toEqual([]);
@@ -214,7 +229,9 @@ describe("the end of a session by a refused call", () => {
 });
 
 describe("how a call fails", () => {
-  test("[3-api-04] the error fields come through, and the text of the body", async () => {
+  test("the error fields come through, and the text of the body", {
+    tags: ["3-api-04"],
+  }, async () => {
     const body = {
       error: "e",
       detail: "d",

@@ -45,7 +45,9 @@ const changes = [
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-test("[2-event-slider-03] another parser reads the event from the ICS file, in its own time zone", () => {
+test("another parser reads the event from the ICS file, in its own time zone", {
+  tags: ["2-event-slider-03"],
+}, () => {
   const [read] = eventsOf(icsOf(event, writtenAt));
   expect([read?.summary, read?.location, read?.uid, read?.url]).toEqual([
     event.title,

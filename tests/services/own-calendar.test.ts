@@ -18,7 +18,9 @@ const event: CalendarEvent = {
   time_zone: "Africa/Kigali",
 };
 
-test("[2-event-slider-03] the links to Google and Outlook carry the event whole", () => {
+test("the links to Google and Outlook carry the event whole", {
+  tags: ["2-event-slider-03"],
+}, () => {
   const google = new URL(googleCalendarLink(event)).searchParams;
   expect(google.get("text")).toBe(event.title);
   expect(google.get("dates")).toBe("20261204T070000Z/20261204T153000Z");

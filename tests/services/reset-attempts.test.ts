@@ -51,7 +51,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[3-reset-request-01] attempts and cooldown are kept per address", () => {
+test("attempts and cooldown are kept per address", {
+  tags: ["3-reset-request-01"],
+}, () => {
   storeResetAttempts(AMA, [NOW - 1_000, NOW]);
   storeResetCooldown(AMA, NOW + 60_000);
   expect(readResetMemory(AMA)).toEqual({
@@ -61,7 +63,9 @@ test("[3-reset-request-01] attempts and cooldown are kept per address", () => {
   expect(readResetMemory(KOFI)).toEqual({ attempts: [], cooldownUntil: null });
 });
 
-test("[9-reset-request-02] their cookies are SameSite strict, and not Secure over plain HTTP", () => {
+test("their cookies are SameSite strict, and not Secure over plain HTTP", {
+  tags: ["9-reset-request-02"],
+}, () => {
   storeResetAttempts(AMA, [NOW]);
   storeResetCooldown(AMA, NOW + 60_000);
   expect(jar.written).toHaveLength(2);
@@ -71,7 +75,7 @@ test("[9-reset-request-02] their cookies are SameSite strict, and not Secure ove
   }
 });
 
-test("[9-reset-request-03] over HTTPS they are Secure", () => {
+test("over HTTPS they are Secure", { tags: ["9-reset-request-03"] }, () => {
   vi.stubGlobal("location", { protocol: "https:" });
   storeResetAttempts(AMA, [NOW]);
   storeResetCooldown(AMA, NOW + 60_000);
@@ -105,7 +109,9 @@ test("what somebody else wrote into a cookie is left out", () => {
   expect(readResetMemory(AMA).attempts).toEqual([NOW - 5]);
 });
 
-test("[4-reset-request-01] a tab knows the address that it shows the cooldown of, as long as it lasts", () => {
+test("a tab knows the address that it shows the cooldown of, as long as it lasts", {
+  tags: ["4-reset-request-01"],
+}, () => {
   expect(readCoolingEmail()).toBeNull();
   storeResetCooldown(AMA, NOW + 60_000);
   expect(readCoolingEmail()).toBe(AMA);

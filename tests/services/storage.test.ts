@@ -75,7 +75,9 @@ describe("the stored session", () => {
     activeAt: 6,
   };
 
-  test("[3-session-01] token, user_type and current_user stand under their names, and logout_at after a logout", () => {
+  test("token, user_type and current_user stand under their names, and logout_at after a logout", {
+    tags: ["3-session-01"],
+  }, () => {
     storeSession(held);
     storeLogoutAt(7);
     expect(Object.fromEntries(local.values)).toMatchObject({
@@ -91,12 +93,16 @@ describe("the stored session", () => {
     expect(readStoredSession()).toEqual({ ...held, logoutAt: "7" });
   });
 
-  test("[4-session-08] the token is written last, so that other tabs find the rest", () => {
+  test("the token is written last, so that other tabs find the rest", {
+    tags: ["4-session-08"],
+  }, () => {
     storeSession(held);
     expect(local.written.at(-1)).toBe("token");
   });
 
-  test("[4-logout-01] forgetting leaves none of them, and keeps the logout marker", () => {
+  test("forgetting leaves none of them, and keeps the logout marker", {
+    tags: ["4-logout-01"],
+  }, () => {
     storeSession(held);
     storeLogoutAt(7);
     forgetStoredSession();

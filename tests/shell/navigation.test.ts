@@ -19,7 +19,9 @@ const visitor = { token: null, userType: null, path: "/" };
 const member = { token: "held", path: "/support" };
 
 describe("the navbar", () => {
-  test("[2-navbar-01] logged out: Home, About Us, Programs, Insights, Contact Us, LogIn, Join Now", () => {
+  test("logged out: Home, About Us, Programs, Insights, Contact Us, LogIn, Join Now", {
+    tags: ["2-navbar-01"],
+  }, () => {
     expect(labels(siteNavItems(visitor))).toEqual([
       "Home",
       "About Us",
@@ -31,7 +33,9 @@ describe("the navbar", () => {
     ]);
   });
 
-  test("[2-navbar-02] logged in: Home, My Dashboard, Insights and Logout", () => {
+  test("logged in: Home, My Dashboard, Insights and Logout", {
+    tags: ["2-navbar-02"],
+  }, () => {
     expect(labels(siteNavItems({ ...member, userType: "investor" }))).toEqual([
       "Home",
       "My Dashboard",
@@ -40,7 +44,9 @@ describe("the navbar", () => {
     ]);
   });
 
-  test("[2-navbar-03] logged in, Contact Us is there on the home page only", () => {
+  test("logged in, Contact Us is there on the home page only", {
+    tags: ["2-navbar-03"],
+  }, () => {
     const items = siteNavItems({ ...member, userType: "investor", path: "/" });
     expect(labels(items)).toEqual([
       "Home",
@@ -51,7 +57,9 @@ describe("the navbar", () => {
     ]);
   });
 
-  test("[2-navbar-04] Get Matched is there for an investee only", () => {
+  test("Get Matched is there for an investee only", {
+    tags: ["2-navbar-04"],
+  }, () => {
     expect(labels(siteNavItems({ ...member, userType: "investee" }))).toEqual([
       "Home",
       "Get Matched",
@@ -61,7 +69,9 @@ describe("the navbar", () => {
     ]);
   });
 
-  test("[2-navbar-05][2-navbar-06] My Dashboard leads to the own one", () => {
+  test("My Dashboard leads to the own one", {
+    tags: ["2-navbar-05", "2-navbar-06"],
+  }, () => {
     const to = (userType: string) =>
       siteNavItems({ ...member, userType }).find(
         ({ label }) => label === "My Dashboard",
@@ -102,7 +112,9 @@ describe("the sidebar", () => {
     });
   });
 
-  test("[2-navbar-17] beside the navbar, the sidebar leaves out what the navbar leads to", () => {
+  test("beside the navbar, the sidebar leaves out what the navbar leads to", {
+    tags: ["2-navbar-17"],
+  }, () => {
     const situation = { ...member, userType: "investee" };
     const items = memberNavItems({ ...nothing, ...situation });
     const navbar = siteNavItems(situation);

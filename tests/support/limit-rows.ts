@@ -36,6 +36,8 @@ type Attempt = (call: Call, number: number) => Promise<Answer>;
 /** One limit of the security table. */
 export type LimitRow = {
   readonly name: string;
+  /** Ids of the product rules that the limit implements. */
+  readonly rules?: string[];
   readonly limit: rules.Limit;
   /** So many are taken, within so many seconds. */
   readonly hits: number;
@@ -53,7 +55,8 @@ const STRANGERS_TARGET = newEmail();
 /** Every limit, its numbers written by hand. */
 export const LIMIT_ROWS: readonly LimitRow[] = [
   {
-    name: "[9-login-01] login: 5 failures per account and address in 5 minutes",
+    name: "login: 5 failures per account and address in 5 minutes",
+    rules: ["9-login-01"],
     limit: rules.loginFailures,
     hits: 5,
     seconds: 5 * MINUTE,
@@ -67,7 +70,8 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
   },
   {
-    name: "[9-login-02] login: 100 failures per account in 5 minutes from addresses that never logged in to it",
+    name: "login: 100 failures per account in 5 minutes from addresses that never logged in to it",
+    rules: ["9-login-02"],
     limit: rules.unknownAddressFailures,
     hits: 100,
     seconds: 5 * MINUTE,
@@ -88,7 +92,8 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     noted: { hits: 96, parts: [STRANGERS_TARGET] },
   },
   {
-    name: "[9-login-03] login: 300 failures per address over all accounts in 5 minutes",
+    name: "login: 300 failures per address over all accounts in 5 minutes",
+    rules: ["9-login-03"],
     limit: rules.loginAddressFailures,
     hits: 300,
     seconds: 5 * MINUTE,
