@@ -1,16 +1,16 @@
-import { accessCheckMachine } from "./access-check.ts";
-import { accountDeletionMachine } from "./account-deletion.ts";
-import { accountSessionsMachine } from "./account-sessions.ts";
+import { accessCheckMachine } from "./access-check/chart.ts";
+import { accountDeletionMachine } from "./account-deletion/chart.ts";
+import { accountSessionsMachine } from "./account-sessions/chart.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
-import { emailVerificationByCodeMachine } from "./email-verification-by-code.ts";
-import { emailVerificationByLinkMachine } from "./email-verification-by-link.ts";
-import { loginMachine } from "./login.ts";
-import { logoutMachine } from "./logout.ts";
-import { passwordChangeMachine } from "./password-change.ts";
-import { passwordResetConfirmMachine } from "./password-reset-confirm.ts";
-import { passwordResetRequestMachine } from "./password-reset-request.ts";
-import { registrationMachine } from "./registration.ts";
-import { sessionMachine } from "./session.ts";
+import { emailVerificationByCodeMachine } from "./email-verification-by-code/chart.ts";
+import { emailVerificationByLinkMachine } from "./email-verification-by-link/chart.ts";
+import { loginMachine } from "./login/chart.ts";
+import { logoutMachine } from "./logout/chart.ts";
+import { passwordChangeMachine } from "./password-change/chart.ts";
+import { passwordResetConfirmMachine } from "./password-reset-confirm/chart.ts";
+import { passwordResetRequestMachine } from "./password-reset-request/chart.ts";
+import { registrationMachine } from "./registration/chart.ts";
+import { sessionMachine } from "./session/chart.ts";
 
 /** Flows of accounts and sessions. */
 export const accountFlows: readonly CatalogueEntry[] = [

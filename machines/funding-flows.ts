@@ -1,17 +1,17 @@
 import type { CatalogueEntry } from "./catalogue-entry.ts";
-import { fileOpeningMachine } from "./file-opening.ts";
-import { investeeDashboardMachine } from "./investee-dashboard.ts";
-import { investorDashboardMachine } from "./investor-dashboard.ts";
-import { leaveGuardMachine } from "./leave-guard.ts";
-import { liveUpdatesMachine } from "./live-updates.ts";
-import { matchReviewMachine } from "./match-review.ts";
-import { matchStatusMachine } from "./match-status.ts";
-import { matchedProfileMachine } from "./matched-profile.ts";
-import { matchingMachine } from "./matching.ts";
-import { memberCardMachine } from "./member-card.ts";
-import { opportunityTableMachine } from "./opportunity-table.ts";
-import { pitchDeckMachine } from "./pitch-deck.ts";
-import { profileMachine } from "./profile.ts";
+import { fileOpeningMachine } from "./file-opening/chart.ts";
+import { investeeDashboardMachine } from "./investee-dashboard/chart.ts";
+import { investorDashboardMachine } from "./investor-dashboard/chart.ts";
+import { leaveGuardMachine } from "./leave-guard/chart.ts";
+import { liveUpdatesMachine } from "./live-updates/chart.ts";
+import { matchReviewMachine } from "./match-review/chart.ts";
+import { matchStatusMachine } from "./match-status/chart.ts";
+import { matchedProfileMachine } from "./matched-profile/chart.ts";
+import { matchingMachine } from "./matching/chart.ts";
+import { memberCardMachine } from "./member-card/chart.ts";
+import { opportunityTableMachine } from "./opportunity-table/chart.ts";
+import { pitchDeckMachine } from "./pitch-deck/chart.ts";
+import { profileMachine } from "./profile/chart.ts";
 
 /** Flows from the profile to a funded match. */
 export const fundingFlows: readonly CatalogueEntry[] = [

@@ -1,15 +1,15 @@
-import { calendarMachine } from "./calendar.ts";
+import { calendarMachine } from "./calendar/chart.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
-import { chatbotMachine } from "./chatbot.ts";
-import { cookieConsentMachine } from "./cookie-consent.ts";
-import { enquiryMachine } from "./enquiry.ts";
-import { eventSliderMachine } from "./event-slider.ts";
-import { galleryMachine } from "./gallery.ts";
-import { insightsCarouselMachine } from "./insights-carousel.ts";
-import { navbarMachine } from "./navbar.ts";
-import { paymentMachine } from "./payment.ts";
-import { programmesMachine } from "./programmes.ts";
-import { supportMachine } from "./support.ts";
+import { chatbotMachine } from "./chatbot/chart.ts";
+import { cookieConsentMachine } from "./cookie-consent/chart.ts";
+import { enquiryMachine } from "./enquiry/chart.ts";
+import { eventSliderMachine } from "./event-slider/chart.ts";
+import { galleryMachine } from "./gallery/chart.ts";
+import { insightsCarouselMachine } from "./insights-carousel/chart.ts";
+import { navbarMachine } from "./navbar/chart.ts";
+import { paymentMachine } from "./payment/chart.ts";
+import { programmesMachine } from "./programmes/chart.ts";
+import { supportMachine } from "./support/chart.ts";
 
 /** Flows of the public site. */
 export const siteFlows: readonly CatalogueEntry[] = [

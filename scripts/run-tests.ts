@@ -116,7 +116,7 @@ async function runBrowser(filters: readonly string[]): Promise<void> {
         process.execPath,
         [
           ...["node_modules/@playwright/test/cli.js", "test"],
-          ...["-c", "tests/browser/playwright.config.ts"],
+          ...["-c", "playwright.config.ts"],
           ...filters,
         ],
         { CHROME_PATH: chromium },

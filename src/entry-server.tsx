@@ -1,14 +1,14 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { App } from "./app.tsx";
+import { App } from "./app/app.tsx";
+import { routeOf, routes } from "./app/routes.tsx";
 import {
   descriptions,
   socialPicture,
   unlistedPages,
 } from "./content/descriptions.ts";
 import { embedOrigins } from "./content/gallery.ts";
-import { routeOf, routes } from "./routes.tsx";
 
 /** The paths of the pages that the build renders to HTML. */
 export const publicRoutes: readonly string[] = routes

@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { App } from "./app.tsx";
-import { routeOf } from "./routes.tsx";
+import { App } from "./app/app.tsx";
+import { routeOf } from "./app/routes.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");

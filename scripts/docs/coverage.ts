@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnyStateMachine } from "xstate";
 import type { CatalogueEntry } from "../../machines/index.ts";
-import { plans } from "../../tests/machines/plans.ts";
-import { drivenFlows } from "../../tests/support/driven/flows/index.ts";
+import { drivenFlows } from "../../tests/flows/browser-bindings.ts";
+import { plans } from "../../tests/flows/plans.ts";
 import { planFlow } from "../../tests/support/driven/plan-flow.ts";
 import {
   COUNTED,
@@ -198,6 +198,6 @@ function fingerprintOf(
 
 function planOf(name: string): PlanSpec<AnyStateMachine> {
   const plan = plans[name];
-  if (!plan) throw new Error(`${name} has no plan in tests/machines/plans.ts`);
+  if (!plan) throw new Error(`${name} has no plan in tests/flows/plans.ts`);
   return plan as PlanSpec<AnyStateMachine>;
 }

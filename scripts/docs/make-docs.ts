@@ -1,5 +1,5 @@
 import { areas, catalogue } from "../../machines/index.ts";
-import { plans } from "../../tests/machines/plans.ts";
+import { plans } from "../../tests/flows/plans.ts";
 import { labelsOf } from "../../tests/support/walker/pairs.ts";
 import type { AnyPlan } from "../../tests/support/walker/plan-of.ts";
 import { readChart } from "./chart.ts";
@@ -84,6 +84,6 @@ export async function makeDocs(
 
 function planFor(name: string): AnyPlan {
   const plan = plans[name];
-  if (!plan) throw new Error(`${name} has no plan in tests/machines/plans.ts`);
+  if (!plan) throw new Error(`${name} has no plan in tests/flows/plans.ts`);
   return plan;
 }

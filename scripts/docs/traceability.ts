@@ -83,7 +83,7 @@ function sentenceOf(text: string): string | null {
   return found;
 }
 
-/** Returns the flow whose expectations a file contains: `login` for tests/machines/login-calls.ts. */
+/** Returns the flow whose expectations a file contains: `login` for tests/flows/login/calls.ts. */
 function flowOf(path: string, flows: readonly string[]): string | null {
   const stem = basename(path).replace(/(\.test)?\.ts$/, "");
   const name = stem.replace(/-(\w)/g, (_, letter: string) =>

@@ -1,5 +1,5 @@
+import { drivenFlows } from "../../tests/flows/browser-bindings.ts";
 import type { AnyDrivenFlow } from "../../tests/support/driven/flow.ts";
-import { drivenFlows } from "../../tests/support/driven/flows/index.ts";
 import {
   type FlowPlan,
   planFlow,

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { en } from "../../contract/messages/en.ts";
 import { type Message, say } from "../../contract/messages/index.ts";
 import type { CatalogueEntry } from "../../machines/index.ts";
-import { plans } from "../../tests/machines/plans.ts";
+import { plans } from "../../tests/flows/plans.ts";
 import {
   type Cover,
   findCover,
@@ -72,7 +72,7 @@ export function testPaths(
   seed?: number,
 ): TestFlow {
   const plan = plans[name];
-  if (!plan) throw new Error(`${name} has no plan in tests/machines/plans.ts`);
+  if (!plan) throw new Error(`${name} has no plan in tests/flows/plans.ts`);
   const spec = {
     ...plan,
     ...(seed !== undefined && { seed }),

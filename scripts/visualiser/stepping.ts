@@ -1,5 +1,5 @@
 import { type CatalogueEntry, catalogue } from "../../machines/index.ts";
-import { plans } from "../../tests/machines/plans.ts";
+import { plans } from "../../tests/flows/plans.ts";
 import type { AnyPlan } from "../../tests/support/walker/plan-of.ts";
 import { inputsOf } from "../../tests/support/walker/plan-paths.ts";
 import {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
 import { MATCHES_LISTED } from "../../contract/constants.ts";
 import { MATCH_STATUSES } from "../../contract/enumerations.ts";
 import type { MatchEnd, MatchEvent } from "../../contract/wire.ts";
-import { allowsMatchEvent } from "../../machines/match-status.ts";
+import { allowsMatchEvent } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches } from "../database/schema.ts";
 import { addUpdates } from "../updates/add-updates.ts";

@@ -4,7 +4,7 @@ import type {
   MatchedInvestor,
   MatchInvestorsAnswer,
 } from "../../contract/wire.ts";
-import { replacedByRerun } from "../../machines/match-replacement.ts";
+import { replacedByRerun } from "../../machines/matching/replacement.ts";
 import { holdMember } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";

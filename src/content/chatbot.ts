@@ -3,7 +3,7 @@ import {
   MAX_MATCHES,
   MAX_RERUNS,
 } from "../../contract/constants.ts";
-import type { Answers } from "../../machines/chatbot-answers.ts";
+import type { Answers } from "../../machines/chatbot/answers.ts";
 import { firm } from "./firm.ts";
 
 /** The chatbot's content: 14 FAQs, and greetings in 6 languages. Written by the operator. */

@@ -4,7 +4,7 @@ import {
   CONSENT_COOKIE,
   CONSENT_REJECTED_COOKIE,
 } from "../../contract/storage.ts";
-import type { ConsentAnswer } from "../../machines/cookie-consent.ts";
+import type { ConsentAnswer } from "../../machines/cookie-consent/chart.ts";
 import { readCookie, removeCookie, writeCookie } from "./cookies.ts";
 
 /** Returns the stored answer to the cookie bar. */

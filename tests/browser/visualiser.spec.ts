@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { catalogue } from "../../machines/index.ts";
-import { plans } from "../machines/plans.ts";
+import { plans } from "../flows/plans.ts";
 import { readDefinition } from "../support/walker/definition.ts";
 import { planPaths } from "../support/walker/plan-paths.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { say } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
-import { faqFor, replyTo, wordsOf } from "../../machines/chatbot-answers.ts";
+import { faqFor, replyTo, wordsOf } from "../../machines/chatbot/answers.ts";
 import { chatbotAnswers, offeredQuestions } from "../../src/content/chatbot.ts";
 
 const { faqs, greetings } = chatbotAnswers;

@@ -32,8 +32,8 @@ const EXISTING = {
   "contract/constants.ts": "export const x = 1;",
   "contract/schemas/login.ts":
     "export type A = 1; export const b = 1; export const x = 1;",
-  "machines/login.ts": "export const x = 1;",
-  "machines/match-status.ts": "export const x = 1;",
+  "machines/login/chart.ts": "export const x = 1;",
+  "machines/match-status/chart.ts": "export const x = 1;",
   "src/services/api.ts": "export const x = 1;",
   "src/flows/login/login-page.tsx": "export const x = 1;",
   "src/main.tsx": "export const x = 1;",
@@ -205,7 +205,7 @@ describe("what a machine may not use", () => {
     "console.log(1);",
     "fetch('/api/');",
   ])("a machine may not do: %s", (text) => {
-    expect(linesOf("machines/login.ts", text)).toEqual([1]);
+    expect(linesOf("machines/login/chart.ts", text)).toEqual([1]);
     expect(linesOf("server/clock.ts", text)).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe("what a machine may not use", () => {
     "const confirmed = (confirm: string) => confirm;",
     "const least = Math.min(1, 2);",
   ])("a machine may do: %s", (text) => {
-    expect(linesOf("machines/login.ts", text)).toEqual([]);
+    expect(linesOf("machines/login/chart.ts", text)).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ import { gherkinOf } from "../../scripts/paths/gherkin-format.ts";
 import { type Format, readOptions } from "../../scripts/paths/options.ts";
 import type { TestFlow } from "../../scripts/paths/test-paths.ts";
 import { pathsText } from "../../scripts/paths.ts";
-import { drivenFlows } from "../support/driven/flows/index.ts";
+import { drivenFlows } from "../flows/browser-bindings.ts";
 
 const names = catalogue.map(({ name }) => name);
 

@@ -8,7 +8,7 @@ import {
 } from "../../scripts/paths/options.ts";
 import type { TestFlow } from "../../scripts/paths/test-paths.ts";
 import { pathsText } from "../../scripts/paths.ts";
-import { drivenFlows } from "../support/driven/flows/index.ts";
+import { drivenFlows } from "../flows/browser-bindings.ts";
 import { parseFlowPath } from "../support/driven/plan-flow.ts";
 import { COVERS } from "../support/walker/cover-goals.ts";
 import { readDefinition } from "../support/walker/definition.ts";

@@ -10,11 +10,11 @@ import { selectTests } from "../../scripts/test-selection.ts";
 
 const FOLDERS = ["browser", "contract", "machines"];
 const FILES = [
-  "tests/machines/login.test.ts",
-  "tests/machines/login-walks.test.ts",
-  "tests/machines/logout.test.ts",
+  "tests/flows/login/model.test.ts",
+  "tests/flows/login/walks.test.ts",
+  "tests/flows/logout/model.test.ts",
   "tests/server/login.test.ts",
-  "tests/browser/login.spec.ts",
+  "tests/flows/login/page.spec.ts",
   "tests/browser/driven/login.spec.ts",
 ];
 
@@ -31,11 +31,15 @@ describe("what a run executes", () => {
 
   test("folders and paths, each with the runner it belongs to", () => {
     expect(
-      selectTests(["contract", "tests/browser/login.spec.ts"], FOLDERS, FILES),
+      selectTests(
+        ["contract", "tests/flows/login/page.spec.ts"],
+        FOLDERS,
+        FILES,
+      ),
     ).toEqual({
       checks: false,
       vitest: ["tests/contract/"],
-      browser: ["tests/browser/login.spec.ts"],
+      browser: ["tests/flows/login/page.spec.ts"],
       coverage: false,
       whole: false,
     });
@@ -43,7 +47,11 @@ describe("what a run executes", () => {
 
   test("the coverage of the machines only when all of their tests run", () => {
     expect(selectTests(["machines"], FOLDERS, FILES).coverage).toBe(true);
-    const one = selectTests(["tests/machines/login.test.ts"], FOLDERS, FILES);
+    const one = selectTests(
+      ["tests/flows/login/model.test.ts"],
+      FOLDERS,
+      FILES,
+    );
     expect(one.coverage).toBe(false);
   });
 
@@ -51,12 +59,12 @@ describe("what a run executes", () => {
     expect(selectTests(["login"], FOLDERS, FILES)).toEqual({
       checks: false,
       vitest: [
-        "tests/machines/login.test.ts",
-        "tests/machines/login-walks.test.ts",
+        "tests/flows/login/model.test.ts",
+        "tests/flows/login/walks.test.ts",
         "tests/server/login.test.ts",
       ],
       browser: [
-        "tests/browser/login.spec.ts",
+        "tests/flows/login/page.spec.ts",
         "tests/browser/driven/login.spec.ts",
       ],
       coverage: false,

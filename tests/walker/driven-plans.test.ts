@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { setup } from "xstate";
 import { catalogue } from "../../machines/index.ts";
+import { drivenFlows } from "../flows/browser-bindings.ts";
 import type { AnyDrivenFlow } from "../support/driven/flow.ts";
-import { drivenFlows } from "../support/driven/flows/index.ts";
 import { planFlow } from "../support/driven/plan-flow.ts";
 
 const lamp = setup({

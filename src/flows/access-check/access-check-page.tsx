@@ -2,10 +2,10 @@ import { lazy } from "react";
 import { useNavigate } from "react-router-dom";
 import { passwordWords } from "../../../contract/messages/password-words.ts";
 import { pages } from "../../../contract/pages.ts";
-import { accessCheckMachine } from "../../../machines/access-check.ts";
-import { PageWait } from "../../shell/page-wait.tsx";
-import { useSession } from "../../shell/session-context.tsx";
-import { useChart } from "../../shell/use-chart.ts";
+import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
+import { PageWait } from "../../app/page-wait.tsx";
+import { useChart } from "../../app/use-chart.ts";
+import { useSession } from "../session/session-context.tsx";
 import { accessCheckEffects } from "./access-check-effects.ts";
 
 const MatchingPage = lazy(() => import("../matching/matching-page.tsx"));

@@ -4,7 +4,7 @@ import { account } from "../../../contract/messages/account.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { passwordWords } from "../../../contract/messages/password-words.ts";
 import { pages } from "../../../contract/pages.ts";
-import type { accountDeletionMachine } from "../../../machines/account-deletion.ts";
+import type { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";

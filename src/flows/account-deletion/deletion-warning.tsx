@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import { passwordWords } from "../../../contract/messages/password-words.ts";
 import { homeOf, pages } from "../../../contract/pages.ts";
-import { useSession } from "../../shell/session-context.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
+import { useSession } from "../session/session-context.tsx";
 import "./account-deletion.css";
 
 const words = passwordWords.deletion;

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { calendarWords } from "../../../contract/messages/calendar-words.ts";
-import type { calendarMachine } from "../../../machines/calendar.ts";
+import type { calendarMachine } from "../../../machines/calendar/chart.ts";
 
 /** The props of each part of a calendar. */
 export type CalendarPart = {

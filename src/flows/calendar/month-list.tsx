@@ -1,4 +1,4 @@
-import { itemsOf } from "../../../machines/calendar-facts.ts";
+import { itemsOf } from "../../../machines/calendar/facts.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import type { CalendarPart } from "./calendar-binding.ts";

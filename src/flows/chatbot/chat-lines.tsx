@@ -2,8 +2,8 @@ import { Link } from "react-router-dom";
 import { chatbotWords as words } from "../../../contract/messages/chatbot-words.ts";
 import { say } from "../../../contract/messages/index.ts";
 import type { PageName } from "../../../contract/pages.ts";
-import type { ChatReply } from "../../../machines/chatbot-answers.ts";
-import type { ChatLine } from "../../../machines/chatbot-setup.ts";
+import type { ChatReply } from "../../../machines/chatbot/answers.ts";
+import type { ChatLine } from "../../../machines/chatbot/setup.ts";
 import { support, wayOn } from "../../content/support.ts";
 
 export type ChatLinesProps = {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
-import type { Answers } from "../../../machines/chatbot-answers.ts";
+import type { Answers } from "../../../machines/chatbot/answers.ts";
 import {
   CHAT_FIELD_ID,
   CHAT_LOG_ID,

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from "xstate";
 import { CHATBOT_MAX_LENGTH } from "../../../contract/constants.ts";
 import { chatbotWords as words } from "../../../contract/messages/chatbot-words.ts";
-import type { chatbotMachine } from "../../../machines/chatbot.ts";
+import type { chatbotMachine } from "../../../machines/chatbot/chart.ts";
 import {
   type ChatbotEvent,
   offersQuestions,
-} from "../../../machines/chatbot-setup.ts";
+} from "../../../machines/chatbot/setup.ts";
 import { offeredQuestions } from "../../content/chatbot.ts";
 import { firm } from "../../content/firm.ts";
 import { random } from "../../services/random.ts";

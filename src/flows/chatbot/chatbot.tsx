@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { say } from "../../../contract/messages/index.ts";
 import { shell } from "../../../contract/messages/shell.ts";
-import { chatbotMachine } from "../../../machines/chatbot.ts";
-import { useChart } from "../../shell/use-chart.ts";
+import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
+import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";

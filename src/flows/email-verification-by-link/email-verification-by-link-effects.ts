@@ -5,7 +5,7 @@ import type {
   MessageAnswer,
   VerifyLinkRequest,
 } from "../../../contract/wire.ts";
-import type { LinkEvent } from "../../../machines/email-verification-by-link.ts";
+import type { LinkEvent } from "../../../machines/email-verification-by-link/chart.ts";
 import { send } from "../../services/api.ts";
 import { whenVisible } from "../../services/page-visibility.ts";
 

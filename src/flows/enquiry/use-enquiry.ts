@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { enquiryMachine } from "../../../machines/enquiry.ts";
+import { enquiryMachine } from "../../../machines/enquiry/chart.ts";
+import { useChart } from "../../app/use-chart.ts";
 import { programmeEnquiry, webmail } from "../../content/programme-enquiry.ts";
 import { browserFacts } from "../../services/browser-facts.ts";
-import { useChart } from "../../shell/use-chart.ts";
 import { enquiryEffects } from "./enquiry-effects.ts";
 
 /** The snapshot of the enquiry chart and its send function. */

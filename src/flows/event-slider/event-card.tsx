@@ -1,6 +1,6 @@
 import { calendarWords } from "../../../contract/messages/calendar-words.ts";
 import type { CalendarEvent } from "../../../contract/wire.ts";
-import { slideInView } from "../../../machines/event-slider-facts.ts";
+import { slideInView } from "../../../machines/event-slider/facts.ts";
 import {
   downloadIcs,
   googleCalendarLink,

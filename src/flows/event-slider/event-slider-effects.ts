@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { fromCallback, fromPromise } from "xstate";
 import type { CalendarEvent } from "../../../contract/wire.ts";
-import type { EventSliderEvent } from "../../../machines/event-slider-facts.ts";
+import type { EventSliderEvent } from "../../../machines/event-slider/facts.ts";
 import { send } from "../../services/api.ts";
 import { watchMotionPause } from "../../services/motion-pause.ts";
 

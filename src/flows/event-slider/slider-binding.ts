@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { eventSliderMachine } from "../../../machines/event-slider.ts";
+import type { eventSliderMachine } from "../../../machines/event-slider/chart.ts";
 
 /** The props of each part of the slider. */
 export type SliderPart = {

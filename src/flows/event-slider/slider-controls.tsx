@@ -1,5 +1,5 @@
 import { calendarWords } from "../../../contract/messages/calendar-words.ts";
-import { slidesOf } from "../../../machines/event-slider-facts.ts";
+import { slidesOf } from "../../../machines/event-slider/facts.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { SliderPart } from "./slider-binding.ts";
 

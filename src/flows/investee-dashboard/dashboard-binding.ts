@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { investeeDashboardMachine } from "../../../machines/investee-dashboard.ts";
+import type { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
 
 /** The props of every part of the investee dashboard. */
 export type DashboardPart = {

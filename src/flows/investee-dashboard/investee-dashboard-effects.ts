@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
 import type { Match, Profile, UserAnswer } from "../../../contract/wire.ts";
-import type { InvesteeDashboardEvent } from "../../../machines/investee-dashboard-facts.ts";
+import type { InvesteeDashboardEvent } from "../../../machines/investee-dashboard/facts.ts";
 import { send } from "../../services/api.ts";
 import { onListChange } from "../../services/list-changes.ts";
 

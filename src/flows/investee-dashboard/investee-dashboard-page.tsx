@@ -1,9 +1,9 @@
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import { pages } from "../../../contract/pages.ts";
-import { investeeDashboardMachine } from "../../../machines/investee-dashboard.ts";
-import { MemberFrame } from "../../shell/member-frame.tsx";
-import { useChart } from "../../shell/use-chart.ts";
+import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
+import { MemberFrame } from "../../app/member-frame.tsx";
+import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";

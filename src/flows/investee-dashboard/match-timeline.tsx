@@ -2,7 +2,7 @@ import { formatMoment } from "../../../contract/format.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import type { Match } from "../../../contract/wire.ts";
-import { matchTimeline } from "../../../machines/match-timeline.ts";
+import { matchTimeline } from "../../../machines/match-status/timeline.ts";
 
 /** The history of a match with times, oldest first, below its tracker. */
 export function MatchTimeline({ match }: { readonly match: Match }) {

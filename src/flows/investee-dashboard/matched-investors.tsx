@@ -3,7 +3,7 @@ import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import { pages } from "../../../contract/pages.ts";
 import { amountOf, type Match } from "../../../contract/wire.ts";
-import { trackedMatch } from "../../../machines/investee-dashboard-facts.ts";
+import { trackedMatch } from "../../../machines/investee-dashboard/facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -15,7 +15,7 @@ import { Table } from "../../ui/Table.tsx";
 import { TableCell } from "../../ui/TableCell.tsx";
 import { TableEmpty } from "../../ui/TableEmpty.tsx";
 import { TableRow } from "../../ui/TableRow.tsx";
-import { RefreshButton } from "../match-parts/refresh-button.tsx";
+import { RefreshButton } from "../shared/refresh-button.tsx";
 import type { DashboardPart } from "./dashboard-binding.ts";
 
 const words = matchPages.investee;

@@ -1,12 +1,12 @@
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
 import { pages } from "../../../contract/pages.ts";
-import { trackedMatch } from "../../../machines/investee-dashboard-facts.ts";
+import { trackedMatch } from "../../../machines/investee-dashboard/facts.ts";
+import { hasEnded } from "../../../machines/match-status/timeline.ts";
 import {
   trackerSentence,
   trackerSteps,
-} from "../../../machines/match-status-tracker.ts";
-import { hasEnded } from "../../../machines/match-timeline.ts";
+} from "../../../machines/match-status/tracker.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Tracker } from "../../ui/Tracker.tsx";

@@ -1,13 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { investorDashboardMachine } from "../../../machines/investor-dashboard.ts";
+import type { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import {
   READER_ID,
   reviewId,
   TABLE_ID,
-} from "../../../machines/investor-dashboard-facts.ts";
-import type { matchReviewMachine } from "../../../machines/match-review.ts";
-import type { matchedProfileMachine } from "../../../machines/matched-profile.ts";
-import type { opportunityTableMachine } from "../../../machines/opportunity-table.ts";
+} from "../../../machines/investor-dashboard/facts.ts";
+import type { matchReviewMachine } from "../../../machines/match-review/chart.ts";
+import type { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
+import type { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
 
 /** The id of the table's panel. */
 export const OPPORTUNITIES_ID = "opportunities";

@@ -1,17 +1,17 @@
 import { fromCallback, fromPromise, sendParent } from "xstate";
 import type { Match, MatchedProfile, Profile } from "../../../contract/wire.ts";
-import type { InvestorDashboardEvent } from "../../../machines/investor-dashboard-facts.ts";
+import type { InvestorDashboardEvent } from "../../../machines/investor-dashboard/facts.ts";
 import {
   type MatchReviewContext,
   matchReviewMachine,
   type StatusChange,
-} from "../../../machines/match-review.ts";
-import { matchedProfileMachine } from "../../../machines/matched-profile.ts";
-import { opportunityTableMachine } from "../../../machines/opportunity-table.ts";
+} from "../../../machines/match-review/chart.ts";
+import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
+import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
 import {
   type OpportunityTableContext,
   rowsInView,
-} from "../../../machines/opportunity-table-facts.ts";
+} from "../../../machines/opportunity-table/facts.ts";
 import { send } from "../../services/api.ts";
 import { downloadFile } from "../../services/files.ts";
 import { onListChange } from "../../services/list-changes.ts";

@@ -1,21 +1,21 @@
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import { pages } from "../../../contract/pages.ts";
-import { investorDashboardMachine } from "../../../machines/investor-dashboard.ts";
+import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import {
   businessNameOf,
   waitingNotice,
-} from "../../../machines/investor-dashboard-facts.ts";
-import { MemberFrame } from "../../shell/member-frame.tsx";
-import { useChart } from "../../shell/use-chart.ts";
+} from "../../../machines/investor-dashboard/facts.ts";
+import { MemberFrame } from "../../app/member-frame.tsx";
+import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { ToastRegion } from "../../ui/ToastRegion.tsx";
-import { RefreshButton } from "../match-parts/refresh-button.tsx";
+import { MatchedProfileDialog } from "../matched-profile/matched-profile-dialog.tsx";
+import { RefreshButton } from "../shared/refresh-button.tsx";
 import { investorDashboardEffects } from "./investor-dashboard-effects.ts";
 import { InvestorFigures } from "./investor-figures.tsx";
-import { MatchedProfileDialog } from "./matched-profile-dialog.tsx";
 import { OpportunitiesPanel } from "./opportunities-panel.tsx";
 import "./investor-dashboard.css";
 

@@ -3,18 +3,18 @@ import { matchPages } from "../../../contract/messages/match-pages.ts";
 import {
   directionOf,
   SORTED_COLUMNS,
-} from "../../../machines/opportunity-table-facts.ts";
+} from "../../../machines/opportunity-table/facts.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { Table } from "../../ui/Table.tsx";
+import { OpportunityRows } from "../opportunity-table/opportunity-rows.tsx";
+import { TablePager, TablePlace } from "../opportunity-table/table-place.tsx";
+import { TableTools } from "../opportunity-table/table-tools.tsx";
 import {
   type DashboardPart,
   OPPORTUNITIES_ID,
   tableOf,
 } from "./dashboard-binding.ts";
 import { NoOpportunities } from "./no-opportunities.tsx";
-import { OpportunityRows } from "./opportunity-rows.tsx";
-import { TablePager, TablePlace } from "./table-place.tsx";
-import { TableTools } from "./table-tools.tsx";
 
 const words = matchPages.investor;
 const columns = words.columns;

@@ -5,7 +5,7 @@ import {
   type MatchedProfile,
   type Revenue,
 } from "../../../contract/wire.ts";
-import { positionLabel } from "../../../machines/investee-dashboard-facts.ts";
+import { positionLabel } from "../../../machines/investee-dashboard/facts.ts";
 
 export type ProfileFact = {
   readonly term: string;

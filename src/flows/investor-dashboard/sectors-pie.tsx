@@ -1,7 +1,7 @@
 import { Pie } from "@nivo/pie";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
-import type { SectorShare } from "../../../machines/investor-dashboard-facts.ts";
+import type { SectorShare } from "../../../machines/investor-dashboard/facts.ts";
 
 const words = matchPages.investor;
 /** The size of the drawing, in CSS pixels. */

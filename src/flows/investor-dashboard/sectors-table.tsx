@@ -1,7 +1,7 @@
 import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { formatCount } from "../../../contract/format.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
-import type { SectorShare } from "../../../machines/investor-dashboard-facts.ts";
+import type { SectorShare } from "../../../machines/investor-dashboard/facts.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 const words = matchPages.investor;

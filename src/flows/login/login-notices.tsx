@@ -1,7 +1,7 @@
 import { account } from "../../../contract/messages/account.ts";
 import { message, say } from "../../../contract/messages/index.ts";
-import { lockoutLeft } from "../../../machines/login-facts.ts";
-import { WaitAlert } from "../../shell/wait-alert.tsx";
+import { lockoutLeft } from "../../../machines/login/facts.ts";
+import { WaitAlert } from "../../app/wait-alert.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { LoginViewProps } from "./login-view.ts";

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { pages } from "../../../contract/pages.ts";
-import { loginMachine } from "../../../machines/login.ts";
+import { loginMachine } from "../../../machines/login/chart.ts";
+import { AccountFrame } from "../../app/account-frame.tsx";
+import { useChart } from "../../app/use-chart.ts";
 import { siteOrigin } from "../../services/origin.ts";
-import { AccountFrame } from "../../shell/account-frame.tsx";
-import { SessionContext } from "../../shell/session-context.tsx";
-import { useChart } from "../../shell/use-chart.ts";
+import { SessionContext } from "../session/session-context.tsx";
 import { loginEffects } from "./login-effects.ts";
 import { LoginForm } from "./login-form.tsx";
 

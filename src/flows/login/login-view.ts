@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { loginMachine } from "../../../machines/login.ts";
+import type { loginMachine } from "../../../machines/login/chart.ts";
 
 /** The props of each part of the login screen. */
 export type LoginViewProps = {

@@ -1,7 +1,7 @@
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import { pages } from "../../../contract/pages.ts";
-import type { Decline } from "../../../machines/matching-rerun-facts.ts";
+import type { Decline } from "../../../machines/matching/rerun-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Sentences } from "./sentences.tsx";

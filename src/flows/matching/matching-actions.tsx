@@ -3,12 +3,12 @@ import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
 import {
   hasTooFewMatches,
   matchingLabel,
-} from "../../../machines/matching-facts.ts";
+} from "../../../machines/matching/facts.ts";
 import {
   canRerun,
   declineOf,
   rerunSentences,
-} from "../../../machines/matching-rerun-facts.ts";
+} from "../../../machines/matching/rerun-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { DeclineAlert } from "./decline-alert.tsx";

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { matchingMachine } from "../../../machines/matching.ts";
+import type { matchingMachine } from "../../../machines/matching/chart.ts";
 
 /** The props of every part of the matching page. */
 export type MatchingPart = {

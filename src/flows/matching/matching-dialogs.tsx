@@ -1,6 +1,6 @@
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
-import { rerunSentences } from "../../../machines/matching-rerun-facts.ts";
+import { rerunSentences } from "../../../machines/matching/rerun-facts.ts";
 import { eligibilityCriteria } from "../../content/eligibility.ts";
 import { matchingInquiry } from "../../content/matching-inquiry.ts";
 import { mailLink } from "../../services/mail-link.ts";

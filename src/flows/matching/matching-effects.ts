@@ -8,7 +8,7 @@ import type {
 import type {
   MatchingEvent,
   MatchingRequest,
-} from "../../../machines/matching-facts.ts";
+} from "../../../machines/matching/facts.ts";
 import { send } from "../../services/api.ts";
 import { onListChange } from "../../services/list-changes.ts";
 import { focusPart } from "../../ui/move-focus.ts";

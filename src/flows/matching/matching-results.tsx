@@ -1,8 +1,8 @@
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import { pages } from "../../../contract/pages.ts";
-import { reviewNotice, shownOffers } from "../../../machines/matching-facts.ts";
-import { replacedSentences } from "../../../machines/matching-rerun-facts.ts";
+import { reviewNotice, shownOffers } from "../../../machines/matching/facts.ts";
+import { replacedSentences } from "../../../machines/matching/rerun-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";

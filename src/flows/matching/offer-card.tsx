@@ -9,7 +9,7 @@ import {
 import {
   reasonsOf,
   type ShownOffer,
-} from "../../../machines/matching-facts.ts";
+} from "../../../machines/matching/facts.ts";
 import { Checklist } from "../../ui/Checklist.tsx";
 import { Score } from "../../ui/Score.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";

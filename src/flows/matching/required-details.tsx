@@ -10,7 +10,7 @@ import {
 } from "../../../contract/rules/matching.ts";
 import { PROFILE_LABELS } from "../../../contract/rules/profile-form.ts";
 import { amountOf, type Profile } from "../../../contract/wire.ts";
-import { unsavedForMatching } from "../../../machines/matching-facts.ts";
+import { unsavedForMatching } from "../../../machines/matching/facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Checklist } from "../../ui/Checklist.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";

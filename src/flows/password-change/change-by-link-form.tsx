@@ -5,7 +5,7 @@ import { pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { NewPasswordFields } from "../new-password/new-password-fields.tsx";
+import { NewPasswordFields } from "../shared/new-password-fields.tsx";
 import type { PasswordChangeViewProps } from "./password-change-view.ts";
 
 /** The form for a new password, opened by the link in the mail. */

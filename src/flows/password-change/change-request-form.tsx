@@ -2,11 +2,11 @@ import { Link } from "react-router-dom";
 import { say } from "../../../contract/messages/index.ts";
 import { passwordWords } from "../../../contract/messages/password-words.ts";
 import { homeOf, pages } from "../../../contract/pages.ts";
-import { useSession } from "../../shell/session-context.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
+import { useSession } from "../session/session-context.tsx";
 import type { PasswordChangeViewProps } from "./password-change-view.ts";
 
 const words = passwordWords.change;

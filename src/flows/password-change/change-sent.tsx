@@ -1,11 +1,11 @@
 import { say } from "../../../contract/messages/index.ts";
 import { passwordWords } from "../../../contract/messages/password-words.ts";
 import { homeOf } from "../../../contract/pages.ts";
-import { useSession } from "../../shell/session-context.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
+import { useSession } from "../session/session-context.tsx";
 import type { PasswordChangeViewProps } from "./password-change-view.ts";
 
 const words = passwordWords.change;

@@ -4,7 +4,7 @@ import { send } from "../../services/api.ts";
 import {
   type PasswordLinkEffectOptions,
   passwordLinkEffects,
-} from "../new-password/password-link-effects.ts";
+} from "../shared/password-link-effects.ts";
 
 type RequestChange = CallTypes["requestChange"];
 

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { passwordChangeMachine } from "../../../machines/password-change.ts";
+import type { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
 
 /** The props of each part of the screen. */
 export type PasswordChangeViewProps = {

@@ -3,18 +3,18 @@ import { useNavigate, useParams } from "react-router-dom";
 import { say } from "../../../contract/messages/index.ts";
 import { passwordWords } from "../../../contract/messages/password-words.ts";
 import { pages } from "../../../contract/pages.ts";
-import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm.ts";
-import { AccountFrame } from "../../shell/account-frame.tsx";
-import { SessionContext } from "../../shell/session-context.tsx";
-import { useChart } from "../../shell/use-chart.ts";
+import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
+import { AccountFrame } from "../../app/account-frame.tsx";
+import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
-import { NewPasswordFields } from "../new-password/new-password-fields.tsx";
-import { passwordLinkEffects } from "../new-password/password-link-effects.ts";
-import { PasswordSet } from "../new-password/password-set.tsx";
+import { SessionContext } from "../session/session-context.tsx";
+import { NewPasswordFields } from "../shared/new-password-fields.tsx";
+import { passwordLinkEffects } from "../shared/password-link-effects.ts";
+import { PasswordSet } from "../shared/password-set.tsx";
 
 const words = passwordWords.confirm;
 

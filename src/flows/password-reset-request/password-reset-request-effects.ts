@@ -8,7 +8,7 @@ import {
   type ResetReading,
   type ResetRequestContext,
   type ResetRequestEvent,
-} from "../../../machines/password-reset-request-facts.ts";
+} from "../../../machines/password-reset-request/facts.ts";
 import { send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import {

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
 import { passwordWords } from "../../../contract/messages/password-words.ts";
-import type { passwordResetRequestMachine } from "../../../machines/password-reset-request.ts";
-import { cooldownLeft } from "../../../machines/password-reset-request-facts.ts";
-import { WaitAlert } from "../../shell/wait-alert.tsx";
+import type { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
+import { cooldownLeft } from "../../../machines/password-reset-request/facts.ts";
+import { WaitAlert } from "../../app/wait-alert.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 
 export type ResetRequestNoticesProps = {

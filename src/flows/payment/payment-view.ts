@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { paymentMachine } from "../../../machines/payment.ts";
+import type { paymentMachine } from "../../../machines/payment/chart.ts";
 
 /** The props of each part of the screen. */
 export type PaymentViewProps = {

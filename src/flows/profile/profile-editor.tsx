@@ -1,9 +1,10 @@
 import type { RefObject } from "react";
 import { profilePage } from "../../../contract/messages/profile-page.ts";
-import { LeaveGuard } from "../../shell/leave-guard.tsx";
+import { useFileOpening } from "../file-opening/file-opening.ts";
+import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
+import { PitchDeckField } from "../pitch-deck/pitch-deck-field.tsx";
 import { BusinessFields } from "./business-fields.tsx";
 import type { ChosenFiles } from "./chosen-files.ts";
-import { useFileOpening } from "./file-opening.ts";
 import {
   FigureFields,
   FundingFields,
@@ -11,7 +12,6 @@ import {
   PitchFields,
 } from "./investee-fields.tsx";
 import { InvestorFields } from "./investor-fields.tsx";
-import { PitchDeckField } from "./pitch-deck-field.tsx";
 import { ProfileFileField } from "./profile-file-field.tsx";
 import { bindProfileForm } from "./profile-form-binding.ts";
 import { ProfileNotices } from "./profile-notices.tsx";

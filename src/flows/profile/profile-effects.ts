@@ -13,7 +13,7 @@ import type {
   ProfileContext,
   ProfileEvent,
   ProfileSave,
-} from "../../../machines/profile-facts.ts";
+} from "../../../machines/profile/facts.ts";
 import { send } from "../../services/api.ts";
 import { onReturn } from "../../services/page-return.ts";
 import {

@@ -6,8 +6,8 @@ import {
 } from "../../../contract/rules/files.ts";
 import { FileField } from "../../ui/FileField.tsx";
 import type { FileState } from "../../ui/FileItem.tsx";
+import type { FileOpening } from "../file-opening/file-opening.ts";
 import type { ChosenFiles } from "./chosen-files.ts";
-import type { FileOpening } from "./file-opening.ts";
 import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 
 const words = profilePage.files;

@@ -6,7 +6,7 @@ import {
   type ProfileField,
   type ProfileForm,
 } from "../../../contract/rules/profile-form.ts";
-import { visibleProblems } from "../../../machines/profile-facts.ts";
+import { visibleProblems } from "../../../machines/profile/facts.ts";
 import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 import { replacementAid } from "./replacement-aid.tsx";
 

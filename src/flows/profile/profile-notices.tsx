@@ -1,6 +1,6 @@
 import { say } from "../../../contract/messages/index.ts";
 import { profilePage } from "../../../contract/messages/profile-page.ts";
-import { submitMessages } from "../../../machines/profile-facts.ts";
+import { submitMessages } from "../../../machines/profile/facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";

@@ -6,7 +6,7 @@ import {
   readPaidState,
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import { MemberFrame } from "../../shell/member-frame.tsx";
+import { MemberFrame } from "../../app/member-frame.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 import { Catalogue } from "./catalogue.tsx";
 import { useProgrammes } from "./use-programmes.ts";

@@ -1,8 +1,8 @@
 import { programmesPage as words } from "../../../contract/messages/programmes-page.ts";
 import { pages } from "../../../contract/pages.ts";
-import { SiteFrame } from "../../shell/site-frame.tsx";
+import { SiteFrame } from "../../app/site-frame.tsx";
+import { Competition } from "../../pages/competition/competition.tsx";
 import { PageBanner } from "../../ui/PageBanner.tsx";
-import { Competition } from "../competition/competition.tsx";
 import { Catalogue } from "./catalogue.tsx";
 import { useProgrammes } from "./use-programmes.ts";
 

@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { programmesMachine } from "../../../machines/programmes.ts";
+import { programmesMachine } from "../../../machines/programmes/chart.ts";
+import { useAddressWatch } from "../../app/address-watch.ts";
+import { useChart } from "../../app/use-chart.ts";
 import { programmes } from "../../content/programmes/index.ts";
-import { useAddressWatch } from "../../shell/address-watch.ts";
-import { useChart } from "../../shell/use-chart.ts";
 import { programmesEffects } from "./programmes-effects.ts";
 
 /** The snapshot of the catalogue chart, its send function and its page. */

@@ -4,7 +4,7 @@ import type {
   RegistrationField,
   RegistrationForm,
 } from "../../../contract/rules/registration.ts";
-import { missingFields } from "../../../machines/registration-facts.ts";
+import { missingFields } from "../../../machines/registration/facts.ts";
 
 const words = account.registration;
 /** From this number of empty fields on, they are not listed individually. */

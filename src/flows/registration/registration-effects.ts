@@ -12,7 +12,7 @@ import type {
   ResendActivationAnswer,
   ResendActivationRequest,
 } from "../../../contract/wire.ts";
-import type { RegistrationContext } from "../../../machines/registration-facts.ts";
+import type { RegistrationContext } from "../../../machines/registration/facts.ts";
 import { send } from "../../services/api.ts";
 
 type ActionArgs = { context: RegistrationContext };

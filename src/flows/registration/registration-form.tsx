@@ -3,7 +3,7 @@ import { account } from "../../../contract/messages/account.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { RegistrationField } from "../../../contract/rules/registration.ts";
-import { shownProblems } from "../../../machines/registration-facts.ts";
+import { shownProblems } from "../../../machines/registration/facts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
 import { Form } from "../../ui/Form.tsx";

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom";
 import { pages } from "../../../contract/pages.ts";
-import { registrationMachine } from "../../../machines/registration.ts";
+import { registrationMachine } from "../../../machines/registration/chart.ts";
+import { AccountFrame } from "../../app/account-frame.tsx";
+import { useChart } from "../../app/use-chart.ts";
 import { siteOrigin } from "../../services/origin.ts";
-import { AccountFrame } from "../../shell/account-frame.tsx";
-import { useChart } from "../../shell/use-chart.ts";
 import { RegistrationDone } from "./registration-done.tsx";
 import { registrationEffects } from "./registration-effects.ts";
 import { RegistrationForm } from "./registration-form.tsx";

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { registrationMachine } from "../../../machines/registration.ts";
+import type { registrationMachine } from "../../../machines/registration/chart.ts";
 
 /** The props of each part of the registration screen. */
 export type RegistrationViewProps = {

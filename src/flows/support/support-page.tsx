@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { pages } from "../../../contract/pages.ts";
-import { supportMachine } from "../../../machines/support.ts";
+import { supportMachine } from "../../../machines/support/chart.ts";
+import { SiteFrame } from "../../app/site-frame.tsx";
+import { useChart } from "../../app/use-chart.ts";
 import { firm } from "../../content/firm.ts";
 import { support } from "../../content/support.ts";
-import { SiteFrame } from "../../shell/site-frame.tsx";
-import { useChart } from "../../shell/use-chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { PageBanner } from "../../ui/PageBanner.tsx";

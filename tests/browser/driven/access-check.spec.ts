@@ -1,5 +1,5 @@
+import { drivenAccessCheck } from "../../flows/access-check/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenAccessCheck } from "../../support/driven/flows/access-check.ts";
 
 drivenTest(drivenAccessCheck, [
   "4-access-check-02",

@@ -1,5 +1,5 @@
+import { drivenDeletion } from "../../flows/account-deletion/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenDeletion } from "../../support/driven/flows/account-deletion.ts";
 
 drivenTest(drivenDeletion, [
   "4-delete-account-02",

@@ -1,4 +1,4 @@
+import { drivenAccountSessions } from "../../flows/account-sessions/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenAccountSessions } from "../../support/driven/flows/account-sessions.ts";
 
 drivenTest(drivenAccountSessions);

@@ -1,4 +1,4 @@
+import { drivenCalendar } from "../../flows/calendar/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenCalendar } from "../../support/driven/flows/calendar.ts";
 
 drivenTest(drivenCalendar);

@@ -1,4 +1,4 @@
+import { drivenChatbot } from "../../flows/chatbot/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenChatbot } from "../../support/driven/flows/chatbot.ts";
 
 drivenTest(drivenChatbot);

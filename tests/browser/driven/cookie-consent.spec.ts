@@ -1,4 +1,4 @@
+import { drivenCookieConsent } from "../../flows/cookie-consent/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenCookieConsent } from "../../support/driven/flows/cookie-consent.ts";
 
 drivenTest(drivenCookieConsent);

@@ -1,5 +1,5 @@
+import { drivenVerificationByLink } from "../../flows/email-verification-by-link/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenVerificationByLink } from "../../support/driven/flows/email-verification-by-link.ts";
 
 drivenTest(drivenVerificationByLink, [
   "2-verification-link-02",

@@ -1,4 +1,4 @@
+import { drivenEnquiry } from "../../flows/enquiry/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenEnquiry } from "../../support/driven/flows/enquiry.ts";
 
 drivenTest(drivenEnquiry);

@@ -1,5 +1,5 @@
+import { drivenEventSlider } from "../../flows/event-slider/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenEventSlider } from "../../support/driven/flows/event-slider.ts";
 
 drivenTest(drivenEventSlider, [
   "2-event-slider-01",

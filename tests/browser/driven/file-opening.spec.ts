@@ -1,4 +1,4 @@
+import { drivenFileOpening } from "../../flows/file-opening/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenFileOpening } from "../../support/driven/flows/file-opening.ts";
 
 drivenTest(drivenFileOpening);

@@ -1,5 +1,5 @@
+import { drivenInsightsCarousel } from "../../flows/insights-carousel/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenInsightsCarousel } from "../../support/driven/flows/insights-carousel.ts";
 
 drivenTest(drivenInsightsCarousel, [
   "1-insights-07",

@@ -1,5 +1,5 @@
+import { drivenInvesteeDashboard } from "../../flows/investee-dashboard/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenInvesteeDashboard } from "../../support/driven/flows/investee-dashboard.ts";
 
 drivenTest(drivenInvesteeDashboard, [
   "2-investee-dashboard-09",

@@ -1,5 +1,5 @@
+import { drivenInvestorDashboard } from "../../flows/investor-dashboard/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenInvestorDashboard } from "../../support/driven/flows/investor-dashboard.ts";
 
 drivenTest(drivenInvestorDashboard, [
   "2-investor-dashboard-09",

@@ -1,4 +1,4 @@
+import { drivenLeaveGuard } from "../../flows/leave-guard/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenLeaveGuard } from "../../support/driven/flows/leave-guard.ts";
 
 drivenTest(drivenLeaveGuard);

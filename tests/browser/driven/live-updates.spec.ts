@@ -1,4 +1,4 @@
+import { drivenLiveUpdates } from "../../flows/live-updates/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenLiveUpdates } from "../../support/driven/flows/live-updates.ts";
 
 drivenTest(drivenLiveUpdates);

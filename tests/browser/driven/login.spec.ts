@@ -1,5 +1,5 @@
+import { drivenLogin } from "../../flows/login/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenLogin } from "../../support/driven/flows/login.ts";
 
 drivenTest(drivenLogin, [
   "1-login-01",

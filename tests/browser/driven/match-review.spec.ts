@@ -1,5 +1,5 @@
+import { drivenMatchReview } from "../../flows/match-review/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenMatchReview } from "../../support/driven/flows/match-review.ts";
 
 drivenTest(drivenMatchReview, [
   "4-match-review-01",

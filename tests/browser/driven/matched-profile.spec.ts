@@ -1,4 +1,4 @@
+import { drivenMatchedProfile } from "../../flows/matched-profile/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenMatchedProfile } from "../../support/driven/flows/matched-profile.ts";
 
 drivenTest(drivenMatchedProfile);

@@ -1,5 +1,5 @@
+import { drivenMatching } from "../../flows/matching/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenMatching } from "../../support/driven/flows/matching.ts";
 
 drivenTest(drivenMatching, [
   "4-matching-01",

@@ -1,4 +1,4 @@
+import { drivenNavbar } from "../../flows/navbar/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenNavbar } from "../../support/driven/flows/navbar.ts";
 
 drivenTest(drivenNavbar);

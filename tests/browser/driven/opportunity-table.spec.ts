@@ -1,4 +1,4 @@
+import { drivenOpportunityTable } from "../../flows/opportunity-table/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenOpportunityTable } from "../../support/driven/flows/opportunity-table.ts";
 
 drivenTest(drivenOpportunityTable);

@@ -1,5 +1,5 @@
+import { drivenPasswordChange } from "../../flows/password-change/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenPasswordChange } from "../../support/driven/flows/password-change.ts";
 
 drivenTest(drivenPasswordChange, [
   "8-change-password-01",

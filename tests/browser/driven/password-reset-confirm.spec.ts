@@ -1,5 +1,5 @@
+import { drivenResetConfirm } from "../../flows/password-reset-confirm/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenResetConfirm } from "../../support/driven/flows/password-reset-confirm.ts";
 
 drivenTest(drivenResetConfirm, [
   "8-reset-confirm-01",

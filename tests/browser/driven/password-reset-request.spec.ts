@@ -1,5 +1,5 @@
+import { drivenResetRequest } from "../../flows/password-reset-request/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenResetRequest } from "../../support/driven/flows/password-reset-request.ts";
 
 drivenTest(drivenResetRequest, [
   "8-reset-request-01",

@@ -1,5 +1,5 @@
+import { drivenPayment } from "../../flows/payment/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenPayment } from "../../support/driven/flows/payment.ts";
 
 drivenTest(drivenPayment, [
   "4-payment-01",

@@ -1,4 +1,4 @@
+import { drivenPitchDeck } from "../../flows/pitch-deck/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenPitchDeck } from "../../support/driven/flows/pitch-deck.ts";
 
 drivenTest(drivenPitchDeck);

@@ -1,5 +1,5 @@
+import { drivenProfile } from "../../flows/profile/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenProfile } from "../../support/driven/flows/profile.ts";
 
 drivenTest(drivenProfile, [
   "4-profile-01",

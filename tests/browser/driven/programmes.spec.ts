@@ -1,4 +1,4 @@
+import { drivenProgrammes } from "../../flows/programmes/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenProgrammes } from "../../support/driven/flows/programmes.ts";
 
 drivenTest(drivenProgrammes);

@@ -1,5 +1,5 @@
+import { drivenRegistration } from "../../flows/registration/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenRegistration } from "../../support/driven/flows/registration.ts";
 
 drivenTest(drivenRegistration, [
   "2-registration-08",

@@ -1,4 +1,4 @@
+import { drivenSession } from "../../flows/session/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenSession } from "../../support/driven/flows/session.ts";
 
 drivenTest(drivenSession);

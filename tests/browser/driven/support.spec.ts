@@ -1,4 +1,4 @@
+import { drivenSupport } from "../../flows/support/browser.ts";
 import { drivenTest } from "../../support/driven/driven-test.ts";
-import { drivenSupport } from "../../support/driven/flows/support.ts";
 
 drivenTest(drivenSupport, ["2-support-02", "9-support-01"]);

@@ -1,9 +1,9 @@
 import { test as playwright } from "@playwright/test";
+import { drivenFlows } from "../../flows/browser-bindings.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 import { expect, expectFailure, test } from "../browser/test.ts";
 import { isLeaf, pathOf } from "../walker/definition.ts";
 import { driveFlow } from "./drive-flow.ts";
-import { drivenFlows } from "./flows/index.ts";
 import { parseFlowPath, planFlow } from "./plan-flow.ts";
 import { worldOf } from "./world.ts";
 

@@ -1,6 +1,6 @@
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import type { Match } from "../../../contract/wire.ts";
-import { matchOf, pendingMatch } from "../../machines/match-cases.ts";
+import { matchOf, pendingMatch } from "../../flows/match-cases.ts";
 import type { Drive } from "./drive.ts";
 import { holdUpdates } from "./live-news.ts";
 import { setMatches } from "./match-state.ts";

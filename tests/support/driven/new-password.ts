@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { say } from "../../../contract/messages/index.ts";
 import type { NewPasswordField } from "../../../contract/rules/new-password.ts";
-import type { NewPasswordFacts } from "../../../machines/new-password-facts.ts";
+import type { NewPasswordFacts } from "../../../machines/shared/new-password.ts";
 import { createPasswordLink } from "../../../server/accounts/password-links.ts";
 import { createClock } from "../../../server/clock.ts";
-import { LINK, PASSWORD } from "../../machines/new-password-cases.ts";
+import { LINK, PASSWORD } from "../../flows/new-password-cases.ts";
 import { newPasswordForm } from "../browser/password-forms.ts";
 import type { Site } from "../browser/site.ts";
 import { answered, noAnswer } from "../call-failures.ts";

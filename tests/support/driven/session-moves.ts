@@ -5,8 +5,8 @@ import {
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
-import type { StoredReading } from "../../../machines/session-facts.ts";
-import { LOGIN, MINUTE } from "../../machines/session-cases.ts";
+import type { StoredReading } from "../../../machines/session/facts.ts";
+import { LOGIN, MINUTE } from "../../flows/session/cases.ts";
 import { loginForm } from "../browser/forms.ts";
 import { forgetLimits } from "./account-state.ts";
 import type { Drive } from "./drive.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Update, UpdatesAnswer } from "../../../contract/wire.ts";
 import { matches, updates } from "../../../server/database/schema.ts";
-import { pendingMatch } from "../../machines/match-cases.ts";
+import { pendingMatch } from "../../flows/match-cases.ts";
 import type { Site } from "../browser/site.ts";
 import { accountIdOf } from "./account-state.ts";
 import { setMatches } from "./match-state.ts";

@@ -1,0 +1,79 @@
+import { fromPromise, setup } from "xstate";
+import { homeOf } from "../../contract/pages.ts";
+import { outputOf } from "../shared/actor-events.ts";
+import { notProvided } from "../shared/actor-stub.ts";
+
+type AccessAnswer = { readonly allowed: boolean };
+type AccessInput = {
+  /** The role stored in the browser. It decides which page is this person's home. */
+  readonly userType: string | null;
+};
+type AccessContext = {
+  /** The path of this person's home page. */
+  readonly home: string;
+};
+
+/**
+ * Decides whether an investee may open the matching dashboard (4-access-check-01). The server decides; anything but
+ * an explicit allow leads to the person's home page.
+ */
+export const accessCheckMachine = setup({
+  types: {
+    context: {} as AccessContext,
+    input: {} as AccessInput,
+    tags: {} as "busy" | "allowed",
+  },
+  actors: {
+    checkAccess: fromPromise<AccessAnswer, void>(notProvided),
+  },
+  guards: {
+    isAllowed: ({ event }) =>
+      outputOf<AccessAnswer | undefined>(event)?.allowed === true,
+  },
+  actions: {
+    /** Effect, provided by the shell. */
+    goHome: () => {},
+  },
+}).createMachine({
+  id: "accessCheck",
+  description: "Check on the server whether a person may open a page.",
+  context: ({ input }) => ({ home: homeOf(input.userType) }),
+  initial: "asking",
+  states: {
+    asking: {
+      description:
+        "Waiting for the server's answer. The page content is not shown yet.",
+      tags: "busy",
+      invoke: {
+        id: "checkAccess",
+        src: "checkAccess",
+        onDone: [
+          {
+            guard: "isAllowed",
+            target: "allowed",
+            meta: { rules: ["4-access-check-02", "7-access-check-02"] },
+          },
+          {
+            target: "leftForHome",
+            meta: { rules: ["4-access-check-02", "4-access-check-03"] },
+          },
+        ],
+        onError: {
+          target: "leftForHome",
+          description: "A failed or missing answer denies access.",
+          meta: { rules: ["8-access-check-01"] },
+        },
+      },
+    },
+    allowed: {
+      description: "The page content is shown.",
+      tags: "allowed",
+      meta: { rules: ["4-access-check-02"] },
+    },
+    leftForHome: {
+      description: "The person's home page is open.",
+      type: "final",
+      entry: "goHome",
+    },
+  },
+});

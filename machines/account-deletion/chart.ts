@@ -1,0 +1,211 @@
+import { assign, fromPromise, setup } from "xstate";
+import { DELETION_REDIRECT } from "../../contract/constants.ts";
+import { serverText, statusOf } from "../../contract/failure.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import { deletionPasswordProblem } from "../../contract/rules/password.ts";
+import { failureOf } from "../shared/actor-events.ts";
+import { notProvided } from "../shared/actor-stub.ts";
+
+export type DeletionContext = {
+  readonly password: string;
+  /** What is wrong with the password. */
+  readonly problem: Message | null;
+  /** Why the account was not deleted. */
+  readonly notice: Message | null;
+  /** Confirms the deletion. */
+  readonly success: Message | null;
+};
+export type DeletionEvent =
+  | { type: "deletion.confirmed" }
+  | { type: "deletion.cancelled" }
+  | { type: "password.changed"; value: string }
+  | { type: "form.submitted" };
+
+/**
+ * Deletes the member's own account: a warning, a password field that appears only after a confirming click, and a
+ * redirect to the home page after the deletion.
+ */
+export const accountDeletionMachine = setup({
+  types: {
+    context: {} as DeletionContext,
+    events: {} as DeletionEvent,
+    tags: {} as "warning" | "form" | "busy" | "ended" | "done",
+  },
+  actors: {
+    deleteAccount: fromPromise<unknown, { readonly password: string }>(
+      notProvided,
+    ),
+  },
+  guards: {
+    hasProblem: ({ context }) =>
+      deletionPasswordProblem(context.password) !== null,
+    isWrongPassword: ({ event }) => statusOf(failureOf(event)) === 400,
+    isSessionEnded: ({ event }) => statusOf(failureOf(event)) === 401,
+    isNotAuthorized: ({ event }) => statusOf(failureOf(event)) === 403,
+    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
+  },
+  actions: {
+    changePassword: assign(({ context, event }) => ({
+      password:
+        event.type === "password.changed" ? event.value : context.password,
+      problem: null,
+    })),
+    showProblem: assign({
+      notice: null,
+      problem: ({ context }) => deletionPasswordProblem(context.password),
+    }),
+    clearNotices: assign({ problem: null, notice: null }),
+    /** Clears the password from memory when it is no longer needed. */
+    forgetPassword: assign({ password: "", problem: null, notice: null }),
+    noticeWrongPassword: assign({
+      problem: ({ event }) => {
+        const text = serverText(failureOf(event));
+        return text === null ? message("deletion.wrongPassword") : { text };
+      },
+    }),
+    noticeSessionEnded: assign({ notice: message("account.sessionEnded") }),
+    noticeNotAuthorized: assign({ notice: message("deletion.notAuthorized") }),
+    noticeTooMany: assign({ notice: message("deletion.tooMany") }),
+    noticeFailed: assign({ notice: message("deletion.failed") }),
+    tellDeleted: assign({ success: message("deletion.success") }),
+    /** Effects, provided by the shell. */
+    focusPassword: () => {},
+    focusConfirm: () => {},
+    /** Ends the session in this tab without the notice for an expired session. */
+    closeSession: () => {},
+    /** Deletes the drafts of profile forms. */
+    forgetDrafts: () => {},
+    goHome: () => {},
+  },
+  delays: { deletionRedirect: DELETION_REDIRECT },
+}).createMachine({
+  id: "accountDeletion",
+  description: "Delete one's account permanently.",
+  context: { password: "", problem: null, notice: null, success: null },
+  initial: "warning",
+  states: {
+    warning: {
+      description:
+        "The page lists what will be deleted and offers to continue.",
+      tags: "warning",
+      meta: { rules: ["4-delete-account-01"] },
+      on: {
+        "deletion.confirmed": {
+          target: "entering",
+          actions: "focusPassword",
+          meta: { rules: ["4-delete-account-02"] },
+        },
+      },
+    },
+    entering: {
+      description: "The password field is shown below the warning.",
+      tags: "form",
+      meta: { rules: ["4-delete-account-02"] },
+      on: {
+        "deletion.cancelled": {
+          target: "warning",
+          actions: ["forgetPassword", "focusConfirm"],
+        },
+        "password.changed": {
+          actions: "changePassword",
+        },
+        "form.submitted": [
+          {
+            guard: "hasProblem",
+            actions: ["showProblem", "focusPassword"],
+            meta: {
+              rules: [
+                "5-delete-account-01",
+                "5-delete-account-02",
+                "5-delete-account-04",
+              ],
+            },
+          },
+          { target: "deleting", meta: { rules: ["7-delete-account-01"] } },
+        ],
+      },
+    },
+    deleting: {
+      description: "The deletion request is running. The button is busy.",
+      tags: ["form", "busy"],
+      entry: "clearNotices",
+      invoke: {
+        id: "deleteAccount",
+        src: "deleteAccount",
+        input: deletionRequest,
+        onDone: {
+          target: "deleted",
+          actions: [
+            "forgetPassword",
+            "tellDeleted",
+            "forgetDrafts",
+            "closeSession",
+          ],
+        },
+        onError: [
+          {
+            guard: "isWrongPassword",
+            target: "entering",
+            actions: ["noticeWrongPassword", "focusPassword"],
+            description:
+              "Shows the server's message at the field, or the default message when there is none.",
+            meta: { rules: ["8-delete-account-01", "8-delete-account-02"] },
+          },
+          {
+            guard: "isSessionEnded",
+            target: "sessionEnded",
+            actions: ["forgetPassword", "noticeSessionEnded", "closeSession"],
+            meta: { rules: ["8-delete-account-03"] },
+          },
+          {
+            guard: "isNotAuthorized",
+            target: "entering",
+            actions: "noticeNotAuthorized",
+            meta: { rules: ["8-delete-account-04"] },
+          },
+          {
+            guard: "isTooMany",
+            target: "entering",
+            actions: "noticeTooMany",
+            meta: { rules: ["8-delete-account-05"] },
+          },
+          {
+            target: "entering",
+            actions: "noticeFailed",
+            meta: { rules: ["8-delete-account-06"] },
+          },
+        ],
+      },
+    },
+    sessionEnded: {
+      description:
+        "The session had expired, so nothing was deleted. The page explains this and offers Log In.",
+      tags: "ended",
+    },
+    deleted: {
+      description: "The confirmation is shown until the redirect.",
+      tags: "done",
+      meta: { rules: ["4-delete-account-03"] },
+      after: {
+        deletionRedirect: {
+          target: "leftForHome",
+          meta: { rules: ["4-delete-account-04"] },
+        },
+      },
+    },
+    leftForHome: {
+      description: "The home page is open. The person is logged out.",
+      type: "final",
+      entry: "goHome",
+    },
+  },
+});
+
+/** Returns the body of DELETE /api/delete_account/. */
+function deletionRequest({
+  context: { password },
+}: {
+  context: DeletionContext;
+}) {
+  return { password };
+}

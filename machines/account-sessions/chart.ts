@@ -1,0 +1,239 @@
+import { assign, fromPromise, setup } from "xstate";
+import { SLOW_LOAD } from "../../contract/constants.ts";
+import { statusOf } from "../../contract/failure.ts";
+import { message } from "../../contract/messages/index.ts";
+import type { SessionEntry } from "../../contract/wire.ts";
+import { failureOf, outputOf } from "../shared/actor-events.ts";
+import { notProvided } from "../shared/actor-stub.ts";
+import { loadNotice } from "../shared/load-notices.ts";
+import {
+  type AccountSessionsContext,
+  type AccountSessionsEvent,
+  deviceOf,
+  downloadNotice,
+  endRequest,
+  otherSessions,
+} from "./facts.ts";
+
+/**
+ * Shows where a member is logged in, ends sessions on other devices, and downloads the member's data. A row is
+ * removed only after the server has confirmed that the session ended.
+ */
+export const accountSessionsMachine = setup({
+  types: {
+    context: {} as AccountSessionsContext,
+    events: {} as AccountSessionsEvent,
+    tags: {} as
+      | "loading"
+      | "failed"
+      | "list"
+      | "endingOne"
+      | "endingOthers"
+      | "downloading",
+  },
+  actors: {
+    fetchSessions: fromPromise<readonly SessionEntry[], void>(notProvided),
+    endSession: fromPromise<unknown, { readonly id: string }>(notProvided),
+    endOtherSessions: fromPromise<unknown, void>(notProvided),
+    /** Fetches the archive and starts a browser download. */
+    downloadData: fromPromise<unknown, void>(notProvided),
+  },
+  guards: {
+    isElsewhere: ({ context, event }) =>
+      event.type === "session.ended" &&
+      otherSessions(context).some(({ id }) => id === event.id),
+    hasOthers: ({ context }) => otherSessions(context).length > 0,
+    isOverAlready: ({ event }) => statusOf(failureOf(event)) === 404,
+  },
+  actions: {
+    rememberSessions: assign({
+      sessions: ({ event }) => outputOf<readonly SessionEntry[]>(event),
+      notice: null,
+    }),
+    noticeLoadFailed: assign({
+      notice: ({ event }) => loadNotice(failureOf(event)),
+    }),
+    noteSlow: assign({ slow: true }),
+    noteNotSlow: assign({ slow: false }),
+    chooseSession: assign({
+      ending: ({ event }) => (event.type === "session.ended" ? event.id : null),
+    }),
+    clearNotices: assign({ notice: null, success: null }),
+    removeSession: assign({
+      sessions: ({ context }) =>
+        context.sessions.filter(({ id }) => id !== context.ending),
+      success: ({ context }) =>
+        message("sessions.ended", { device: deviceOf(context) }),
+      ending: null,
+    }),
+    removeOthers: assign({
+      sessions: ({ context }) =>
+        context.sessions.filter(({ current }) => current),
+      success: message("sessions.othersEnded"),
+    }),
+    noticeEndFailed: assign({
+      notice: ({ context }) =>
+        message("sessions.endFailed", { device: deviceOf(context) }),
+      ending: null,
+    }),
+    noticeEndOthersFailed: assign({
+      notice: message("sessions.endOthersFailed"),
+    }),
+    clearDownload: assign({ downloadNotice: null, downloaded: null }),
+    tellDownloaded: assign({ downloaded: message("export.done") }),
+    noticeNotDownloaded: assign({
+      downloadNotice: ({ event }) => downloadNotice(failureOf(event)),
+    }),
+    /** Effect, provided by the shell. Moves the focus to the list, because the focused row was removed. */
+    focusList: () => {},
+  },
+  delays: { slowLoad: SLOW_LOAD },
+}).createMachine({
+  id: "accountSessions",
+  description:
+    "See where you are logged in, log out other devices, and download your data.",
+  context: {
+    sessions: [],
+    ending: null,
+    notice: null,
+    success: null,
+    slow: false,
+    downloadNotice: null,
+    downloaded: null,
+  },
+  type: "parallel",
+  states: {
+    sessions: {
+      description: "The member's active sessions.",
+      initial: "loading",
+      states: {
+        loading: {
+          description: "Loading the sessions. The page shows a skeleton.",
+          tags: "loading",
+          exit: "noteNotSlow",
+          invoke: {
+            id: "fetchSessions",
+            src: "fetchSessions",
+            onDone: {
+              target: "listed",
+              actions: "rememberSessions",
+              description: "The current device comes first.",
+            },
+            onError: {
+              target: "failed",
+              actions: "noticeLoadFailed",
+            },
+          },
+          after: {
+            slowLoad: {
+              actions: "noteSlow",
+            },
+          },
+        },
+        failed: {
+          description:
+            "The sessions could not be loaded. Try Again is offered.",
+          tags: "failed",
+          on: {
+            "load.retried": { target: "loading" },
+          },
+        },
+        listed: {
+          description:
+            "Each device is listed with its times. All but the current one can be logged out.",
+          tags: "list",
+          on: {
+            "session.ended": {
+              guard: "isElsewhere",
+              target: "endingOne",
+              actions: "chooseSession",
+            },
+            "others.ended": { guard: "hasOthers", target: "endingOthers" },
+          },
+        },
+        endingOne: {
+          description: "One device is being logged out. Its button is busy.",
+          tags: ["list", "endingOne"],
+          entry: "clearNotices",
+          invoke: {
+            id: "endSession",
+            src: "endSession",
+            input: endRequest,
+            onDone: {
+              target: "listed",
+              actions: ["removeSession", "focusList"],
+            },
+            onError: [
+              {
+                guard: "isOverAlready",
+                target: "listed",
+                actions: ["removeSession", "focusList"],
+                description:
+                  "The session had already ended, which is the same result for the member.",
+              },
+              {
+                target: "listed",
+                actions: "noticeEndFailed",
+                description: "The row stays and the panel shows an error.",
+              },
+            ],
+          },
+        },
+        endingOthers: {
+          description: "All other devices are being logged out.",
+          tags: ["list", "endingOthers"],
+          entry: "clearNotices",
+          invoke: {
+            id: "endOtherSessions",
+            src: "endOtherSessions",
+            onDone: {
+              target: "listed",
+              actions: ["removeOthers", "focusList"],
+            },
+            onError: {
+              target: "listed",
+              actions: "noticeEndOthersFailed",
+              description: "The rows stay and the panel shows an error.",
+            },
+          },
+        },
+      },
+    },
+    data: {
+      description: "Download of all data held about this member.",
+      initial: "ready",
+      states: {
+        ready: {
+          description: "The download can be started.",
+          on: {
+            "data.asked": { target: "downloading" },
+          },
+        },
+        downloading: {
+          description:
+            "The download is running. Closing Manage Account stops it.",
+          tags: "downloading",
+          entry: "clearDownload",
+          invoke: {
+            id: "downloadData",
+            src: "downloadData",
+            onDone: {
+              target: "ready",
+              actions: "tellDownloaded",
+            },
+            onError: {
+              target: "ready",
+              actions: "noticeNotDownloaded",
+            },
+          },
+          on: {
+            "data.cancelled": {
+              target: "ready",
+              description: "The rest of the archive is not fetched.",
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,170 @@
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { VERIFICATION_REDIRECT } from "../../contract/constants.ts";
+import { anyErrorText } from "../../contract/failure.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import type { MessageAnswer, VerifyLinkRequest } from "../../contract/wire.ts";
+import { failureOf, outputOf } from "../shared/actor-events.ts";
+import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+
+export type LinkEvent =
+  | { type: "page.opened" }
+  | { type: "error.dismissed" }
+  | { type: "link.retried" };
+/** Parameters of the link in the mail. */
+type LinkInput = VerifyLinkRequest;
+type LinkContext = LinkInput & {
+  /** Text of the error dialog. */
+  readonly notice: Message | null;
+  /** Text of the confirmation. */
+  readonly success: Message | null;
+};
+
+/**
+ * Verifies an email address by the link in the mail. Verification starts when the page becomes visible, and can be
+ * retried after a failure.
+ */
+export const emailVerificationByLinkMachine = setup({
+  types: {
+    context: {} as LinkContext,
+    events: {} as LinkEvent,
+    input: {} as LinkInput,
+    tags: {} as "busy" | "problem" | "told" | "dismissed" | "done",
+  },
+  actors: {
+    /** Sends `page.opened` when the page becomes visible, not while the browser prerenders it. */
+    watchPage: fromCallback<LinkEvent>(notProvidedSource),
+    verifyLink: fromPromise<MessageAnswer, VerifyLinkRequest>(notProvided),
+  },
+  guards: {
+    hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
+    hasErrorText: ({ event }) => anyErrorText(failureOf(event)) !== null,
+  },
+  actions: {
+    noticeVerified: assign({
+      success: ({ event }): Message => {
+        const text = outputOf<MessageAnswer>(event).message;
+        return text ? { text } : message("verification.linkSuccess");
+      },
+    }),
+    noticeNoAnswer: assign({ notice: message("verification.noAnswer") }),
+    noticeServerText: assign({
+      notice: ({ event }) => ({ text: anyErrorText(failureOf(event)) ?? "" }),
+    }),
+    noticeFailed: assign({ notice: message("verification.linkFailed") }),
+    clearNotice: assign({ notice: null }),
+    /** Effect, provided by the shell. */
+    goToLogin: () => {},
+  },
+  delays: { verificationRedirect: VERIFICATION_REDIRECT },
+}).createMachine({
+  id: "emailVerificationByLink",
+  description: "Verify an email address by the link in the mail.",
+  context: ({ input }) => ({ ...input, notice: null, success: null }),
+  initial: "idle",
+  states: {
+    idle: {
+      description: "The page is not visible yet. Nothing has been sent.",
+      tags: "busy",
+      invoke: {
+        id: "watchPage",
+        src: "watchPage",
+        onError: {
+          target: "verifying",
+          description:
+            "If visibility cannot be observed, the page counts as visible.",
+        },
+      },
+      on: {
+        "page.opened": {
+          target: "verifying",
+          meta: { rules: ["2-verification-link-02", "7-verification-link-02"] },
+        },
+      },
+    },
+    verifying: {
+      description: "The link is being checked.",
+      tags: "busy",
+      entry: "clearNotice",
+      invoke: {
+        id: "verifyLink",
+        src: "verifyLink",
+        input: verifyRequest,
+        onDone: {
+          target: "verified",
+          actions: "noticeVerified",
+          meta: { rules: ["2-verification-link-02"] },
+        },
+        onError: [
+          {
+            guard: "hasNoAnswer",
+            target: "failed",
+            actions: "noticeNoAnswer",
+          },
+          {
+            guard: "hasErrorText",
+            target: "failed",
+            actions: "noticeServerText",
+            description: "Shows the server's message.",
+          },
+          {
+            target: "failed",
+            actions: "noticeFailed",
+            meta: {
+              rules: ["2-verification-link-02", "8-verification-link-01"],
+            },
+          },
+        ],
+      },
+    },
+    failed: {
+      description: "The error is shown, with Try Again.",
+      tags: "problem",
+      initial: "told",
+      on: {
+        "link.retried": {
+          target: "verifying",
+          meta: { rules: ["2-verification-link-04"] },
+        },
+      },
+      states: {
+        told: {
+          description: "The error dialog is open.",
+          tags: "told",
+          meta: { rules: ["2-verification-link-04", "2-verification-link-05"] },
+          on: {
+            "error.dismissed": { target: "dismissed" },
+          },
+        },
+        dismissed: {
+          description:
+            "The dialog is closed. The page still shows the error, Try Again and the link to the login.",
+          tags: "dismissed",
+          meta: { rules: ["2-verification-link-04"] },
+        },
+      },
+    },
+    verified: {
+      description: "The confirmation is shown until the login opens.",
+      tags: "done",
+      after: {
+        verificationRedirect: {
+          target: "leftForLogin",
+          meta: { rules: ["2-verification-link-03"] },
+        },
+      },
+    },
+    leftForLogin: {
+      description: "The login is open.",
+      type: "final",
+      entry: "goToLogin",
+    },
+  },
+});
+
+function verifyRequest({
+  context: { uidb64, token },
+}: {
+  context: LinkContext;
+}): VerifyLinkRequest {
+  return { uidb64, token };
+}

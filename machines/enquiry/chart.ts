@@ -1,0 +1,144 @@
+import { assign, setup } from "xstate";
+import { type Message, message } from "../../contract/messages/index.ts";
+import type { Programme } from "../../contract/programmes.ts";
+import {
+  type BrowserFacts,
+  usesWebmail,
+  type WebmailSettings,
+} from "../../contract/rules/enquiry.ts";
+
+export type EnquiryInput = {
+  readonly browser: BrowserFacts;
+  readonly webmail: WebmailSettings;
+  /** The team's address, shown in case no mail program opens. */
+  readonly email: string;
+};
+export type EnquiryContext = EnquiryInput & {
+  /** The programme that the enquiry is about; null while the modal is closed. */
+  readonly programme: Programme | null;
+  /** True when the person is logged in. */
+  readonly isMember: boolean;
+  /** What to do if no mail window has opened. */
+  readonly note: Message | null;
+};
+export type EnquiryEvent =
+  | { type: "enquiry.opened"; programme: Programme; isMember: boolean }
+  | { type: "enquiry.closed" }
+  | { type: "mail.opened" }
+  | { type: "card.chosen" };
+
+/**
+ * Books a programme or asks about it: a modal with the programme's summary, a prefilled mail in webmail or a mail
+ * program, and for members a link to pay the fee by card.
+ */
+export const enquiryMachine = setup({
+  types: {
+    context: {} as EnquiryContext,
+    events: {} as EnquiryEvent,
+    input: {} as EnquiryInput,
+    tags: {} as "open" | "webmail",
+  },
+  guards: {
+    isWebmailUsed: ({ context }) =>
+      usesWebmail(context.browser, context.webmail),
+    isPayable: ({ context }) =>
+      context.isMember && context.programme?.price !== undefined,
+  },
+  actions: {
+    takeProgramme: assign(({ event }) =>
+      event.type === "enquiry.opened"
+        ? { programme: event.programme, isMember: event.isMember }
+        : {},
+    ),
+    forgetProgramme: assign({ programme: null, isMember: false, note: null }),
+    noteWebmail: assign({
+      note: ({ context: { email } }) =>
+        message("enquiry.webmailOpened", { email }),
+    }),
+    noteMailProgram: assign({
+      note: ({ context: { email } }) =>
+        message("enquiry.mailOpened", { email }),
+    }),
+    /** Effect, provided by the shell. Opens the payment page with programme and fee. */
+    goToPayment: () => {},
+  },
+}).createMachine({
+  id: "enquiry",
+  description: "Book a programme or ask about it.",
+  context: ({ input }) => ({
+    ...input,
+    programme: null,
+    isMember: false,
+    note: null,
+  }),
+  initial: "closed",
+  states: {
+    closed: {
+      description: "The programmes of a paid category offer Book / Enquire.",
+      on: {
+        "enquiry.opened": {
+          target: "open",
+          actions: "takeProgramme",
+          description: "Book / Enquire, or Learn More for members.",
+          meta: { rules: ["2-programmes-21"] },
+        },
+      },
+    },
+    open: {
+      description:
+        "The modal shows the programme, the offices and Send Inquiry Email.",
+      tags: "open",
+      initial: "choosingWay",
+      on: {
+        "enquiry.closed": {
+          target: "closed",
+          actions: "forgetProgramme",
+        },
+        "card.chosen": {
+          guard: "isPayable",
+          target: "leftForPayment",
+          description: "Only members can pay, and only a fee that is set.",
+        },
+      },
+      states: {
+        choosingWay: {
+          description: "Checks whether this browser can open mailto links.",
+          always: [
+            {
+              guard: "isWebmailUsed",
+              target: "byWebmail",
+              description:
+                "A desktop browser that is not part of a mail client and not on a webmail page.",
+              meta: { rules: ["2-programmes-26", "2-programmes-27"] },
+            },
+            { target: "byMailProgram", meta: { rules: ["2-programmes-28"] } },
+          ],
+        },
+        byWebmail: {
+          description: "Send Inquiry Email opens a webmail compose page.",
+          tags: "webmail",
+          meta: { rules: ["2-programmes-26", "2-programmes-27"] },
+          on: {
+            "mail.opened": {
+              actions: "noteWebmail",
+            },
+          },
+        },
+        byMailProgram: {
+          description: "Send Inquiry Email is a mailto link.",
+          meta: { rules: ["2-programmes-28"] },
+          on: {
+            "mail.opened": {
+              actions: "noteMailProgram",
+            },
+          },
+        },
+      },
+    },
+    leftForPayment: {
+      description: "The payment page opens with programme and fee.",
+      type: "final",
+      entry: "goToPayment",
+    },
+  },
+});

@@ -1,0 +1,219 @@
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { SLIDER_INTERVAL, SLOW_LOAD } from "../../contract/constants.ts";
+import type { CalendarEvent } from "../../contract/wire.ts";
+import { failureOf, outputOf } from "../shared/actor-events.ts";
+import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+import { loadNotice } from "../shared/load-notices.ts";
+import {
+  type EventSliderContext,
+  type EventSliderEvent,
+  type EventSliderInput,
+  indexFrom,
+  slideInView,
+  slidesOf,
+} from "./facts.ts";
+
+/**
+ * The event slider: pictures of events that advance automatically and pause while a person uses the slider. After the
+ * registration for an event was opened, its date can be added to a calendar.
+ */
+export const eventSliderMachine = setup({
+  types: {
+    context: {} as EventSliderContext,
+    events: {} as EventSliderEvent,
+    input: {} as EventSliderInput,
+    tags: {} as "loading" | "failed" | "shown" | "moving" | "stopped",
+  },
+  actors: {
+    fetchEvents: fromPromise<readonly CalendarEvent[], void>(notProvided),
+    /** Sends `rest.wanted` and `rest.over` for pointer, focus, page visibility and reduced motion. */
+    watchAttention: fromCallback<EventSliderEvent>(notProvidedSource),
+  },
+  guards: {
+    returnsNothing: ({ event }) =>
+      outputOf<readonly CalendarEvent[]>(event).length === 0,
+    hasOneSlide: ({ context }) => slidesOf(context).length === 1,
+    isInView: ({ context, event }) =>
+      event.type === "registration.opened" &&
+      slideInView(context)?.event.id === event.id,
+  },
+  actions: {
+    rememberEvents: assign({
+      events: ({ event }) => outputOf<readonly CalendarEvent[]>(event),
+      sampled: false,
+      index: 0,
+    }),
+    showSample: assign({
+      events: ({ context }) => [context.sample],
+      sampled: true,
+      index: 0,
+    }),
+    moveOn: assign({ index: ({ context }) => indexFrom(context, 1) }),
+    moveBack: assign({ index: ({ context }) => indexFrom(context, -1) }),
+    rememberRegistration: assign({
+      registered: ({ context, event }) =>
+        event.type === "registration.opened"
+          ? [...new Set([...context.registered, event.id])]
+          : context.registered,
+    }),
+    noticeLoadFailed: assign({
+      notice: ({ event }) => loadNotice(failureOf(event)),
+    }),
+    clearNotice: assign({ notice: null }),
+    noteSlow: assign({ slow: true }),
+    noteNotSlow: assign({ slow: false }),
+  },
+  delays: { slowLoad: SLOW_LOAD, sliderInterval: SLIDER_INTERVAL },
+}).createMachine({
+  id: "eventSlider",
+  description: "Browse the events, register, and save the date.",
+  context: ({ input }) => ({
+    ...input,
+    events: [],
+    sampled: false,
+    index: 0,
+    registered: [],
+    slow: false,
+    notice: null,
+  }),
+  initial: "loading",
+  states: {
+    loading: {
+      description: "Loading the events.",
+      tags: "loading",
+      entry: "clearNotice",
+      exit: "noteNotSlow",
+      invoke: {
+        id: "fetchEvents",
+        src: "fetchEvents",
+        onDone: [
+          {
+            guard: "returnsNothing",
+            target: "shown",
+            actions: "showSample",
+            meta: { rules: ["3-events-02"] },
+          },
+          {
+            target: "shown",
+            actions: "rememberEvents",
+          },
+        ],
+        onError: {
+          target: "failed",
+          actions: "noticeLoadFailed",
+        },
+      },
+      after: {
+        slowLoad: {
+          actions: "noteSlow",
+        },
+      },
+    },
+    failed: {
+      description: "The events could not be loaded. Try Again is offered.",
+      tags: "failed",
+      on: {
+        "load.retried": { target: "loading" },
+      },
+    },
+    shown: {
+      description:
+        "One event is shown with a picture, its place, start and end.",
+      tags: "shown",
+      initial: "beginning",
+      invoke: {
+        id: "watchAttention",
+        src: "watchAttention",
+        onError: {
+          description:
+            "The slider does not pause by itself; Stop moving still stops it.",
+        },
+      },
+      on: {
+        "registration.opened": {
+          guard: "isInView",
+          actions: "rememberRegistration",
+          description:
+            "The registration opens, and options to save the date appear.",
+          meta: { rules: ["2-event-slider-03", "2-event-slider-04"] },
+        },
+      },
+      states: {
+        beginning: {
+          description: "Checks whether there is more than one picture.",
+          always: [
+            { guard: "hasOneSlide", target: "single" },
+            { target: "moving" },
+          ],
+        },
+        single: {
+          description: "There is only one picture: no buttons and no movement.",
+        },
+        moving: {
+          description: "The next picture is shown at each interval.",
+          tags: "moving",
+          after: {
+            sliderInterval: {
+              target: "moving",
+              reenter: true,
+              actions: "moveOn",
+              meta: { rules: ["2-event-slider-05"] },
+            },
+          },
+          on: {
+            "next.pressed": {
+              target: "moving",
+              reenter: true,
+              actions: "moveOn",
+              description: "The interval restarts.",
+            },
+            "previous.pressed": {
+              target: "moving",
+              reenter: true,
+              actions: "moveBack",
+              description: "The interval restarts.",
+            },
+            "stop.pressed": { target: "stopped" },
+            "rest.wanted": {
+              target: "resting",
+              description:
+                "The pointer or the focus is in the slider, the page is hidden, or the person prefers reduced motion.",
+            },
+          },
+        },
+        resting: {
+          description: "The slider is paused while a person uses it.",
+          on: {
+            "rest.over": {
+              target: "moving",
+              description: "The interval restarts.",
+            },
+            "next.pressed": {
+              actions: "moveOn",
+            },
+            "previous.pressed": {
+              actions: "moveBack",
+            },
+            "stop.pressed": {
+              target: "stopped",
+              description: "The slider stays stopped after the pause.",
+            },
+          },
+        },
+        stopped: {
+          description: "Only the buttons change the picture.",
+          tags: "stopped",
+          on: {
+            "next.pressed": {
+              actions: "moveOn",
+            },
+            "previous.pressed": {
+              actions: "moveBack",
+            },
+            "play.pressed": { target: "moving" },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import { assign, fromPromise, setup } from "xstate";
+import { SLOW_LOAD } from "../../contract/constants.ts";
+import { statusOf } from "../../contract/failure.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import type { StoredFile } from "../../contract/wire.ts";
+import { failureOf } from "../shared/actor-events.ts";
+import { notProvided } from "../shared/actor-stub.ts";
+
+export type FileOpeningContext = {
+  /** The file that was requested last. */
+  readonly file: StoredFile | null;
+  readonly slow: boolean;
+  /** Why the file could not be opened. */
+  readonly notice: Message | null;
+};
+export type FileOpeningEvent = { type: "file.asked"; file: StoredFile };
+
+/**
+ * Opens a stored file of the member's own profile. The file is fetched with the token, because files have no
+ * shareable address, and passed to a browser download.
+ */
+export const fileOpeningMachine = setup({
+  types: {
+    context: {} as FileOpeningContext,
+    events: {} as FileOpeningEvent,
+    tags: {} as "busy",
+  },
+  actors: {
+    /** Fetches a file and starts a browser download. */
+    downloadFile: fromPromise<void, { id: string; name: string }>(notProvided),
+  },
+  guards: {
+    isGone: ({ event }) => statusOf(failureOf(event)) === 404,
+    isSessionOver: ({ event }) =>
+      [401, 403].includes(statusOf(failureOf(event))),
+  },
+  actions: {
+    rememberFile: assign(({ event }) =>
+      event.type === "file.asked" ? { file: event.file, notice: null } : {},
+    ),
+    noteSlow: assign({ slow: true }),
+    noteNotSlow: assign({ slow: false }),
+    noticeGone: assign({
+      notice: ({ context }) =>
+        message("file.gone", { name: context.file?.name ?? "" }),
+    }),
+    noticeFailed: assign({
+      notice: ({ context }) =>
+        message("load.fileFailed", { name: context.file?.name ?? "" }),
+    }),
+  },
+  delays: { slowLoad: SLOW_LOAD },
+}).createMachine({
+  id: "fileOpening",
+  description: "Open a file of one's own profile.",
+  context: { file: null, slow: false, notice: null },
+  initial: "idle",
+  on: {
+    "file.asked": {
+      target: ".fetching",
+      actions: "rememberFile",
+      description: "A new request cancels one that is still running.",
+    },
+  },
+  states: {
+    idle: {
+      description: "No file is being fetched.",
+    },
+    fetching: {
+      description: "The file is being fetched.",
+      tags: "busy",
+      exit: "noteNotSlow",
+      after: {
+        slowLoad: {
+          actions: "noteSlow",
+        },
+      },
+      invoke: {
+        id: "downloadFile",
+        src: "downloadFile",
+        input: fileRequest,
+        onDone: { target: "idle" },
+        onError: [
+          {
+            guard: "isGone",
+            target: "failed",
+            actions: "noticeGone",
+          },
+          {
+            guard: "isSessionOver",
+            target: "idle",
+            description: "The session chart handles the expired session.",
+          },
+          {
+            target: "failed",
+            actions: "noticeFailed",
+          },
+        ],
+      },
+    },
+    failed: {
+      description: "The page shows why the file could not be opened.",
+    },
+  },
+});
+
+function fileRequest({ context }: { context: FileOpeningContext }) {
+  return { id: context.file?.id ?? "", name: context.file?.name ?? "" };
+}

@@ -1,0 +1,90 @@
+import { assign, setup } from "xstate";
+import { SLOW_LOAD } from "../../contract/constants.ts";
+
+export type GalleryContext = {
+  /** Id of the loaded embed; null while none is loaded. */
+  readonly shown: string | null;
+};
+export type GalleryEvent =
+  | { type: "embed.asked"; id: string }
+  /** The frame of the external site has loaded. */
+  | { type: "frame.loaded" }
+  | { type: "embed.closed" };
+
+/**
+ * The gallery of social posts and videos. Nothing is loaded from an external site until the visitor asks for it, and
+ * only one embed is open at a time, so that two videos never play at once.
+ */
+export const galleryMachine = setup({
+  types: {
+    context: {} as GalleryContext,
+    events: {} as GalleryEvent,
+    tags: {} as "loading" | "slow",
+  },
+  guards: {
+    isAnother: ({ context, event }) =>
+      event.type === "embed.asked" && event.id !== context.shown,
+  },
+  actions: {
+    noteAsked: assign(({ event }) =>
+      event.type === "embed.asked" ? { shown: event.id } : {},
+    ),
+    forgetAsked: assign({ shown: null }),
+  },
+  delays: { slowLoad: SLOW_LOAD },
+}).createMachine({
+  id: "gallery",
+  description: "Watch a video or read a post of an external site.",
+  context: { shown: null },
+  initial: "resting",
+  states: {
+    resting: {
+      description:
+        "Cards show title and source. Nothing is loaded from external sites.",
+      meta: { rules: ["1-landing-06"] },
+      on: {
+        "embed.asked": {
+          target: "open",
+          actions: "noteAsked",
+        },
+      },
+    },
+    open: {
+      description: "The frame of one external site is open in its card.",
+      initial: "loading",
+      on: {
+        "embed.asked": {
+          guard: "isAnother",
+          target: ".loading",
+          actions: "noteAsked",
+          description: "The open embed is replaced.",
+        },
+        "embed.closed": {
+          target: "resting",
+          actions: "forgetAsked",
+        },
+      },
+      states: {
+        loading: {
+          description: "The frame is loading.",
+          tags: "loading",
+          after: {
+            slowLoad: { target: "slow" },
+          },
+          on: {
+            "frame.loaded": { target: "shown" },
+          },
+        },
+        slow: {
+          description:
+            "The external site may be blocked, so a link to it is offered.",
+          tags: ["loading", "slow"],
+          on: {
+            "frame.loaded": { target: "shown" },
+          },
+        },
+        shown: { description: "The video or post is shown." },
+      },
+    },
+  },
+});

@@ -1,0 +1,152 @@
+import { assign, fromCallback, setup } from "xstate";
+import { CAROUSEL_GROUP } from "../../contract/constants.ts";
+import { notProvidedSource } from "../shared/actor-stub.ts";
+
+export type InsightsCarouselInput = {
+  /** Number of articles. */
+  readonly count: number;
+};
+export type InsightsCarouselContext = InsightsCarouselInput & {
+  /** Index of the first article in view. */
+  readonly index: number;
+  /** Number of articles in view: a full group, or fewer in a narrow window. */
+  readonly group: number;
+};
+export type InsightsCarouselEvent =
+  | { type: "previous.pressed" }
+  | { type: "next.pressed" }
+  | { type: "start.chosen" }
+  | { type: "end.chosen" }
+  /** The strip has stopped scrolling or was resized: the articles in view now. */
+  | { type: "strip.measured"; index: number; fits: number };
+
+/** Returns the index at which the last article is in view. */
+export function lastIndex(count: number, group: number): number {
+  return Math.max(0, count - group);
+}
+
+/**
+ * The insights carousel: articles in groups, moved one at a time. The strip is a native scroll container, so swiping,
+ * the keyboard and the prerendered page work without this chart. The chart follows its position and moves it.
+ */
+export const insightsCarouselMachine = setup({
+  types: {
+    context: {} as InsightsCarouselContext,
+    events: {} as InsightsCarouselEvent,
+    input: {} as InsightsCarouselInput,
+  },
+  actors: {
+    /** Sends `strip.measured` at the start, after scrolling and after a change of width. */
+    watchStrip: fromCallback<InsightsCarouselEvent>(notProvidedSource),
+  },
+  guards: {
+    isWhole: ({ context: { count, group } }) => count <= group,
+    isAtStart: ({ context: { index } }) => index === 0,
+    isAtEnd: ({ context: { count, group, index } }) =>
+      index === lastIndex(count, group),
+  },
+  actions: {
+    moveOn: assign({ index: ({ context }) => context.index + 1 }),
+    moveBack: assign({ index: ({ context }) => context.index - 1 }),
+    moveToStart: assign({ index: 0 }),
+    moveToEnd: assign({
+      index: ({ context }) => lastIndex(context.count, context.group),
+    }),
+    noteView: assign(({ context, event }) => {
+      if (event.type !== "strip.measured") return {};
+      const group = Math.min(CAROUSEL_GROUP, Math.max(1, event.fits));
+      const last = lastIndex(context.count, group);
+      return { group, index: Math.min(last, Math.max(0, event.index)) };
+    }),
+    /** Effect, provided by the shell. Scrolls until the article at the index comes first. */
+    showIndex: () => {},
+  },
+}).createMachine({
+  id: "insightsCarousel",
+  description: "Browse the articles.",
+  meta: { rules: ["1-insights-07"] },
+  context: ({ input }) => ({ ...input, index: 0, group: CAROUSEL_GROUP }),
+  invoke: {
+    id: "watchStrip",
+    src: "watchStrip",
+    onError: { description: "The buttons still work." },
+  },
+  on: {
+    "strip.measured": {
+      target: ".placing",
+      actions: "noteView",
+      description: "After swiping, scrolling, keyboard navigation or resizing.",
+    },
+  },
+  initial: "placing",
+  states: {
+    placing: {
+      description: "Determines the position of the group in view.",
+      always: [
+        { guard: "isWhole", target: "whole" },
+        {
+          guard: "isAtStart",
+          target: "first",
+          meta: { rules: ["1-insights-09"] },
+        },
+        { guard: "isAtEnd", target: "last" },
+        { target: "between" },
+      ],
+    },
+    whole: {
+      description: "All articles are in view. Previous and Next are not shown.",
+    },
+    first: {
+      description: "The first group is in view. Previous is disabled.",
+      meta: { rules: ["1-insights-09"] },
+      on: {
+        "next.pressed": {
+          target: "placing",
+          actions: ["moveOn", "showIndex"],
+          meta: { rules: ["1-insights-08"] },
+        },
+        "end.chosen": {
+          target: "placing",
+          actions: ["moveToEnd", "showIndex"],
+        },
+      },
+    },
+    between: {
+      description: "There are more articles on both sides.",
+      on: {
+        "previous.pressed": {
+          target: "placing",
+          actions: ["moveBack", "showIndex"],
+          meta: { rules: ["1-insights-08"] },
+        },
+        "next.pressed": {
+          target: "placing",
+          actions: ["moveOn", "showIndex"],
+          meta: { rules: ["1-insights-08"] },
+        },
+        "start.chosen": {
+          target: "placing",
+          actions: ["moveToStart", "showIndex"],
+        },
+        "end.chosen": {
+          target: "placing",
+          actions: ["moveToEnd", "showIndex"],
+        },
+      },
+    },
+    last: {
+      description: "The last group is in view. Next is disabled.",
+      on: {
+        "previous.pressed": {
+          target: "placing",
+          actions: ["moveBack", "showIndex"],
+          meta: { rules: ["1-insights-08"] },
+        },
+        "start.chosen": {
+          target: "placing",
+          actions: ["moveToStart", "showIndex"],
+        },
+      },
+    },
+  },
+});

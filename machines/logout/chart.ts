@@ -1,0 +1,129 @@
+import { assign, fromPromise, setup } from "xstate";
+import { LOGOUT_PATIENCE } from "../../contract/constants.ts";
+import { failureOf } from "../shared/actor-events.ts";
+import { notProvided } from "../shared/actor-stub.ts";
+
+export type LogoutContext = {
+  /** The token of the ended session, sent with the logout request. */
+  readonly token: string;
+  /** When the logout was requested, in epoch milliseconds. */
+  readonly at: number;
+};
+export type LogoutEvent = { type: "logout.asked"; token: string; at: number };
+
+/**
+ * An explicit logout: the browser deletes the session at once, notifies the server with a request that outlives the
+ * page, and reloads the home page. Without a network, it opens the home page without reloading.
+ */
+export const logoutMachine = setup({
+  types: {
+    context: {} as LogoutContext,
+    events: {} as LogoutEvent,
+    tags: {} as "busy",
+  },
+  actors: {
+    /** POST /logout/ with this token. The request must not be aborted when the state or the page ends. */
+    postLogout: fromPromise<unknown, { readonly token: string }>(notProvided),
+  },
+  guards: {
+    hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
+  },
+  actions: {
+    noteRequest: assign(({ event }) => ({ token: event.token, at: event.at })),
+    forgetToken: assign({ token: "" }),
+
+    /** Effects, provided by the shell. */
+    /** Removes the default Authorization header. */
+    dropToken: () => {},
+    /** Writes logout_at, then removes token, user_type and current_user. */
+    forgetSession: () => {},
+    /** Deletes the drafts of profile forms. */
+    forgetDrafts: () => {},
+    /** Notifies the session chart. */
+    leaveSession: () => {},
+    logFailure: () => {},
+    /** Reloads the home page, so that nothing of the session stays in memory. */
+    reloadHome: () => {},
+    /** Opens the home page without reloading. */
+    goHome: () => {},
+  },
+  delays: { logoutPatience: LOGOUT_PATIENCE },
+}).createMachine({
+  id: "logout",
+  description: "Log out on this device and on the server.",
+  context: { token: "", at: 0 },
+  initial: "idle",
+  states: {
+    idle: {
+      description: "Logout can be pressed.",
+      on: {
+        "logout.asked": {
+          target: "posting",
+          actions: [
+            "noteRequest",
+            "dropToken",
+            "forgetSession",
+            "forgetDrafts",
+            "leaveSession",
+          ],
+          description:
+            "The default header is removed first, then the stored session.",
+          meta: {
+            rules: [
+              "4-logout-01",
+              "4-logout-02",
+              "4-logout-03",
+              "4-logout-04",
+              "7-logout-01",
+            ],
+          },
+        },
+      },
+    },
+    posting: {
+      description:
+        "The person is already logged out in this browser. The server is being notified.",
+      tags: "busy",
+      invoke: {
+        id: "postLogout",
+        src: "postLogout",
+        input: heldToken,
+        onDone: { target: "leaving", meta: { rules: ["4-logout-05"] } },
+        onError: [
+          {
+            guard: "hasNoAnswer",
+            target: "idle",
+            actions: ["forgetToken", "logFailure", "goHome"],
+            description:
+              "Without a network the home page cannot be reloaded, so it opens without reloading. The server's token expires by itself.",
+            meta: { rules: ["4-logout-06"] },
+          },
+          {
+            target: "leaving",
+            actions: "logFailure",
+            description: "The failure is only logged.",
+            meta: { rules: ["4-logout-06"] },
+          },
+        ],
+      },
+      after: {
+        logoutPatience: {
+          target: "idle",
+          actions: ["forgetToken", "goHome"],
+          description:
+            "The network is too slow to reload the home page, so it opens without reloading. The request continues.",
+        },
+      },
+    },
+    leaving: {
+      description: "The browser reloads the home page.",
+      tags: "busy",
+      entry: ["forgetToken", "reloadHome"],
+    },
+  },
+});
+
+/** Returns the token for the request, because the default header has been removed. */
+function heldToken({ context: { token } }: { context: LogoutContext }) {
+  return { token };
+}

@@ -1,0 +1,229 @@
+import { assign, fromPromise, setup } from "xstate";
+import { type Message, message } from "../../contract/messages/index.ts";
+import type { Match, MatchStatusRequest } from "../../contract/wire.ts";
+import { outputOf } from "../shared/actor-events.ts";
+import { notProvided } from "../shared/actor-stub.ts";
+
+export type MatchReviewInput = { readonly match: Match };
+export type MatchReviewContext = MatchReviewInput & {
+  /** Why the last answer failed. */
+  readonly problem: Message | null;
+};
+export type MatchReviewEvent =
+  | { type: "approval.asked" }
+  | { type: "decline.asked" }
+  /** The list was reloaded; this is the match as it is now. */
+  | { type: "match.refreshed"; match: Match };
+export type StatusChange = MatchStatusRequest & { readonly id: string };
+
+/**
+ * An investor's answer to one match. The status of the match determines which answers are possible, and it changes
+ * only after the server has confirmed. The dashboard runs one actor per row.
+ */
+export const matchReviewMachine = setup({
+  types: {
+    context: {} as MatchReviewContext,
+    events: {} as MatchReviewEvent,
+    input: {} as MatchReviewInput,
+    tags: {} as "open" | "closed" | "busy",
+  },
+  actors: {
+    changeStatus: fromPromise<Match, StatusChange>(notProvided),
+  },
+  guards: {
+    isReplaced: ({ context }) => context.match.replaced,
+    isPending: ({ context }) => context.match.status === "pending",
+    isApproved: ({ context }) => context.match.status === "approved",
+    isRejected: ({ context }) => context.match.status === "rejected",
+    standsElsewhere: ({ context: { match }, event }) =>
+      event.type === "match.refreshed" &&
+      (event.match.status !== match.status ||
+        event.match.replaced !== match.replaced),
+  },
+  actions: {
+    rememberAnswer: assign({ match: ({ event }) => outputOf<Match>(event) }),
+    rememberMatch: assign({
+      match: ({ context, event }) =>
+        event.type === "match.refreshed" ? event.match : context.match,
+    }),
+    moveOn: assign(({ event }) =>
+      event.type === "match.refreshed"
+        ? { match: event.match, problem: null }
+        : {},
+    ),
+    clearProblem: assign({ problem: null }),
+    noticeApproveFailed: assign({ problem: message("review.approveFailed") }),
+    noticeDeclineFailed: assign({ problem: message("review.declineFailed") }),
+    /** Effects, provided by the dashboard. It updates its list with the confirmed match, or reloads the list. */
+    reportChange: () => {},
+    reportFailure: () => {},
+  },
+}).createMachine({
+  id: "matchReview",
+  description: "Approve or decline one match.",
+  context: ({ input }) => ({ ...input, problem: null }),
+  on: {
+    "match.refreshed": [
+      {
+        guard: "standsElsewhere",
+        target: ".looking",
+        actions: "moveOn",
+        description: "The match was changed elsewhere.",
+      },
+      {
+        actions: "rememberMatch",
+        description:
+          "The status is the same, but other data may have changed, such as a contact address.",
+      },
+    ],
+  },
+  initial: "looking",
+  states: {
+    looking: {
+      description: "Determines the status of the match.",
+      always: [
+        {
+          guard: "isReplaced",
+          target: "closed",
+          description:
+            "A re-run or the deletion of an account closed the match.",
+        },
+        { guard: "isPending", target: "pending" },
+        { guard: "isApproved", target: "approved" },
+        { guard: "isRejected", target: "rejected" },
+        { target: "funded" },
+      ],
+    },
+    pending: {
+      description:
+        "The match waits for an answer. Approve and Decline are enabled.",
+      tags: "open",
+      meta: {
+        rules: ["2-match-review-01", "4-match-review-01", "4-match-review-02"],
+      },
+      on: {
+        "approval.asked": {
+          target: "approving",
+          meta: {
+            rules: [
+              "4-match-review-01",
+              "4-match-review-05",
+              "7-match-review-01",
+            ],
+          },
+        },
+        "decline.asked": {
+          target: "declining",
+          meta: {
+            rules: [
+              "4-match-review-02",
+              "4-match-review-05",
+              "7-match-review-01",
+            ],
+          },
+        },
+      },
+    },
+    approved: {
+      description:
+        "The match is approved. Decline stays enabled until the match is funded.",
+      tags: "open",
+      meta: { rules: ["4-match-review-03"] },
+      on: {
+        "decline.asked": {
+          target: "declining",
+          description: "Withdraws the approval.",
+          meta: { rules: ["4-match-review-05"] },
+        },
+      },
+    },
+    rejected: {
+      description: "The match is rejected. Approve is still enabled.",
+      tags: "open",
+      meta: { rules: ["4-match-review-04"] },
+      on: {
+        "approval.asked": {
+          target: "approving",
+          description: "Reverses the rejection.",
+          meta: { rules: ["4-match-review-05"] },
+        },
+      },
+    },
+    funded: {
+      description:
+        "The match is funded. Approve and Decline are disabled with a reason.",
+      tags: "closed",
+    },
+    closed: {
+      description:
+        "The match was replaced or an account was deleted. Approve and Decline are disabled with a reason.",
+      tags: "closed",
+    },
+    approving: {
+      description:
+        "Approval is being saved. The row still shows the previous status.",
+      tags: "busy",
+      entry: "clearProblem",
+      invoke: {
+        id: "approve",
+        src: "changeStatus",
+        input: approval,
+        onDone: {
+          target: "looking",
+          actions: ["rememberAnswer", "reportChange"],
+          description: "The row changes only now.",
+          meta: { rules: ["4-match-review-01", "4-match-review-05"] },
+        },
+        onError: {
+          target: "looking",
+          actions: ["noticeApproveFailed", "reportFailure"],
+          description: "The row keeps the previous status.",
+          meta: { rules: ["4-match-review-05", "8-match-review-01"] },
+        },
+      },
+      on: {
+        "match.refreshed": {
+          actions: "rememberMatch",
+          description: "The pending answer determines the status.",
+        },
+      },
+    },
+    declining: {
+      description:
+        "Rejection is being saved. The row still shows the previous status.",
+      tags: "busy",
+      entry: "clearProblem",
+      invoke: {
+        id: "decline",
+        src: "changeStatus",
+        input: decline,
+        onDone: {
+          target: "looking",
+          actions: ["rememberAnswer", "reportChange"],
+          description: "The row changes only now.",
+          meta: { rules: ["4-match-review-02", "4-match-review-05"] },
+        },
+        onError: {
+          target: "looking",
+          actions: ["noticeDeclineFailed", "reportFailure"],
+          description: "The row keeps the previous status.",
+          meta: { rules: ["4-match-review-05", "8-match-review-02"] },
+        },
+      },
+      on: {
+        "match.refreshed": {
+          actions: "rememberMatch",
+          description: "The pending answer determines the status.",
+        },
+      },
+    },
+  },
+});
+
+function approval({ context }: { context: MatchReviewContext }): StatusChange {
+  return { id: context.match.id, status: "approved" };
+}
+
+function decline({ context }: { context: MatchReviewContext }): StatusChange {
+  return { id: context.match.id, status: "rejected" };
+}

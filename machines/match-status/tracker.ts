@@ -1,0 +1,107 @@
+import {
+  MATCH_STATUSES,
+  type MatchStatus,
+} from "../../contract/enumerations.ts";
+import { formatMoney } from "../../contract/format.ts";
+import {
+  type Message,
+  type MessageKey,
+  message,
+} from "../../contract/messages/index.ts";
+import { amountOf, type Match } from "../../contract/wire.ts";
+
+/** Content of the stage tracker for a match. */
+
+export type TrackerStep = {
+  readonly status: MatchStatus;
+  readonly state: "completed" | "active" | "upcoming";
+  readonly label: Message;
+  /** What the step means for this match. */
+  readonly note: Message;
+};
+
+/** The part of a match that the tracker reads. */
+export type TrackedMatch = Pick<
+  Match,
+  "status" | "history" | "funded_ammount" | "replaced"
+> & { readonly investor: Pick<Match["investor"], "investor_name"> };
+
+type NoteKey = Extract<MessageKey, `step.${string}`>;
+
+// One row per status of the match. A step that counts as completed but did not happen needs its own note.
+const NOTES: Record<MatchStatus, Record<MatchStatus, NoteKey>> = {
+  pending: {
+    pending: "step.pending.current",
+    approved: "step.approved.upcoming",
+    rejected: "step.rejected.upcoming",
+    funded: "step.funded.upcoming",
+  },
+  approved: {
+    pending: "step.pending.completed",
+    approved: "step.approved.current",
+    rejected: "step.rejected.upcoming",
+    funded: "step.funded.upcoming",
+  },
+  rejected: {
+    pending: "step.pending.completed",
+    approved: "step.doesNotApply",
+    rejected: "step.rejected.current",
+    funded: "step.doesNotApply",
+  },
+  funded: {
+    pending: "step.pending.completed",
+    approved: "step.approved.completed",
+    rejected: "step.doesNotApply",
+    funded: "step.funded.current",
+  },
+};
+
+/** Returns the steps in order. Those before the current one are completed, those after it upcoming. */
+export function trackerSteps(match: TrackedMatch): readonly TrackerStep[] {
+  const current = MATCH_STATUSES.indexOf(match.status);
+  return MATCH_STATUSES.map((status, place) => ({
+    status,
+    state: stateOf(place - current),
+    label: message(`status.${status}`),
+    note: message(
+      status === "approved" && isTakenBack(match)
+        ? "step.approved.takenBack"
+        : NOTES[match.status][status],
+    ),
+  }));
+}
+
+/** Returns one sentence that describes the status of the match. */
+export function trackerSentence(match: TrackedMatch): Message {
+  const investor = match.investor.investor_name;
+  if (match.replaced) return message("tracker.closed", { investor });
+  switch (match.status) {
+    case "rejected":
+      return message(
+        isTakenBack(match)
+          ? "tracker.rejectedAfterApproval"
+          : "tracker.rejected",
+        { investor },
+      );
+    case "funded":
+      return message("tracker.funded", {
+        investor,
+        amount: formatMoney(amountOf(match.funded_ammount) ?? 0),
+      });
+    default:
+      return message(`tracker.${match.status}`, { investor });
+  }
+}
+
+function stateOf(distance: number): TrackerStep["state"] {
+  if (distance < 0) return "completed";
+  return distance === 0 ? "active" : "upcoming";
+}
+
+/** True when the investor approved the match before rejecting it. */
+function isTakenBack({ status, history }: TrackedMatch): boolean {
+  return (
+    status === "rejected" &&
+    history.some((event) => event.status === "approved")
+  );
+}

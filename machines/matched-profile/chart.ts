@@ -1,0 +1,205 @@
+import { assign, fromPromise, setup } from "xstate";
+import { statusOf } from "../../contract/failure.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import type { Match, MatchedProfile, StoredFile } from "../../contract/wire.ts";
+import { isReadable } from "../investor-dashboard/facts.ts";
+import { failureOf, outputOf } from "../shared/actor-events.ts";
+import { notProvided } from "../shared/actor-stub.ts";
+import { loadNotice } from "../shared/load-notices.ts";
+
+export type MatchedProfileContext = {
+  /** Id of the match whose profile is open; null when none is. */
+  readonly matchId: string | null;
+  readonly name: string;
+  readonly profile: MatchedProfile | null;
+  readonly file: StoredFile | null;
+  readonly notice: Message | null;
+  /** Why the profile could not be loaded. */
+  readonly reason: Message | null;
+};
+export type MatchedProfileEvent =
+  | { type: "profile.asked"; matchId: string; name: string }
+  | { type: "profile.closed" }
+  /** The investor answered this match or another one. */
+  | { type: "match.changed"; match: Match }
+  | { type: "load.retried" }
+  | { type: "file.asked"; file: StoredFile };
+
+/**
+ * The profile of a matched business, as its investor may read it: profile and pitch deck while the match is pending,
+ * the financial files from approval on, nothing after rejection, replacement or closing.
+ */
+export const matchedProfileMachine = setup({
+  types: {
+    context: {} as MatchedProfileContext,
+    events: {} as MatchedProfileEvent,
+    tags: {} as "open" | "loading" | "failed" | "busy",
+  },
+  actors: {
+    fetchMatchedProfile: fromPromise<MatchedProfile, { id: string }>(
+      notProvided,
+    ),
+    /** Fetches a file and starts a browser download. */
+    downloadFile: fromPromise<void, { id: string; name: string }>(notProvided),
+  },
+  guards: {
+    isGone: ({ event }) => statusOf(failureOf(event)) === 404,
+    isAnother: ({ context, event }) =>
+      event.type === "match.changed" && event.match.id !== context.matchId,
+    isClosedToReaders: ({ event }) =>
+      event.type === "match.changed" && !isReadable(event.match),
+  },
+  actions: {
+    rememberChoice: assign(({ event }) =>
+      event.type === "profile.asked"
+        ? { matchId: event.matchId, name: event.name, profile: null }
+        : {},
+    ),
+    forgetChoice: assign({
+      matchId: null,
+      profile: null,
+      file: null,
+      notice: null,
+      reason: null,
+    }),
+    rememberProfile: assign({
+      profile: ({ event }) => outputOf<MatchedProfile>(event),
+    }),
+    rememberFile: assign(({ event }) =>
+      event.type === "file.asked" ? { file: event.file, notice: null } : {},
+    ),
+    clearNotice: assign({ notice: null, reason: null }),
+    noticeGone: assign({
+      profile: null,
+      notice: message("load.matchedProfileGone"),
+    }),
+    noticeFailed: assign({
+      notice: message("load.matchedProfileFailed"),
+      reason: ({ event }) => loadNotice(failureOf(event)),
+    }),
+    noticeFileFailed: assign({
+      notice: ({ context }) =>
+        message("load.fileFailed", { name: context.file?.name ?? "" }),
+    }),
+  },
+}).createMachine({
+  id: "matchedProfile",
+  description: "Read the profile of a matched business.",
+  context: {
+    matchId: null,
+    name: "",
+    profile: null,
+    file: null,
+    notice: null,
+    reason: null,
+  },
+  initial: "closed",
+  states: {
+    closed: {
+      description: "No profile is open.",
+      on: {
+        "profile.asked": {
+          target: "open",
+          actions: "rememberChoice",
+        },
+      },
+    },
+    open: {
+      description: "A profile is open next to the list.",
+      tags: "open",
+      exit: "forgetChoice",
+      initial: "fetching",
+      on: {
+        "profile.closed": { target: "closed" },
+        "match.changed": [
+          {
+            guard: "isAnother",
+            description: "Another business was answered.",
+          },
+          {
+            guard: "isClosedToReaders",
+            target: "closed",
+            description:
+              "The investor declined, so the profile may no longer be read.",
+          },
+          {
+            target: ".fetching",
+            description:
+              "Reloads the profile, because approval adds the financial files.",
+          },
+        ],
+      },
+      states: {
+        fetching: {
+          description:
+            "Loading the profile. What was loaded before stays visible.",
+          tags: "loading",
+          entry: "clearNotice",
+          invoke: {
+            id: "fetchMatchedProfile",
+            src: "fetchMatchedProfile",
+            input: profileRequest,
+            onDone: {
+              target: "shown",
+              actions: "rememberProfile",
+            },
+            onError: [
+              {
+                guard: "isGone",
+                target: "gone",
+                actions: "noticeGone",
+              },
+              {
+                target: "failed",
+                actions: "noticeFailed",
+              },
+            ],
+          },
+        },
+        shown: {
+          description: "The profile and its files are shown.",
+          on: {
+            "file.asked": {
+              target: "downloading",
+              actions: "rememberFile",
+            },
+          },
+        },
+        downloading: {
+          description: "A file is being fetched.",
+          tags: "busy",
+          invoke: {
+            id: "downloadFile",
+            src: "downloadFile",
+            input: fileRequest,
+            onDone: { target: "shown" },
+            onError: {
+              target: "shown",
+              actions: "noticeFileFailed",
+            },
+          },
+        },
+        failed: {
+          description: "The profile could not be loaded.",
+          tags: "failed",
+          on: {
+            "load.retried": { target: "fetching" },
+          },
+        },
+        gone: {
+          description:
+            "The match was rejected, replaced or closed, so the profile may no longer be read.",
+          tags: "failed",
+        },
+      },
+    },
+  },
+});
+
+function profileRequest({ context }: { context: MatchedProfileContext }) {
+  return { id: context.matchId ?? "" };
+}
+
+function fileRequest({ context }: { context: MatchedProfileContext }) {
+  return { id: context.file?.id ?? "", name: context.file?.name ?? "" };
+}

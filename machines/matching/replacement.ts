@@ -1,0 +1,23 @@
+import type { MatchStatus } from "../../contract/enumerations.ts";
+import { allowsMatchEvent } from "../match-status/chart.ts";
+
+type Replaceable = { readonly status: MatchStatus; readonly score: number };
+
+/**
+ * Returns the matches that a re-run replaces: the rejected ones if there are any, otherwise the pending ones. The one
+ * with the lowest score comes first, because a re-run that finds fewer investors replaces only that many. The server
+ * and the matching page both ask this function, so that the page names exactly the investors the server replaces.
+ *
+ * @param matches - the investee's current matches, with scores from 0 to 100.
+ */
+export function replacedByRerun<M extends Replaceable>(
+  matches: readonly M[],
+): readonly M[] {
+  const replaceable = matches.filter(({ status }) =>
+    allowsMatchEvent(status, "match.replaced"),
+  );
+  const rejected = replaceable.filter(({ status }) => status === "rejected");
+  return (rejected.length > 0 ? rejected : replaceable).toSorted(
+    (one, other) => one.score - other.score,
+  );
+}

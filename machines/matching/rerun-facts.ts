@@ -1,0 +1,101 @@
+import { type Message, message } from "../../contract/messages/index.ts";
+import {
+  hasTooFewMatches,
+  type MatchingContext,
+  type ShownOffer,
+  shownOffers,
+} from "./facts.ts";
+import { replacedByRerun } from "./replacement.ts";
+
+/**
+ * Sentences about re-runs on the matching page: which investors one replaces, and which an earlier one has replaced.
+ */
+
+type Shown = Pick<MatchingContext, "matches" | "offers">;
+type Held = Shown & Pick<MatchingContext, "held" | "rerunsLeft">;
+
+/** Returns the investors that a re-run would replace. Only the first one is replaced when one other is found. */
+export function rerunReplaces(context: Shown): readonly ShownOffer[] {
+  return replacedByRerun(shownOffers(context));
+}
+
+/**
+ * True when, as far as the page knows, a re-run is allowed: enough matches, at least one that may be replaced, and a
+ * re-run left. The Re-run Match button is never disabled; without this it is less prominent and explains what is
+ * missing.
+ */
+export function canRerun(context: Held): boolean {
+  return (
+    !hasTooFewMatches(context) &&
+    context.rerunsLeft > 0 &&
+    rerunReplaces(context).length > 0
+  );
+}
+
+/** Returns sentences that describe a re-run: which investors it replaces, which stay, and that it cannot be undone. */
+export function rerunSentences(context: Shown): readonly Message[] {
+  const shown = shownOffers(context);
+  const replaced = replacedByRerun(shown);
+  const [first, second] = replaced;
+  if (!first) return [message("rerun.replacesNone")];
+  const isDeclined = first.status === "rejected";
+  const kept = shown.filter((offer) => !replaced.includes(offer));
+  return [
+    second
+      ? message(
+          isDeclined
+            ? "rerun.replacesDeclinedBoth"
+            : "rerun.replacesPendingBoth",
+          { first: first.name, second: second.name },
+        )
+      : message(
+          isDeclined ? "rerun.replacesDeclinedOne" : "rerun.replacesPendingOne",
+          { investor: first.name },
+        ),
+    ...kept.map(({ name }) => message("rerun.keeps", { investor: name })),
+    message("rerun.final"),
+  ];
+}
+
+/** Returns one sentence per replacement, for the investors that were added by a re-run and have not answered yet. */
+export function replacedSentences(context: Shown): readonly Message[] {
+  return shownOffers(context).flatMap(({ name, status, replaces }) =>
+    replaces !== null && status === "pending"
+      ? [message("rerun.replaced", { newer: name, older: replaces })]
+      : [],
+  );
+}
+
+/** The message after a decline, and what the investee can do next. */
+export type Decline = {
+  readonly title: Message;
+  readonly sentences: readonly Message[];
+  readonly next: "rerun" | "submission" | "elsewhere";
+};
+
+/** Returns the message for declined matches; null when no investor has declined. */
+export function declineOf(context: Held): Decline | null {
+  const [first, second] = shownOffers(context).filter(
+    ({ status }) => status === "rejected",
+  );
+  if (!first) return null;
+  const title = second
+    ? message("matching.declinedBoth", {
+        first: first.name,
+        second: second.name,
+      })
+    : message("matching.declinedOne", { investor: first.name });
+  if (hasTooFewMatches(context))
+    return {
+      title,
+      sentences: [message("matching.declinedGetMatched")],
+      next: "submission",
+    };
+  return context.rerunsLeft > 0
+    ? { title, sentences: rerunSentences(context), next: "rerun" }
+    : {
+        title,
+        sentences: [message("matching.declinedNoRerun")],
+        next: "elsewhere",
+      };
+}

@@ -1,0 +1,146 @@
+import { assign, fromPromise, setup } from "xstate";
+import { type Message, message } from "../../contract/messages/index.ts";
+import { outputOf } from "../shared/actor-events.ts";
+import { notProvided } from "../shared/actor-stub.ts";
+
+export type MemberCardContext = {
+  /** The business name, once a page has loaded it. */
+  readonly name: string | null;
+  /** Id of the profile's stored picture. */
+  readonly avatarId: string | null;
+  /** Object URL of the visible picture. */
+  readonly address: string | null;
+  readonly problem: Message | null;
+};
+export type MemberCardEvent =
+  /** A page has loaded the member's name. */
+  | { type: "member.known"; name: string; avatarId: string | null }
+  /** A file was chosen: its media type and object URL. */
+  | { type: "picture.chosen"; kind: string; address: string }
+  | { type: "member.left" };
+
+const NOBODY: MemberCardContext = {
+  name: null,
+  avatarId: null,
+  address: null,
+  problem: null,
+};
+
+/**
+ * The member card of the sidebar: name and picture. A chosen picture is shown only in this tab and is not uploaded;
+ * until then the picture of the profile is shown.
+ */
+export const memberCardMachine = setup({
+  types: {
+    context: {} as MemberCardContext,
+    events: {} as MemberCardEvent,
+  },
+  actors: {
+    /** Fetches a stored file with the token and returns an object URL. */
+    fetchPicture: fromPromise<string, { readonly id: string }>(notProvided),
+  },
+  guards: {
+    hasNewPicture: ({ context, event }) =>
+      event.type === "member.known" &&
+      event.avatarId !== null &&
+      event.avatarId !== context.avatarId,
+    hasLostPicture: ({ context, event }) =>
+      event.type === "member.known" &&
+      event.avatarId === null &&
+      context.avatarId !== null,
+    isImage: ({ event }) =>
+      event.type === "picture.chosen" && event.kind.startsWith("image/"),
+  },
+  actions: {
+    noteMember: assign(({ event }) =>
+      event.type === "member.known"
+        ? { name: event.name, avatarId: event.avatarId }
+        : {},
+    ),
+    showChosen: assign(({ event }) =>
+      event.type === "picture.chosen"
+        ? { address: event.address, problem: null }
+        : {},
+    ),
+    showFetched: assign({ address: ({ event }) => outputOf<string>(event) }),
+    showInitials: assign({ address: null }),
+    refuseFile: assign({ problem: message("profile.file.avatarImage") }),
+    forgetMember: assign(NOBODY),
+
+    /** Effects, provided by the shell. */
+    /** Revokes the object URL of the visible picture. */
+    releasePicture: () => {},
+    /** Revokes the object URL of a chosen file that is not shown. */
+    releaseChosen: () => {},
+  },
+}).createMachine({
+  id: "memberCard",
+  description: "See the name and picture of the account.",
+  context: NOBODY,
+  initial: "initials",
+  on: {
+    "picture.chosen": [
+      {
+        guard: "isImage",
+        target: ".chosen",
+        actions: ["releasePicture", "showChosen"],
+        description: "The picture stays in this tab.",
+      },
+      {
+        actions: ["releaseChosen", "refuseFile"],
+      },
+    ],
+    "member.left": {
+      target: ".initials",
+      actions: ["releasePicture", "forgetMember"],
+    },
+    "member.known": [
+      {
+        guard: "hasNewPicture",
+        target: ".fetching",
+        actions: ["releasePicture", "showInitials", "noteMember"],
+      },
+      {
+        guard: "hasLostPicture",
+        target: ".initials",
+        actions: ["releasePicture", "showInitials", "noteMember"],
+      },
+      { actions: "noteMember" },
+    ],
+  },
+  states: {
+    initials: {
+      description: "The initials of the name are shown.",
+    },
+    fetching: {
+      description: "The picture of the profile is being fetched.",
+      invoke: {
+        id: "fetchPicture",
+        src: "fetchPicture",
+        input: storedPicture,
+        onDone: {
+          target: "stored",
+          actions: "showFetched",
+        },
+        onError: { target: "initials" },
+      },
+    },
+    stored: {
+      description: "The picture of the profile is shown.",
+    },
+    chosen: {
+      description: "The picture chosen in this tab is shown.",
+      meta: { rules: ["2-investor-dashboard-03"] },
+      on: {
+        "member.known": {
+          actions: "noteMember",
+          description: "The chosen picture stays.",
+        },
+      },
+    },
+  },
+});
+
+function storedPicture({ context }: { context: MemberCardContext }) {
+  return { id: context.avatarId ?? "" };
+}

@@ -1,0 +1,181 @@
+import { assign, fromPromise, setup } from "xstate";
+import type { CallTypes } from "../../contract/call-types.ts";
+import { RESET_CONFIRM_REDIRECT } from "../../contract/constants.ts";
+import { statusOf } from "../../contract/failure.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import {
+  type NewPasswordField,
+  newPasswordProblems,
+} from "../../contract/rules/new-password.ts";
+import { failureOf } from "../shared/actor-events.ts";
+import { notProvided } from "../shared/actor-stub.ts";
+import {
+  confirmRequest,
+  EMPTY_NEW_PASSWORD,
+  isSaid,
+  type NewPasswordFacts,
+  type PasswordLink,
+  typedIn,
+} from "../shared/new-password.ts";
+
+type ConfirmReset = CallTypes["confirmReset"];
+export type ResetConfirmEvent =
+  | { type: "field.changed"; field: NewPasswordField; value: string }
+  | { type: "form.submitted" };
+export type ResetConfirmContext = PasswordLink &
+  NewPasswordFacts & {
+    /** Why the reset failed. */
+    readonly notice: Message | null;
+    /** Confirms the reset. */
+    readonly success: Message | null;
+  };
+
+/**
+ * Sets a new password by the link of a reset mail: a live checklist of the password rules, all refusals of the
+ * server, and a redirect to the login after the reset.
+ */
+export const passwordResetConfirmMachine = setup({
+  types: {
+    context: {} as ResetConfirmContext,
+    events: {} as ResetConfirmEvent,
+    input: {} as PasswordLink,
+    tags: {} as "form" | "busy" | "dead" | "done",
+  },
+  actors: {
+    confirmReset: fromPromise<ConfirmReset["answer"], ConfirmReset["request"]>(
+      notProvided,
+    ),
+  },
+  guards: {
+    hasProblems: ({ context }) =>
+      Object.keys(newPasswordProblems(context.form)).length > 0,
+    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
+    isReused: ({ event }) => isSaid(failureOf(event), "server.passwordReused"),
+    isLinkDead: ({ event }) => isSaid(failureOf(event), "server.linkDead"),
+  },
+  actions: {
+    changeField: assign(({ context, event }) =>
+      event.type === "field.changed"
+        ? typedIn(context, event.field, event.value)
+        : {},
+    ),
+    showProblems: assign({
+      problems: ({ context }) => newPasswordProblems(context.form),
+    }),
+    clearNotices: assign({ notice: null, problems: {} }),
+    noticeReused: assign({
+      problems: { password: message("resetConfirm.reused") },
+    }),
+    noticeTooMany: assign({ notice: message("resetConfirm.tooMany") }),
+    noticeLinkDead: assign({ notice: message("resetConfirm.linkDead") }),
+    noticeFailed: assign({ notice: message("resetConfirm.failed") }),
+    tellSuccess: assign({ success: message("resetConfirm.success") }),
+    /** Clears the passwords from memory when they are no longer needed. */
+    forgetPasswords: assign(EMPTY_NEW_PASSWORD),
+    /** Effects, provided by the shell. */
+    focusFirstProblem: () => {},
+    /** The server has ended every session of the account, so this tab ends its own. */
+    closeSession: () => {},
+    goToLogin: () => {},
+  },
+  delays: { resetConfirmRedirect: RESET_CONFIRM_REDIRECT },
+}).createMachine({
+  id: "passwordResetConfirm",
+  description: "Choose a new password by the link in the mail.",
+  context: ({ input }) => ({
+    ...input,
+    ...EMPTY_NEW_PASSWORD,
+    notice: null,
+    success: null,
+  }),
+  initial: "choosing",
+  states: {
+    choosing: {
+      description:
+        "The form shows a checklist of the password rules that follows the input.",
+      tags: "form",
+      on: {
+        "field.changed": {
+          actions: "changeField",
+        },
+        "form.submitted": [
+          {
+            guard: "hasProblems",
+            actions: ["clearNotices", "showProblems", "focusFirstProblem"],
+            meta: {
+              rules: [
+                "5-reset-confirm-01",
+                "5-reset-confirm-03",
+                "5-reset-confirm-04",
+              ],
+            },
+          },
+          { target: "confirming", meta: { rules: ["7-reset-confirm-01"] } },
+        ],
+      },
+    },
+    confirming: {
+      description: "The new password is being saved. The button is busy.",
+      tags: ["form", "busy"],
+      entry: "clearNotices",
+      invoke: {
+        id: "confirmReset",
+        src: "confirmReset",
+        input: resetConfirmRequest,
+        onDone: {
+          target: "confirmed",
+          actions: ["tellSuccess", "forgetPasswords", "closeSession"],
+        },
+        onError: [
+          {
+            guard: "isTooMany",
+            target: "choosing",
+            actions: "noticeTooMany",
+            meta: { rules: ["8-reset-confirm-01"] },
+          },
+          {
+            guard: "isReused",
+            target: "choosing",
+            actions: ["noticeReused", "focusFirstProblem"],
+            meta: { rules: ["8-reset-confirm-02"] },
+          },
+          {
+            guard: "isLinkDead",
+            target: "linkDead",
+            actions: ["noticeLinkDead", "forgetPasswords"],
+            meta: { rules: ["8-reset-confirm-03"] },
+          },
+          {
+            target: "choosing",
+            actions: "noticeFailed",
+            meta: { rules: ["8-reset-confirm-04"] },
+          },
+        ],
+      },
+    },
+    linkDead: {
+      description:
+        "The link was used, replaced or has expired. The page offers to request a new one.",
+      tags: "dead",
+    },
+    confirmed: {
+      description: "The confirmation is shown until the login opens.",
+      tags: "done",
+      after: {
+        resetConfirmRedirect: {
+          target: "leftForLogin",
+          meta: { rules: ["4-reset-confirm-01"] },
+        },
+      },
+    },
+    leftForLogin: {
+      description: "The login is open.",
+      type: "final",
+      entry: "goToLogin",
+    },
+  },
+});
+
+function resetConfirmRequest({ context }: { context: ResetConfirmContext }) {
+  return confirmRequest(context, context.form);
+}

@@ -1,0 +1,61 @@
+import { anyErrorText, type CallFailure } from "../../contract/failure.ts";
+import {
+  type Message,
+  type MessageKey,
+  message,
+  say,
+} from "../../contract/messages/index.ts";
+import type {
+  NewPasswordField,
+  NewPasswordForm,
+} from "../../contract/rules/new-password.ts";
+
+/** Facts shared by the charts in which a person sets a new password by a link. */
+
+/** Parameters of the link in the mail. */
+export type PasswordLink = { readonly uid: string; readonly token: string };
+
+export type NewPasswordFacts = {
+  readonly form: NewPasswordForm;
+  /** The visible problems by field. */
+  readonly problems: Partial<Record<NewPasswordField, Message>>;
+};
+
+export const EMPTY_NEW_PASSWORD: NewPasswordFacts = {
+  form: { password: "", confirm: "" },
+  problems: {},
+};
+
+/**
+ * Returns the form after a change of one field. A change of the password also clears the problem of the repetition,
+ * which concerns both fields.
+ */
+export function typedIn(
+  { form, problems }: NewPasswordFacts,
+  field: NewPasswordField,
+  value: string,
+): NewPasswordFacts {
+  const { confirm: _, ...others } = problems;
+  return {
+    form: { ...form, [field]: value },
+    problems: field === "password" ? {} : others,
+  };
+}
+
+/** True when the failure carries the text of this message. */
+export function isSaid(failure: CallFailure, key: MessageKey): boolean {
+  return anyErrorText(failure)?.trim() === say(message(key));
+}
+
+/** True for every wording with which a server reports a reused password. */
+export function isReuse(failure: CallFailure): boolean {
+  return /\breuse/i.test(anyErrorText(failure) ?? "");
+}
+
+/** Returns the input of POST /api/reset-password-confirm/{uid}/{token}/. */
+export function confirmRequest(
+  { uid, token }: PasswordLink,
+  { password }: NewPasswordForm,
+) {
+  return { uid, token, password };
+}

@@ -1,0 +1,87 @@
+import { Suspense } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { shell } from "../../contract/messages/shell.ts";
+import { pages } from "../../contract/pages.ts";
+import { Chatbot } from "../flows/chatbot/chatbot.tsx";
+import { CookieBar } from "../flows/cookie-consent/cookie-bar.tsx";
+import { CookieConsentProvider } from "../flows/cookie-consent/cookie-consent.tsx";
+import { LiveUpdates } from "../flows/live-updates/live-updates.tsx";
+import {
+  LogoutProvider,
+  useIsLoggingOut,
+} from "../flows/logout/logout-context.tsx";
+import { MemberCardProvider } from "../flows/member-card/member-card.tsx";
+import { SessionNotice } from "../flows/session/session-notice.tsx";
+import { SessionProvider } from "../flows/session/session-provider.tsx";
+import { EarlyTyping } from "./early-typing.tsx";
+import { Guard, UnknownPath } from "./guard.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { PageAlive } from "./page-alive.tsx";
+import { PageArrival } from "./page-arrival.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
+import { PageWait } from "./page-wait.tsx";
+import { routeOf, routes } from "./routes.tsx";
+import "../ui/styles.css";
+import "./shell.css";
+import "./site-footer.css";
+import "../flows/navbar/insights.css";
+import "../flows/cookie-consent/cookie-bar.css";
+import "../flows/chatbot/chatbot.css";
+
+/** The site inside a router: the session, the guarded routes and the notices of every page. */
+export function App() {
+  return (
+    <SessionProvider>
+      <LogoutProvider preloadHome={preloadHome}>
+        <CookieConsentProvider>
+          <MemberCardProvider>
+            <Pages />
+          </MemberCardProvider>
+          <div className="screen-foot">
+            <Chatbot />
+            <CookieBar />
+          </div>
+        </CookieConsentProvider>
+        <LiveUpdates />
+        <SessionNotice />
+        <OfflineNotice />
+      </LogoutProvider>
+    </SessionProvider>
+  );
+}
+
+/** Loads / in advance, for a logout while offline. */
+function preloadHome(): void {
+  routeOf(pages.home.path)
+    ?.preload()
+    // On failure the page itself shows an error.
+    .catch(() => {});
+}
+
+function Pages() {
+  const { pathname } = useLocation();
+  if (useIsLoggingOut()) return <PageWait label={shell.session.loggingOut} />;
+  return (
+    <PageBoundary page={pathname}>
+      <Suspense fallback={<PageWait />}>
+        <PageAlive />
+        <PageArrival />
+        <Routes>
+          {routes.map((route) => (
+            <Route
+              key={route.page.path}
+              path={route.page.path}
+              element={
+                <Guard page={route.page} visitorsOnly={route.visitorsOnly}>
+                  <route.Element />
+                </Guard>
+              }
+            />
+          ))}
+          <Route path="*" element={<UnknownPath />} />
+        </Routes>
+        <EarlyTyping />
+      </Suspense>
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { readLoginState, returnPath } from "../../contract/navigation-state.ts";
+import {
+  type Access,
+  accessOf,
+  homeOf,
+  type Page,
+  pages,
+  redirectFor,
+  redirectForUnknown,
+} from "../../contract/pages.ts";
+import { isUserType } from "../../contract/rules/registration.ts";
+import { SessionContext } from "../flows/session/session-context.tsx";
+import { stateFor } from "../flows/session/session-effects.ts";
+import { PageWait } from "./page-wait.tsx";
+
+export type GuardProps = {
+  readonly page: Page;
+  /** Redirects members to their home page. */
+  readonly visitorsOnly: boolean;
+  readonly children: ReactNode;
+};
+
+/** Renders a page if the visitor may open it, or redirects. */
+export function Guard({ page, visitorsOnly, children }: GuardProps) {
+  const access = accessOf(page, useLocation().search);
+  if (access !== "public")
+    return <MembersOnly access={access}>{children}</MembersOnly>;
+  // A member page opened to visitors by its query renders differently for members, so the session must be known.
+  if (page.access !== "public") return <WhenKnown>{children}</WhenKnown>;
+  return visitorsOnly ? (
+    <VisitorsOnly isLogin={page === pages.login}>{children}</VisitorsOnly>
+  ) : (
+    children
+  );
+}
+
+function MembersOnly({
+  access,
+  children,
+}: {
+  readonly access: Access;
+  readonly children: ReactNode;
+}) {
+  const session = SessionContext.useSelector((snapshot) => snapshot);
+  const { pathname, search, hash } = useLocation();
+  // The session is not read yet, or it has ended and its chart navigates.
+  if (session.hasTag("unknown") || session.hasTag("leaving"))
+    return <PageWait />;
+  // The page ended the session itself and shows what happens next.
+  if (session.hasTag("staying")) return children;
+  const to = redirectFor(access, session.context);
+  if (to === null) return children;
+  // The session chart may not have received the change of page yet.
+  const here = {
+    ...session.context,
+    access,
+    address: pathname + search + hash,
+  };
+  const state = to === pages.login.path ? stateFor(here) : {};
+  return <Navigate to={to} state={state} replace />;
+}
+
+function WhenKnown({ children }: { readonly children: ReactNode }) {
+  const isUnknown = SessionContext.useSelector((snapshot) =>
+    snapshot.hasTag("unknown"),
+  );
+  return isUnknown ? <PageWait /> : children;
+}
+
+/**
+ * Redirects a member at /login or /register to the home page, or back to the page that required the login. After a
+ * refused call, every link to /login returns to the interrupted page.
+ */
+function VisitorsOnly({
+  isLogin,
+  children,
+}: {
+  readonly isLogin: boolean;
+  readonly children: ReactNode;
+}) {
+  const { token, userType, isOpenedHere, interrupted } =
+    SessionContext.useSelector((snapshot) => snapshot.context);
+  const state = readLoginState(useLocation().state);
+  if (token === null || !isUserType(userType)) {
+    if (!isLogin || interrupted === null || state.from) return children;
+    const back = { ...state, from: interrupted };
+    return <Navigate to={pages.login.path} state={back} replace />;
+  }
+  const back = isOpenedHere ? state.from : undefined;
+  const to = returnPath(back, { token, userType }) ?? homeOf(userType);
+  return <Navigate to={to} replace />;
+}
+
+/** An unknown path redirects to / with a token and to /login without. */
+export function UnknownPath() {
+  const session = SessionContext.useSelector((snapshot) => snapshot);
+  if (session.hasTag("unknown")) return <PageWait />;
+  return <Navigate to={redirectForUnknown(session.context)} replace />;
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from "react";
+import { word } from "../../contract/messages/controls.ts";
+import { say } from "../../contract/messages/index.ts";
+import { shell } from "../../contract/messages/shell.ts";
+import { ManageAccount } from "../flows/account-sessions/manage-account.tsx";
+import { useMemberCard } from "../flows/member-card/member-card.tsx";
+import { SiteHeader } from "../flows/navbar/site-header.tsx";
+import { useSiteNavItems } from "../flows/navbar/use-site-nav-items.ts";
+import { useSession } from "../flows/session/session-context.tsx";
+import { AppNav } from "../ui/AppNav.tsx";
+import { Cloth } from "../ui/Cloth.tsx";
+import { PageFrame } from "../ui/PageFrame.tsx";
+import { Person } from "../ui/Person.tsx";
+import { itemsBeside, memberNavItems } from "./member-nav-items.ts";
+
+const words = shell.sidebar;
+
+export type MemberFrameProps = {
+  /** The name of the business, once the page has loaded it; until then the email is shown. */
+  readonly name?: string | undefined;
+  /** The stored picture of the profile; undefined on a page that does not load it. */
+  readonly avatarId?: string | null | undefined;
+  readonly children: ReactNode;
+};
+
+/**
+ * The layout of the members' pages: navbar, sidebar and main. In a narrow window the sidebar's entries are in the
+ * navbar's menu. On a page that has just ended the session, both omit the account entries.
+ */
+export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
+  const { token, email, userType } = useSession();
+  const card = useMemberCard(name, avatarId);
+  const [isManaging, setManaging] = useState(false);
+  const items = memberNavItems({
+    userType,
+    onManageAccount: () => setManaging(true),
+  });
+  const navbar = useSiteNavItems();
+  const person = (
+    <Person
+      greeting={words.greeting}
+      name={name || card.name || (email?.split("@")[0] ?? "")}
+      role={userType === "investor" ? words.investor : words.investee}
+      src={card.address ?? undefined}
+      accept="image/*"
+      onChoose={card.choose}
+      problem={card.problem && say(card.problem)}
+    />
+  );
+  const isMember = token !== null;
+  const label = word("yourAccount");
+  return (
+    <>
+      <PageFrame
+        layout="app"
+        header={
+          <SiteHeader
+            account={
+              isMember
+                ? (onTake) => (
+                    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+                    <div
+                      role="group"
+                      className="account-menu on-deep"
+                      aria-label={label}
+                    >
+                      {person}
+                      <AppNav
+                        items={itemsBeside(navbar, items)}
+                        onTake={onTake}
+                      />
+                    </div>
+                  )
+                : undefined
+            }
+          />
+        }
+        side={
+          isMember && (
+            <aside className="sidebar on-deep" aria-label={label}>
+              <div className="sidebar-sheet">
+                {person}
+                <nav aria-label={word("account")}>
+                  <AppNav items={items} />
+                </nav>
+              </div>
+              <Cloth pattern="diamond" tone="deep" />
+            </aside>
+          )
+        }
+      >
+        {children}
+      </PageFrame>
+      <ManageAccount open={isManaging} onClose={() => setManaging(false)} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { shell } from "../../contract/messages/shell.ts";
+import { type PageName, pages } from "../../contract/pages.ts";
+import { firm } from "../content/firm.ts";
+import type { SiteNavItem } from "../flows/navbar/site-nav-items.ts";
+import type { AppNavItem } from "../ui/AppNav.tsx";
+import type { IconName } from "../ui/Icon.tsx";
+
+const words = shell.sidebar;
+
+export type MemberNavSituation = {
+  readonly userType: string | null;
+  readonly onManageAccount: () => void;
+};
+
+/** The pages that Manage Account links to. */
+export const ACCOUNT_PAGES = [
+  {
+    name: "changePassword",
+    label: words.changePassword,
+    text: words.changePasswordText,
+  },
+  {
+    name: "deleteAccount",
+    label: words.deleteAccount,
+    text: words.deleteAccountText,
+  },
+] as const satisfies readonly {
+  name: PageName;
+  label: string;
+  text: string;
+}[];
+
+/** Returns the entries of the sidebar in their order. */
+export function memberNavItems({
+  userType,
+  onManageAccount,
+}: MemberNavSituation): AppNavItem[] {
+  const page = (name: PageName, label: string, icon: IconName): AppNavItem => ({
+    label,
+    icon,
+    to: pages[name].path,
+  });
+  const isInvestee = userType === "investee";
+  return [
+    page("profile", words.profile, "person"),
+    ...(isInvestee
+      ? [page("matching", words.lookingForFunding, "search")]
+      : []),
+    page("programs", words.programs, "book"),
+    { label: words.tradeConnect, icon: "trade", href: firm.tradeConnect },
+    page("trainingCalendar", words.trainingCalendar, "calendar"),
+    page("eventsCalendar", words.eventsCalendar, "calendar"),
+    page("support", words.support, "chat"),
+    { label: words.manageAccount, icon: "sliders", onSelect: onManageAccount },
+  ];
+}
+
+/** Returns the entries of the sidebar without those whose target is an entry of the navbar. */
+export function itemsBeside(
+  navbar: readonly SiteNavItem[],
+  items: readonly AppNavItem[],
+): readonly AppNavItem[] {
+  const listed = new Set(navbar.map((item) => "to" in item && item.to));
+  return items.filter((item) => !("to" in item && listed.has(item.to)));
+}

@@ -1,0 +1,96 @@
+import { formatTime } from "../../../contract/format.ts";
+import { accountSessionWords as words } from "../../../contract/messages/account-session-words.ts";
+import type { SessionEntry } from "../../../contract/wire.ts";
+import { otherSessions } from "../../../machines/account-sessions/facts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import type {
+  AccountSessionsSnapshot,
+  SendAccountSessions,
+} from "./account-sessions-view.ts";
+
+type DeviceListProps = {
+  readonly snapshot: AccountSessionsSnapshot;
+  readonly send: SendAccountSessions;
+};
+
+/** The sessions of the member, the current one first, with buttons to log out the others. */
+export function DeviceList({ snapshot, send }: DeviceListProps) {
+  const { sessions } = snapshot.context;
+  const isAlone = otherSessions(snapshot.context).length === 0;
+  return (
+    <>
+      <ul className="devices">
+        {sessions.map((session) => (
+          <Device
+            key={session.id}
+            session={session}
+            snapshot={snapshot}
+            send={send}
+          />
+        ))}
+      </ul>
+      {isAlone ? (
+        <p className="small muted">{words.onlyHere}</p>
+      ) : (
+        <div className="row">
+          <Button
+            variant="second"
+            icon="logout"
+            busy={snapshot.hasTag("endingOthers")}
+            disabled={snapshot.hasTag("endingOne")}
+            onClick={() => send({ type: "others.ended" })}
+          >
+            {words.logOutOthers}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Device({
+  session,
+  snapshot,
+  send,
+}: DeviceListProps & { readonly session: SessionEntry }) {
+  const { id, device, created_at, last_seen_at, current } = session;
+  const isEnding = snapshot.context.ending === id;
+  const end = { type: "session.ended", id } as const;
+  return (
+    <li className="device">
+      <div className="device-text">
+        <span className="device-name">{device}</span>
+        {current && (
+          <span className="device-here">
+            <Icon name="check" />
+            {words.thisDevice}
+          </span>
+        )}
+        <span className="device-times small muted num">
+          <span>
+            {words.loggedIn} {formatTime(created_at)}
+            {!current && ","}
+          </span>{" "}
+          {!current && (
+            <span>
+              {words.lastSeen} {formatTime(last_seen_at)}
+            </span>
+          )}
+        </span>
+      </div>
+      {!current && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={words.logOutWhat.replace("{device}", device)}
+          busy={isEnding}
+          disabled={!isEnding && !snapshot.can(end)}
+          onClick={() => send(end)}
+        >
+          {words.logOut}
+        </Button>
+      )}
+    </li>
+  );
+}

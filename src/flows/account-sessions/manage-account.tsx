@@ -1,0 +1,38 @@
+import { shell } from "../../../contract/messages/shell.ts";
+import { pages } from "../../../contract/pages.ts";
+import { ACCOUNT_PAGES } from "../../app/member-nav-items.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { AccountSessions } from "./account-sessions.tsx";
+
+const words = shell.sidebar;
+
+export type ManageAccountProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** Manage Account: Change Password, Delete Account, the sessions and the data export. */
+export function ManageAccount({ open, onClose }: ManageAccountProps) {
+  return (
+    <Dialog open={open} title={words.manageAccount} onClose={onClose}>
+      <p>{words.manageAccountText}</p>
+      <ul className="manage-account">
+        {ACCOUNT_PAGES.map(({ name, label, text }) => (
+          <li key={name}>
+            <LinkButton
+              variant="second"
+              wide
+              to={pages[name].path}
+              onClick={onClose}
+            >
+              {label}
+            </LinkButton>
+            <p className="small muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <AccountSessions />
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { say } from "../../../contract/messages/index.ts";
+import { profilePage } from "../../../contract/messages/profile-page.ts";
+import type { StoredFile } from "../../../contract/wire.ts";
+import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
+import { useChart } from "../../app/use-chart.ts";
+import type { FileState } from "../../ui/FileItem.tsx";
+import { fileOpeningEffects } from "./file-opening-effects.ts";
+
+/** Opens the stored files of the page and reports the state of the requested one. */
+export type FileOpening = {
+  readonly open: (file: StoredFile) => void;
+  /** Returns the state of a stored file; `usual` is its note when it is not being opened. */
+  readonly stateOf: (
+    file: StoredFile,
+    usual: string,
+  ) => Pick<FileState, "opening" | "note" | "error">;
+};
+
+const logic = fileOpeningMachine.provide(fileOpeningEffects);
+
+/** Opens stored files of the profile, one at a time. */
+export function useFileOpening(): FileOpening {
+  const [snapshot, send] = useChart(logic);
+  const { file, slow, notice } = snapshot.context;
+  return {
+    open: (asked) => send({ type: "file.asked", file: asked }),
+    stateOf: ({ id }, usual) => {
+      if (file?.id !== id) return { note: usual };
+      if (!snapshot.hasTag("busy"))
+        return { note: usual, error: notice && say(notice) };
+      return {
+        opening: true,
+        note: slow ? say({ key: "load.slow" }) : profilePage.files.opening,
+      };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import {
+  type LeaveGuardContext,
+  leaveGuardMachine,
+} from "../../../machines/leave-guard/chart.ts";
+import { useChart } from "../../app/use-chart.ts";
+import { holdLinkPresses } from "../../services/link-presses.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { useLeaveWarning } from "./leave-warning.ts";
+
+/**
+ * While `active`, a link to another page opens a confirmation, and so does closing the page. Back and forward are not
+ * intercepted: the typed text is stored and offered again.
+ */
+export function LeaveGuard({
+  active,
+  words,
+}: {
+  readonly active: boolean;
+  readonly words: {
+    readonly title: string;
+    readonly text: string;
+    readonly leave: string;
+    readonly stay: string;
+  };
+}) {
+  useLeaveWarning(active);
+  const navigate = useNavigate();
+  const [snapshot, send] = useChart(
+    leaveGuardMachine.provide({
+      actions: {
+        goOn: ({ context }: { context: LeaveGuardContext }) => {
+          if (context.to !== null) navigate(context.to);
+        },
+      },
+    }),
+  );
+  useEffect(
+    () =>
+      active
+        ? holdLinkPresses((to) => send({ type: "leave.asked", to }))
+        : undefined,
+    [active, send],
+  );
+  const stay = () => send({ type: "leave.cancelled" });
+  return (
+    <Dialog
+      open={snapshot.hasTag("asking")}
+      onClose={stay}
+      title={words.title}
+      actions={
+        <>
+          <Button onClick={stay}>{words.stay}</Button>
+          <Button
+            variant="second"
+            onClick={() => send({ type: "leave.confirmed" })}
+          >
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+    </Dialog>
+  );
+}

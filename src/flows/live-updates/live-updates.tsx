@@ -1,0 +1,78 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { fromCallback, fromPromise } from "xstate";
+import { say } from "../../../contract/messages/index.ts";
+import type { UpdatesAnswer } from "../../../contract/wire.ts";
+import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
+import type { LiveUpdatesEvent } from "../../../machines/live-updates/facts.ts";
+import { openStream, send } from "../../services/api.ts";
+import { inspection } from "../../services/inspection.ts";
+import { watchPageState } from "../../services/page-state.ts";
+import { random } from "../../services/random.ts";
+import { announceUpdates } from "../../services/update-news.ts";
+import type { UpdateStreamListeners } from "../../services/update-stream.ts";
+import { ToastRegion } from "../../ui/ToastRegion.tsx";
+import { useSession } from "../session/session-context.tsx";
+
+const logic = liveUpdatesMachine.provide({
+  actors: {
+    watchPage: fromCallback<LiveUpdatesEvent>(({ sendBack }) =>
+      watchPageState((type) => sendBack({ type })),
+    ),
+    openStream: fromCallback<LiveUpdatesEvent>(({ sendBack }) =>
+      followLazily({
+        updates: (answer) => sendBack({ type: "stream.told", answer }),
+        beat: () => sendBack({ type: "stream.beat" }),
+        crowded: () => sendBack({ type: "stream.crowded" }),
+        end: () => sendBack({ type: "stream.cut", jitter: random() }),
+      }),
+    ),
+    fetchUpdates: fromPromise<UpdatesAnswer, void>(({ signal }) =>
+      send("updates", { signal }),
+    ),
+  },
+  actions: { announceUpdates },
+});
+
+/**
+ * The update stream of this tab, while a member is logged in, and the toasts about changes made by the other side. The
+ * live region is always rendered, because only changes of an existing one are announced.
+ */
+export function LiveUpdates() {
+  const live = useActorRef(logic, inspection());
+  const news = useSelector(live, ({ context }) => context.news);
+  const { token, email, userType } = useSession();
+  useEffect(() => {
+    // A new token needs a new stream, even for the same member.
+    live.send(
+      token === null
+        ? { type: "member.left" }
+        : { type: "member.came", email, userType, jitter: random() },
+    );
+  }, [live, token, email, userType]);
+  return (
+    <ToastRegion
+      place="above"
+      toasts={news.map(({ id, message }) => ({ id, text: say(message) }))}
+      onDismiss={(id) => live.send({ type: "news.read", id })}
+    />
+  );
+}
+
+/** Loads the stream reader on demand, so that visitors do not load it. */
+function followLazily(listeners: UpdateStreamListeners): () => void {
+  let stop: (() => void) | null = null;
+  let isLeft = false;
+  import("../../services/update-stream.ts").then(
+    ({ followUpdates }) => {
+      if (!isLeft) stop = followUpdates(openStream, listeners);
+    },
+    () => {
+      if (!isLeft) listeners.end();
+    },
+  );
+  return () => {
+    isLeft = true;
+    stop?.();
+  };
+}

@@ -1,0 +1,36 @@
+import { useSelector } from "@xstate/react";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { Checklist } from "../../ui/Checklist.tsx";
+import { Score } from "../../ui/Score.tsx";
+import type { ReviewRef } from "../investor-dashboard/dashboard-binding.ts";
+
+const words = matchPages.investor;
+
+/** How well a business fits what the investor backs, with the reasons in words. */
+export function MatchFit({ review }: { readonly review: ReviewRef }) {
+  const match = useSelector(review, ({ context }) => context.match);
+  return (
+    <section className="match-fit">
+      <dl>
+        <dt>{words.score}</dt>
+        <dd>
+          <Score value={match.match_score} />
+        </dd>
+      </dl>
+      {match.reasons.length > 0 && (
+        <div>
+          <h3 className="kicker">{words.why}</h3>
+          <Checklist
+            column
+            label={words.why}
+            items={match.reasons.map(({ criterion, fits, text }) => ({
+              key: criterion,
+              met: fits,
+              label: text,
+            }))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSelector } from "@xstate/react";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import {
+  type DashboardSnapshot,
+  readerOf,
+  reviewOf,
+} from "../investor-dashboard/dashboard-binding.ts";
+import { ReviewPart } from "../match-review/review-actions.tsx";
+import { MatchFit } from "./match-fit.tsx";
+import { MatchedProfileFacts } from "./matched-profile-facts.tsx";
+import { MatchedProfileFiles } from "./matched-profile-files.tsx";
+import "./matched-profile.css";
+
+const words = matchPages.investor;
+
+/**
+ * The profile of a matched business, as far as the match permits, with the reasons of the offer and the investor's
+ * answer.
+ */
+export function MatchedProfileDialog({
+  dashboard,
+}: {
+  readonly dashboard: DashboardSnapshot;
+}) {
+  const reader = readerOf(dashboard);
+  const snapshot = useSelector(reader, (state) => state);
+  const { matchId, name, profile, notice, reason } = snapshot.context;
+  const { news } = dashboard.context;
+  const review = matchId === null ? undefined : reviewOf(dashboard, matchId);
+  return (
+    <Dialog
+      open={snapshot.hasTag("open")}
+      onClose={() => reader.send({ type: "profile.closed" })}
+      title={name}
+      wide
+      readFirst
+      actions={
+        review && (
+          <div className="profile-answer">
+            <div role="status">
+              {news && <Alert tone="good" announce="none" title={say(news)} />}
+            </div>
+            <ReviewPart review={review} />
+          </div>
+        )
+      }
+    >
+      {snapshot.hasTag("loading") && !profile && (
+        <Skeleton lines={6} label={words.profileLoading} />
+      )}
+      {notice && (
+        <Alert
+          tone="problem"
+          title={say(notice)}
+          actions={
+            snapshot.can({ type: "load.retried" }) && (
+              <Button
+                variant="second"
+                size="small"
+                onClick={() => reader.send({ type: "load.retried" })}
+              >
+                {matchPages.tryAgain}
+              </Button>
+            )
+          }
+        >
+          {reason && say(reason)}
+        </Alert>
+      )}
+      {profile && (
+        <>
+          <p className="profile-text">{profile.description}</p>
+          {review && <MatchFit review={review} />}
+          <MatchedProfileFacts profile={profile} />
+          <MatchedProfileFiles
+            profile={profile}
+            isBusy={snapshot.hasTag("busy")}
+            onOpen={(file) => reader.send({ type: "file.asked", file })}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { createActorContext } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
+import { fromPromise } from "xstate";
+import {
+  type MemberCardContext,
+  type MemberCardEvent,
+  memberCardMachine,
+} from "../../../machines/member-card/chart.ts";
+import { holdFile, openFile, releaseFile } from "../../services/files.ts";
+import { inspection } from "../../services/inspection.ts";
+import { useSession } from "../session/session-context.tsx";
+
+const logic = memberCardMachine.provide({
+  actors: {
+    fetchPicture: fromPromise<string, { readonly id: string }>(
+      ({ input: { id }, signal }) => openFile(id, signal),
+    ),
+  },
+  actions: {
+    releasePicture: ({ context }: { context: MemberCardContext }) => {
+      if (context.address !== null) releaseFile(context.address);
+    },
+    releaseChosen: ({ event }: { event: MemberCardEvent }) => {
+      if (event.type === "picture.chosen") releaseFile(event.address);
+    },
+  },
+});
+
+const MemberCard = createActorContext(logic);
+
+/** Provides the name and picture of the sidebar across pages, and clears them when the session ends. */
+export function MemberCardProvider({
+  children,
+}: {
+  readonly children: ReactNode;
+}) {
+  return (
+    <MemberCard.Provider options={inspection()}>
+      <ForgetWithSession />
+      {children}
+    </MemberCard.Provider>
+  );
+}
+
+function ForgetWithSession() {
+  const card = MemberCard.useActorRef();
+  const { email } = useSession();
+  useEffect(() => {
+    // The card belongs to this member only.
+    if (email !== null) return () => card.send({ type: "member.left" });
+  }, [card, email]);
+  return null;
+}
+
+/**
+ * Returns the content of the sidebar's card and a function that uploads a picture. `name` and `avatarId` are the values
+ * that the page has loaded.
+ */
+export function useMemberCard(
+  name: string | undefined,
+  avatarId: string | null | undefined,
+) {
+  const card = MemberCard.useActorRef();
+  const { context } = MemberCard.useSelector((snapshot) => snapshot);
+  useEffect(() => {
+    if (name)
+      card.send({
+        type: "member.known",
+        name,
+        // A page without information about the picture does not change it.
+        avatarId:
+          avatarId === undefined
+            ? card.getSnapshot().context.avatarId
+            : avatarId,
+      });
+  }, [card, name, avatarId]);
+  return {
+    ...context,
+    choose: (file: File) =>
+      card.send({
+        type: "picture.chosen",
+        kind: file.type,
+        address: holdFile(file),
+      }),
+  };
+}

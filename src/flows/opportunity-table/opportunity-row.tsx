@@ -1,0 +1,84 @@
+import { useSelector } from "@xstate/react";
+import { memo } from "react";
+import { formatMoney } from "../../../contract/format.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { amountOf } from "../../../contract/wire.ts";
+import { isReadable } from "../../../machines/investor-dashboard/facts.ts";
+import { shownStatus } from "../../../machines/opportunity-table/facts.ts";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { TableCell } from "../../ui/TableCell.tsx";
+import { TableRow } from "../../ui/TableRow.tsx";
+import type {
+  ReaderRef,
+  ReviewRef,
+} from "../investor-dashboard/dashboard-binding.ts";
+import { ReviewActions } from "../match-review/review-actions.tsx";
+
+const words = matchPages.investor;
+const columns = words.columns;
+
+/** A matched business, rendered from its review: the row changes only when the server has confirmed an answer. */
+export const OpportunityRow = memo(function OpportunityRow({
+  review,
+  place,
+  reader,
+}: {
+  /** The 1-based position among all rows that pass the filters. */
+  readonly place: number;
+  readonly review: ReviewRef;
+  readonly reader: ReaderRef;
+}) {
+  const snapshot = useSelector(review, (state) => state);
+  const { match } = snapshot.context;
+  const { investee_name, sector_type, capital_needed, contact_email } =
+    match.investee;
+  const status = shownStatus(match);
+  const ticket = amountOf(capital_needed);
+  return (
+    <TableRow place={place}>
+      <TableCell label={columns.status}>
+        <StatusTag status={status}>
+          {say({ key: `status.${status}` })}
+        </StatusTag>
+      </TableCell>
+      <TableCell kind="name">
+        {isReadable(match) ? (
+          <button
+            type="button"
+            className="link-button"
+            aria-label={phrase(words.readProfileOf, { name: investee_name })}
+            onClick={() =>
+              reader.send({
+                type: "profile.asked",
+                matchId: match.id,
+                name: investee_name,
+              })
+            }
+          >
+            {investee_name}
+          </button>
+        ) : (
+          investee_name
+        )}
+        {contact_email && (
+          <a className="contact small" href={`mailto:${contact_email}`}>
+            {contact_email}
+          </a>
+        )}
+      </TableCell>
+      <TableCell label={columns.sector}>
+        {sector_type || matchPages.notSaid}
+      </TableCell>
+      <TableCell label={columns.tokenSize} right>
+        {ticket === null ? matchPages.notSaid : formatMoney(ticket)}
+      </TableCell>
+      <TableCell label={columns.funded} right>
+        {formatMoney(amountOf(match.funded_ammount) ?? 0, { cents: true })}
+      </TableCell>
+      <TableCell kind="actions">
+        <ReviewActions snapshot={snapshot} send={review.send} />
+      </TableCell>
+    </TableRow>
+  );
+});

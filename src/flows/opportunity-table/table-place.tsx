@@ -1,0 +1,74 @@
+import { formatCount } from "../../../contract/format.ts";
+import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import {
+  pageCount,
+  placesInView,
+} from "../../../machines/opportunity-table/facts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Pager } from "../../ui/Pager.tsx";
+import type { TablePart } from "../investor-dashboard/dashboard-binding.ts";
+
+const words = matchPages.investor;
+
+/** The range of the visible rows, announced when it changes, and a button that resets the filters. */
+export function TablePlace({ table, send }: TablePart) {
+  return (
+    <div className="table-place">
+      <p className="small muted num" role="status">
+        {placeIn(table)}
+      </p>
+      {table.hasTag("narrowed") && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => send({ type: "filters.cleared" })}
+        >
+          {words.showAll}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Previous and Next, when the rows need more than one page. */
+export function TablePager({ table, send }: TablePart) {
+  const { page } = table.context;
+  const pages = pageCount(table.context);
+  if (pages === 1) return null;
+  const turnTo = (to: number) => {
+    const event = { type: "page.turned", page: to } as const;
+    return table.can(event) ? () => send(event) : undefined;
+  };
+  return (
+    <Pager
+      label={words.pages}
+      previous={words.previous}
+      next={words.next}
+      onPrevious={turnTo(page - 1)}
+      onNext={turnTo(page + 1)}
+    >
+      {phrase(words.page, {
+        page: formatCount(page + 1),
+        pages: formatCount(pages),
+      })}
+    </Pager>
+  );
+}
+
+function placeIn(table: TablePart["table"]): string {
+  const { context } = table;
+  if (table.hasTag("nothingFits")) return words.nothingFits;
+  const { from, to } = placesInView(context);
+  const isNarrowed = table.hasTag("narrowed");
+  const total = formatCount(context.matches.length);
+  if (context.rows.length === 1)
+    return phrase(isNarrowed ? words.shownOneNarrowed : words.shownOne, {
+      total,
+    });
+  return phrase(isNarrowed ? words.shownNarrowed : words.shown, {
+    from: formatCount(from),
+    to: formatCount(to),
+    count: formatCount(context.rows.length),
+    total,
+  });
+}

@@ -1,0 +1,119 @@
+import { useEffect } from "react";
+import { say } from "../../../contract/messages/index.ts";
+import { shell } from "../../../contract/messages/shell.ts";
+import { endingNotice } from "../../../machines/session/facts.ts";
+import { everySecond } from "../../services/ticking.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { NoticeBar } from "../../ui/NoticeBar.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { ToastRegion } from "../../ui/ToastRegion.tsx";
+import { SessionContext } from "./session-context.tsx";
+import { RENEWAL_PASSWORD_ID } from "./session-effects.ts";
+
+const words = shell.session;
+
+/** The notices of the session on any page: that it will end soon, and that it was renewed. */
+export function SessionNotice() {
+  const session = SessionContext.useActorRef();
+  const isEnding = SessionContext.useSelector((now) =>
+    now.hasTag("endingSoon"),
+  );
+  const isAsking = SessionContext.useSelector((now) => now.hasTag("asking"));
+  const news = SessionContext.useSelector((now) => now.context.news);
+  return (
+    <>
+      {isEnding && <EndingSoon />}
+      {isAsking && <LogInAgain />}
+      <ToastRegion
+        toasts={news ? [{ id: "session", text: say(news) }] : []}
+        onDismiss={() => session.send({ type: "news.read" })}
+      />
+    </>
+  );
+}
+
+function EndingSoon() {
+  const session = SessionContext.useActorRef();
+  const text = SessionContext.useSelector((now) =>
+    say(endingNotice(now.context)),
+  );
+  useEffect(
+    () => everySecond((at) => session.send({ type: "page.woke", at })),
+    [session],
+  );
+  return (
+    <div className="session-notice">
+      <NoticeBar
+        tone="waiting"
+        actions={
+          <Button
+            size="small"
+            onClick={() => session.send({ type: "renewal.asked" })}
+          >
+            {words.logInAgain}
+          </Button>
+        }
+      >
+        {text}
+      </NoticeBar>
+    </div>
+  );
+}
+
+function LogInAgain() {
+  const { send } = SessionContext.useActorRef();
+  const snapshot = SessionContext.useSelector((now) => now);
+  const { email, password, problem } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const isLockedOut = snapshot.hasTag("lockedOut");
+  const dismiss = () => send({ type: "renewal.dismissed" });
+  return (
+    <Dialog open title={words.dialogTitle} onClose={dismiss}>
+      <Form onSubmit={() => send({ type: "renewal.submitted" })}>
+        <p>{words.dialogText}</p>
+        {isLockedOut && problem && (
+          <Alert tone="problem" title={say(problem)} />
+        )}
+        <p className="small">
+          {words.account}: <strong>{email}</strong>
+        </p>
+        {/* Identifies the account for password managers. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={email ?? ""}
+          readOnly
+          hidden
+        />
+        <PasswordField
+          id={RENEWAL_PASSWORD_ID}
+          name="password"
+          label={words.password}
+          autoComplete="current-password"
+          value={password}
+          readOnly={isBusy || isLockedOut}
+          error={!isLockedOut && problem ? say(problem) : undefined}
+          onValueChange={(typed) =>
+            send({ type: "password.changed", password: typed })
+          }
+        />
+        <div className="row">
+          <Button
+            type="submit"
+            busy={isBusy}
+            disabled={!isBusy && !snapshot.can({ type: "renewal.submitted" })}
+          >
+            {words.logIn}
+          </Button>
+          <Button variant="quiet" onClick={dismiss}>
+            {words.notNow}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { say } from "../../../contract/messages/index.ts";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import type { NewPasswordField } from "../../../contract/rules/new-password.ts";
+import type { NewPasswordFacts } from "../../../machines/shared/new-password.ts";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { PasswordAdvice } from "../registration/password-advice.tsx";
+
+const words = passwordWords.newPassword;
+
+export type NewPasswordFieldsProps = {
+  readonly facts: NewPasswordFacts;
+  /** True while the password is being sent. */
+  readonly readOnly: boolean;
+  readonly onChange: (field: NewPasswordField, value: string) => void;
+};
+
+/** A new password with a live checklist of its requirements, and its repetition. */
+export function NewPasswordFields({
+  facts: { form, problems },
+  readOnly,
+  onChange,
+}: NewPasswordFieldsProps) {
+  const field = (name: NewPasswordField) => {
+    const problem = problems[name];
+    return {
+      name,
+      label: words[name],
+      autoComplete: "new-password" as const,
+      value: form[name],
+      error: problem && say(problem),
+      readOnly,
+      onValueChange: (value: string) => onChange(name, value),
+    };
+  };
+  return (
+    <>
+      <PasswordField {...field("password")} />
+      <PasswordAdvice password={form.password} />
+      <PasswordField {...field("confirm")} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { pages } from "../../../contract/pages.ts";
+import { SiteFrame } from "../../app/site-frame.tsx";
+import { firm } from "../../content/firm.ts";
+import { privacy, privacyStatements } from "../../content/privacy.ts";
+import { ExternalLink } from "../../ui/ExternalLink.tsx";
+import { PageBanner } from "../../ui/PageBanner.tsx";
+import "./privacy.css";
+
+const { statements, terms, notice } = privacy;
+
+/** /privacy-policy: statements per country, terms and privacy notice. */
+export default function PrivacyPage() {
+  return (
+    <SiteFrame>
+      <title>{`${pages.privacyPolicy.title} | Ubia`}</title>
+      <PageBanner title={privacy.title} cut="law" band="marks">
+        {privacy.text}
+      </PageBanner>
+      <div className="wrap privacy">
+        <nav className="privacy-contents" aria-label={privacy.contents}>
+          <ul>
+            {[statements, terms, notice].map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="privacy-text">
+          <section id={statements.id}>
+            <h2>{statements.title}</h2>
+            <p>{statements.text}</p>
+            <ul className="privacy-countries">
+              {privacyStatements.map(({ country, href }) => (
+                <li key={country}>
+                  <ExternalLink href={href}>{country}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {[terms, notice].map(({ id, title, parts }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              {parts.map((part) => (
+                <div key={part.title}>
+                  <h3>{part.title}</h3>
+                  {part.paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              ))}
+            </section>
+          ))}
+          <p>
+            {privacy.contact}{" "}
+            <a href={`mailto:${firm.supportEmail}`}>{firm.supportEmail}</a>
+          </p>
+        </div>
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,8 +1,0 @@
-import type { SnapshotFrom } from "xstate";
-import type { accountSessionsMachine } from "../../machines/account-sessions.ts";
-import type { AccountSessionsEvent } from "../../machines/account-sessions-facts.ts";
-
-export type AccountSessionsSnapshot = SnapshotFrom<
-  typeof accountSessionsMachine
->;
-export type SendAccountSessions = (event: AccountSessionsEvent) => void;

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { pages } from "../../contract/pages.ts";
+import { itemsBeside, memberNavItems } from "../../src/app/member-nav-items.ts";
+import { routes } from "../../src/app/routes.tsx";
+import { siteNavItems } from "../../src/flows/navbar/site-nav-items.ts";
+
+test("every page has exactly one route", () => {
+  const routed = routes.map(({ page }) => page.path);
+  const paths = Object.values(pages).map(({ path }) => path);
+  expect(routed.toSorted()).toEqual(paths.toSorted());
+});
+
+const labels = (items: readonly { readonly label: string }[]) =>
+  items.map(({ label }) => label);
+const visitor = { token: null, userType: null, path: "/" };
+const member = { token: "held", path: "/support" };
+
+describe("the navbar", () => {
+  test("logged out: Home, About Us, Programs, Insights, Contact Us, LogIn, Join Now", {
+    tags: ["2-navbar-01"],
+  }, () => {
+    expect(labels(siteNavItems(visitor))).toEqual([
+      "Home",
+      "About Us",
+      "Programs",
+      "Insights",
+      "Contact Us",
+      "LogIn",
+      "Join Now",
+    ]);
+  });
+
+  test("logged in: Home, My Dashboard, Insights and Logout", {
+    tags: ["2-navbar-02"],
+  }, () => {
+    expect(labels(siteNavItems({ ...member, userType: "investor" }))).toEqual([
+      "Home",
+      "My Dashboard",
+      "Insights",
+      "Logout",
+    ]);
+  });
+
+  test("logged in, Contact Us is there on the home page only", {
+    tags: ["2-navbar-03"],
+  }, () => {
+    const items = siteNavItems({ ...member, userType: "investor", path: "/" });
+    expect(labels(items)).toEqual([
+      "Home",
+      "Contact Us",
+      "My Dashboard",
+      "Insights",
+      "Logout",
+    ]);
+  });
+
+  test("Get Matched is there for an investee only", {
+    tags: ["2-navbar-04"],
+  }, () => {
+    expect(labels(siteNavItems({ ...member, userType: "investee" }))).toEqual([
+      "Home",
+      "Get Matched",
+      "My Dashboard",
+      "Insights",
+      "Logout",
+    ]);
+  });
+
+  test("My Dashboard leads to the own one", {
+    tags: ["2-navbar-05", "2-navbar-06"],
+  }, () => {
+    const to = (userType: string) =>
+      siteNavItems({ ...member, userType }).find(
+        ({ label }) => label === "My Dashboard",
+      );
+    expect(to("investor")).toMatchObject({ to: "/investor-page" });
+    expect(to("investee")).toMatchObject({ to: "/investee-page" });
+  });
+});
+
+describe("the sidebar", () => {
+  const nothing = { onManageAccount: () => {} };
+
+  test("an investor's links, in the specification's order", () => {
+    const items = memberNavItems({
+      ...nothing,
+      userType: "investor",
+    });
+    expect(labels(items)).toEqual([
+      "Profile",
+      "Programs",
+      "Trade Connect",
+      "Training Calendar",
+      "Events Calendar",
+      "Support",
+      "Manage Account",
+    ]);
+  });
+
+  test("an investee also has 'Looking for Funding?', to /investee-match", () => {
+    const items = memberNavItems({
+      ...nothing,
+      userType: "investee",
+    });
+    expect(items).toContainEqual({
+      label: "Looking for Funding?",
+      icon: "search",
+      to: "/investee-match",
+    });
+  });
+
+  test("beside the navbar, the sidebar leaves out what the navbar leads to", {
+    tags: ["2-navbar-17"],
+  }, () => {
+    const situation = { ...member, userType: "investee" };
+    const items = memberNavItems({ ...nothing, ...situation });
+    const navbar = siteNavItems(situation);
+    expect(labels(itemsBeside(navbar, items))).toEqual(
+      labels(items).filter((label) => label !== "Looking for Funding?"),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, type Page } from "@playwright/test";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { pages } from "../../../contract/pages.ts";
+import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
+import { answered } from "../../support/call-failures.ts";
+import {
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { accessCheckPlan } from "./plan.ts";
+
+const asking = (page: Page) => page.getByText(passwordWords.access.checking);
+/** What /investee-match shows. */
+const matching = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: pages.matching.title });
+
+/** The access check before /investee-match-test, in a real browser. */
+export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
+  machine: accessCheckMachine,
+  inputs: [accessCheckPlan.input],
+  calls: { checkAccess: "checkAccess" },
+  notes: ({ world }) => world.newPerson("investee"),
+  open: async (drive) =>
+    drive.visit(pages.matchingTest.path, {
+      stored: storedSession(drive.notes, await drive.now()),
+    }),
+  events: {
+    "xstate.done.actor.checkAccess": {
+      answers: [
+        fromServer({ output: { allowed: true } }),
+        atTheEdge(
+          { output: { allowed: false } },
+          "the guard sends everybody else home before the server is asked",
+        ),
+        atTheEdge({ output: { allowed: "true" } }, "no answer of the server"),
+      ],
+    },
+    "xstate.error.actor.checkAccess": {
+      answers: [
+        atTheEdge({ error: answered(403) }, "every member may ask"),
+        atTheEdge({ error: answered(500) }, "a defect of the server"),
+      ],
+    },
+  },
+  states: {
+    async asking({ page }) {
+      await expect(asking(page)).toBeVisible();
+      await expect(matching(page)).toHaveCount(0);
+    },
+    async allowed(drive) {
+      const { page } = drive;
+      // The page's code is fetched now, and is drawn after a timer.
+      const shown = async () => {
+        await drive.pass(500);
+        return matching(page).isVisible();
+      };
+      await expect.poll(shown, { intervals: [50] }).toBe(true);
+      await expect(asking(page)).toHaveCount(0);
+      await expect(page).toHaveURL(pages.matchingTest.path);
+    },
+    async leftForHome({ page }, { context }) {
+      await expect(page).toHaveURL(context.home);
+      await expect(matching(page)).toHaveCount(0);
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { accessCheckPlan } from "./plan.ts";
+
+const leaves = { effects: [["goHome"]], context: "unchanged" } as const;
+
+walkMachine(accessCheckMachine, {
+  ...accessCheckPlan,
+  states: {
+    asking: { tags: ["busy"], notTags: ["allowed"] },
+    allowed: {
+      rules: ["4-access-check-02"],
+      tags: ["allowed"],
+      notTags: ["busy"],
+    },
+    leftForHome: { notTags: ["allowed", "busy"] },
+  },
+  transitions: {
+    "(start)": { calls: [["checkAccess"]] },
+    "asking --onDone(checkAccess) [isAllowed]--> allowed": {
+      rules: ["4-access-check-02", "7-access-check-02"],
+      when: ({ event }) => event.output?.allowed === true,
+      context: "unchanged",
+    },
+    "asking --onDone(checkAccess) [else]--> leftForHome": {
+      rules: ["4-access-check-02", "4-access-check-03"],
+      ...leaves,
+    },
+    "asking --onError(checkAccess)--> leftForHome": {
+      rules: ["8-access-check-01"],
+      ...leaves,
+    },
+  },
+});
+
+test.each([
+  ["investee", "/investee-page"],
+  ["investor", "/investor-page"],
+  [null, "/"],
+])("[4-access-check-03] the home of %s is %s", (userType, home) => {
+  const actor = createActor(accessCheckMachine, { input: { userType } });
+  expect(actor.getSnapshot().context.home).toBe(home);
+});

@@ -1,0 +1,75 @@
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+
+const CHECK = "/api/check-access/investee-match-test";
+const TEST_PAGE = "/investee-match-test";
+
+test("[4-access-check-01][4-access-check-02][7-access-check-01][7-access-check-02] the server admits an investee by bearer token, and the matching page opens", async ({
+  newMember,
+}) => {
+  const { page, token } = await newMember("investee");
+  const asked = page.waitForRequest(`**${CHECK}`);
+  await page.goto(TEST_PAGE);
+  expect((await asked).headers().authorization).toBe(`Bearer ${token}`);
+  await expect(
+    page.getByRole("heading", { name: "Looking for Funding?" }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(TEST_PAGE);
+});
+
+test("[4-access-check-01] /investee-match sends no access check", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/investee-match");
+  await expect(
+    page.getByRole("heading", { name: "Looking for Funding?" }),
+  ).toBeVisible();
+  expect(asked.filter((url) => url.endsWith(CHECK))).toEqual([]);
+});
+
+test("[4-access-check-02][4-access-check-03] a rejected member is redirected to their dashboard, and nothing of the page is rendered before", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${CHECK}`, async (route) => {
+    await promise;
+    await route.fulfill({ json: { allowed: false } });
+  });
+  await page.goto(TEST_PAGE);
+  await expect(
+    page.getByText("Checking that you may see this page"),
+  ).toBeVisible();
+  await expect(page.getByText("Looking for Funding?")).toBeHidden();
+  resolve();
+  await expect(page).toHaveURL(/\/investee-page$/);
+});
+
+for (const status of [403, 500])
+  test(`[8-access-check-01] a check that fails with ${status} redirects to the dashboard, and the session continues`, async ({
+    newMember,
+  }) => {
+    const { page } = await newMember("investee");
+    await page.route(`**${CHECK}`, (route) =>
+      route.fulfill({ status, json: { detail: "No" } }),
+    );
+    await expectFailure(page, { status, path: CHECK }, () =>
+      page.goto(TEST_PAGE),
+    );
+    await expect(page).toHaveURL(/\/investee-page$/);
+    await page.goto("/profile");
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+
+test("an investor is redirected to the investor's dashboard without a call to the server", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(TEST_PAGE);
+  await expect(page).toHaveURL(/\/investor-page$/);
+  expect(asked.filter((url) => url.endsWith(CHECK))).toEqual([]);
+});

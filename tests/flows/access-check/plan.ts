@@ -1,0 +1,28 @@
+import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
+import {
+  answered,
+  answeredHtml,
+  noAnswer,
+} from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+/** The plan of the access check chart: events with their payloads, and inputs. */
+export const accessCheckPlan = planOf(accessCheckMachine, {
+  input: { userType: "investee" },
+  events: {
+    "xstate.done.actor.checkAccess": [
+      { output: { allowed: true } },
+      { output: { allowed: false } },
+      // An answer that the server never gives: not an explicit allow.
+      { output: { allowed: "true" } as never },
+      { output: undefined as never },
+    ],
+    "xstate.error.actor.checkAccess": [
+      { error: answered(401, { detail: "Invalid token." }) },
+      { error: answered(403) },
+      { error: answered(404, { detail: "Not found." }) },
+      { error: answeredHtml(502) },
+      { error: noAnswer },
+    ],
+  },
+});

@@ -1,0 +1,136 @@
+import { expect } from "@playwright/test";
+import { account } from "../../../contract/messages/account.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
+import { deletionForm } from "../../support/browser/password-forms.ts";
+import { storedIn } from "../../support/browser/storage.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import {
+  endSessions,
+  forgetLimits,
+  reachLimit,
+  setPassword,
+} from "../../support/driven/account-state.ts";
+import {
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectMarked,
+  expectSaid,
+} from "../../support/driven/looks.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { PASSWORD, TYPED } from "./plan.ts";
+
+const DELETE = "/api/delete_account/";
+const words = passwordWords.deletion;
+const typed = (value: string) => (value === PASSWORD ? GOOD_PASSWORD : value);
+
+/** Deleting the own account, in a real browser. */
+export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
+  {
+    machine: accountDeletionMachine,
+    calls: { deleteAccount: "deleteAccount" },
+    notes: ({ world }) => world.newPerson("investor"),
+    open: async (drive) =>
+      drive.visit("/delete-account", {
+        stored: storedSession(drive.notes, await drive.now()),
+      }),
+    events: {
+      "deletion.confirmed": {
+        cause: ({ page }) => deletionForm(page).confirm.click(),
+      },
+      "deletion.cancelled": {
+        cause: ({ page }) =>
+          page.getByRole("button", { name: words.cancel }).click(),
+      },
+      "password.changed": {
+        // Typing the same value causes no event.
+        cases: ({ snapshot }) =>
+          Object.keys(TYPED)
+            .filter((value) => value !== snapshot.context.password)
+            .map((value) => ({ value })),
+        cause: ({ page }, { value }) =>
+          deletionForm(page).password.fill(typed(value)),
+      },
+      "form.submitted": {
+        cause: ({ page }) => deletionForm(page).submit.click(),
+      },
+      "xstate.done.actor.deleteAccount": {
+        answers: [
+          fromServer({ output: undefined }, async ({ notes }, site) => {
+            await forgetLimits(site);
+            await setPassword(site, notes.email, GOOD_PASSWORD);
+          }),
+        ],
+      },
+      "xstate.error.actor.deleteAccount": {
+        answers: [
+          fromServer(
+            {
+              error: answered(400, {
+                error: say({ key: "deletion.wrongPassword" }),
+              }),
+            },
+            async ({ notes }, site) => {
+              await forgetLimits(site);
+              await setPassword(site, notes.email, "Not-The-Same-9");
+            },
+          ),
+          fromServer({ error: answered(401) }, ({ notes }, site) =>
+            endSessions(site, notes.email),
+          ),
+          atTheEdge(
+            { error: answered(403, { detail: "No." }) },
+            "everybody may delete their own account",
+          ),
+          fromServer({ error: answered(429) }, ({ notes: { token } }, site) =>
+            reachLimit(5, () =>
+              site.call("DELETE", DELETE, { token, json: { password: "x" } }),
+            ),
+          ),
+          atTheEdge({ error: answered(500) }, "a defect of the server"),
+          atTheEdge({ error: noAnswer }, "a network that is gone"),
+        ],
+      },
+    },
+    states: {
+      async warning({ page }) {
+        await expect(page.getByText(words.warningTitle)).toBeVisible();
+        await expect(deletionForm(page).password).toHaveCount(0);
+        await expectButton(deletionForm(page).confirm, "ready");
+      },
+      async entering({ page }, { context }) {
+        const form = deletionForm(page);
+        await expect(form.password).toHaveValue(typed(context.password));
+        await expectMarked(form.password, context.problem);
+        await expectAlert(page, context.notice);
+        await expectButton(form.submit, "ready");
+      },
+      async deleting({ page }) {
+        await expectButton(deletionForm(page).submit, "busy");
+        await expectAlert(page, null);
+      },
+      async sessionEnded({ page }, { context }) {
+        await expectAlert(page, context.notice);
+        await expect(
+          page.getByRole("main").getByRole("link", { name: account.logIn }),
+        ).toHaveAttribute("href", "/login");
+        expect(await storedIn(page)).not.toHaveProperty("token");
+      },
+      async deleted({ page }, { context }) {
+        await expectSaid(page, context.success);
+        await expect(
+          page.getByRole("heading", { name: words.doneTitle }),
+        ).toBeFocused();
+      },
+      leftForHome: ({ page }) => expect(page).toHaveURL("/"),
+    },
+  },
+);

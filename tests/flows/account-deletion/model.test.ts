@@ -1,0 +1,147 @@
+import { expect } from "vitest";
+import {
+  accountDeletionMachine,
+  type DeletionContext,
+} from "../../../machines/account-deletion/chart.ts";
+import { told } from "../../support/told.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import {
+  accountDeletionPlan,
+  cancelled,
+  confirmed,
+  PASSWORD,
+  submitted,
+  TYPED,
+} from "./plan.ts";
+
+type Moment = {
+  before: { context: DeletionContext };
+  after: { context: DeletionContext };
+};
+
+/** A refusal shows only this, and the password is kept. */
+const shows = (sentences: { notice?: string; problem?: string | null }) => ({
+  check: ({ before, after: { context } }: Moment) => {
+    expect({
+      notice: told(context.notice),
+      problem: told(context.problem),
+    }).toEqual({ notice: null, problem: null, ...sentences });
+    expect(context.password).toBe(before.context.password);
+  },
+});
+
+const typing = { type: "password.changed", value: "x" } as const;
+
+walkMachine(accountDeletionMachine, {
+  ...accountDeletionPlan,
+  states: {
+    warning: {
+      rules: ["4-delete-account-01"],
+      tags: ["warning"],
+      notTags: ["form", "busy"],
+      can: [confirmed],
+      cannot: [typing, submitted, cancelled],
+    },
+    entering: {
+      rules: ["4-delete-account-02"],
+      tags: ["form"],
+      notTags: ["busy", "warning"],
+      can: [typing, submitted, cancelled],
+    },
+    deleting: {
+      tags: ["form", "busy"],
+      context: { notice: null, problem: null },
+      cannot: [typing, submitted, cancelled],
+    },
+    sessionEnded: {
+      tags: ["ended"],
+      notTags: ["form", "done"],
+      context: { password: "", success: null },
+      cannot: [submitted, confirmed],
+    },
+    deleted: {
+      rules: ["4-delete-account-03"],
+      tags: ["done"],
+      notTags: ["form", "busy"],
+      context: { password: "" },
+      cannot: [submitted, confirmed],
+      check: ({ snapshot: { context } }) =>
+        expect(told(context.success)).toBe("Your account has been deleted."),
+    },
+    leftForHome: { notTags: ["form", "warning"] },
+  },
+  transitions: {
+    "warning --deletion.confirmed--> entering": {
+      rules: ["4-delete-account-02"],
+      effects: [["focusPassword"]],
+      context: { password: "" },
+    },
+    "entering --deletion.cancelled--> warning": {
+      effects: [["focusConfirm"]],
+      context: { password: "", problem: null, notice: null },
+    },
+    "entering --password.changed--> (stays)": {
+      context: ({ event }) => ({ password: event.value, problem: null }),
+    },
+    "entering --form.submitted [hasProblem]--> (stays)": {
+      rules: [
+        "5-delete-account-01",
+        "5-delete-account-02",
+        "5-delete-account-04",
+      ],
+      when: ({ before }) => TYPED[before.context.password] !== null,
+      effects: [["focusPassword"]],
+      check: (moment) =>
+        shows({ problem: TYPED[moment.before.context.password] ?? "?" }).check(
+          moment,
+        ),
+    },
+    "entering --form.submitted [else]--> deleting": {
+      rules: ["7-delete-account-01"],
+      calls: [["deleteAccount", { password: PASSWORD }]],
+    },
+    "deleting --onDone(deleteAccount)--> deleted": {
+      effects: [["forgetDrafts"], ["closeSession"]],
+      context: { password: "" },
+    },
+    "deleting --onError(deleteAccount) [isWrongPassword]--> entering": {
+      rules: ["8-delete-account-01", "8-delete-account-02"],
+      when: ({ event: { error } }) => error.status === 400,
+      effects: [["focusPassword"]],
+      check: (moment) =>
+        shows({
+          problem:
+            moment.event.error.body.error ??
+            "Incorrect password. Please try again.",
+        }).check(moment),
+    },
+    "deleting --onError(deleteAccount) [isSessionEnded]--> sessionEnded": {
+      rules: ["8-delete-account-03"],
+      when: ({ event: { error } }) => error.status === 401,
+      effects: [["closeSession"]],
+      check: ({ after: { context } }) =>
+        expect(told(context.notice)).toBe(
+          "Your session has expired. Please sign in again.",
+        ),
+    },
+    "deleting --onError(deleteAccount) [isNotAuthorized]--> entering": {
+      rules: ["8-delete-account-04"],
+      when: ({ event: { error } }) => error.status === 403,
+      ...shows({ notice: "You are not authorized to delete this account." }),
+    },
+    "deleting --onError(deleteAccount) [isTooMany]--> entering": {
+      rules: ["8-delete-account-05"],
+      when: ({ event: { error } }) => error.status === 429,
+      ...shows({ notice: "Too many attempts. Please try again later." }),
+    },
+    "deleting --onError(deleteAccount) [else]--> entering": {
+      rules: ["8-delete-account-06"],
+      ...shows({ notice: "Server error. Please try again later." }),
+    },
+    "deleted --after(deletionRedirect)--> leftForHome": {
+      rules: ["4-delete-account-04"],
+      after: 1_500,
+      effects: [["goHome"]],
+    },
+  },
+});

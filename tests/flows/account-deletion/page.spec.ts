@@ -1,0 +1,83 @@
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectProblem, loginForm } from "../../support/browser/forms.ts";
+import { investorDashboard } from "../../support/browser/match-pages.ts";
+import { deletionForm } from "../../support/browser/password-forms.ts";
+import { storedIn } from "../../support/browser/storage.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  review,
+} from "../../support/match-calls.ts";
+
+const DELETE = "/api/delete_account/";
+
+test("[2-delete-account-01][4-delete-account-01][4-delete-account-02][5-delete-account-01] the page starts with a warning, and a confirming click reveals the password field", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/delete-account");
+  const form = deletionForm(page);
+  await expect(page.getByText("This can't be undone.")).toBeVisible();
+  await expect(form.password).toBeHidden();
+  await expectAccessible(page);
+  await form.confirm.click();
+  await expect(form.password).toBeFocused();
+  await form.submit.click();
+  await expectProblem(form.password, "Password is required.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(form.confirm).toBeFocused();
+  await expect(form.password).toBeHidden();
+});
+
+test("[4-delete-account-03][4-delete-account-04][7-delete-account-01][8-delete-account-02] the correct password deletes the account, and / opens after 1.5 seconds", async ({
+  newMember,
+  site,
+}) => {
+  await site.retireInvestors();
+  const investor = await newMember("investor");
+  const { page, email, token } = await newMember("investee");
+  await findInvestors(site, { token });
+  const matchId = await firstMatchId(site, investor);
+  await review(site, investor, matchId, "approved");
+  await installClock(page);
+  await page.goto("/delete-account");
+  const form = deletionForm(page);
+  await form.confirm.click();
+  await expectFailure(page, { status: 400, path: DELETE }, () =>
+    form.delete("Wrong-pass-1"),
+  );
+  await expectProblem(form.password, "Incorrect password. Please try again.");
+  await freezeTime(page);
+  const asked = page.waitForRequest(`**${DELETE}`);
+  await form.delete(GOOD_PASSWORD);
+  expect((await asked).method()).toBe("DELETE");
+  expect((await asked).postDataJSON()).toEqual({ password: GOOD_PASSWORD });
+  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
+  const stored = await storedIn(page);
+  for (const name of ["token", "user_type", "current_user"])
+    expect(stored).not.toHaveProperty(name);
+  await pass(page, 1_400);
+  await expect(page).toHaveURL(/\/delete-account$/);
+  await pass(page, 100);
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.clock.resume();
+  await page.goto("/login");
+  await loginForm(page).logIn(email);
+  await expect(
+    page.getByText(
+      "This email address is not registered. Please sign up first.",
+    ),
+  ).toBeVisible();
+
+  // The other side's history stays, without the name.
+  await investor.page.goto("/investor-page");
+  const { row } = investorDashboard(investor.page).row(
+    "A business that has left",
+  );
+  await expect(row).toContainText("Closed");
+});

@@ -1,0 +1,48 @@
+import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
+import {
+  answered,
+  answeredHtml,
+  noAnswer,
+} from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+export const PASSWORD = "Akoko-2026";
+
+/** Inputs, each with the problem that it causes; null for none. */
+export const TYPED: Readonly<Record<string, string | null>> = {
+  "": "Password is required.",
+  "Akoko-2": "Password must be at least 8 characters.",
+  "akoko-2026": "Password must include at least one uppercase letter.",
+  [PASSWORD]: null,
+};
+
+export const submitted = { type: "form.submitted" } as const;
+
+export const confirmed = { type: "deletion.confirmed" } as const;
+
+export const cancelled = { type: "deletion.cancelled" } as const;
+
+/** The plan of the account deletion chart: events with their payloads, and inputs. */
+export const accountDeletionPlan = planOf(accountDeletionMachine, {
+  events: {
+    "deletion.confirmed": [{}],
+    "deletion.cancelled": [{}],
+    "password.changed": Object.keys(TYPED).map((value) => ({ value })),
+    "form.submitted": [{}],
+    "xstate.done.actor.deleteAccount": [{ output: undefined }],
+    "xstate.error.actor.deleteAccount": [
+      { error: answered(400, { error: "That is not it." }) },
+      { error: answered(400) },
+      { error: answered(401, { detail: "Invalid token." }) },
+      { error: answered(403, { detail: "No." }) },
+      { error: answered(429, { error: "Wait." }, 60) },
+      { error: answered(500) },
+      { error: answeredHtml(502) },
+      { error: noAnswer },
+    ],
+  },
+  stories: {
+    "[5-delete-account-04] what the server said goes when the password typed next is wrong":
+      "deletion.confirmed › password.changed#4 › form.submitted › deleteAccount error#5 › password.changed#2 › form.submitted",
+  },
+});

@@ -1,0 +1,214 @@
+import { expect, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { account } from "../../../contract/messages/account.ts";
+import { accountSessionWords as words } from "../../../contract/messages/account-session-words.ts";
+import { type Message, say } from "../../../contract/messages/index.ts";
+import { shell } from "../../../contract/messages/shell.ts";
+import { pages } from "../../../contract/pages.ts";
+import type { SessionEntry } from "../../../contract/wire.ts";
+import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
+import { chooseFromMenu } from "../../support/browser/menus.ts";
+import { answered } from "../../support/call-failures.ts";
+import { forgetLimits } from "../../support/driven/account-state.ts";
+import { endDevice, setDevices } from "../../support/driven/device-state.ts";
+import {
+  type Answer,
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import { expectButton } from "../../support/driven/looks.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { here, phone, tablet } from "./plan.ts";
+
+type Snapshot = SnapshotFrom<typeof accountSessionsMachine>;
+
+const part = (page: Page, title: string) =>
+  page
+    .getByRole("dialog", { name: shell.sidebar.manageAccount })
+    .getByRole("region", { name: title });
+const devices = (page: Page) => part(page, words.devicesTitle);
+const data = (page: Page) => part(page, words.dataTitle);
+const tryAgain = (page: Page) =>
+  devices(page).getByRole("button", { name: account.tryAgain });
+const logOut = (page: Page, { device }: SessionEntry) =>
+  devices(page).getByRole("button", {
+    name: words.logOutWhat.replace("{device}", device),
+  });
+const logOutOthers = (page: Page) =>
+  devices(page).getByRole("button", { name: words.logOutOthers });
+const download = (page: Page) =>
+  data(page).getByRole("button", { name: words.download });
+const stop = (page: Page) =>
+  data(page).getByRole("button", { name: words.stop });
+
+const loggedInAt = (output: readonly SessionEntry[]): Answer<Person> =>
+  fromServer({ output }, ({ notes }, site) =>
+    setDevices(site, notes.email, output),
+  );
+const failed = atTheEdge<Person>(
+  { error: answered(500) },
+  "a defect of the server",
+);
+
+/** Own logins and own data in Manage Account, in a real browser. */
+export const drivenAccountSessions = drivenFlow<
+  typeof accountSessionsMachine,
+  Person
+>({
+  machine: accountSessionsMachine,
+  // The first call that matches an address is used; a single session has the same address pattern.
+  calls: {
+    endOtherSessions: "endOtherSessions",
+    endSession: "endSession",
+    fetchSessions: "sessions",
+    downloadData: "exportData",
+  },
+  notes: ({ world }) => world.newPerson("investor"),
+  open: async (drive) =>
+    drive.visit(pages.programsLoggedIn.path, {
+      stored: storedSession(drive.notes, await drive.now()),
+      start: (page) => chooseFromMenu(page, shell.sidebar.manageAccount),
+    }),
+  events: {
+    "load.retried": {
+      cases: ({ snapshot }) => (snapshot.hasTag("failed") ? [{}] : []),
+      cause: ({ page }) => tryAgain(page).click(),
+    },
+    "session.ended": {
+      cases: ({ snapshot }) =>
+        [phone, tablet].filter(({ id }) =>
+          snapshot.can({ type: "session.ended", id }),
+        ),
+      cause: ({ page }, { id }) =>
+        logOut(page, id === phone.id ? phone : tablet).click(),
+    },
+    "others.ended": {
+      cases: ({ snapshot }) =>
+        snapshot.can({ type: "others.ended" }) ? [{}] : [],
+      cause: ({ page }) => logOutOthers(page).click(),
+    },
+    "data.asked": {
+      cases: ({ snapshot }) =>
+        snapshot.can({ type: "data.asked" }) ? [{}] : [],
+      cause: ({ page }) => download(page).click(),
+    },
+    "data.cancelled": {
+      cases: ({ snapshot }) =>
+        snapshot.can({ type: "data.cancelled" }) ? [{}] : [],
+      cause: ({ page }) => stop(page).click(),
+    },
+    "xstate.done.actor.fetchSessions": {
+      answers: [loggedInAt([here, phone, tablet]), loggedInAt([here])],
+    },
+    "xstate.error.actor.fetchSessions": { answers: [failed] },
+    "xstate.done.actor.endSession": {
+      answers: [fromServer({ output: undefined })],
+    },
+    "xstate.error.actor.endSession": {
+      answers: [
+        fromServer(
+          { error: answered(404, { detail: "Not found." }) },
+          (_drive, site, request) =>
+            endDevice(site, request.url().split("/").at(-2) ?? ""),
+        ),
+        failed,
+      ],
+    },
+    "xstate.done.actor.endOtherSessions": {
+      answers: [fromServer({ output: undefined })],
+    },
+    "xstate.error.actor.endOtherSessions": { answers: [failed] },
+    "xstate.done.actor.downloadData": {
+      answers: [
+        fromServer({ output: undefined }, (_drive, site) => forgetLimits(site)),
+      ],
+    },
+    "xstate.error.actor.downloadData": {
+      answers: [
+        atTheEdge(
+          { error: answered(429, { error: "Too many." }, 90) },
+          "the server's own wait is another at each moment",
+        ),
+        failed,
+      ],
+    },
+  },
+  states: {
+    async "sessions.loading"({ page }, { context }) {
+      await expect(devices(page).getByText(words.loading)).toBeAttached();
+      await expect(devices(page).getByText(words.slow)).toHaveCount(
+        context.slow ? 1 : 0,
+      );
+      await expect(devices(page).getByRole("listitem")).toHaveCount(0);
+    },
+    async "sessions.failed"({ page }, { context }) {
+      await expectTold(page, context.notice, context.success);
+      await expectButton(tryAgain(page), "ready");
+      await expect(devices(page).getByRole("listitem")).toHaveCount(0);
+    },
+    "sessions.listed": ({ page }, snapshot) => expectList(page, snapshot),
+    "sessions.endingOne": ({ page }, snapshot) => expectList(page, snapshot),
+    "sessions.endingOthers": ({ page }, snapshot) => expectList(page, snapshot),
+    async "data.ready"({ page }, { context }) {
+      await expectButton(download(page), "ready");
+      await expect(stop(page)).toHaveCount(0);
+      await expect(data(page).getByRole("status")).toHaveText(
+        said(context.downloaded),
+      );
+      await expect(data(page).getByRole("alert")).toHaveText(
+        said(context.downloadNotice),
+      );
+    },
+    async "data.downloading"({ page }) {
+      await expectButton(download(page), "busy");
+      await expectButton(stop(page), "ready");
+      await expect(data(page).getByRole("status")).toHaveText(
+        words.downloading,
+      );
+      await expect(data(page).getByRole("alert")).toHaveCount(0);
+    },
+  },
+});
+
+/** Expects each device, its buttons, and the result of the last action. */
+async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
+  const { sessions, ending, notice, success } = snapshot.context;
+  const others = sessions.filter(({ current }) => !current);
+  await expect(devices(page).getByRole("listitem")).toContainText(
+    sessions.map(({ device }) => device),
+  );
+  await expect(devices(page).getByText(words.thisDevice)).toHaveCount(1);
+  await expectTold(page, notice, success);
+  const isAtWork = snapshot.hasTag("endingOne");
+  const areAtWork = snapshot.hasTag("endingOthers");
+  for (const other of others)
+    await expectButton(
+      logOut(page, other),
+      other.id === ending ? "busy" : isAtWork || areAtWork ? "closed" : "ready",
+    );
+  await expect(devices(page).getByText(words.onlyHere)).toHaveCount(
+    others.length === 0 ? 1 : 0,
+  );
+  if (others.length > 0)
+    await expectButton(
+      logOutOthers(page),
+      areAtWork ? "busy" : isAtWork ? "closed" : "ready",
+    );
+}
+
+async function expectTold(
+  page: Page,
+  notice: Message | null,
+  success: Message | null,
+): Promise<void> {
+  await expect(devices(page).getByRole("status")).toHaveText(said(success));
+  const alert = devices(page).getByRole("alert");
+  if (notice) await expect(alert).toContainText(say(notice));
+  else await expect(alert).toHaveCount(0);
+}
+
+function said(what: Message | null): string[] {
+  return what ? [say(what)] : [];
+}

@@ -1,0 +1,254 @@
+import { expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { SLOW_LOAD } from "../../../contract/constants.ts";
+import type { SessionEntry } from "../../../contract/wire.ts";
+import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
+import { otherSessions } from "../../../machines/account-sessions/facts.ts";
+import { told } from "../../support/told.ts";
+import { randomWalks, walkMachine } from "../../support/walker/index.ts";
+import {
+  accountSessionsPlan,
+  endHere,
+  endPhone,
+  endUnknown,
+  events,
+  here,
+  phone,
+  tablet,
+} from "./plan.ts";
+
+const endOthers = { type: "others.ended" } as const;
+
+const askData = { type: "data.asked" } as const;
+
+const stopData = { type: "data.cancelled" } as const;
+
+const idsOf = ({ sessions }: { sessions: readonly SessionEntry[] }) =>
+  sessions.map(({ id }) => id);
+
+const nameOf = (id: string | null) =>
+  ({ b: "Safari on iPhone", c: "Firefox on Android" })[id ?? ""];
+
+type Sentences = { notice: string | null; success: string | null };
+
+const sentencesOf = (context: {
+  notice: Parameters<typeof told>[0];
+  success: Parameters<typeof told>[0];
+}): Sentences => ({
+  notice: told(context.notice),
+  success: told(context.success),
+});
+
+walkMachine(accountSessionsMachine, {
+  ...accountSessionsPlan,
+  states: {
+    "sessions.loading": {
+      tags: ["loading"],
+      notTags: ["list", "failed"],
+      cannot: [endPhone, endOthers],
+    },
+    "sessions.failed": {
+      tags: ["failed"],
+      notTags: ["list", "loading"],
+      context: { sessions: [], slow: false },
+      can: [{ type: "load.retried" }],
+      cannot: [endPhone, endOthers],
+    },
+    "sessions.listed": {
+      tags: ["list"],
+      notTags: ["endingOne", "endingOthers", "loading", "failed"],
+      context: { ending: null, slow: false },
+      cannot: [endHere, endUnknown],
+      check: ({ snapshot }) => {
+        const ids = idsOf(snapshot.context);
+        expect(snapshot.can(endPhone)).toBe(ids.includes("b"));
+        expect(snapshot.can(endOthers)).toBe(ids.length > 1);
+      },
+    },
+    "sessions.endingOne": {
+      tags: ["list", "endingOne"],
+      notTags: ["endingOthers"],
+      context: { notice: null, success: null },
+      cannot: [endPhone, endOthers],
+    },
+    "sessions.endingOthers": {
+      tags: ["list", "endingOthers"],
+      notTags: ["endingOne"],
+      context: { notice: null, success: null },
+      cannot: [endPhone, endOthers],
+    },
+    "data.ready": {
+      notTags: ["downloading"],
+      can: [askData],
+      cannot: [stopData],
+    },
+    "data.downloading": {
+      tags: ["downloading"],
+      context: { downloadNotice: null, downloaded: null },
+      can: [stopData],
+      cannot: [askData],
+    },
+  },
+  transitions: {
+    "(start)": {
+      calls: [["fetchSessions"]],
+      context: { sessions: [], ending: null, notice: null, slow: false },
+    },
+    "sessions.loading --onDone(fetchSessions)--> sessions.listed": {
+      context: ({ event }) => ({ sessions: event.output, notice: null }),
+    },
+    "sessions.loading --onError(fetchSessions)--> sessions.failed": {
+      check: ({ after, event }) =>
+        expect(told(after.context.notice)).toBe(
+          event.error.kind === "noAnswer"
+            ? "There is no connection just now. Please check it and try again."
+            : "Something went wrong on our side. Please try again in a moment.",
+        ),
+    },
+    "sessions.loading --after(slowLoad)--> (stays)": {
+      after: SLOW_LOAD,
+      context: { slow: true },
+    },
+    "sessions.failed --load.retried--> sessions.loading": {
+      calls: [["fetchSessions"]],
+    },
+    "sessions.listed --session.ended [isElsewhere]--> sessions.endingOne": {
+      when: ({ before, event }) =>
+        event.id !== "a" && idsOf(before.context).includes(event.id),
+      calls: ({ event }) => [["endSession", { id: event.id }]],
+      context: ({ event }) => ({ ending: event.id }),
+    },
+    "sessions.listed --others.ended [hasOthers]--> sessions.endingOthers": {
+      when: ({ before }) => before.context.sessions.length > 1,
+      calls: [["endOtherSessions"]],
+      context: { ending: null },
+    },
+    "sessions.endingOne --onDone(endSession)--> sessions.listed": {
+      effects: [["focusList"]],
+      check: ({ before, after }) => {
+        expect(idsOf(after.context)).toEqual(
+          idsOf(before.context).filter((id) => id !== before.context.ending),
+        );
+        expect(sentencesOf(after.context)).toEqual({
+          notice: null,
+          success: `${nameOf(before.context.ending)} is logged out.`,
+        });
+      },
+    },
+    "sessions.endingOne --onError(endSession) [isOverAlready]--> sessions.listed":
+      {
+        when: ({ event }) => event.error.status === 404,
+        effects: [["focusList"]],
+        check: ({ before, after }) => {
+          expect(idsOf(after.context)).not.toContain(before.context.ending);
+          expect(sentencesOf(after.context)).toEqual({
+            notice: null,
+            success: `${nameOf(before.context.ending)} is logged out.`,
+          });
+        },
+      },
+    "sessions.endingOne --onError(endSession) [else]--> sessions.listed": {
+      check: ({ before, after }) => {
+        expect(after.context.sessions).toEqual(before.context.sessions);
+        expect(sentencesOf(after.context)).toEqual({
+          notice: `${nameOf(before.context.ending)} could not be logged out. Please try again in a moment.`,
+          success: null,
+        });
+      },
+    },
+    "sessions.endingOthers --onDone(endOtherSessions)--> sessions.listed": {
+      effects: [["focusList"]],
+      check: ({ after }) => {
+        expect(after.context.sessions).toEqual([here]);
+        expect(sentencesOf(after.context)).toEqual({
+          notice: null,
+          success: "You are logged out everywhere else.",
+        });
+      },
+    },
+    "sessions.endingOthers --onError(endOtherSessions)--> sessions.listed": {
+      check: ({ before, after }) => {
+        expect(after.context.sessions).toEqual(before.context.sessions);
+        expect(sentencesOf(after.context)).toEqual({
+          notice:
+            "The other devices could not be logged out. Please try again in a moment.",
+          success: null,
+        });
+      },
+    },
+    "data.ready --data.asked--> data.downloading": {
+      calls: [["downloadData"]],
+    },
+    "data.downloading --onDone(downloadData)--> data.ready": {
+      check: ({ after: { context } }) => {
+        expect(told(context.downloaded)).toBe(
+          "Your data has been downloaded as one ZIP file.",
+        );
+        expect(context.downloadNotice).toBeNull();
+      },
+    },
+    "data.downloading --onError(downloadData)--> data.ready": {
+      check: ({ after: { context }, event }) => {
+        expect(context.downloaded).toBeNull();
+        expect(told(context.downloadNotice)).toBe(
+          event.error.status !== 429
+            ? "Your data could not be downloaded. Please try again."
+            : event.error.retryAfter === null
+              ? "You have downloaded your data several times just now. Please try again later."
+              : "You have downloaded your data several times just now. Please try again in 1 minute and 30 seconds.",
+        );
+      },
+    },
+    "data.downloading --data.cancelled--> data.ready": {
+      stops: ["downloadData"],
+      context: { downloadNotice: null, downloaded: null },
+    },
+  },
+});
+
+randomWalks(accountSessionsMachine, {
+  events,
+  invariants: {
+    "the own session never goes, and a row goes only after an answer": ({
+      snapshot,
+      before,
+      event,
+    }) => {
+      const known = idsOf(before.context);
+      const left = idsOf(snapshot.context);
+      expect(left.includes("a")).toBe(known.includes("a") || left.length > 0);
+      if (left.length < known.length)
+        expect(event.type).toMatch(/^xstate\.(done|error)\.actor\.end/);
+    },
+    "what is asked of the server is never this session": ({ snapshot }) => {
+      expect(snapshot.context.ending).not.toBe("a");
+    },
+  },
+});
+
+test("closing Manage Account leaves what is on its way", async () => {
+  const left: string[] = [];
+  const pending = (name: string) =>
+    fromPromise<never, never>(({ signal }) => {
+      signal.addEventListener("abort", () => left.push(name));
+      return new Promise(() => {});
+    });
+  const actor = createActor(
+    accountSessionsMachine.provide({
+      actors: {
+        fetchSessions: pending("fetchSessions") as never,
+        downloadData: pending("downloadData") as never,
+      },
+    }),
+  ).start();
+  actor.send(askData);
+  actor.stop();
+  expect(left.toSorted()).toEqual(["downloadData", "fetchSessions"]);
+});
+
+test("the others are all sessions but this one", () => {
+  expect(otherSessions({ sessions: [here, phone, tablet] })).toEqual([
+    phone,
+    tablet,
+  ]);
+});

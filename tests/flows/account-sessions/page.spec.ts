@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { GOOD_PASSWORD, logIn } from "../../support/accounts.ts";
+import { openArchive } from "../../support/archive.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { chooseFromMenu } from "../../support/browser/menus.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { textField } from "../../support/http-client.ts";
+
+const CHROME =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
+
+async function manageAccount(page: Page): Promise<Locator> {
+  await chooseFromMenu(page, "Manage Account");
+  return page.getByRole("dialog", { name: "Manage Account" });
+}
+
+test("a member sees their sessions, and can log out one device and then all others", async ({
+  newMember,
+  site,
+}) => {
+  const { page, email } = await newMember("investee");
+  const logInFrom = async (userAgent: string) =>
+    textField(
+      await site.call("POST", "/api/login/", {
+        json: { email, password: GOOD_PASSWORD },
+        headers: { "User-Agent": userAgent },
+      }),
+      "token",
+    );
+  const desk = await logInFrom(CHROME);
+  const phone = await logInFrom(IPHONE);
+  const statusOf = async (token: string) =>
+    (await site.call("GET", "/api/user/", { token })).status;
+  await page.goto("/profile");
+  const dialog = await manageAccount(page);
+  const devices = dialog.locator(".device");
+  await expect(devices).toHaveCount(3);
+  await expect(devices.first()).toContainText("This device");
+  await expect(devices.first().getByRole("button")).toHaveCount(0);
+  await expect(devices.filter({ hasText: "Chrome on Windows" })).toContainText(
+    /Logged in at \d+:\d\d [AP]M, last seen at \d+:\d\d [AP]M/,
+  );
+  await expectAccessible(page);
+
+  await dialog
+    .getByRole("button", { name: "Log out Chrome on Windows" })
+    .click();
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Chrome on Windows is logged out.",
+  );
+  await expect(devices).toHaveCount(2);
+  await expect(
+    dialog.getByRole("heading", { name: "Where you are logged in" }),
+  ).toBeFocused();
+  expect(await statusOf(desk)).toBe(401);
+  expect(await statusOf(phone)).toBe(200);
+
+  await dialog.getByRole("button", { name: "Log out everywhere else" }).click();
+  await expect(dialog.getByRole("status")).toHaveText(
+    "You are logged out everywhere else.",
+  );
+  await expect(dialog).toContainText("You are not logged in anywhere else.");
+  await expect(devices).toHaveCount(1);
+  expect(await statusOf(phone)).toBe(401);
+  await expectAccessible(page);
+});
+
+test("a device that could not be logged out stays in the list, and a failed load of the list can be retried", async ({
+  newMember,
+  site,
+}) => {
+  const { page, email } = await newMember("investor");
+  await logIn(site, email);
+  await page.goto("/profile");
+  const list = "**/api/sessions/";
+  await page.route(list, (route) => route.fulfill({ status: 500 }));
+  const dialog = await expectFailure(
+    page,
+    { status: 500, path: "/api/sessions/" },
+    () => manageAccount(page),
+  );
+  await expect(dialog.getByRole("alert")).toContainText(
+    "Something went wrong on our side. Please try again in a moment.",
+  );
+  await expectAccessible(page);
+  await page.unroute(list);
+  await dialog.getByRole("button", { name: "Try Again" }).click();
+  await expect(dialog.locator(".device")).toHaveCount(2);
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+
+  await page.route("**/api/sessions/*/", (route) =>
+    route.fulfill({ status: 500 }),
+  );
+  await expectFailure(
+    page,
+    { status: 500, path: /^\/api\/sessions\/[\da-f-]{36}\/$/ },
+    () => dialog.locator(".device").getByRole("button").click(),
+  );
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Unknown browser could not be logged out. Please try again in a moment.",
+  );
+  await expectFailure(
+    page,
+    { status: 500, path: "/api/sessions/others/" },
+    () =>
+      dialog.getByRole("button", { name: "Log out everywhere else" }).click(),
+  );
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "The other devices could not be logged out. Please try again in a moment.",
+  );
+  await expect(dialog.locator(".device")).toHaveCount(2);
+});
+
+test("a member can download all data stored about them, and gets a message when they do so too often", async ({
+  newMember,
+}) => {
+  const { page, email } = await newMember("investee");
+  await page.goto("/profile");
+  const dialog = await manageAccount(page);
+  const button = dialog.getByRole("button", { name: "Download my data" });
+  const download = async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      button.click(),
+    ]);
+    return file;
+  };
+  const file = await download();
+  expect(file.suggestedFilename()).toMatch(/^ubia-data-\d{4}-\d\d-\d\d\.zip$/);
+  const archive = openArchive(readFileSync(await file.path()));
+  expect(archive.json("account.json")).toMatchObject({ account: { email } });
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Your data has been downloaded as one ZIP file.",
+  );
+  for (let n = 0; n < 4; n++) await download();
+  await expectFailure(page, { status: 429, path: "/api/export/" }, () =>
+    button.click(),
+  );
+  await expect(dialog.getByRole("alert")).toHaveText(
+    /^You have downloaded your data several times just now\. Please try again in 1[45] minutes/,
+  );
+  await expect(button).toBeEnabled();
+});
+
+test("a slow download can be cancelled", async ({ newMember }) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  // The response never arrives, so that the member can cancel.
+  await page.route("**/api/export/", () => {});
+  const dialog = await manageAccount(page);
+  const button = dialog.getByRole("button", { name: "Download my data" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(dialog).toContainText(
+    "Preparing your file. Keep this window open until the download is complete.",
+  );
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Stop" }).click();
+  await expect(button).not.toHaveAttribute("aria-busy", "true");
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+});

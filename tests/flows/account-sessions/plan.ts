@@ -1,0 +1,67 @@
+import type { SessionEntry } from "../../../contract/wire.ts";
+import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+export const here: SessionEntry = {
+  id: "a",
+  device: "Chrome on Windows",
+  created_at: 1_800_000_000_000,
+  last_seen_at: 1_800_000_060_000,
+  current: true,
+};
+
+export const phone: SessionEntry = {
+  ...here,
+  id: "b",
+  device: "Safari on iPhone",
+  current: false,
+};
+
+export const tablet: SessionEntry = {
+  ...phone,
+  id: "c",
+  device: "Firefox on Android",
+};
+
+export const endPhone = { type: "session.ended", id: "b" } as const;
+
+export const endHere = { type: "session.ended", id: "a" } as const;
+
+export const endUnknown = { type: "session.ended", id: "z" } as const;
+
+export const events = {
+  "load.retried": [{}],
+  "session.ended": [endPhone, { id: "c" }, endHere, endUnknown],
+  "others.ended": [{}],
+  "data.asked": [{}],
+  "data.cancelled": [{}],
+  "xstate.done.actor.fetchSessions": [
+    { output: [here, phone, tablet] },
+    { output: [here] },
+  ],
+  "xstate.error.actor.fetchSessions": [
+    { error: answered(500) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.endSession": [{ output: undefined }],
+  "xstate.error.actor.endSession": [
+    { error: answered(404, { detail: "Not found." }) },
+    { error: answered(500) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.endOtherSessions": [{ output: undefined }],
+  "xstate.error.actor.endOtherSessions": [{ error: answered(503) }],
+  "xstate.done.actor.downloadData": [{ output: undefined }],
+  "xstate.error.actor.downloadData": [
+    { error: answered(429, { error: "Too many." }, 90) },
+    { error: answered(429) },
+    { error: answered(500, {}, 90) },
+    { error: noAnswer },
+  ],
+};
+
+/** The plan of the account sessions chart: events with their payloads, and inputs. */
+export const accountSessionsPlan = planOf(accountSessionsMachine, {
+  events,
+});

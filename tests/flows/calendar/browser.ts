@@ -1,0 +1,99 @@
+import { expect, type Page } from "@playwright/test";
+import { calendarWords } from "../../../contract/messages/calendar-words.ts";
+import type { calendarMachine } from "../../../machines/calendar/chart.ts";
+import { calendarMachine as machine } from "../../../machines/calendar/chart.ts";
+import type { CalendarItem } from "../../../machines/calendar/facts.ts";
+import { answered } from "../../support/call-failures.ts";
+import { atTheEdge, drivenFlow } from "../../support/driven/flow.ts";
+import { expectAlert } from "../../support/driven/looks.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
+
+const KEYS = {
+  dayBefore: "ArrowLeft",
+  dayAfter: "ArrowRight",
+  weekBefore: "ArrowUp",
+  weekAfter: "ArrowDown",
+  weekStart: "Home",
+  weekEnd: "End",
+  monthBefore: "PageUp",
+  monthAfter: "PageDown",
+} as const;
+
+const ITEM: CalendarItem = {
+  id: "t1",
+  date: "2030-01-15",
+  time: "10:00",
+  title: "Term sheets",
+};
+
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).click();
+const chosen = (page: Page) =>
+  page.getByRole("grid").locator("button[tabindex='0']");
+
+/** The training calendar, in a real browser. */
+export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
+  machine,
+  inputs: [{ today: "2029-12-31", samples: [{ ...ITEM, id: "sample" }] }],
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.sampled,
+    context.slow,
+  ],
+  calls: { fetchItems: "trainings" },
+  notes: ({ world }) => world.newPerson("investee"),
+  open: async (drive) =>
+    drive.visit("/training-calendar", {
+      stored: storedSession(drive.notes, await drive.now()),
+    }),
+  events: {
+    "load.retried": { cause: ({ page }) => press(page, "Try Again") },
+    "month.previous": {
+      cause: ({ page }) => press(page, calendarWords.previousMonth),
+    },
+    "month.next": { cause: ({ page }) => press(page, calendarWords.nextMonth) },
+    "today.chosen": {
+      cause: ({ page }) => press(page, calendarWords.goToToday),
+    },
+    "day.chosen": {
+      cases: [{ day: "2029-11-25" }],
+      cause: ({ page }) =>
+        page.getByRole("grid").getByRole("button").first().click(),
+    },
+    "focus.moved": {
+      cases: [{ by: "weekAfter" }],
+      cause: ({ page }, { by }) => chosen(page).press(KEYS[by]),
+    },
+    "day.began": { never: "the walk of a test does not wait for midnight" },
+    "xstate.error.actor.watchDay": { never: "a page always has a clock" },
+    "xstate.done.actor.fetchItems": {
+      answers: [
+        atTheEdge(
+          { output: [ITEM] },
+          "trainings are loaded by the operator, whom this walk has not",
+        ),
+        atTheEdge({ output: [] }, "other tests load trainings"),
+      ],
+    },
+    "xstate.error.actor.fetchItems": {
+      answers: [atTheEdge({ error: answered(500) }, "a defect of the server")],
+    },
+  },
+  states: {
+    async loading({ page }) {
+      await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "true");
+    },
+    failed: ({ page }, { context }) => expectAlert(page, context.notice),
+    async shown({ page }, { context }) {
+      await expect(page.getByRole("grid")).toHaveAttribute(
+        "aria-busy",
+        "false",
+      );
+      await expect(chosen(page)).toHaveCount(1);
+      await expect(page.getByText(calendarWords.trainings.samples)).toHaveCount(
+        context.sampled ? 1 : 0,
+      );
+    },
+  },
+});

@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import { SLOW_LOAD } from "../../../contract/constants.ts";
+import { calendarMachine } from "../../../machines/calendar/chart.ts";
+import {
+  gridOf,
+  itemsOf,
+  strideFrom,
+} from "../../../machines/calendar/facts.ts";
+import { told } from "../../support/told.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import {
+  calendarPlan,
+  clinic,
+  sampleTraining,
+  TODAY,
+  workshop,
+} from "./plan.ts";
+
+const retry = { type: "load.retried" } as const;
+
+walkMachine(calendarMachine, {
+  ...calendarPlan,
+  states: {
+    loading: {
+      tags: ["loading"],
+      notTags: ["failed", "shown"],
+      context: { notice: null },
+      cannot: [retry],
+    },
+    failed: {
+      tags: ["failed"],
+      notTags: ["loading", "shown"],
+      context: { items: [], slow: false },
+      can: [retry],
+    },
+    shown: {
+      tags: ["shown"],
+      notTags: ["loading", "failed"],
+      context: { slow: false, notice: null },
+      cannot: [retry],
+    },
+  },
+  transitions: {
+    "(start)": {
+      calls: [["watchDay"], ["fetchItems"]],
+      context: { day: TODAY, items: [], sampled: false, slow: false },
+    },
+    "(root) --onError(watchDay)--> (ignored)": { context: "unchanged" },
+    "(root) --day.began--> (stays)": {
+      rules: ["2-trainings-03", "2-events-03"],
+      context: ({ before }) => ({
+        today: "2026-12-01",
+        day: before.context.day,
+      }),
+    },
+    "(root) --month.previous--> (stays)": {
+      rules: ["2-trainings-02", "2-events-02"],
+      check: ({ before, after }) =>
+        expect(monthsBetween(before.context.day, after.context.day)).toBe(-1),
+    },
+    "(root) --month.next--> (stays)": {
+      rules: ["2-trainings-02", "2-events-02"],
+      check: ({ before, after }) =>
+        expect(monthsBetween(before.context.day, after.context.day)).toBe(1),
+    },
+    "(root) --today.chosen--> (stays)": {
+      effects: [["focusDay"]],
+      context: ({ before }) => ({ day: before.context.today }),
+    },
+    "(root) --day.chosen--> (stays)": { context: { day: "2026-12-04" } },
+    "(root) --focus.moved--> (stays)": {
+      effects: [["focusDay"]],
+      context: ({ before, event }) => ({
+        day: strideFrom(before.context.day, event.by),
+      }),
+    },
+    "loading --onDone(fetchItems) [returnsNothing]--> shown": {
+      rules: ["3-trainings-02", "3-events-02"],
+      when: ({ event }) => event.output.length === 0,
+      context: { items: [sampleTraining], sampled: true },
+    },
+    "loading --onDone(fetchItems) [else]--> shown": {
+      context: { items: [workshop, clinic], sampled: false },
+    },
+    "loading --onError(fetchItems)--> failed": {
+      check: ({ after, event }) =>
+        expect(told(after.context.notice)).toBe(
+          event.error.kind === "noAnswer"
+            ? "There is no connection just now. Please check it and try again."
+            : "Something went wrong on our side. Please try again in a moment.",
+        ),
+    },
+    "loading --after(slowLoad)--> (stays)": {
+      after: SLOW_LOAD,
+      context: { slow: true },
+    },
+    "failed --load.retried--> loading": { calls: [["fetchItems"]] },
+  },
+});
+
+test("[2-trainings-01][2-events-01] the grid has 6 weeks from Sunday to Saturday that hold the whole month", () => {
+  for (const day of ["2026-02-10", "2026-11-30", "2027-05-01", "2028-02-29"]) {
+    const grid = gridOf(contextAt(day));
+    expect(grid.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
+    const days = grid.flat();
+    expect(weekday(days[0]?.day)).toBe("Sunday");
+    expect(weekday(days[6]?.day)).toBe("Saturday");
+    const ofMonth = days.filter(({ isOfMonth }) => isOfMonth);
+    expect(ofMonth[0]?.day).toBe(`${day.slice(0, 7)}-01`);
+    expect(new Set(days.map(({ day }) => day)).size).toBe(42);
+  }
+});
+
+test("[2-trainings-03][2-events-03] today, and no other day, is marked", () => {
+  const marked = gridOf(contextAt("2026-12-04"))
+    .flat()
+    .filter(({ isToday }) => isToday);
+  expect(marked.map(({ day }) => day)).toEqual([TODAY]);
+});
+
+test("[2-trainings-04][2-events-04] a day has its items, the earliest first", () => {
+  const context = contextAt("2026-12-04");
+  expect(itemsOf(context, "2026-12-04")).toEqual([clinic, workshop]);
+  expect(itemsOf(context, "2026-12")).toHaveLength(2);
+  expect(itemsOf(context, "2026-11")).toEqual([]);
+});
+
+test.each([
+  ["2026-11-30", "dayAfter", "2026-12-01"],
+  ["2026-12-01", "dayBefore", "2026-11-30"],
+  ["2026-11-30", "weekAfter", "2026-12-07"],
+  ["2026-11-30", "weekBefore", "2026-11-23"],
+  ["2026-11-30", "weekStart", "2026-11-29"],
+  ["2026-11-30", "weekEnd", "2026-12-05"],
+  ["2026-01-31", "monthAfter", "2026-02-28"],
+  ["2026-03-31", "monthBefore", "2026-02-28"],
+] as const)("from %s the stride %s leads to %s", (day, by, to) => {
+  expect(strideFrom(day, by)).toBe(to);
+});
+
+function contextAt(day: string) {
+  return {
+    today: TODAY,
+    samples: [],
+    items: [workshop, clinic],
+    sampled: false,
+    day,
+    slow: false,
+    notice: null,
+  };
+}
+
+function weekday(day = "") {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString("en", {
+    weekday: "long",
+    timeZone: "UTC",
+  });
+}
+
+function monthsBetween(from: string, to: string): number {
+  const count = (day: string) =>
+    Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return count(to) - count(from);
+}

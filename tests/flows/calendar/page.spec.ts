@@ -1,0 +1,185 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import {
+  eventRow,
+  trainingRow,
+} from "../../../server/calendars/calendar-rows.ts";
+import {
+  loadEventRows,
+  loadTrainingRows,
+} from "../../../server/calendars/load-calendar.ts";
+import { events, trainings } from "../../../server/database/schema.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expect, test } from "../../support/browser/test.ts";
+
+const day = (ahead: number) =>
+  new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+test("[1-trainings-01][1-events-01][2-trainings-01][2-trainings-03][2-trainings-04][2-events-01][2-events-03][2-events-04] a month has six weeks, marks today, and shows time and title in the day", async ({
+  newMember,
+  site,
+}) => {
+  const date = day(0);
+  const titles = { trainings: "Term sheets", events: "Demo afternoon" };
+  await loadTrainingRows(
+    site.database,
+    [trainingRow.parse({ date, time: "09:30", title: titles.trainings })],
+    false,
+  );
+  await loadEventRows(
+    site.database,
+    [eventRow.parse({ start: `${date} 09:30`, title: titles.events })],
+    false,
+  );
+  const { page } = await newMember("investor");
+  for (const [path, title] of [
+    ["/training-calendar", titles.trainings],
+    ["/events-calendar", titles.events],
+  ] as const) {
+    await page.goto(path);
+    const grid = page.getByRole("grid");
+    await expect(grid.getByRole("columnheader")).toHaveText([
+      ...["SSun", "MMon", "TTue", "WWed", "TThu", "FFri", "SSat"].map((name) =>
+        name.slice(1),
+      ),
+    ]);
+    await expect(grid.getByRole("row")).toHaveCount(7);
+    await expect(grid.getByRole("gridcell")).toHaveCount(42);
+    const today = grid.locator("[aria-current=date]");
+    await expect(today).toHaveCount(1);
+    await expect(today).toHaveAccessibleName(new RegExp(`, 09:30 ${title}$`));
+    await expect(today).toContainText(`09:30 ${title}`);
+    // No other day is styled like it.
+    const grounds = await grid
+      .locator(".month-day")
+      .evaluateAll((numbers) =>
+        numbers.map((number) => getComputedStyle(number).backgroundColor),
+      );
+    const ground = await today
+      .locator(".month-day")
+      .evaluate((number) => getComputedStyle(number).backgroundColor);
+    expect(grounds.filter((other) => other === ground)).toHaveLength(1);
+  }
+});
+
+test("[2-trainings-02][2-events-02] buttons switch months, and the arrow keys move through the grid and past the ends of a month", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/training-calendar");
+  const month = page.getByRole("heading", { level: 2 }).first();
+  const now = monthName(0);
+  await expect(month).toHaveText(now);
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(month).toHaveText(monthName(1));
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(month).toHaveText(monthName(-1));
+  await page.getByRole("button", { name: "Go to today" }).click();
+  await expect(month).toHaveText(now);
+  const focused = page.locator("button:focus");
+  await expect(focused).toHaveAttribute("aria-current", "date");
+  await page.keyboard.press("PageDown");
+  await expect(month).toHaveText(monthName(1));
+  await expect(focused).toHaveAccessibleName(new RegExp(monthName(1)));
+  await page.keyboard.press("Home");
+  await expect(focused).toHaveAccessibleName(/^Sunday/);
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveAccessibleName(/^Monday/);
+  for (let weeks = 0; weeks < 6; weeks += 1)
+    await page.keyboard.press("ArrowDown");
+  await expect(focused).toHaveAccessibleName(/^Monday/);
+  await expect(month).not.toHaveText(monthName(1));
+});
+
+test("[1-event-slider-01][2-event-slider-02][2-event-slider-03] after Register Now the event can be added to a calendar, also as a file", async ({
+  newMember,
+  site,
+}) => {
+  await loadEventRows(
+    site.database,
+    [
+      eventRow.parse({
+        start: `${day(-300)} 09:30`,
+        title: "The first of all",
+        location: "Accra, Ghana",
+        registration_link: "https://events.example.org/first",
+      }),
+    ],
+    false,
+  );
+  const { page } = await newMember("investee");
+  await page.goto("/event-calendar");
+  const register = page.getByRole("link", { name: "Register Now" });
+  await expect(register).toHaveAttribute(
+    "href",
+    "https://events.example.org/first",
+  );
+  await expect(register).toHaveAttribute("target", "_blank");
+  await expect(page.getByRole("button", { name: "Download ICS" })).toHaveCount(
+    0,
+  );
+  await register.evaluate((link) =>
+    link.addEventListener("click", (event) => event.preventDefault()),
+  );
+  await register.click();
+  await expect(
+    page.getByRole("link", { name: /^Google Calendar/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download ICS" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("the-first-of-all.ics");
+  const ics = readFileSync(await file.path(), "utf8");
+  expect(ics).toContain("SUMMARY:The first of all");
+});
+
+/** Returns the heading of the month that many months from now, as the page writes it. */
+function monthName(ahead: number): string {
+  const now = new Date();
+  return new Date(
+    now.getFullYear(),
+    now.getMonth() + ahead,
+    1,
+  ).toLocaleDateString("en-GB", { month: "long", year: "numeric" });
+}
+
+test("[3-trainings-02][3-events-02][1-trainings-01][1-events-01] both roles see the sample trainings and one sample event when none are scheduled", async ({
+  newMember,
+  site,
+}) => {
+  await site.database.delete(trainings);
+  await site.database.delete(events);
+  for (const userType of ["investor", "investee"] as const) {
+    const { page } = await newMember(userType);
+    for (const [path, samples] of [
+      [
+        "/training-calendar",
+        [
+          "Reading a term sheet",
+          "Cash flow for seasonal businesses",
+          "Pitch coaching: the first two minutes",
+        ],
+      ],
+      ["/events-calendar", ["Founders’ Roundtable"]],
+    ] as const) {
+      await page.goto(path);
+      const grid = page.getByRole("grid");
+      await expect(grid.getByRole("gridcell")).toHaveCount(42);
+      const titles = new Set(await titlesIn(page));
+      await page.getByRole("button", { name: "Next month" }).click();
+      for (const title of await titlesIn(page)) titles.add(title);
+      expect([...titles].toSorted()).toEqual([...samples].toSorted());
+    }
+  }
+});
+
+/** Returns the titles in the visible month, without the time that precedes each. */
+async function titlesIn(page: Page): Promise<string[]> {
+  const days = page.getByRole("grid").getByRole("gridcell");
+  await expect(days).toHaveCount(42);
+  return (await days.allTextContents()).flatMap((text) =>
+    [...text.matchAll(/\d\d:\d\d\s(.+)/g)].map(([, title = ""]) => title),
+  );
+}

@@ -1,0 +1,66 @@
+import { calendarMachine } from "../../../machines/calendar/chart.ts";
+import type { CalendarItem } from "../../../machines/calendar/facts.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+export const TODAY = "2026-11-30";
+
+export const sampleTraining: CalendarItem = {
+  id: "sample",
+  date: "2026-11-05",
+  time: "10:00",
+  title: "A sample",
+};
+
+export const workshop: CalendarItem = {
+  id: "t1",
+  date: "2026-12-04",
+  time: "14:00",
+  title: "Term sheets",
+};
+
+export const clinic: CalendarItem = {
+  id: "t2",
+  date: "2026-12-04",
+  time: "09:30",
+  title: "Tax clinic",
+};
+
+/** The plan of the calendars chart: events with their payloads, and inputs. */
+export const calendarPlan = planOf(calendarMachine, {
+  input: { today: TODAY, samples: [sampleTraining] },
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.sampled,
+    context.slow,
+    context.today,
+    context.day === context.today,
+  ],
+  events: {
+    "load.retried": [{}],
+    "month.previous": [{}],
+    "month.next": [{}],
+    "today.chosen": [{}],
+    "day.chosen": [{ day: "2026-12-04" }],
+    "focus.moved": [
+      { by: "dayBefore" },
+      { by: "dayAfter" },
+      { by: "weekBefore" },
+      { by: "weekAfter" },
+      { by: "weekStart" },
+      { by: "weekEnd" },
+      { by: "monthBefore" },
+      { by: "monthAfter" },
+    ],
+    "day.began": [{ today: "2026-12-01" }],
+    "xstate.error.actor.watchDay": [{ error: new Error("no clock") }],
+    "xstate.done.actor.fetchItems": [
+      { output: [workshop, clinic] },
+      { output: [] },
+    ],
+    "xstate.error.actor.fetchItems": [
+      { error: answered(500) },
+      { error: noAnswer },
+    ],
+  },
+});

@@ -1,0 +1,138 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { chatbotWords as words } from "../../../contract/messages/chatbot-words.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { shell } from "../../../contract/messages/shell.ts";
+import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
+import type { ChatLine } from "../../../machines/chatbot/setup.ts";
+import {
+  chatbotAnswers,
+  offeredQuestions,
+} from "../../../src/content/chatbot.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+
+/** The panel's request, held until the path decides how it ends. */
+type Notes = { held: PromiseWithResolvers<Route> };
+
+const PARTS = /chatbot-parts/;
+
+const toggle = (page: Page) =>
+  page.locator("#chat-toggle").and(page.getByRole("button"));
+const panel = (page: Page) =>
+  page.getByRole("dialog", { name: shell.chatbot.title });
+const field = (page: Page) => panel(page).getByLabel(words.field);
+const log = (page: Page) => panel(page).getByRole("log");
+const problem = (page: Page) => page.getByRole("alert");
+
+function saidIn(line: ChatLine): string {
+  if (line.from === "person") return line.text;
+  const { reply } = line;
+  if (reply.kind === "faq") return reply.faq.answer;
+  return reply.kind === "fallback" ? say(reply.notice) : words.after;
+}
+
+/** The chatbot, in a real browser. */
+export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
+  machine: chatbotMachine,
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.draft,
+    context.faqs.length,
+    context.lines.at(-1),
+  ],
+  calls: {},
+  notes: () => ({ held: Promise.withResolvers<Route>() }),
+  async open(drive) {
+    const { page, notes } = drive;
+    await page.unroute(PARTS);
+    await page.route(PARTS, (route) => notes.held.resolve(route));
+    // A page load, so that nothing is cached of what the panel fetches.
+    await drive.visit("/", { stored: {} });
+  },
+  events: {
+    "panel.toggled": { cause: ({ page }) => toggle(page).click() },
+    "xstate.done.actor.fetchAnswers": {
+      cases: [{ output: chatbotAnswers }],
+      cause: async ({ notes }) => (await notes.held.promise).continue(),
+    },
+    "xstate.error.actor.fetchAnswers": {
+      async cause({ notes }) {
+        const route = await notes.held.promise;
+        notes.held = Promise.withResolvers<Route>();
+        await route.abort("aborted");
+      },
+    },
+    "panel.retried": {
+      cause: ({ page }) =>
+        problem(page)
+          .getByRole("button", { name: shell.chatbot.again })
+          .click(),
+    },
+    "panel.closed": { cause: ({ page }) => field(page).press("Escape") },
+    "link.taken": ({ snapshot }) => ({
+      cases:
+        snapshot.context.lines.at(-1)?.from === "assistant" &&
+        saidIn(snapshot.context.lines.at(-1) as ChatLine) !== words.after
+          ? [{}]
+          : [],
+      cause: ({ page }) => log(page).getByRole("link").last().click(),
+    }),
+    "draft.changed": {
+      cases: [
+        { text: "How do I reset my password?" },
+        { text: "Good morning" },
+        { text: "Perhaps" },
+        { text: "  " },
+      ],
+      cause: ({ page }, { text }) => field(page).fill(text),
+    },
+    "message.sent": ({ snapshot }) => ({
+      cases: snapshot.hasTag("typing") ? [] : [{ chance: 0 }],
+      cause: ({ page }) => field(page).press("Enter"),
+    }),
+    "question.chosen": ({ snapshot: { context } }) => {
+      const last = context.lines.at(-1);
+      const isOffered =
+        last === undefined || saidIn(last).startsWith("I'm sorry");
+      return {
+        cases: isOffered ? [{ text: offeredQuestions[0] ?? "" }] : [],
+        cause: ({ page }, { text }) =>
+          log(page).getByRole("button", { name: text }).click(),
+      };
+    },
+  },
+  states: {
+    closed: async ({ page }) => {
+      await expect(panel(page)).toHaveCount(0);
+      await expect(problem(page)).toHaveCount(0);
+      await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+    },
+    fetching: async ({ page }) => {
+      await expect(toggle(page)).toHaveAttribute("aria-busy", "true");
+      await expect(panel(page)).toHaveCount(0);
+    },
+    unavailable: ({ page }, { context }) =>
+      expect(problem(page)).toContainText(
+        context.problem ? say(context.problem) : "",
+      ),
+    "open.listening": async ({ page }, { context }) => {
+      await expectConversation(page, context.lines);
+      await expect(log(page).getByText(words.typing)).toHaveCount(0);
+      await expect(field(page)).toHaveValue(context.draft);
+    },
+    "open.typing": async ({ page }, { context }) => {
+      await expectConversation(page, context.lines);
+      await expect(log(page).getByText(words.typing)).toBeAttached();
+      await expect(
+        panel(page).getByRole("button", { name: words.send }),
+      ).toBeDisabled();
+    },
+  },
+});
+
+async function expectConversation(
+  page: Page,
+  lines: readonly ChatLine[],
+): Promise<void> {
+  for (const line of lines)
+    await expect(log(page).getByText(saidIn(line)).last()).toBeAttached();
+}

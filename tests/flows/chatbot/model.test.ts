@@ -1,0 +1,163 @@
+import { expect } from "vitest";
+import { CHATBOT_DELAY } from "../../../contract/constants.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
+import {
+  type ChatbotContext,
+  type ChatLine,
+  offersQuestions,
+} from "../../../machines/chatbot/setup.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { ANSWERS, chatbotPlan } from "./plan.ts";
+
+const send = { type: "message.sent", chance: 0 } as const;
+const choose = { type: "question.chosen", text: "What is Ubia?" } as const;
+const toggle = { type: "panel.toggled" } as const;
+const close = { type: "panel.closed" } as const;
+const type = { type: "draft.changed", text: "x" } as const;
+const DEFAULT_REPLY =
+  "I'm sorry, I didn't understand. For more info, please visit our FAQs or ask another question.";
+
+/** Returns the text of a line of the conversation. */
+function saidIn(line: ChatLine | undefined): string | null {
+  if (!line) return null;
+  if (line.from === "person") return line.text;
+  switch (line.reply.kind) {
+    case "faq":
+      return line.reply.faq.answer;
+    case "greeting":
+      return line.reply.greeting.said;
+    case "fallback":
+      return say(line.reply.notice);
+  }
+}
+const last = ({ lines }: ChatbotContext) => saidIn(lines.at(-1));
+const away = {
+  notTags: ["open", "typing"],
+  cannot: [send, choose, close, type],
+  can: [toggle],
+} as const;
+
+walkMachine(chatbotMachine, {
+  ...chatbotPlan,
+  states: {
+    closed: { ...away, notTags: ["open", "typing", "fetching"] },
+    fetching: { ...away, tags: ["fetching"] },
+    unavailable: {
+      ...away,
+      tags: ["unavailable"],
+      can: [toggle, { type: "panel.retried" }],
+      check: ({ snapshot: { context } }) =>
+        expect(context.problem && say(context.problem)).toBe(
+          "The assistant could not be opened. Please check your connection.",
+        ),
+    },
+    "open.listening": {
+      rules: ["2-chatbot-02"],
+      tags: ["open"],
+      notTags: ["typing"],
+      can: [choose, toggle, close, type],
+      check: ({ snapshot }) => {
+        const { context } = snapshot;
+        expect(snapshot.can(send)).toBe(context.draft.trim() !== "");
+        const puzzled = last(context) === DEFAULT_REPLY;
+        expect(offersQuestions(context)).toBe(
+          puzzled || context.lines.length === 0,
+        );
+      },
+    },
+    "open.typing": {
+      rules: ["2-chatbot-03"],
+      tags: ["open", "typing"],
+      can: [toggle, close, type],
+      cannot: [send, choose],
+      check: ({ snapshot: { context } }) =>
+        expect(context.lines.at(-1)?.from).toBe("person"),
+    },
+  },
+  transitions: {
+    "closed --panel.toggled [awaitsReply]--> open.typing": {
+      when: ({ before: { context } }) =>
+        context.lines.at(-1)?.from === "person",
+      effects: [["focusDraft"], ["showNewest"], ["showNewest"]],
+      context: "unchanged",
+    },
+    "closed --panel.toggled [hasAnswers]--> open": {
+      rules: ["2-chatbot-01"],
+      when: ({ before: { context } }) => context.faqs.length > 0,
+      effects: [["focusDraft"], ["showNewest"]],
+      context: "unchanged",
+    },
+    "closed --panel.toggled [else]--> fetching": { calls: [["fetchAnswers"]] },
+    "fetching --panel.toggled--> closed": { stops: ["fetchAnswers"] },
+    "fetching --onDone(fetchAnswers)--> open": {
+      rules: ["2-chatbot-01"],
+      effects: [["focusDraft"], ["showNewest"]],
+      context: ANSWERS,
+    },
+    "fetching --onError(fetchAnswers)--> unavailable": {
+      context: { faqs: [], problem: { key: "chatbot.unavailable" } },
+    },
+    "unavailable --panel.retried--> fetching": {
+      calls: [["fetchAnswers"]],
+      context: { problem: null },
+    },
+    "unavailable --panel.toggled--> closed": { context: { problem: null } },
+    "open --panel.toggled--> closed": {
+      rules: ["2-chatbot-01"],
+      effects: [["focusToggle"]],
+      context: "unchanged",
+    },
+    "open --panel.closed--> closed": {
+      effects: [["focusToggle"]],
+      context: "unchanged",
+    },
+    "open --link.taken--> closed": { context: "unchanged" },
+    "open --draft.changed--> (stays)": {
+      context: ({ event }) => ({ draft: event.text }),
+    },
+    "open.listening --message.sent [hasText]--> open.typing": {
+      rules: ["2-chatbot-04"],
+      when: ({ before: { context } }) => /\S/.test(context.draft),
+      effects: [["showNewest"]],
+      context: { draft: "" },
+      check: ({ before, after }) =>
+        expect(last(after.context)).toBe(before.context.draft.trim()),
+    },
+    "open.listening --question.chosen--> open.typing": {
+      effects: [["focusDraft"], ["showNewest"]],
+      check: ({ before, after, event }) => {
+        expect(last(after.context)).toBe(event.text);
+        expect(after.context.draft).toBe(before.context.draft);
+      },
+    },
+    "open.typing --after(replyDelay) [knowsAnswer]--> open.listening": {
+      rules: ["9-chatbot-01", "9-chatbot-03"],
+      after: CHATBOT_DELAY,
+      when: ({ before }) => /^(how|what)/i.test(last(before.context) ?? ""),
+      effects: [["showNewest"]],
+      check: ({ before, after }) =>
+        expect(last(after.context)).toBe(
+          last(before.context) === "how can I log in"
+            ? "LogIn."
+            : "A partnership.",
+        ),
+    },
+    "open.typing --after(replyDelay) [isGreeted]--> open.listening": {
+      rules: ["9-chatbot-01", "9-chatbot-02"],
+      after: CHATBOT_DELAY,
+      when: ({ before }) => last(before.context) === "Good morning",
+      effects: [["showNewest"]],
+      check: ({ before, after }) =>
+        expect(last(after.context)).toBe(
+          before.context.chance === 0 ? "Hello!" : "Habari!",
+        ),
+    },
+    "open.typing --after(replyDelay) [else]--> open.listening": {
+      rules: ["8-chatbot-01", "9-chatbot-01"],
+      after: CHATBOT_DELAY,
+      effects: [["showNewest"]],
+      check: ({ after }) => expect(last(after.context)).toBe(DEFAULT_REPLY),
+    },
+  },
+});

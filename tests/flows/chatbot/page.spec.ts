@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { chatbotAnswers } from "../../../src/content/chatbot.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { untilAlive } from "../../support/browser/alive.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+
+const FALLBACK =
+  "I'm sorry, I didn't understand. For more info, please visit our FAQs or ask another question.";
+
+const toggle = (page: Page) =>
+  page.getByRole("button", { name: "Virtual Assistant" });
+const panel = (page: Page) =>
+  page.getByRole("dialog", { name: "Virtual Assistant" });
+const field = (page: Page) => panel(page).getByLabel("Your question");
+const log = (page: Page) => panel(page).getByRole("log");
+const typing = (page: Page) => log(page).getByText("The assistant is typing");
+
+async function open(page: Page): Promise<void> {
+  await untilAlive(toggle(page));
+  await toggle(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test("[2-chatbot-01][2-chatbot-02][2-chatbot-03][2-chatbot-04][8-chatbot-01][9-chatbot-01][9-chatbot-03][9-chatbot-06][1-chatbot-01] the assistant answers, links to the page that it mentions, and keeps the conversation", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await installClock(page);
+  await page.goto("/");
+  await open(page);
+  await freezeTime(page);
+  await pass(page, 100);
+  await expect(field(page)).toBeFocused();
+
+  // Enter sends; the reply comes after one second.
+  await page.keyboard.type("When can I visit you?");
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toHaveValue("");
+  await expect(log(page)).toContainText("You: When can I visit you?");
+  await expect(typing(page)).toBeAttached();
+  await pass(page, 999);
+  await expect(typing(page)).toBeAttached();
+  await pass(page, 1);
+  await expect(typing(page)).toHaveCount(0);
+  await expect(log(page)).toContainText("Monday to Friday 9-5 EAT");
+
+  // The Send button does the same.
+  await field(page).fill("Perhaps");
+  await panel(page).getByRole("button", { name: "Send" }).click();
+  await pass(page, 1_000);
+  await expect(log(page).getByText(FALLBACK)).toBeVisible();
+  await log(page).getByRole("button", { name: "What is Ubia?" }).click();
+  await pass(page, 1_000);
+  await expect(log(page)).toContainText("Swahili for partnership");
+
+  // A link in an answer opens its page. The conversation is still there, and a question that was pending when the
+  // panel closed is answered.
+  await log(page).getByRole("link", { name: "FAQs" }).click();
+  await expect(page).toHaveURL("/support#first-questions");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator("#first-questions")).toBeFocused();
+  await toggle(page).click();
+  await expect(log(page)).toContainText("When can I visit you?");
+  await field(page).fill("How do I open an account?");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await pass(page, 100);
+  await expect(toggle(page)).toBeFocused();
+  await toggle(page).click();
+  await pass(page, 1_000);
+  await expect(log(page)).toContainText("Choose Join Now");
+  await toggle(page).click();
+  await expect(panel(page)).toHaveCount(0);
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+});
+
+test("the assistant's code is loaded only when the panel opens, and a network failure shows a message", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/support");
+  await untilAlive(toggle(page));
+  expect(fetched.filter((url) => url.includes("chatbot-parts"))).toEqual([]);
+  await page.route(/chatbot-parts/, (route) => route.abort("failed"));
+  const told = page
+    .getByRole("alert")
+    .filter({ hasText: "The assistant could not be opened." });
+  await expectFailure(page, { status: "none", path: /chatbot-parts/ }, () =>
+    toggle(page).click(),
+  );
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/chatbot-parts/);
+  await told.getByRole("button", { name: "Try Again" }).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test("[9-chatbot-02] a greeting is answered in one of the languages, and the panel is accessible", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await open(page);
+  await expectAccessible(page);
+  await field(page).fill("Hello");
+  await page.keyboard.press("Enter");
+  const reply = log(page).locator("[lang]");
+  await expect(reply).toBeVisible();
+  const greetings = chatbotAnswers.greetings.map(({ said }) => said);
+  expect(greetings).toContain(await reply.textContent());
+  await field(page).fill("Perhaps");
+  await page.keyboard.press("Enter");
+  await expect(log(page).getByText(FALLBACK)).toBeVisible();
+  await expectAccessible(page);
+});

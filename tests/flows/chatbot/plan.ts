@@ -1,0 +1,42 @@
+import type { Answers } from "../../../machines/chatbot/answers.ts";
+import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+export const ANSWERS: Answers = {
+  faqs: [
+    { question: "How do I register?", answer: "Join Now.", page: "register" },
+    { question: "How do I log in?", answer: "LogIn.", page: "login" },
+    { question: "What is Ubia?", answer: "A partnership.", page: "home" },
+  ],
+  greetings: [
+    { language: "en", heard: ["hello", "good morning"], said: "Hello!" },
+    { language: "sw", heard: ["habari"], said: "Habari!" },
+  ],
+};
+
+/** The plan of the chatbot chart: events with their payloads, and inputs. */
+export const chatbotPlan = planOf(chatbotMachine, {
+  input: undefined,
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.draft,
+    context.faqs.length,
+    context.lines.at(-1),
+  ],
+  events: {
+    "panel.toggled": [{}],
+    "panel.closed": [{}],
+    "panel.retried": [{}],
+    "link.taken": [{}],
+    "draft.changed": [
+      { text: " how can I log in " },
+      { text: "Good morning" },
+      { text: "Perhaps" },
+      { text: "  " },
+    ],
+    "message.sent": [{ chance: 0 }, { chance: 0.99 }],
+    "question.chosen": [{ text: "What is Ubia?" }],
+    "xstate.done.actor.fetchAnswers": [{ output: ANSWERS }],
+    "xstate.error.actor.fetchAnswers": [{ error: new Error("no network") }],
+  },
+});

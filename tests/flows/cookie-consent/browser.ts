@@ -1,0 +1,115 @@
+import { expect, type Page } from "@playwright/test";
+import { shell } from "../../../contract/messages/shell.ts";
+import {
+  CONSENT_ACCEPTED,
+  CONSENT_COOKIE,
+  CONSENT_REJECTED_COOKIE,
+} from "../../../contract/storage.ts";
+import {
+  type ConsentAnswer,
+  cookieConsentMachine,
+} from "../../../machines/cookie-consent/chart.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+
+/** The browser's cookies when the page is loaded. */
+type Notes = { cookies: Record<string, string> };
+
+const words = shell.consent;
+const COOKIES: Readonly<Record<ConsentAnswer, Record<string, string>>> = {
+  accepted: { [CONSENT_COOKIE]: CONSENT_ACCEPTED },
+  rejected: { [CONSENT_REJECTED_COOKIE]: "yes" },
+  none: {},
+};
+
+const bar = (page: Page) => page.getByRole("region", { name: words.label });
+const choice = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: words.review });
+
+/** The browser's cookies of this kind. */
+async function expectKept(page: Page, answer: ConsentAnswer): Promise<void> {
+  await expect
+    .poll(async () =>
+      Object.fromEntries(
+        (await page.context().cookies()).map(({ name, value }) => [
+          name,
+          value,
+        ]),
+      ),
+    )
+    .toEqual(COOKIES[answer]);
+}
+
+/** Answers in another tab, then makes this tab visible. */
+async function answerElsewhere(
+  { page, world }: Drive<Notes>,
+  answer: ConsentAnswer,
+): Promise<void> {
+  await page.context().clearCookies();
+  await page.context().addCookies(
+    Object.entries(COOKIES[answer]).map(([name, value]) => ({
+      name,
+      value,
+      url: world.origin,
+    })),
+  );
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange")),
+  );
+}
+
+/** The cookie bar, in a real browser with real cookies. */
+export const drivenCookieConsent = drivenFlow<
+  typeof cookieConsentMachine,
+  Notes
+>({
+  machine: cookieConsentMachine,
+  calls: {},
+  notes: () => ({ cookies: {} }),
+  open: (drive) => drive.visit("/", { cookies: drive.notes.cookies }),
+  events: {
+    "xstate.done.actor.readAnswer": {
+      cases: [
+        { output: "accepted" },
+        { output: "rejected" },
+        { output: "none" },
+      ],
+      byItself: ({ notes }, { output }) => {
+        notes.cookies = COOKIES[output as ConsentAnswer];
+      },
+    },
+    "xstate.error.actor.readAnswer": { never: "reading cookies cannot fail" },
+    "xstate.error.actor.watchAnswer": { never: "listening cannot fail" },
+    "cookies.accepted": ({ snapshot }) => ({
+      cases: snapshot.hasTag("asking") ? [{}] : [],
+      cause: ({ page }) =>
+        bar(page).getByRole("button", { name: words.accept }).click(),
+    }),
+    "cookies.rejected": ({ snapshot }) => ({
+      cases: snapshot.hasTag("asking") ? [{}] : [],
+      cause: ({ page }) =>
+        bar(page).getByRole("button", { name: words.reject }).click(),
+    }),
+    "answer.found": {
+      cases: [{ answer: "accepted" }, { answer: "rejected" }],
+      cause: (drive, { answer }) => answerElsewhere(drive, answer),
+    },
+    "choice.asked": { cause: ({ page }) => choice(page).click() },
+  },
+  states: {
+    looking: { never: "over at once, when the page has come" },
+    waiting: ({ page }) => expect(bar(page)).toHaveCount(0),
+    asking: ({ page }) => expect(bar(page)).toBeVisible(),
+    reviewing: async ({ page }) => {
+      await expect(bar(page)).toBeVisible();
+    },
+    accepted: async ({ page }) => {
+      await expect(bar(page)).toHaveCount(0);
+      await expectKept(page, "accepted");
+    },
+    rejected: async ({ page }) => {
+      await expect(bar(page)).toHaveCount(0);
+      await expectKept(page, "rejected");
+    },
+  },
+});

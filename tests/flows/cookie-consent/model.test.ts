@@ -1,0 +1,69 @@
+import { CONSENT_DELAY } from "../../../contract/constants.ts";
+import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { accept, cookieConsentPlan, reject, review } from "./plan.ts";
+
+const hidden = { notTags: ["asking"], cannot: [accept, reject] } as const;
+const shown = { tags: ["asking"], can: [accept, reject, review] } as const;
+
+walkMachine(cookieConsentMachine, {
+  ...cookieConsentPlan,
+  states: {
+    looking: hidden,
+    waiting: { ...hidden, can: [review] },
+    asking: { rules: ["2-consent-03"], ...shown },
+    reviewing: shown,
+    accepted: { rules: ["4-consent-03"], ...hidden, can: [review] },
+    rejected: { rules: ["4-consent-03"], ...hidden, can: [review] },
+  },
+  transitions: {
+    "(start)": { calls: [["readAnswer"]] },
+    "looking --onDone(readAnswer) [readsAccepted]--> accepted": {
+      rules: ["2-consent-02"],
+      when: ({ event }) => event.output === "accepted",
+      context: "unchanged",
+    },
+    "looking --onDone(readAnswer) [readsRejected]--> rejected": {
+      when: ({ event }) => event.output === "rejected",
+      context: "unchanged",
+    },
+    "looking --onDone(readAnswer) [else]--> waiting": { context: "unchanged" },
+    "looking --onError(readAnswer)--> waiting": { context: "unchanged" },
+    "waiting --after(consentDelay)--> asking": {
+      rules: ["2-consent-01"],
+      after: CONSENT_DELAY,
+      calls: [["watchAnswer"]],
+    },
+    "waiting --choice.asked--> reviewing": { effects: [["focusBar"]] },
+    "asking --cookies.accepted--> accepted": {
+      rules: ["4-consent-01"],
+      effects: [["storeConsent"]],
+      stops: ["watchAnswer"],
+    },
+    "asking --cookies.rejected--> rejected": {
+      rules: ["4-consent-02"],
+      effects: [["removeConsent"]],
+      stops: ["watchAnswer"],
+    },
+    "asking --answer.found [findsAccepted]--> accepted": {
+      when: ({ event }) => event.answer === "accepted",
+      context: "unchanged",
+    },
+    "asking --answer.found [findsRejected]--> rejected": {
+      when: ({ event }) => event.answer === "rejected",
+      context: "unchanged",
+    },
+    "asking --choice.asked--> (stays)": { effects: [["focusBar"]] },
+    "asking --onError(watchAnswer)--> (ignored)": { context: "unchanged" },
+    "reviewing --cookies.accepted--> accepted": {
+      effects: [["storeConsent"]],
+    },
+    "reviewing --cookies.rejected--> rejected": {
+      rules: ["4-consent-02"],
+      effects: [["removeConsent"]],
+    },
+    "reviewing --choice.asked--> (stays)": { effects: [["focusBar"]] },
+    "accepted --choice.asked--> reviewing": { effects: [["focusBar"]] },
+    "rejected --choice.asked--> reviewing": { effects: [["focusBar"]] },
+  },
+});

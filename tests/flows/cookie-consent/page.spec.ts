@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { privacyStatements } from "../../../src/content/privacy.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+
+test.use({ knowsCookies: false });
+
+const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
+const choice = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: "Cookie choice" });
+
+/** Returns cookies by name, and the names in both storages. */
+async function kept(page: Page) {
+  const cookies = await page.context().cookies();
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  return {
+    cookies: Object.fromEntries(cookies.map((one) => [one.name, one])),
+    stored,
+  };
+}
+
+test("[2-consent-01][2-consent-03][2-consent-04][3-consent-01][4-consent-01][4-consent-03][2-consent-02] the bar appears after two seconds, and Accept keeps the cookie for 30 days", async ({
+  page,
+}) => {
+  await installClock(page);
+  await page.goto("/");
+  // The two seconds start when the page is hydrated.
+  await expect(choice(page)).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  expect(await kept(page)).toEqual({ cookies: {}, stored: [] });
+
+  for (const { country, href } of privacyStatements) {
+    const link = bar(page).getByRole("link", { name: country });
+    await expect(link).toHaveAttribute("href", href);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  await expectAccessible(page);
+  // On a phone the list of countries scrolls sideways; the page must not become as wide as that list.
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(
+    bar(page).getByRole("link", { name: "Uganda" }),
+  ).not.toBeInViewport();
+  expect(
+    await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    }),
+  ).toBe(0);
+  if (desktop) await page.setViewportSize(desktop);
+  await bar(page).getByRole("button", { name: "Accept" }).click();
+  await expect(bar(page)).toHaveCount(0);
+  const { cookies, stored } = await kept(page);
+  expect(Object.keys(cookies)).toEqual(["jdc_consent"]);
+  expect(stored).toEqual([]);
+  const cookie = cookies.jdc_consent;
+  expect(cookie).toMatchObject({ value: "accepted", sameSite: "Strict" });
+  const now = await page.evaluate(() => Date.now());
+  const days = ((cookie?.expires ?? 0) * 1_000 - now) / 86_400_000;
+  expect(days).toBeGreaterThan(29.9);
+  expect(days).toBeLessThanOrEqual(30);
+
+  await page.goto("/support");
+  await expect(choice(page)).toBeVisible();
+  await freezeTime(page);
+  await pass(page, 10_000);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("[2-consent-01][4-consent-02][4-consent-03] Reject hides the bar until the browser closes, and withdraws an earlier consent", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.goto("/privacy-policy");
+  await bar(page).getByRole("button", { name: "Reject" }).press("Enter");
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  const { cookies } = await kept(page);
+  expect(Object.keys(cookies)).toEqual(["consent_rejected"]);
+  // A cookie without an expiry ends with the browser session.
+  expect(cookies.consent_rejected?.expires).toBe(-1);
+
+  // Another tab of the same browser shows no bar. It can open the bar from the page and accept.
+  const other = await page.context().newPage();
+  await installClock(other);
+  await other.goto("/");
+  await expect(choice(other)).toBeVisible();
+  await freezeTime(other);
+  await pass(other, 10_000);
+  await expect(bar(other)).toHaveCount(0);
+  await choice(other).click();
+  await pass(other, 100);
+  await expect(other.locator("#cookie-bar")).toBeFocused();
+  await bar(other).getByRole("button", { name: "Accept" }).click();
+  expect(Object.keys((await kept(other)).cookies)).toEqual(["jdc_consent"]);
+
+  // The withdrawal removes the cookie, and the focus returns to the control that opened the bar.
+  await choice(other).click();
+  await pass(other, 100);
+  await expect(other.locator("#cookie-bar")).toBeFocused();
+  await bar(other).getByRole("button", { name: "Reject" }).press("Enter");
+  await expect(bar(other)).toHaveCount(0);
+  await expect(choice(other)).toBeFocused();
+  expect(Object.keys((await kept(other)).cookies)).toEqual([
+    "consent_rejected",
+  ]);
+  await other.close();
+
+  // Starts a new browser session.
+  const next = await browser.newPage();
+  await next.goto(`${site.origin}/login`);
+  await expect(bar(next)).toBeVisible();
+  await next.close();
+});

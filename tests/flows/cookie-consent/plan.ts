@@ -1,0 +1,28 @@
+import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+export const accept = { type: "cookies.accepted" } as const;
+export const reject = { type: "cookies.rejected" } as const;
+export const review = { type: "choice.asked" } as const;
+
+/** The plan of the cookie bar chart: events with their payloads, and inputs. */
+export const cookieConsentPlan = planOf(cookieConsentMachine, {
+  input: undefined,
+  events: {
+    "cookies.accepted": [{}],
+    "cookies.rejected": [{}],
+    "choice.asked": [{}],
+    "answer.found": [
+      { answer: "accepted" },
+      { answer: "rejected" },
+      { answer: "none" },
+    ],
+    "xstate.done.actor.readAnswer": [
+      { output: "accepted" },
+      { output: "rejected" },
+      { output: "none" },
+    ],
+    "xstate.error.actor.readAnswer": [{ error: new Error("no cookies") }],
+    "xstate.error.actor.watchAnswer": [{ error: new Error("no document") }],
+  },
+});

@@ -1,0 +1,187 @@
+import { expect, type Page } from "@playwright/test";
+import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
+import { account } from "../../../contract/messages/account.ts";
+import { message, say } from "../../../contract/messages/index.ts";
+import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
+import type { CodeArrival } from "../../../machines/email-verification-by-code/facts.ts";
+import { codeForm, loginForm } from "../../support/browser/forms.ts";
+import type { Site } from "../../support/browser/site.ts";
+import {
+  answered,
+  answeredHtml,
+  noAnswer,
+} from "../../support/call-failures.ts";
+import {
+  forgetLimits,
+  setAccount,
+  setCode,
+} from "../../support/driven/account-state.ts";
+import {
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import { expectButton, expectSaid } from "../../support/driven/looks.ts";
+import { textField } from "../../support/http-client.ts";
+import { EMAIL, emailVerificationByCodePlan, events, NOW } from "./plan.ts";
+
+/** The address, its verification handle, and what the page is opened with. */
+type Notes = {
+  readonly email: string;
+  readonly handle: string;
+  state: { email: string; token: string } | null;
+};
+
+const words = account.verification;
+let made = 0;
+
+const dialog = (page: Page) =>
+  page.getByRole("alertdialog", { name: account.errorTitle });
+
+/** Creates an account that waits for a code, and returns its handle. */
+async function newHandle(site: Site, email: string): Promise<string> {
+  await setAccount(site, email, { verifiedAt: null });
+  const json = { email };
+  const answer = await site.call("POST", "/api/resend-activation/", { json });
+  return textField(answer, "token");
+}
+
+/** Verification by the code in the mail, in a real browser. */
+export const drivenVerificationByCode = drivenFlow<
+  typeof emailVerificationByCodeMachine,
+  Notes
+>({
+  machine: emailVerificationByCodeMachine,
+  ...(emailVerificationByCodePlan.key && {
+    key: emailVerificationByCodePlan.key,
+  }),
+  calls: { verifyCode: "verifyCode", resendCode: "resendCode" },
+  ambient: ["clock.ticked"],
+  async notes({ world: { site } }) {
+    made += 1;
+    const email = `code${made}@example.org`;
+    const handle = site ? await newHandle(site, email) : "handle";
+    return { email, handle, state: null };
+  },
+  open: (drive) =>
+    drive.visit("/emailVerification", { state: drive.notes.state }),
+  events: {
+    "code.changed": ({ snapshot }) => ({
+      // Typing the same value causes no event.
+      cases: snapshot.context.code === "" ? events["code.changed"] : [],
+      cause: ({ page }, { value }) => codeForm(page).code.fill(value),
+    }),
+    "form.submitted": ({ snapshot }) => ({
+      cases: snapshot.context.code === "" ? [] : [{}],
+      cause: ({ page }) => codeForm(page).submit.click(),
+    }),
+    "code.requested": { cause: ({ page }) => codeForm(page).resend.click() },
+    "error.dismissed": {
+      cause: ({ page }) =>
+        dialog(page).getByRole("button", { name: words.backToCode }).click(),
+    },
+    "clock.ticked": ({ snapshot: { context } }) => ({
+      cases: [{ at: context.resendAt }],
+      cause: (drive) => drive.pass(CODE_RESEND_WAIT + 1_000),
+    }),
+    "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
+    "xstate.done.actor.readArrival": {
+      cases: events["xstate.done.actor.readArrival"],
+      byItself({ notes }, event) {
+        const { state } = event.output as CodeArrival;
+        notes.state = state && { email: notes.email, token: notes.handle };
+      },
+    },
+    "xstate.error.actor.readArrival": {
+      never: "reading the navigation state cannot fail",
+    },
+    "xstate.done.actor.verifyCode": {
+      answers: [
+        fromServer(
+          { output: { message: say(message("verification.codeSuccess")) } },
+          async ({ notes }, site, request) => {
+            await forgetLimits(site);
+            await setCode(site, notes.email, request.postDataJSON().code);
+          },
+        ),
+      ],
+    },
+    "xstate.error.actor.verifyCode": {
+      answers: [
+        fromServer(
+          {
+            error: answered(400, {
+              error: say(message("verification.codeInvalid")),
+            }),
+          },
+          async ({ notes }, site) => {
+            await forgetLimits(site);
+            await setCode(site, notes.email, "another");
+          },
+        ),
+        atTheEdge({ error: answeredHtml(502) }, "the server sends no HTML"),
+        atTheEdge({ error: noAnswer }, "a network that is gone"),
+      ],
+    },
+    "xstate.done.actor.resendCode": {
+      answers: [
+        fromServer(
+          { output: { message: say(message("verification.resent")), at: NOW } },
+          (_drive, site) => forgetLimits(site),
+        ),
+      ],
+    },
+    "xstate.error.actor.resendCode": {
+      answers: [
+        fromServer(
+          {
+            error: answered(429, {
+              error: say(message("verification.tooSoon")),
+            }),
+          },
+          ({ notes: { email } }, site) =>
+            site.call("POST", "/api/resend-activation/", { json: { email } }),
+        ),
+        atTheEdge({ error: answeredHtml(502) }, "the server sends no HTML"),
+        atTheEdge({ error: noAnswer }, "a network that is gone"),
+      ],
+    },
+  },
+  states: {
+    opening: { never: "over before the page is drawn" },
+    async unaddressed({ page }) {
+      await expect(codeForm(page).code).toHaveCount(0);
+      await expect(page.getByText(words.howLogin)).toBeVisible();
+      await expect(page.getByText(words.howRegister)).toBeVisible();
+    },
+    async "addressed.entering"({ page, notes }, { context }) {
+      const form = codeForm(page);
+      await expect(page.getByText(notes.email)).toBeVisible();
+      await expect(form.code).toHaveValue(context.code);
+      await expectSaid(page, context.success);
+      await expectButton(form.submit, "ready");
+      const isOver = context.now >= context.resendAt;
+      await expectButton(form.resend, isOver ? "ready" : "closed");
+      await expect(page.getByRole("timer")).toHaveCount(isOver ? 0 : 1);
+    },
+    "addressed.verifying": ({ page }) =>
+      expectButton(codeForm(page).submit, "busy"),
+    "addressed.resending": ({ page }) =>
+      expectButton(codeForm(page).resend, "busy"),
+    "addressed.failed": ({ page }, { context }) =>
+      expect(dialog(page)).toContainText(
+        say(context.notice ?? message("verification.failed")),
+      ),
+    async verified({ page }, { context }) {
+      await expect(
+        page.getByRole("heading", { name: words.doneTitle }),
+      ).toBeFocused();
+      await expectSaid(page, context.success);
+    },
+    async leftForLogin({ page, notes }, { context }) {
+      expect(context.email).toBe(EMAIL);
+      await expect(page).toHaveURL("/login");
+      await expect(loginForm(page).email).toHaveValue(notes.email);
+    },
+  },
+});

@@ -1,0 +1,181 @@
+import { expect } from "vitest";
+import { say } from "../../../contract/messages/index.ts";
+import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
+import {
+  type CodeContext,
+  resendLeft,
+} from "../../../machines/email-verification-by-code/facts.ts";
+import { hasWords } from "../../support/call-failures.ts";
+import { randomWalks, walkMachine } from "../../support/walker/index.ts";
+import {
+  EMAIL,
+  emailVerificationByCodePlan,
+  events,
+  NOW,
+  requested,
+  submitted,
+  TYPED,
+} from "./plan.ts";
+
+const WAIT = 30_000;
+
+type After = { after: { context: CodeContext } };
+
+const notices = (sentence: string) => ({
+  check: ({ after: { context } }: After) => {
+    expect(context.notice && say(context.notice)).toBe(sentence);
+    expect(context.success).toBeNull();
+  },
+});
+
+const typing = { type: "code.changed", value: "1" } as const;
+
+walkMachine(emailVerificationByCodeMachine, {
+  ...emailVerificationByCodePlan,
+  states: {
+    opening: { tags: ["opening"], cannot: [submitted] },
+    unaddressed: {
+      tags: ["unaddressed"],
+      notTags: ["form", "problem"],
+      cannot: [submitted, requested],
+    },
+    "addressed.entering": {
+      rules: ["2-verification-code-02", "4-verification-code-01"],
+      tags: ["form"],
+      notTags: ["busy", "problem", "done"],
+      context: { email: EMAIL, handle: "handle" },
+      can: [submitted, typing],
+      check: ({ snapshot }) =>
+        expect(snapshot.can(requested)).toBe(
+          snapshot.context.now >= snapshot.context.resendAt,
+        ),
+    },
+    "addressed.verifying": {
+      tags: ["form", "busy"],
+      context: { notice: null, success: null },
+      cannot: [submitted, requested, typing],
+    },
+    "addressed.resending": {
+      tags: ["form", "resending"],
+      context: { notice: null, success: null },
+      cannot: [submitted, requested],
+    },
+    "addressed.failed": {
+      rules: ["2-verification-code-06"],
+      tags: ["form", "problem"],
+      can: [{ type: "error.dismissed" }],
+      cannot: [submitted, requested],
+    },
+    verified: { tags: ["done"], notTags: ["form"], cannot: [submitted] },
+    leftForLogin: { context: { email: EMAIL } },
+  },
+  transitions: {
+    "(start)": { calls: [["readArrival"]] },
+    "opening --onDone(readArrival) [isAddressed]--> addressed": {
+      when: ({ event }) => event.output.state !== null,
+      rules: ["2-verification-code-02", "4-verification-code-01"],
+      calls: [["tick"]],
+      context: { email: EMAIL, handle: "handle", resendAt: NOW + 30_000 },
+    },
+    "opening --onDone(readArrival) [else]--> unaddressed": {
+      context: "unchanged",
+    },
+    "opening --onError(readArrival)--> unaddressed": { context: "unchanged" },
+    "addressed --onError(tick)--> (ignored)": { context: "unchanged" },
+    "addressed --clock.ticked--> (stays)": {
+      context: ({ event }) => ({ now: event.at }),
+    },
+    "addressed.entering --code.changed--> (stays)": {
+      context: { code: TYPED },
+    },
+    "addressed.entering --form.submitted--> addressed.verifying": {
+      rules: ["5-verification-code-01", "7-verification-code-01"],
+      calls: ({ before }) => [
+        ["verifyCode", { token: "handle", code: before.context.code }],
+      ],
+    },
+    "addressed.entering --code.requested [isWaitOver]--> addressed.resending": {
+      when: ({ before: { context } }) => context.now >= context.resendAt,
+      rules: ["4-verification-code-01", "7-verification-code-02"],
+      calls: [["resendCode", { token: "handle" }]],
+    },
+    "addressed.verifying --onDone(verifyCode)--> verified": {
+      check: ({ after, event }) =>
+        expect(after.context.success && say(after.context.success)).toBe(
+          event.output.message || "Email verified successfully.",
+        ),
+    },
+    "addressed.verifying --onError(verifyCode) [hasNoAnswer]--> addressed.failed":
+      {
+        when: ({ event }) => event.error.kind === "noAnswer",
+        rules: ["8-verification-code-02"],
+        ...notices("Something went wrong!"),
+      },
+    "addressed.verifying --onError(verifyCode) [hasErrorText]--> addressed.failed":
+      {
+        when: ({ event }) => hasWords(event.error),
+        rules: ["8-verification-code-01"],
+        ...notices("That code is not right."),
+      },
+    "addressed.verifying --onError(verifyCode) [else]--> addressed.failed": {
+      rules: ["8-verification-code-03"],
+      ...notices("Verification failed!"),
+    },
+    "addressed.resending --onDone(resendCode)--> addressed.entering": {
+      rules: ["4-verification-code-02"],
+      effects: [["focusCode"]],
+      context: ({ event }) => ({ resendAt: event.output.at + WAIT }),
+      check: ({ after: { context }, event }) => {
+        expect(resendLeft(context)).toBe(WAIT);
+        expect(context.success && say(context.success)).toBe(
+          event.output.message || "A new code has been sent to your email.",
+        );
+      },
+    },
+    "addressed.resending --onError(resendCode) [hasNoAnswer]--> addressed.failed":
+      {
+        when: ({ event }) => event.error.kind === "noAnswer",
+        rules: ["8-verification-code-02"],
+        ...notices("Something went wrong!"),
+      },
+    "addressed.resending --onError(resendCode) [hasErrorText]--> addressed.failed":
+      {
+        when: ({ event }) => hasWords(event.error),
+        ...notices("That code is not right."),
+      },
+    "addressed.resending --onError(resendCode) [else]--> addressed.failed": {
+      rules: ["8-verification-code-04"],
+      ...notices("Failed to resend the verification code."),
+    },
+    "addressed.failed --error.dismissed--> addressed.entering": {
+      effects: [["focusCode"]],
+      context: "unchanged",
+    },
+    "verified --after(verificationRedirect)--> leftForLogin": {
+      after: 3_000,
+      effects: [["goToLogin"]],
+    },
+  },
+});
+
+randomWalks(emailVerificationByCodeMachine, {
+  events,
+  tallies: {
+    "[4-verification-code-01][4-verification-code-02] 30 seconds pass before each resend":
+      () => {
+        let sentAt: number | null = null;
+        return ({ snapshot, before, event }) => {
+          const asks =
+            snapshot.matches({ addressed: "resending" }) &&
+            !before.matches({ addressed: "resending" });
+          const waited = snapshot.context.now - (sentAt ?? 0);
+          expect(asks && sentAt !== null && waited < WAIT).toBe(false);
+          if (
+            event.type === "xstate.done.actor.resendCode" ||
+            event.type === "xstate.done.actor.readArrival"
+          )
+            sentAt = snapshot.context.now;
+        };
+      },
+  },
+});

@@ -1,0 +1,77 @@
+import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
+import {
+  type CodeContext,
+  resendLeft,
+} from "../../../machines/email-verification-by-code/facts.ts";
+import {
+  answered,
+  answeredHtml,
+  noAnswer,
+} from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+export const NOW = 1_800_000_000_000;
+
+export const EMAIL = "ama@firm.example.org";
+
+/** Contains spaces and letters. The chart neither checks nor changes the input. */
+export const TYPED = " 12-34 5x";
+
+type Here = { snapshot: { context: CodeContext } };
+
+export const submitted = { type: "form.submitted" } as const;
+
+export const requested = { type: "code.requested" } as const;
+
+const failures = [
+  { error: answered(400, { error: "That code is not right." }) },
+  { error: answered(400, { code: ["That code is not right."] }) },
+  { error: answered(400, { error: " " }) },
+  { error: answered(400) },
+  { error: answeredHtml(502) },
+  { error: noAnswer },
+];
+
+export const events = {
+  "code.changed": [{ value: TYPED }],
+  "form.submitted": [{}],
+  "code.requested": [{}],
+  "error.dismissed": [{}],
+  "clock.ticked": ({ snapshot: { context } }: Here) => [
+    { at: context.resendAt - 1 },
+    { at: context.resendAt },
+  ],
+  "xstate.error.actor.tick": [{ error: new Error("no clock") }],
+  "xstate.done.actor.readArrival": [
+    { output: { state: { email: EMAIL, token: "handle" }, at: NOW } },
+    { output: { state: null, at: NOW } },
+  ],
+  "xstate.error.actor.readArrival": [{ error: new Error("no history") }],
+  "xstate.done.actor.verifyCode": [
+    { output: { message: "Done. Thank you." } },
+    { output: { message: "" } },
+  ],
+  "xstate.error.actor.verifyCode": failures,
+  "xstate.done.actor.resendCode": ({ snapshot: { context } }: Here) => [
+    { output: { message: "Look again.", at: context.now } },
+    { output: { message: "", at: context.now } },
+  ],
+  "xstate.error.actor.resendCode": failures,
+};
+
+/** The plan of the email verification by code chart: events with their payloads, and inputs. */
+export const emailVerificationByCodePlan = planOf(
+  emailVerificationByCodeMachine,
+  {
+    events,
+    key: ({ snapshot: { value, context } }) => [
+      value,
+      context.code,
+      resendLeft(context),
+    ],
+    stories: {
+      "[4-verification-code-02] a second resend takes the message of the first away":
+        "readArrival done#1 › clock.ticked#2 › code.requested › resendCode done#1 › clock.ticked#2 › code.requested",
+    },
+  },
+);

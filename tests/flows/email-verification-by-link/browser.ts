@@ -1,0 +1,125 @@
+import { expect, type Page } from "@playwright/test";
+import { account } from "../../../contract/messages/account.ts";
+import { message, say } from "../../../contract/messages/index.ts";
+import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
+import { linkPathOf } from "../../support/browser/mail-peer.ts";
+import type { Site } from "../../support/browser/site.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import {
+  setAccount,
+  setVerificationLinks,
+} from "../../support/driven/account-state.ts";
+import {
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import { expectSaid } from "../../support/driven/looks.ts";
+import { emailVerificationByLinkPlan } from "./plan.ts";
+
+/** The account of the link, and the path of the linked page. */
+type Notes = { readonly email: string; readonly path: string };
+
+const words = account.verification;
+let made = 0;
+
+const dialog = (page: Page) =>
+  page.getByRole("alertdialog", { name: account.errorTitle });
+const said = (page: Page, text: string) =>
+  expect(page.getByRole("heading", { name: text })).toBeVisible();
+
+/** Returns a link from a mail that was really sent. */
+async function mailedLink(site: Site, email: string): Promise<string> {
+  await setAccount(site, email, { verifiedAt: null });
+  await site.call("POST", "/api/resend-activation/", { json: { email } });
+  return linkPathOf(await site.mail.letterTo(email));
+}
+
+/** Verification by the link in the mail, in a real browser. */
+export const drivenVerificationByLink = drivenFlow<
+  typeof emailVerificationByLinkMachine,
+  Notes
+>({
+  machine: emailVerificationByLinkMachine,
+  inputs: [emailVerificationByLinkPlan.input],
+  calls: { verifyLink: "verifyLink" },
+  async notes({ world: { site } }) {
+    made += 1;
+    const email = `link${made}@example.org`;
+    const path = site
+      ? await mailedLink(site, email)
+      : "/verify-email/MQ/of-a-test";
+    return { email, path };
+  },
+  open: (drive) => drive.visit(drive.notes.path),
+  events: {
+    "page.opened": { cases: [{}], byItself: true },
+    "error.dismissed": {
+      cause: ({ page }) => page.keyboard.press("Escape"),
+    },
+    "link.retried": {
+      cause: ({ page }) =>
+        page.getByRole("button", { name: account.tryAgain }).click(),
+    },
+    "xstate.error.actor.watchPage": {
+      never: "asking a document whether it is visible cannot fail",
+    },
+    "xstate.done.actor.verifyLink": {
+      answers: [
+        fromServer(
+          { output: { message: say(message("verification.linkSuccess")) } },
+          ({ notes }, site) => setVerificationLinks(site, notes.email),
+        ),
+      ],
+    },
+    "xstate.error.actor.verifyLink": {
+      answers: [
+        fromServer(
+          {
+            error: answered(400, {
+              error: say(message("verification.linkUsed")),
+            }),
+          },
+          ({ notes }, site) =>
+            setVerificationLinks(site, notes.email, { usedAt: new Date() }),
+        ),
+        fromServer(
+          {
+            error: answered(400, {
+              error: say(message("verification.linkFailed")),
+            }),
+          },
+          ({ notes }, site) =>
+            setVerificationLinks(site, notes.email, { voidedAt: new Date() }),
+        ),
+        atTheEdge({ error: answered(500) }, "a defect of the server"),
+        atTheEdge({ error: noAnswer }, "a network that is gone"),
+      ],
+    },
+  },
+  states: {
+    idle: { never: "over at once, as the page is in front of somebody" },
+    verifying: async ({ page }) => {
+      await said(page, words.title);
+      await expect(page.getByText(words.checking).first()).toBeVisible();
+    },
+    "failed.told": async ({ page }, { context }) => {
+      await expect(dialog(page)).toContainText(
+        say(context.notice ?? message("verification.linkFailed")),
+      );
+    },
+    "failed.dismissed": async ({ page }, { context }) => {
+      await expect(dialog(page)).toHaveCount(0);
+      await said(page, words.failedTitle);
+      await expectSaid(page, context.notice);
+      await expect(
+        page.getByRole("main").getByRole("link", { name: account.logIn }),
+      ).toHaveAttribute("href", "/login");
+    },
+    verified: async ({ page }, { context }) => {
+      await said(page, words.doneTitle);
+      await expectSaid(page, context.success);
+    },
+    leftForLogin: ({ page }) => expect(page).toHaveURL("/login"),
+  },
+});

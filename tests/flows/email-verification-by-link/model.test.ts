@@ -1,0 +1,80 @@
+import { expect } from "vitest";
+import { say } from "../../../contract/messages/index.ts";
+import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
+import { hasWords } from "../../support/call-failures.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { emailVerificationByLinkPlan, LINK, retried, USED } from "./plan.ts";
+
+walkMachine(emailVerificationByLinkMachine, {
+  ...emailVerificationByLinkPlan,
+  states: {
+    idle: { tags: ["busy"], notTags: ["problem", "done"], cannot: [retried] },
+    verifying: {
+      tags: ["busy"],
+      context: { notice: null },
+      cannot: [retried],
+    },
+    "failed.told": {
+      rules: ["2-verification-link-04", "2-verification-link-05"],
+      tags: ["problem", "told"],
+      notTags: ["dismissed"],
+      can: [retried, { type: "error.dismissed" }],
+    },
+    "failed.dismissed": {
+      rules: ["2-verification-link-04"],
+      tags: ["problem", "dismissed"],
+      notTags: ["told"],
+      can: [retried],
+      cannot: [{ type: "error.dismissed" }],
+    },
+    verified: { tags: ["done"], notTags: ["busy"], cannot: [retried] },
+    leftForLogin: { notTags: ["busy", "problem"] },
+  },
+  transitions: {
+    "(start)": { calls: [["watchPage"]] },
+    "idle --page.opened--> verifying": {
+      rules: ["2-verification-link-02", "7-verification-link-02"],
+      calls: [["verifyLink", LINK]],
+    },
+    "idle --onError(watchPage)--> verifying": { calls: [["verifyLink", LINK]] },
+    "verifying --onDone(verifyLink)--> verified": {
+      rules: ["2-verification-link-02"],
+      check: ({ after, event }) =>
+        expect(after.context.success && say(after.context.success)).toBe(
+          event.output.message || "Email verified successfully.",
+        ),
+    },
+    "verifying --onError(verifyLink) [hasNoAnswer]--> failed": {
+      when: ({ event }) => event.error.kind === "noAnswer",
+      check: ({ after }) =>
+        expect(after.context.notice && say(after.context.notice)).toBe(
+          "Something went wrong!",
+        ),
+    },
+    "verifying --onError(verifyLink) [hasErrorText]--> failed": {
+      when: ({ event }) => hasWords(event.error),
+      check: ({ after }) =>
+        expect(after.context.notice && say(after.context.notice)).toBe(USED),
+    },
+    "verifying --onError(verifyLink) [else]--> failed": {
+      rules: ["8-verification-link-01", "2-verification-link-02"],
+      check: ({ after }) =>
+        expect(after.context.notice && say(after.context.notice)).toBe(
+          "Verification failed. The link may be invalid or expired.",
+        ),
+    },
+    "failed --link.retried--> verifying": {
+      rules: ["2-verification-link-04"],
+      calls: [["verifyLink", LINK]],
+      context: { notice: null },
+    },
+    "failed.told --error.dismissed--> failed.dismissed": {
+      context: "unchanged",
+    },
+    "verified --after(verificationRedirect)--> leftForLogin": {
+      rules: ["2-verification-link-03"],
+      after: 3_000,
+      effects: [["goToLogin"]],
+    },
+  },
+});

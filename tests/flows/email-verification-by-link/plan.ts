@@ -1,0 +1,39 @@
+import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
+import {
+  answered,
+  answeredHtml,
+  noAnswer,
+} from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+export const LINK = { uidb64: "MQ", token: "secret" };
+
+export const USED = "This link has already been used. You can log in.";
+
+export const retried = { type: "link.retried" } as const;
+
+/** The plan of the email verification by link chart: events with their payloads, and inputs. */
+export const emailVerificationByLinkPlan = planOf(
+  emailVerificationByLinkMachine,
+  {
+    input: LINK,
+    events: {
+      "page.opened": [{}],
+      "error.dismissed": [{}],
+      "link.retried": [{}],
+      "xstate.error.actor.watchPage": [{ error: new Error("no document") }],
+      "xstate.done.actor.verifyLink": [
+        { output: { message: "Done. Thank you." } },
+        { output: { message: "" } },
+      ],
+      "xstate.error.actor.verifyLink": [
+        { error: answered(400, { error: USED }) },
+        { error: answered(400, { non_field_errors: [USED] }) },
+        { error: answered(400, { error: " " }) },
+        { error: answered(400) },
+        { error: answeredHtml(502) },
+        { error: noAnswer },
+      ],
+    },
+  },
+);

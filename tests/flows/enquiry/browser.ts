@@ -1,0 +1,112 @@
+import { expect, type Page } from "@playwright/test";
+import {
+  type EnquiryContext,
+  enquiryMachine,
+} from "../../../machines/enquiry/chart.ts";
+import { programmes } from "../../../src/content/programmes/index.ts";
+import {
+  bookOrEnquire,
+  catalogue,
+} from "../../support/browser/programme-pages.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+import { expectSaid } from "../../support/driven/looks.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { enquiryPlan } from "./plan.ts";
+
+/** Storage key of the test's user agent. */
+const AGENT = "test_user_agent";
+/** An ordinary browser and that of a mail client. A webmail page would have another origin. */
+const inputs = enquiryPlan.inputs?.slice(0, 2) ?? [];
+const titled = (title: string) => {
+  const found = programmes.find((programme) => programme.title === title);
+  if (!found) throw new Error(`No programme ${title}`);
+  return found;
+};
+const sendLink = (page: Page) =>
+  catalogue(page).enquiry.getByRole("link", { name: "Send Inquiry Email" });
+const payButton = (page: Page) =>
+  catalogue(page).enquiry.getByRole("button", { name: "Pay by card" });
+
+/** A member's enquiry, in a real browser and in one with the user agent of a mail client. */
+export const drivenEnquiry = drivenFlow<typeof enquiryMachine, Person>({
+  machine: enquiryMachine,
+  inputs,
+  calls: {},
+  async notes({ page, world }) {
+    await page.addInitScript(pretend, AGENT);
+    return world.newPerson("investee");
+  },
+  async open(drive, inputIndex) {
+    await drive.visit("/programs?category=pitching", {
+      stored: {
+        ...storedSession(drive.notes, await drive.now()),
+        [AGENT]: inputs[inputIndex]?.browser.userAgent ?? "",
+      },
+    });
+  },
+  events: {
+    "enquiry.opened": {
+      cases: [
+        { programme: titled("Pitch Workshop"), isMember: true },
+        { programme: titled("Pitch Deck Clinic"), isMember: true },
+      ],
+      async cause({ page }, { programme: { title } }) {
+        // The page has read the logged-in account.
+        await expect(
+          page.getByRole("banner").getByText("Logout").first(),
+        ).toBeAttached();
+        await bookOrEnquire(catalogue(page).programme(title)).click();
+      },
+    },
+    "enquiry.closed": { cause: ({ page }) => page.keyboard.press("Escape") },
+    "mail.opened": { cause: ({ page }) => sendLink(page).click() },
+    "card.chosen": { cause: ({ page }) => payButton(page).click() },
+  },
+  states: {
+    closed: ({ page }) => expect(catalogue(page).enquiry).toHaveCount(0),
+    async "open.byWebmail"({ page }, { context }) {
+      await expectModal(page, context);
+      await expect(sendLink(page)).toHaveAttribute(
+        "href",
+        /^https:\/\/webmail\.example\.org\/compose\?/,
+      );
+      await expect(sendLink(page)).toHaveAttribute("target", "_blank");
+    },
+    async "open.byMailProgram"({ page }, { context }) {
+      await expectModal(page, context);
+      await expect(sendLink(page)).toHaveAttribute("href", /^mailto:/);
+    },
+    async leftForPayment({ page }) {
+      await expect(page).toHaveURL("/payment-page");
+      await expect(page.getByRole("main")).toContainText("Pitch Workshop");
+    },
+  },
+});
+
+async function expectModal(
+  page: Page,
+  { programme, note }: EnquiryContext,
+): Promise<void> {
+  const { enquiry } = catalogue(page);
+  if (programme === null) throw new Error("A modal is about a programme");
+  for (const text of [programme.title, programme.provider, "Nairobi", "Accra"])
+    await expect(enquiry).toContainText(text);
+  await expect(enquiry).toContainText(programme.price ?? "On request");
+  await expect(payButton(page)).toHaveCount(programme.price ? 1 : 0);
+  await expectSaid(page, note);
+}
+
+/** Runs in the page. Replaces the user agent, and blocks opening mail programs and webmail. */
+function pretend(name: string): void {
+  const userAgent = localStorage.getItem(name);
+  if (userAgent)
+    Object.defineProperty(navigator, "userAgent", {
+      value: userAgent,
+      configurable: true,
+    });
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (link && link.origin !== location.origin) event.preventDefault();
+  });
+}

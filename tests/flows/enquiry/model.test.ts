@@ -1,0 +1,104 @@
+import { expect } from "vitest";
+import {
+  type EnquiryContext,
+  enquiryMachine,
+} from "../../../machines/enquiry/chart.ts";
+import { told } from "../../support/told.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { enquiryPlan, FREE } from "./plan.ts";
+
+const opened = {
+  type: "enquiry.opened",
+  programme: FREE,
+  isMember: true,
+} as const;
+const closed = { type: "enquiry.closed" } as const;
+const mailed = { type: "mail.opened" } as const;
+const CLOSED = { programme: null, isMember: false, note: null };
+
+const isDeaf = ({ browser }: EnquiryContext) =>
+  browser.userAgent.includes("Outlook") || browser.host.startsWith("webmail.");
+/** Card payment is offered exactly when a member opens a fee. */
+const payable = ({
+  snapshot,
+}: {
+  snapshot: {
+    context: EnquiryContext;
+    can: (event: { type: "card.chosen" }) => boolean;
+  };
+}) => {
+  const { isMember, programme } = snapshot.context;
+  expect(snapshot.can({ type: "card.chosen" })).toBe(
+    isMember && programme !== FREE,
+  );
+};
+
+walkMachine(enquiryMachine, {
+  ...enquiryPlan,
+  stories: {
+    "what was said of one mail is not said of the next":
+      "enquiry.opened#1 › mail.opened › enquiry.closed › enquiry.opened#2",
+  },
+  states: {
+    closed: {
+      notTags: ["open", "webmail"],
+      context: CLOSED,
+      can: [opened],
+      cannot: [closed, mailed, { type: "card.chosen" }],
+    },
+    "open.byWebmail": {
+      rules: ["2-programmes-26", "2-programmes-27"],
+      tags: ["open", "webmail"],
+      can: [closed, mailed],
+      cannot: [opened],
+      check: payable,
+    },
+    "open.byMailProgram": {
+      rules: ["2-programmes-28"],
+      tags: ["open"],
+      notTags: ["webmail"],
+      can: [closed, mailed],
+      cannot: [opened],
+      check: payable,
+    },
+    leftForPayment: { notTags: ["open", "webmail"] },
+  },
+  transitions: {
+    "closed --enquiry.opened--> open": {
+      rules: ["2-programmes-21"],
+      context: ({ event }) => ({
+        programme: event.programme,
+        isMember: event.isMember,
+        note: null,
+      }),
+    },
+    "open.choosingWay --always [isWebmailUsed]--> open.byWebmail": {
+      rules: ["2-programmes-26", "2-programmes-27"],
+      when: ({ before }) => isDeaf(before.context),
+      context: "unchanged",
+    },
+    "open.choosingWay --always [else]--> open.byMailProgram": {
+      rules: ["2-programmes-28"],
+      context: "unchanged",
+    },
+    "open --enquiry.closed--> closed": { context: CLOSED },
+    "open --card.chosen [isPayable]--> leftForPayment": {
+      when: ({ before: { context } }) =>
+        context.isMember && context.programme?.price !== undefined,
+      context: "unchanged",
+      effects: [["goToPayment"]],
+    },
+    "open.byWebmail --mail.opened--> (stays)": {
+      check: ({ after }) =>
+        expect(told(after.context.note)).toBe(
+          "A webmail page should have opened in a new tab with everything filled in. If nothing happened, write to programs@example.org.",
+        ),
+    },
+    "open.byMailProgram --mail.opened--> (stays)": {
+      check: ({ after }) =>
+        expect(told(after.context.note)).toBe(
+          "Your mail program should have opened with everything filled in. If nothing happened, write to programs@example.org.",
+        ),
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import type { Programme } from "../../../contract/programmes.ts";
+import { enquiryMachine } from "../../../machines/enquiry/chart.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+export const FREE: Programme = {
+  title: "Growth Lab",
+  provider: "Savanna Hub",
+  description: "What it teaches.",
+  link: "https://lab.example.org",
+  image: null,
+  category: "ecosystem-programs",
+};
+export const PAID: Programme = {
+  ...FREE,
+  title: "Board Basics",
+  category: "kpmg-master",
+  price: "$395",
+};
+
+const webmail = { clients: ["Outlook"], hosts: ["webmail.example.org"] };
+const email = "programs@example.org";
+const usual = { userAgent: "Mozilla/5.0 Chrome/140", host: "ubia.example.org" };
+
+/** The plan of the enquiry chart: events with their payloads, and inputs. */
+export const enquiryPlan = planOf(enquiryMachine, {
+  inputs: [
+    { browser: usual, webmail, email },
+    {
+      browser: { ...usual, userAgent: "Mozilla/5.0 Microsoft Outlook 16.0" },
+      webmail,
+      email,
+    },
+    { browser: { ...usual, host: "webmail.example.org" }, webmail, email },
+  ],
+  events: {
+    "enquiry.opened": [
+      { programme: PAID, isMember: true },
+      { programme: PAID, isMember: false },
+      { programme: FREE, isMember: true },
+    ],
+    "enquiry.closed": [{}],
+    "mail.opened": [{}],
+    "card.chosen": [{}],
+  },
+});

@@ -1,0 +1,145 @@
+import { expect, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { calendarWords } from "../../../contract/messages/calendar-words.ts";
+import { eventSliderMachine } from "../../../machines/event-slider/chart.ts";
+import { slideInView } from "../../../machines/event-slider/facts.ts";
+import { sampleEvent } from "../../../src/content/calendar-samples.ts";
+import { answered } from "../../support/call-failures.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import { atTheEdge, drivenFlow } from "../../support/driven/flow.ts";
+import { expectAlert } from "../../support/driven/looks.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { demoDay, roundtable } from "./plan.ts";
+
+const words = calendarWords.slider;
+const WHY = "the rows of a real database are those of other tests too";
+const RESTED = "the pointer or the focus that presses lets it rest first";
+
+const slider = (page: Page) => page.getByRole("region", { name: words.label });
+/** Presses only while the slider is paused, because hovering over a button pauses it. */
+const atRest =
+  (name: string) =>
+  ({
+    snapshot,
+  }: {
+    readonly snapshot: SnapshotFrom<typeof eventSliderMachine>;
+  }) =>
+    snapshot.hasTag("moving")
+      ? { never: RESTED }
+      : { cause: (drive: Drive<Person>) => press(drive, name) };
+const press = ({ page }: Drive<Person>, name: string) =>
+  slider(page).getByRole("button", { name, exact: true }).click();
+
+/** The event slider, in a real browser. */
+export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
+  machine: eventSliderMachine,
+  inputs: [{ sample: sampleEvent("2026-12-01") }],
+  calls: { fetchEvents: "events" },
+  async notes({ page, world }) {
+    await page.addInitScript(stayHere);
+    return world.newPerson("investee");
+  },
+  open: async (drive) => {
+    await drive.page.mouse.move(0, 0);
+    await drive.visit("/event-calendar", {
+      stored: storedSession(drive.notes, await drive.now()),
+    });
+  },
+  events: {
+    "load.retried": {
+      cause: ({ page }) =>
+        page.getByRole("button", { name: "Try Again" }).click(),
+    },
+    "next.pressed": atRest(words.next),
+    "previous.pressed": atRest(words.previous),
+    "stop.pressed": atRest(words.pause),
+    "play.pressed": {
+      async cause(drive) {
+        await press(drive, words.play);
+        await leave(drive.page);
+      },
+    },
+    "rest.wanted": { cause: ({ page }) => slider(page).hover() },
+    "rest.over": { cause: ({ page }) => leave(page) },
+    "registration.opened": {
+      cases: [{ id: "e1" }],
+      cause: ({ page }) =>
+        slider(page).getByRole("link", { name: words.register }).click(),
+    },
+    "xstate.error.actor.watchAttention": {
+      never: "a page can always be watched",
+    },
+    "xstate.done.actor.fetchEvents": {
+      answers: [
+        atTheEdge({ output: [roundtable, demoDay] }, WHY),
+        atTheEdge({ output: [demoDay] }, WHY),
+        atTheEdge({ output: [] }, WHY),
+      ],
+    },
+    "xstate.error.actor.fetchEvents": {
+      answers: [atTheEdge({ error: answered(500) }, "a defect of the server")],
+    },
+  },
+  states: {
+    loading: ({ page }) => expect(slider(page)).toHaveCount(0),
+    failed: ({ page }, { context }) => expectAlert(page, context.notice),
+    async "shown.single"({ page }) {
+      await expect(slider(page)).toBeVisible();
+      await expect(slider(page).getByText(words.next)).toHaveCount(0);
+    },
+    "shown.moving": (drive, { context }) => expectSlide(drive.page, context),
+    "shown.resting": (drive, { context }) => expectSlide(drive.page, context),
+    async "shown.stopped"({ page }, { context }) {
+      await expectSlide(page, context);
+      await expect(slider(page).getByText(words.play)).toBeVisible();
+    },
+  },
+  unreachable: {
+    "shown.moving --next.pressed--> shown.moving": RESTED,
+    "shown.moving --previous.pressed--> shown.moving": RESTED,
+    "shown.moving --stop.pressed--> shown.stopped": RESTED,
+  },
+});
+
+async function expectSlide(
+  page: Page,
+  context: Parameters<typeof slideInView>[0],
+): Promise<void> {
+  const slide = slideInView(context);
+  if (!slide) throw new Error("No slide is in view");
+  const { event, picture } = slide;
+  const part = slider(page);
+  await expect(part.getByRole("heading", { level: 2 })).toHaveText(event.title);
+  await expect(part.getByRole("img")).toHaveCount(event.images.length ? 1 : 0);
+  if (event.images.length > 0)
+    await expect(part.getByRole("img")).toHaveAttribute(
+      "src",
+      event.images[picture] ?? "",
+    );
+  await expect(part.getByText(event.location)).toBeVisible();
+  const keeps = context.registered.includes(event.id) ? 1 : 0;
+  for (const name of [words.google, words.outlook])
+    await expect(part.getByRole("link", { name })).toHaveCount(keeps);
+  await expect(part.getByRole("button", { name: words.ics })).toHaveCount(
+    keeps,
+  );
+}
+
+/** Moves the pointer and the focus out of the slider. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.activeElement instanceof HTMLElement
+      ? document.activeElement.blur()
+      : undefined,
+  );
+  await page.mouse.move(0, 0);
+}
+
+/** Runs in the page. Prevents external links from opening. */
+function stayHere(): void {
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (link && link.origin !== location.origin) event.preventDefault();
+  });
+}

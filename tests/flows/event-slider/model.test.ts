@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { SLIDER_INTERVAL, SLOW_LOAD } from "../../../contract/constants.ts";
+import { eventSliderMachine } from "../../../machines/event-slider/chart.ts";
+import {
+  type EventSliderContext,
+  slideInView,
+  slidesOf,
+} from "../../../machines/event-slider/facts.ts";
+import { told } from "../../support/told.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { demoDay, eventSliderPlan, roundtable, sampleEvent } from "./plan.ts";
+
+const next = { type: "next.pressed" } as const;
+const previous = { type: "previous.pressed" } as const;
+const stop = { type: "stop.pressed" } as const;
+const play = { type: "play.pressed" } as const;
+
+type Moment = {
+  readonly before: { readonly context: EventSliderContext };
+  readonly after: { readonly context: EventSliderContext };
+};
+/** Returns the index of the picture that many positions further, wrapping around. */
+const movedBy =
+  (by: number) =>
+  ({ before, after }: Moment) => {
+    const count = slidesOf(before.context).length;
+    expect(count).toBeGreaterThan(1);
+    expect(after.context.index).toBe(
+      (before.context.index + by + count) % count,
+    );
+  };
+const on = { check: movedBy(1) };
+const back = { check: movedBy(-1) };
+const attention = [["watchAttention"]] as const;
+
+walkMachine(eventSliderMachine, {
+  ...eventSliderPlan,
+  states: {
+    loading: {
+      tags: ["loading"],
+      notTags: ["failed", "shown"],
+      context: { notice: null },
+      cannot: [next, stop],
+    },
+    failed: {
+      tags: ["failed"],
+      notTags: ["loading", "shown"],
+      context: { events: [], slow: false },
+      can: [{ type: "load.retried" }],
+    },
+    "shown.single": {
+      tags: ["shown"],
+      notTags: ["moving", "stopped"],
+      context: { index: 0 },
+      cannot: [next, previous, stop, play],
+    },
+    "shown.moving": {
+      tags: ["shown", "moving"],
+      notTags: ["stopped"],
+      can: [next, previous, stop],
+      cannot: [play],
+    },
+    "shown.resting": {
+      tags: ["shown"],
+      notTags: ["moving", "stopped"],
+      can: [next, previous, stop],
+    },
+    "shown.stopped": {
+      tags: ["shown", "stopped"],
+      notTags: ["moving"],
+      can: [next, previous, play],
+      cannot: [stop],
+    },
+  },
+  transitions: {
+    "(start)": {
+      calls: [["fetchEvents"]],
+      context: { events: [], index: 0, registered: [] },
+    },
+    "loading --onDone(fetchEvents) [returnsNothing]--> shown": {
+      rules: ["3-events-02"],
+      when: ({ event }) => event.output.length === 0,
+      calls: attention,
+      context: { events: [sampleEvent], sampled: true, index: 0 },
+    },
+    "loading --onDone(fetchEvents) [else]--> shown": {
+      calls: attention,
+      context: ({ event }) => ({ events: event.output, sampled: false }),
+    },
+    "loading --onError(fetchEvents)--> failed": {
+      check: ({ after, event }) =>
+        expect(told(after.context.notice)).toBe(
+          event.error.kind === "noAnswer"
+            ? "There is no connection just now. Please check it and try again."
+            : "Something went wrong on our side. Please try again in a moment.",
+        ),
+    },
+    "loading --after(slowLoad)--> (stays)": {
+      after: SLOW_LOAD,
+      context: { slow: true },
+    },
+    "failed --load.retried--> loading": { calls: [["fetchEvents"]] },
+    "shown --onError(watchAttention)--> (ignored)": { context: "unchanged" },
+    "shown --registration.opened [isInView]--> (stays)": {
+      rules: ["2-event-slider-03", "2-event-slider-04"],
+      when: ({ before, event }) =>
+        slideInView(before.context)?.event.id === event.id,
+      context: ({ before, event }) => ({
+        registered: [...new Set([...before.context.registered, event.id])],
+      }),
+    },
+    "shown.beginning --always [hasOneSlide]--> shown.single": {
+      when: ({ before }) => slidesOf(before.context).length === 1,
+    },
+    "shown.beginning --always [else]--> shown.moving": {
+      check: ({ after }) => expect(after.hasTag("moving")).toBe(true),
+    },
+    "shown.moving --after(sliderInterval)--> shown.moving": {
+      rules: ["2-event-slider-05"],
+      after: SLIDER_INTERVAL,
+      ...on,
+    },
+    "shown.moving --next.pressed--> shown.moving": on,
+    "shown.moving --previous.pressed--> shown.moving": back,
+    "shown.moving --stop.pressed--> shown.stopped": unmoved(),
+    "shown.moving --rest.wanted--> shown.resting": unmoved(),
+    "shown.resting --rest.over--> shown.moving": unmoved(),
+    "shown.resting --next.pressed--> (stays)": on,
+    "shown.resting --previous.pressed--> (stays)": back,
+    "shown.resting --stop.pressed--> shown.stopped": unmoved(),
+    "shown.stopped --next.pressed--> (stays)": on,
+    "shown.stopped --previous.pressed--> (stays)": back,
+    "shown.stopped --play.pressed--> shown.moving": unmoved(),
+  },
+});
+
+function unmoved() {
+  return {
+    check: ({ before, after }: Moment) =>
+      expect(after.context).toEqual(before.context),
+  };
+}
+
+test("[2-event-slider-01] the pictures of an event come one after the other, and an event without any has its turn", () => {
+  const slides = slidesOf({ events: [roundtable, demoDay] });
+  expect(slides.map(({ event, picture }) => [event.id, picture])).toEqual([
+    ["e1", 0],
+    ["e1", 1],
+    ["e2", 0],
+  ]);
+});

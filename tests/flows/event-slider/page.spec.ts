@@ -1,0 +1,34 @@
+import { events } from "../../../server/database/schema.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+
+test("[2-event-slider-05][3-events-02] the sample event shows its next picture every 5 seconds", async ({
+  newMember,
+  site,
+}) => {
+  await site.database.delete(events);
+  const { page } = await newMember("investee");
+  await installClock(page);
+  await page.goto("/event-calendar");
+  const picture = page.getByRole("article").getByRole("img");
+  await expect(picture).toHaveAttribute(
+    "src",
+    "/pictures/event-roundtable.svg",
+  );
+  await freezeTime(page);
+  const before = await picture.getAttribute("src");
+  for (let waited = 0; waited < 5_000; waited += 100) {
+    await pass(page, 100);
+    if ((await picture.getAttribute("src")) !== before) break;
+  }
+  const second = "/pictures/event-market.svg";
+  await expect(picture).toHaveAttribute("src", second);
+  // The picture changed at most 100 ms ago.
+  await pass(page, 4_899);
+  await expect(picture).toHaveAttribute("src", second);
+  await pass(page, 101);
+  await expect(picture).toHaveAttribute(
+    "src",
+    "/pictures/event-roundtable.svg",
+  );
+});

@@ -1,0 +1,56 @@
+import type { CalendarEvent } from "../../../contract/wire.ts";
+import { eventSliderMachine } from "../../../machines/event-slider/chart.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+export const sampleEvent: CalendarEvent = {
+  id: "sample",
+  date: "2026-12-10",
+  time: "09:00",
+  title: "A sample",
+  images: ["/pictures/event-market.svg"],
+  location: "Lagos, Nigeria",
+  start: 1_796_889_600_000,
+  end: 1_796_918_400_000,
+  registration_link: "https://events.example.org/sample",
+  time_zone: "Africa/Lagos",
+};
+
+export const roundtable: CalendarEvent = {
+  ...sampleEvent,
+  id: "e1",
+  title: "Roundtable",
+  images: ["/pictures/event-roundtable.svg", "/pictures/event-market.svg"],
+};
+
+export const demoDay: CalendarEvent = {
+  ...sampleEvent,
+  id: "e2",
+  title: "Demo day",
+  images: [],
+};
+
+/** The plan of the event slider chart: events with their payloads, and inputs. */
+export const eventSliderPlan = planOf(eventSliderMachine, {
+  input: { sample: sampleEvent },
+  events: {
+    "load.retried": [{}],
+    "next.pressed": [{}],
+    "previous.pressed": [{}],
+    "stop.pressed": [{}],
+    "play.pressed": [{}],
+    "rest.wanted": [{}],
+    "rest.over": [{}],
+    "registration.opened": [{ id: "e1" }, { id: "e2" }],
+    "xstate.error.actor.watchAttention": [{ error: new Error("no page") }],
+    "xstate.done.actor.fetchEvents": [
+      { output: [roundtable, demoDay] },
+      { output: [demoDay] },
+      { output: [] },
+    ],
+    "xstate.error.actor.fetchEvents": [
+      { error: answered(500) },
+      { error: noAnswer },
+    ],
+  },
+});

@@ -1,0 +1,142 @@
+import { expect, type Page, type Request } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { say } from "../../../contract/messages/index.ts";
+import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
+import { files } from "../../../server/database/schema.ts";
+import type { Site } from "../../support/browser/site.ts";
+import { answered } from "../../support/call-failures.ts";
+import {
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import { expectButton } from "../../support/driven/looks.ts";
+import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { deckField } from "../pitch-deck/browser-states.ts";
+import { stored } from "../pitch-deck/cases.ts";
+import { investeeProfile } from "../profile/cases.ts";
+
+type Stored = typeof files.$inferSelect;
+/** The browser's downloads since a file was requested, and the files removed on the server. */
+type Notes = Person & { downloads: string[]; removed: Stored[] };
+
+const words = profilePage.files;
+const decks = [stored("d1"), stored("d2")];
+const idIn = (request: Request) =>
+  new URL(request.url()).pathname.split("/").at(-2) ?? "";
+
+/** Opening a stored pitch deck, in a real browser. */
+export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
+  machine: fileOpeningMachine,
+  calls: { downloadFile: "file" },
+  async notes({ page, world }) {
+    const notes: Notes = {
+      ...(await world.newPerson("investee")),
+      downloads: [],
+      removed: [],
+    };
+    page.on("download", (download) =>
+      notes.downloads.push(download.suggestedFilename()),
+    );
+    return notes;
+  },
+  async open(drive) {
+    const { world, gate, notes } = drive;
+    if (world.site) {
+      await setProfile(world.site, notes.email, investeeProfile);
+      await setDecks(world.site, notes.email, decks);
+    } else {
+      gate.tell("user", { output: { user_type: "investee" } });
+      const output = { ...investeeProfile, pitch_deck: decks };
+      gate.tell("profile", { output });
+      gate.tell("pitchDecks", { output: decks });
+    }
+    await drive.visit("/profile", {
+      stored: storedSession(notes, await drive.now()),
+    });
+  },
+  events: {
+    "file.asked": {
+      // A file that is being downloaded has no button.
+      cases: ({ snapshot }) =>
+        decks
+          .filter(
+            ({ id }) =>
+              !snapshot.hasTag("busy") || id !== snapshot.context.file?.id,
+          )
+          .map((file) => ({ file })),
+      async cause({ page, notes }, { file }) {
+        notes.downloads = [];
+        await opener(page, file.name).click();
+      },
+    },
+    "xstate.done.actor.downloadFile": {
+      answers: [
+        fromServer<Notes>({ output: undefined }, async ({ notes }, site) => {
+          for (const row of notes.removed.splice(0))
+            await site.database.insert(files).values(row);
+        }),
+      ],
+    },
+    "xstate.error.actor.downloadFile": {
+      answers: [
+        fromServer<Notes>(
+          { error: answered(404, { detail: "Not found." }) },
+          async ({ notes }, site, request) => {
+            notes.removed.push(...(await removeFile(site, idIn(request))));
+          },
+        ),
+        atTheEdge({ error: answered(500) }, "a defect of the server"),
+      ],
+    },
+  },
+  states: {
+    async idle({ page, notes }, { context: { file } }) {
+      await expectNotes(page, {});
+      if (file) await expect.poll(() => notes.downloads).toEqual([file.name]);
+    },
+    async fetching({ page, notes }, { context: { file, slow } }) {
+      const name = file?.name ?? "";
+      await expectNotes(page, {
+        [name]: slow ? say({ key: "load.slow" }) : words.opening,
+      });
+      await expectButton(opener(page, name), "busy");
+      expect(notes.downloads).toEqual([]);
+    },
+    async failed({ page, notes }, { context: { file, notice } }) {
+      const name = file?.name ?? "";
+      await expectNotes(page, {});
+      await expect(deckField(page).row(name)).toContainText(
+        notice ? say(notice) : "why",
+      );
+      await expectButton(opener(page, name), "ready");
+      expect(notes.downloads).toEqual([]);
+    },
+  },
+  unreachable: {
+    "fetching --onError(downloadFile) [isSessionOver]--> idle":
+      "the session rule takes the person away before",
+  },
+});
+
+function opener(page: Page, name: string) {
+  return deckField(page).button(`Open ${name}`);
+}
+
+/** Expects the note of each stored deck; decks without a given note show that they are stored. */
+async function expectNotes(
+  page: Page,
+  notes: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const { name } of decks)
+    await expect(deckField(page).row(name)).toContainText(
+      `, ${notes[name] ?? words.stored}`,
+    );
+}
+
+function removeFile(site: Site, id: string): Promise<Stored[]> {
+  return site.database.delete(files).where(eq(files.id, id)).returning();
+}

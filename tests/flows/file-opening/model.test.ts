@@ -1,0 +1,57 @@
+import { expect } from "vitest";
+import { SLOW_LOAD } from "../../../contract/constants.ts";
+import { statusOf } from "../../../contract/failure.ts";
+import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
+import { told } from "../../support/told.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { stored } from "../pitch-deck/cases.ts";
+import { fileOpeningPlan } from "./plan.ts";
+
+const ask = { type: "file.asked", file: stored("d1") } as const;
+
+walkMachine(fileOpeningMachine, {
+  ...fileOpeningPlan,
+  states: {
+    idle: { notTags: ["busy"], context: { notice: null }, can: [ask] },
+    fetching: { tags: ["busy"], context: { notice: null }, can: [ask] },
+    failed: { notTags: ["busy"], can: [ask] },
+  },
+  transitions: {
+    "(root) --file.asked--> fetching": {
+      calls: ({ event }) => [
+        ["downloadFile", { id: event.file.id, name: event.file.name }],
+      ],
+      stops: ({ before }) =>
+        before.matches("fetching") ? ["downloadFile"] : [],
+      context: ({ event }) => ({
+        file: event.file,
+        slow: false,
+        notice: null,
+      }),
+    },
+    "fetching --after(slowLoad)--> (stays)": {
+      after: SLOW_LOAD,
+      context: { slow: true },
+    },
+    "fetching --onDone(downloadFile)--> idle": {
+      context: { slow: false, notice: null },
+    },
+    "fetching --onError(downloadFile) [isGone]--> failed": {
+      when: ({ event }) => statusOf(event.error) === 404,
+      check: ({ before, after: { context } }) =>
+        expect(told(context.notice)).toBe(
+          `${before.context.file?.name} no longer exists.`,
+        ),
+    },
+    "fetching --onError(downloadFile) [isSessionOver]--> idle": {
+      when: ({ event }) => [401, 403].includes(statusOf(event.error)),
+      context: { notice: null },
+    },
+    "fetching --onError(downloadFile) [else]--> failed": {
+      check: ({ before, after: { context } }) =>
+        expect(told(context.notice)).toBe(
+          `We could not fetch ${before.context.file?.name} just now. Please try again.`,
+        ),
+    },
+  },
+});

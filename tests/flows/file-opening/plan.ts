@@ -1,0 +1,22 @@
+import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+import { stored } from "../pitch-deck/cases.ts";
+
+/** The plan of the opening a file chart: events with their payloads, and inputs. */
+export const fileOpeningPlan = planOf(fileOpeningMachine, {
+  events: {
+    "file.asked": [{ file: stored("d1") }, { file: stored("d2") }],
+    "xstate.done.actor.downloadFile": [{ output: undefined }],
+    "xstate.error.actor.downloadFile": [
+      { error: answered(404, { detail: "Not found." }) },
+      { error: answered(401, { detail: "Invalid token." }) },
+      { error: answered(403) },
+      { error: noAnswer },
+    ],
+  },
+  stories: {
+    "what was slow is forgotten once another file is asked for":
+      "file.asked#1 › after slowLoad › file.asked#2 › downloadFile error#4 › file.asked#1 › downloadFile done",
+  },
+});

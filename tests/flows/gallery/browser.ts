@@ -1,0 +1,95 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { galleryMachine } from "../../../machines/gallery/chart.ts";
+import {
+  embedOrigins,
+  gallery,
+  withHost,
+} from "../../../src/content/gallery.ts";
+import { galleryOf } from "../../support/browser/landing-page.ts";
+import { allowOrigins } from "../../support/browser/page-guard.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+
+/** The held request of the embedded site. */
+type Notes = { held: Route | null };
+
+const [video, post] = gallery.entries;
+const CASES = [video, post].flatMap((entry) => (entry ? [entry] : []));
+const entryOf = (id: string | null) => {
+  const entry = gallery.entries.find((one) => one.id === id);
+  if (!entry) throw new Error(`The gallery has no ${id}`);
+  return entry;
+};
+
+/** The gallery of embeds, in a real browser. The embedded sites are fulfilled in the browser's network layer. */
+export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
+  machine: galleryMachine,
+  calls: {},
+  async notes({ page }) {
+    const notes: Notes = { held: null };
+    allowOrigins(page, embedOrigins);
+    for (const origin of embedOrigins) {
+      await page.unroute(`${origin}/**`);
+      await page.route(`${origin}/**`, (route) => {
+        notes.held = route;
+      });
+    }
+    return notes;
+  },
+  open: (drive) => drive.visit("/"),
+  events: {
+    "embed.asked": {
+      cases: ({ snapshot }) =>
+        CASES.filter(({ id }) => id !== snapshot.context.shown).map(
+          ({ id }) => ({ id }),
+        ),
+      async cause({ page, notes }, { id }) {
+        notes.held = null;
+        await galleryOf(page).ask(entryOf(id).title).click();
+      },
+    },
+    "frame.loaded": { cause: letThrough },
+    "embed.closed": { cause: ({ page }) => galleryOf(page).close.click() },
+  },
+  states: {
+    async resting({ page }) {
+      await expect(galleryOf(page).frames).toHaveCount(0);
+    },
+    "open.loading": ({ page }, { context }) =>
+      expectFrame(page, context.shown, gallery.loading),
+    "open.slow": ({ page }, { context }) =>
+      expectFrame(page, context.shown, gallery.slow),
+    "open.shown": ({ page }, { context }) =>
+      expectFrame(page, context.shown, null),
+  },
+});
+
+/** Forwards the request of the embedded site. */
+async function letThrough({ notes }: Drive<Notes>): Promise<void> {
+  await expect.poll(() => notes.held !== null).toBe(true);
+  await notes.held?.fulfill({
+    contentType: "text/html",
+    body: "<!doctype html><title>Other site</title><p>It has come.",
+  });
+}
+
+/** Expects one frame with the requested entry, and its note. */
+async function expectFrame(
+  page: Page,
+  shown: string | null,
+  said: string | null,
+): Promise<void> {
+  const { embed, title } = entryOf(shown);
+  const { frames, part, close } = galleryOf(page);
+  await expect(frames).toHaveCount(1);
+  await expect(frames).toHaveAttribute("src", embed);
+  await expect(close).toHaveAccessibleName(`${gallery.close}: ${title}`);
+  await expect(close).toBeFocused();
+  const note = part
+    .getByRole("article")
+    .filter({ has: page.locator("iframe") });
+  // An empty note takes no space.
+  await expect(note.getByRole("status", { includeHidden: true })).toHaveText(
+    said === null ? "" : withHost(said, embed),
+  );
+}

@@ -1,0 +1,49 @@
+import { expect } from "vitest";
+import { SLOW_LOAD } from "../../../contract/constants.ts";
+import { galleryMachine } from "../../../machines/gallery/chart.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { galleryPlan } from "./plan.ts";
+
+const loaded = { type: "frame.loaded" } as const;
+const close = { type: "embed.closed" } as const;
+
+walkMachine(galleryMachine, {
+  ...galleryPlan,
+  states: {
+    resting: {
+      rules: ["1-landing-06"],
+      context: { shown: null },
+      notTags: ["loading", "slow"],
+      cannot: [loaded, close],
+    },
+    "open.loading": {
+      tags: ["loading"],
+      notTags: ["slow"],
+      context: { shown: expect.any(String) },
+      can: [loaded, close],
+    },
+    "open.slow": { tags: ["loading", "slow"], can: [loaded, close] },
+    "open.shown": {
+      notTags: ["loading", "slow"],
+      context: { shown: expect.any(String) },
+      can: [close],
+      cannot: [loaded],
+    },
+  },
+  transitions: {
+    "resting --embed.asked--> open": {
+      context: ({ event }) => ({ shown: event.id }),
+    },
+    "open --embed.asked [isAnother]--> open.loading": {
+      when: ({ before, event }) => event.id !== before.context.shown,
+      context: ({ event }) => ({ shown: event.id }),
+    },
+    "open --embed.closed--> resting": { context: { shown: null } },
+    "open.loading --frame.loaded--> open.shown": { context: "unchanged" },
+    "open.loading --after(slowLoad)--> open.slow": {
+      after: SLOW_LOAD,
+      context: "unchanged",
+    },
+    "open.slow --frame.loaded--> open.shown": { context: "unchanged" },
+  },
+});

@@ -1,0 +1,14 @@
+import { galleryMachine } from "../../../machines/gallery/chart.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+export const EMBEDS = [{ id: "first" }, { id: "second" }] as const;
+
+/** The plan of the gallery chart: events with their payloads, and inputs. */
+export const galleryPlan = planOf(galleryMachine, {
+  input: undefined,
+  events: {
+    "embed.asked": EMBEDS,
+    "frame.loaded": [{}],
+    "embed.closed": [{}],
+  },
+});

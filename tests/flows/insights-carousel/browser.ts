@@ -1,0 +1,82 @@
+import { expect, type Page } from "@playwright/test";
+import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
+import { insights } from "../../../src/content/insights.ts";
+import {
+  articlesInView,
+  insightsCarousel,
+} from "../../support/browser/landing-page.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+
+const count = insights.articles.length;
+const GROUP = 4;
+
+/** The insights carousel, in a browser window wide enough for 4 cards. */
+export const drivenInsightsCarousel = drivenFlow<
+  typeof insightsCarouselMachine,
+  null
+>({
+  machine: insightsCarouselMachine,
+  inputs: [{ count }],
+  calls: {},
+  // The strip reports its position whenever scrolling ends, including after a button.
+  ambient: ["strip.measured"],
+  async notes({ page }) {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    return null;
+  },
+  open: (drive) => drive.visit("/"),
+  events: {
+    "next.pressed": {
+      cause: ({ page }) => insightsCarousel(page).next.click(),
+    },
+    "previous.pressed": { cause: ({ page }) => press(page, "ArrowLeft") },
+    "start.chosen": { cause: ({ page }) => press(page, "Home") },
+    "end.chosen": { cause: ({ page }) => press(page, "End") },
+    "strip.measured": {
+      cases: ({ snapshot }) =>
+        [0, 2, count - GROUP]
+          .filter((index) => index !== snapshot.context.index)
+          .map((index) => ({ index, fits: GROUP })),
+      cause: ({ page }, { index }) => swipeTo(page, index),
+    },
+    "xstate.error.actor.watchStrip": { never: "the strip is always there" },
+  },
+  states: {
+    whole: { never: "there are more articles than a group" },
+    first: ({ page }) => expectGroup(page, 0),
+    between: ({ page }, { context }) => expectGroup(page, context.index),
+    last: ({ page }) => expectGroup(page, count - GROUP),
+  },
+  unreachable: {
+    "placing --always [isWhole]--> whole": "there are more articles",
+  },
+});
+
+async function press(page: Page, key: string): Promise<void> {
+  await insightsCarousel(page).strip.press(key);
+}
+
+/** Scrolls like a swipe, a wheel or a trackpad. */
+async function swipeTo(page: Page, index: number): Promise<void> {
+  await insightsCarousel(page)
+    .cards.nth(index)
+    .evaluate((card) => {
+      const strip = card.closest("ul");
+      const first = strip?.firstElementChild;
+      const item = card.closest("li");
+      if (!strip || !item || !(first instanceof HTMLElement)) return;
+      strip.scrollTo({ left: item.offsetLeft - first.offsetLeft });
+    });
+}
+
+async function expectGroup(page: Page, index: number): Promise<void> {
+  const { place, previous, next } = insightsCarousel(page);
+  await expect(place).toHaveText(
+    `${index + 1} to ${index + GROUP} of ${count}`,
+  );
+  await expect
+    .poll(() => articlesInView(page))
+    .toEqual([index, index + 1, index + 2, index + 3]);
+  await expect(previous).toBeEnabled({ enabled: index > 0 });
+  await expect(next).toBeEnabled({ enabled: index < count - GROUP });
+}

@@ -1,0 +1,116 @@
+import { expect } from "vitest";
+import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { insightsCarouselPlan } from "./plan.ts";
+
+const previous = { type: "previous.pressed" } as const;
+const next = { type: "next.pressed" } as const;
+const start = { type: "start.chosen" } as const;
+const end = { type: "end.chosen" } as const;
+const glides = [["showIndex"]] as const;
+
+/** Returns the first index of the last view. */
+const lastOf = ({ count, group }: { count: number; group: number }) =>
+  count - group;
+type Place = {
+  readonly before: {
+    readonly context: { readonly count: number; readonly group: number };
+  };
+};
+const toEnd = {
+  context: ({ before }: Place) => ({ index: lastOf(before.context) }),
+};
+
+walkMachine(insightsCarouselMachine, {
+  ...insightsCarouselPlan,
+  states: {
+    whole: {
+      check: ({ snapshot }) =>
+        expect(snapshot.context.group).toBeGreaterThanOrEqual(
+          snapshot.context.count,
+        ),
+      cannot: [previous, next, start, end],
+    },
+    first: {
+      rules: ["1-insights-09"],
+      context: { index: 0 },
+      can: [next, end],
+      cannot: [previous, start],
+    },
+    between: { can: [previous, next, start, end] },
+    last: {
+      check: ({ snapshot: { context } }) =>
+        expect(context.index).toBe(lastOf(context)),
+      can: [previous, start],
+      cannot: [next, end],
+    },
+  },
+  transitions: {
+    "(start)": {
+      calls: [["watchStrip"]],
+      rules: ["1-insights-07"],
+      context: { index: 0, group: 4 },
+    },
+    "(root) --strip.measured--> placing": {
+      context: ({ before, event }) => {
+        const group = Math.min(4, Math.max(1, event.fits));
+        const last = Math.max(0, before.context.count - group);
+        return { group, index: Math.min(last, Math.max(0, event.index)) };
+      },
+    },
+    "(root) --onError(watchStrip)--> (ignored)": { context: "unchanged" },
+    "placing --always [isWhole]--> whole": {
+      when: ({ before: { context } }) => context.count <= context.group,
+      context: "unchanged",
+    },
+    "placing --always [isAtStart]--> first": {
+      rules: ["1-insights-09"],
+      when: ({ before }) => before.context.index === 0,
+      context: "unchanged",
+    },
+    "placing --always [isAtEnd]--> last": {
+      when: ({ before: { context } }) => context.index === lastOf(context),
+      context: "unchanged",
+    },
+    "placing --always [else]--> between": { context: "unchanged" },
+    "first --next.pressed--> placing": {
+      rules: ["1-insights-08"],
+      effects: glides,
+      context: { index: 1 },
+    },
+    "first --end.chosen--> placing": { effects: glides, ...toEnd },
+    "between --previous.pressed--> placing": {
+      rules: ["1-insights-08"],
+      effects: glides,
+      context: ({ before }) => ({ index: before.context.index - 1 }),
+    },
+    "between --next.pressed--> placing": {
+      rules: ["1-insights-08"],
+      effects: glides,
+      context: ({ before }) => ({ index: before.context.index + 1 }),
+    },
+    "between --start.chosen--> placing": {
+      effects: glides,
+      context: { index: 0 },
+    },
+    "between --end.chosen--> placing": { effects: glides, ...toEnd },
+    "last --previous.pressed--> placing": {
+      rules: ["1-insights-08"],
+      effects: glides,
+      context: ({ before }) => ({ index: before.context.index - 1 }),
+    },
+    "last --start.chosen--> placing": {
+      effects: glides,
+      context: { index: 0 },
+    },
+  },
+  invariants: {
+    "[1-insights-07] never more than a group of 4, and never beyond the articles":
+      ({ snapshot: { context } }) => {
+        expect(context.group).toBeGreaterThanOrEqual(1);
+        expect(context.group).toBeLessThanOrEqual(4);
+        expect(context.index).toBeGreaterThanOrEqual(0);
+        expect(context.index).toBeLessThanOrEqual(Math.max(0, lastOf(context)));
+      },
+  },
+});

@@ -1,0 +1,31 @@
+import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+/** Ten articles as on the page, and a number that fits in one view. */
+export const TEN = { count: 10 } as const;
+export const THREE = { count: 3 } as const;
+
+/** Visible ranges of the strip: after a swipe in a wide window, and in windows that fit fewer or more cards. */
+export const VIEWS = [
+  { index: 0, fits: 4 },
+  { index: 2, fits: 4 },
+  { index: 6, fits: 4 },
+  { index: 8, fits: 4 },
+  { index: 9, fits: 1 },
+  { index: 6, fits: 2 },
+  { index: -1, fits: 0 },
+  { index: 0, fits: 12 },
+] as const;
+
+/** The plan of the insights carousel chart: events with their payloads, and inputs. */
+export const insightsCarouselPlan = planOf(insightsCarouselMachine, {
+  inputs: [TEN, THREE],
+  events: {
+    "previous.pressed": [{}],
+    "next.pressed": [{}],
+    "start.chosen": [{}],
+    "end.chosen": [{}],
+    "strip.measured": VIEWS,
+    "xstate.error.actor.watchStrip": [{ error: new Error("no strip") }],
+  },
+});

@@ -1,0 +1,241 @@
+import { expect, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { formatMoney } from "../../../contract/format.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import type { Match } from "../../../contract/wire.ts";
+import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
+import {
+  metricsOf,
+  trackedMatch,
+} from "../../../machines/investee-dashboard/facts.ts";
+import {
+  trackerSentence,
+  trackerSteps,
+} from "../../../machines/match-status/tracker.ts";
+import { investeeDashboard } from "../../support/browser/match-pages.ts";
+import { answered } from "../../support/call-failures.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import {
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import { holdUpdates, tellOfChange } from "../../support/driven/live-news.ts";
+import { expectButton } from "../../support/driven/looks.ts";
+import { setMatches } from "../../support/driven/match-state.ts";
+import { comeBack } from "../../support/driven/page-back.ts";
+import { setProfile } from "../../support/driven/profile-state.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
+import {
+  approvedMatch,
+  completeProfile,
+  otherMatch,
+  pendingMatch,
+} from "../match-cases.ts";
+import { investeeDashboardPlan } from "./plan.ts";
+
+type Dashboard = SnapshotFrom<typeof investeeDashboardMachine>;
+
+const words = matchPages.investee;
+const button = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true });
+
+const failed = atTheEdge<Person>(
+  { error: answered(500) },
+  "a defect of the server",
+);
+const lists = [[pendingMatch, otherMatch], [approvedMatch], []].map(
+  (matches: readonly Match[]) =>
+    fromServer<Person>({ output: matches }, ({ notes }, site) =>
+      setMatches(site, notes.email, matches),
+    ),
+);
+const account = { email: "", user_type: "investee" } as const;
+
+/** The investee's dashboard with its tracker, in a real browser. */
+export const drivenInvesteeDashboard = drivenFlow<
+  typeof investeeDashboardMachine,
+  Person
+>({
+  machine: investeeDashboardMachine,
+  ...(investeeDashboardPlan.key && { key: investeeDashboardPlan.key }),
+  calls: {
+    fetchProfile: "profile",
+    fetchUser: "user",
+    fetchUserWithoutProfile: "user",
+    loadMatches: "matches",
+    refreshMatches: "matches",
+  },
+  notes: ({ world }) => world.newPerson("investee"),
+  async open(drive) {
+    await holdUpdates(drive);
+    await drive.visit("/investee-page", {
+      stored: storedSession(drive.notes, await drive.now()),
+    });
+  },
+  events: {
+    "load.retried": {
+      cause: ({ page }) => button(page, matchPages.tryAgain).click(),
+    },
+    "refresh.asked": {
+      cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
+      cause: ({ page }) => button(page, matchPages.refresh).click(),
+    },
+    "page.woke": { cause: comeBack },
+    "list.outdated": { cause: tellOfChange },
+    "match.chosen": {
+      // A match other than the one that the tracker shows.
+      cases: ({ snapshot: { context } }) =>
+        context.matches
+          .filter((match) => match !== trackedMatch(context))
+          .map(({ id }) => ({ id })),
+      cause: ({ page }, { id }, { context }) =>
+        viewStatus(
+          page,
+          context.matches.find((match) => match.id === id),
+        ),
+    },
+    "xstate.error.actor.watchPage": {
+      never: "listening to a window cannot fail",
+    },
+    "xstate.done.actor.fetchProfile": {
+      answers: [
+        fromServer({ output: completeProfile }, ({ notes }, site) =>
+          setProfile(site, notes.email, completeProfile),
+        ),
+      ],
+    },
+    "xstate.error.actor.fetchProfile": {
+      answers: [
+        fromServer({ error: answered(404) }, ({ notes }, site) =>
+          setProfile(site, notes.email, null),
+        ),
+        failed,
+      ],
+    },
+    "xstate.done.actor.fetchUser": {
+      answers: [
+        fromServer(
+          { output: { ...account, business_name: "Nakuru Dryers" } },
+          ({ notes }, site) => setProfile(site, notes.email, completeProfile),
+        ),
+      ],
+    },
+    "xstate.error.actor.fetchUser": { answers: [failed] },
+    "xstate.done.actor.fetchUserWithoutProfile": {
+      answers: [fromServer({ output: { ...account, business_name: null } })],
+    },
+    "xstate.error.actor.fetchUserWithoutProfile": { answers: [failed] },
+    "xstate.done.actor.loadMatches": { answers: lists },
+    "xstate.error.actor.loadMatches": { answers: [failed] },
+    "xstate.done.actor.refreshMatches": { answers: lists },
+    "xstate.error.actor.refreshMatches": { answers: [failed] },
+  },
+  states: {
+    "profile.fetching": expectNoFigures,
+    "profile.fallingBack": expectNoFigures,
+    "profile.known": expectFigures,
+    async "profile.missing"(drive, snapshot) {
+      await expectFigures(drive, snapshot);
+      await expect(drive.page.getByText(words.setUpHint)).toBeVisible();
+      await expect(
+        drive.page.getByRole("link", { name: words.setUp }),
+      ).toHaveAttribute("href", "/profile");
+    },
+    "profile.unknown": expectFigures,
+    async "matches.loading"({ page }, { context }) {
+      await expect(page.getByText(words.loading)).toBeAttached();
+      await expect(page.getByText(say({ key: "load.slow" }))).toHaveCount(
+        context.slow ? 1 : 0,
+      );
+    },
+    async "matches.failed"({ page }, { context }) {
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText(say({ key: "load.matchesFailed" }));
+      if (context.notice)
+        await expect(alert).toContainText(say(context.notice));
+      await expectButton(button(page, matchPages.tryAgain), "ready");
+    },
+    "matches.list.filled": expectList,
+    async "matches.list.empty"(drive, snapshot) {
+      await expectList(drive, snapshot);
+      await expect(drive.page.getByRole("main")).toContainText(
+        say({ key: "investee.noMatches" }),
+      );
+    },
+    async "matches.list.refreshing"(drive, snapshot) {
+      await expectList(drive, snapshot);
+      await expectButton(button(drive.page, matchPages.refreshing), "busy");
+    },
+  },
+  unreachable: {
+    "matches.list.refreshing --refresh.asked--> (ignored)":
+      "the button is at work, and takes no press",
+  },
+});
+
+async function viewStatus(page: Page, match: Match | undefined) {
+  if (!match) throw new Error("No such match");
+  const { investor_name } = match.investor;
+  await investeeDashboard(page).viewStatus(investor_name).click();
+}
+
+/** Expects the list, the tracker of the selected match, and the mark of stale data. */
+async function expectList(
+  { page }: Drive<Person>,
+  { context }: Dashboard,
+): Promise<void> {
+  const { row, viewStatus: choose, steps } = investeeDashboard(page);
+  const main = page.getByRole("main");
+  const tracked = trackedMatch(context);
+  for (const match of context.matches) {
+    const name = match.investor.investor_name;
+    await expect(row(name)).toContainText(`${match.match_score}%`);
+    await expect(choose(name)).toHaveAttribute(
+      "aria-pressed",
+      String(match === tracked),
+    );
+  }
+  await expect(
+    main.getByRole("button", { name: words.viewStatus }),
+  ).toHaveCount(context.matches.length);
+  await expect(page.getByText(say({ key: "load.notRefreshed" }))).toHaveCount(
+    context.notice ? 1 : 0,
+  );
+  if (tracked === null) return expect(steps).toHaveCount(0);
+  await expect(main).toContainText(say(trackerSentence(tracked)));
+  await expect(steps).toContainText(
+    trackerSteps(tracked).map(({ note }) => say(note)),
+  );
+  const { investor_name, contact_email } = tracked.investor;
+  await expect(
+    main.getByText(phrase(words.write, { investor: investor_name })),
+  ).toHaveCount(contact_email ? 1 : 0);
+}
+
+async function expectNoFigures({ page }: Drive<Person>): Promise<void> {
+  await expect(page.getByRole("term")).toHaveCount(0);
+}
+
+/** Expects the figures or their placeholder, under the known name. */
+async function expectFigures(
+  { page }: Drive<Person>,
+  { context }: Dashboard,
+): Promise<void> {
+  const { figure } = investeeDashboard(page);
+  const { ticketSize, financialPosition, teamCapacity } = metricsOf(context);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    context.businessName ?? words.home,
+  );
+  await expect(figure(words.ticketSize)).toContainText(
+    ticketSize === null ? matchPages.notSaid : formatMoney(ticketSize),
+  );
+  await expect(figure(words.financialPosition)).toContainText(
+    financialPosition.value,
+  );
+  await expect(figure(words.teamCapacity)).toContainText(
+    String(teamCapacity.value),
+  );
+}

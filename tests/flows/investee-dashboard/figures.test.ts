@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { metricsOf } from "../../../machines/investee-dashboard/facts.ts";
+import { completeProfile, fundedMatch, otherMatch } from "../match-cases.ts";
+
+describe("the investee's figures", () => {
+  test("[3-investee-dashboard-01][3-investee-dashboard-02] without values they are 'Profit' and 1", () => {
+    const metrics = metricsOf({ profile: null, matches: [] });
+    expect(metrics.financialPosition).toEqual({
+      value: "Profit",
+      assumed: true,
+    });
+    expect(metrics.teamCapacity).toEqual({ value: 1, assumed: true });
+    expect(metrics.ticketSize).toBeNull();
+    expect(metrics.annualTurnover).toBeNull();
+    expect(metricsOf({ profile: completeProfile, matches: [] })).toMatchObject({
+      financialPosition: { value: "Profit", assumed: true },
+      teamCapacity: { value: 1, assumed: true },
+    });
+  });
+
+  test("[2-investee-dashboard-04][2-investee-dashboard-06][2-investee-dashboard-07][2-investee-dashboard-08] they are the profile's", () => {
+    const profile = {
+      ...completeProfile,
+      annual_turnover: 412_000,
+      financial_position: "break-even",
+      team_capacity: 18,
+    } as const;
+    expect(metricsOf({ profile, matches: [] })).toEqual({
+      ticketSize: 250_000,
+      fundingReceived: 0,
+      annualTurnover: 412_000,
+      financialPosition: { value: "Break-even", assumed: false },
+      teamCapacity: { value: 18, assumed: false },
+    });
+    for (const [kept, shown] of [
+      ["profit", "Profit"],
+      ["loss", "Loss"],
+    ] as const)
+      expect(
+        metricsOf({
+          profile: { ...profile, financial_position: kept },
+          matches: [],
+        }).financialPosition.value,
+      ).toBe(shown);
+    expect(
+      metricsOf({ profile: { ...profile, team_capacity: 0 }, matches: [] })
+        .teamCapacity,
+    ).toEqual({ value: 0, assumed: false });
+  });
+
+  test("[2-investee-dashboard-05] funding received is what the matches brought", () => {
+    expect(
+      metricsOf({ profile: null, matches: [fundedMatch, otherMatch] })
+        .fundingReceived,
+    ).toBe(180_000);
+  });
+});

@@ -1,0 +1,205 @@
+import { expect } from "vitest";
+import { SLOW_LOAD } from "../../../contract/constants.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
+import { trackedMatch } from "../../../machines/investee-dashboard/facts.ts";
+import { randomWalks, walkMachine } from "../../support/walker/index.ts";
+import type { TransitionExpectation } from "../../support/walker/model.ts";
+import { completeProfile } from "../match-cases.ts";
+import { events, investeeDashboardPlan, refresh } from "./plan.ts";
+
+const remembers: TransitionExpectation<typeof investeeDashboardMachine> = {
+  rules: ["7-investee-dashboard-02"],
+  context: ({ before, event }) => ({
+    matches: event.output.slice(0, 2),
+    chosenId: before.context.chosenId,
+    notice: null,
+  }),
+};
+
+walkMachine(investeeDashboardMachine, {
+  ...investeeDashboardPlan,
+  states: {
+    "profile.fetching": { tags: ["profileLoading"] },
+    "profile.known": {
+      notTags: ["noProfile", "profileLoading"],
+      context: { profile: completeProfile, businessName: "Nakuru Dryers" },
+    },
+    "profile.missing": { tags: ["noProfile"], context: { profile: null } },
+    "profile.fallingBack": {
+      rules: ["7-investee-dashboard-01"],
+      tags: ["profileLoading"],
+      context: { profile: null },
+    },
+    "profile.unknown": {
+      rules: ["8-investee-dashboard-01"],
+      notTags: ["noProfile", "profileLoading"],
+      context: { profile: null },
+    },
+    "matches.loading": {
+      tags: ["loading"],
+      notTags: ["list", "failed", "empty"],
+      cannot: [refresh],
+    },
+    "matches.failed": {
+      tags: ["failed"],
+      notTags: ["list", "loading"],
+      context: { matches: [], slow: false },
+      can: [{ type: "load.retried" }],
+    },
+    "matches.list.filled": {
+      rules: ["7-investee-dashboard-02", "1-investee-dashboard-01"],
+      tags: ["list"],
+      notTags: ["empty", "refreshing"],
+      can: [refresh, { type: "match.chosen", id: "11" }],
+      check: ({ snapshot: { context } }) => {
+        expect(context.matches.length).toBeGreaterThan(0);
+        expect(context.matches.length).toBeLessThanOrEqual(2);
+        expect(context.matches).toContain(trackedMatch(context));
+      },
+    },
+    "matches.list.empty": {
+      rules: ["2-investee-dashboard-12"],
+      tags: ["list", "empty"],
+      context: { matches: [] },
+      can: [refresh],
+      check: ({ snapshot }) =>
+        expect(trackedMatch(snapshot.context)).toBeNull(),
+    },
+    "matches.list.refreshing": {
+      tags: ["list", "refreshing"],
+      cannot: [refresh],
+      can: [{ type: "match.chosen", id: "11" }],
+    },
+  },
+  transitions: {
+    "(start)": {
+      calls: [["watchPage"], ["fetchProfile"], ["loadMatches"]],
+      context: { profile: null, matches: [], chosenId: null, slow: false },
+    },
+    "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
+    "profile.fetching --onDone(fetchProfile)--> profile.known": {
+      context: { profile: completeProfile, businessName: "Nakuru Dryers" },
+    },
+    "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
+      when: ({ event }) => event.error.status === 404,
+      rules: ["7-investee-dashboard-01"],
+      calls: [["fetchUserWithoutProfile"]],
+      context: "unchanged",
+      check: ({ event }) => expect(event.error.status).toBe(404),
+    },
+    "profile.fetching --onError(fetchProfile) [else]--> profile.fallingBack": {
+      rules: ["7-investee-dashboard-01", "8-investee-dashboard-01"],
+      effects: [["logFailure"]],
+      calls: [["fetchUser"]],
+      context: "unchanged",
+    },
+    "profile.missing --onDone(fetchUserWithoutProfile)--> (stays)": {
+      context: { businessName: null },
+    },
+    "profile.missing --onError(fetchUserWithoutProfile)--> (stays)": {
+      effects: [["logFailure"]],
+      context: "unchanged",
+    },
+    "profile.fallingBack --onDone(fetchUser)--> profile.unknown": {
+      rules: ["7-investee-dashboard-01"],
+      context: { businessName: "Nakuru Dryers" },
+    },
+    "profile.fallingBack --onError(fetchUser)--> profile.unknown": {
+      rules: ["8-investee-dashboard-01"],
+      effects: [["logFailure"]],
+      context: "unchanged",
+    },
+    "profile.unknown --page.woke--> profile.fetching": {
+      calls: [["fetchProfile"]],
+      context: { profile: null },
+    },
+    "matches.loading --onDone(loadMatches)--> matches.list": remembers,
+    "matches.loading --onError(loadMatches)--> matches.failed": {
+      check: ({ after, event }) =>
+        expect(after.context.notice && say(after.context.notice)).toBe(
+          event.error.kind === "noAnswer"
+            ? "There is no connection just now. Please check it and try again."
+            : "Something went wrong on our side. Please try again in a moment.",
+        ),
+    },
+    "matches.loading --after(slowLoad)--> (stays)": {
+      after: SLOW_LOAD,
+      context: { slow: true },
+    },
+    "matches.failed --load.retried--> matches.loading": {
+      calls: [["loadMatches"]],
+    },
+    "matches.failed --page.woke--> matches.loading": {
+      calls: [["loadMatches"]],
+    },
+    "matches.list --match.chosen--> (stays)": {
+      rules: ["2-investee-dashboard-11"],
+      context: ({ event }) => ({ chosenId: event.id }),
+      check: ({ after: { context }, event }) => {
+        const isListed = context.matches.some(({ id }) => id === event.id);
+        expect(trackedMatch(context)?.id).toBe(
+          isListed ? event.id : context.matches[0]?.id,
+        );
+      },
+    },
+    "matches.loading --list.outdated--> matches.loading": {
+      stops: ["loadMatches"],
+      calls: [["loadMatches"]],
+      context: { slow: false },
+    },
+    "matches.failed --list.outdated--> matches.loading": {
+      calls: [["loadMatches"]],
+    },
+    "matches.list --list.outdated--> matches.list.refreshing": {
+      stops: ({ stops }) => stops,
+      calls: [["refreshMatches"]],
+      context: "unchanged",
+    },
+    "matches.list --refresh.asked--> matches.list.refreshing": {
+      calls: [["refreshMatches"]],
+      context: "unchanged",
+    },
+    "matches.list --page.woke--> matches.list.refreshing": {
+      calls: [["refreshMatches"]],
+      context: "unchanged",
+    },
+    "matches.list.looking --always [hasMatches]--> matches.list.filled": {
+      when: ({ before }) => before.context.matches.length > 0,
+      context: "unchanged",
+    },
+    "matches.list.looking --always [else]--> matches.list.empty": {
+      context: "unchanged",
+    },
+    "matches.list.refreshing --refresh.asked--> (ignored)": {
+      context: "unchanged",
+    },
+    "matches.list.refreshing --page.woke--> (ignored)": {
+      context: "unchanged",
+    },
+    "matches.list.refreshing --onDone(refreshMatches)--> matches.list.looking":
+      remembers,
+    "matches.list.refreshing --onError(refreshMatches)--> matches.list.looking":
+      {
+        check: ({ before, after }) => {
+          expect(after.context.matches).toEqual(before.context.matches);
+          expect(after.context.notice && say(after.context.notice)).toBe(
+            "We could not refresh this just now. What you see may be a little old.",
+          );
+        },
+      },
+  },
+});
+
+randomWalks(investeeDashboardMachine, {
+  events,
+  invariants: {
+    "[7-investee-dashboard-02] never two matches too many are shown": ({
+      snapshot,
+    }) => expect(snapshot.context.matches.length).toBeLessThanOrEqual(2),
+    "the tracker shows a match of the table whenever there is one": ({
+      snapshot: { context },
+    }) =>
+      expect(trackedMatch(context) === null).toBe(context.matches.length === 0),
+  },
+});

@@ -1,0 +1,240 @@
+import { eq } from "drizzle-orm";
+import { SLOW_LOAD } from "../../../contract/constants.ts";
+import { matches } from "../../../server/database/schema.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { investeeDashboard } from "../../support/browser/match-pages.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { installClock, pass } from "../../support/browser/time.ts";
+import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
+
+const MATCHES = "/api/matches/";
+const PROFILE = "/api/profile/";
+
+test.beforeEach(({ site }) => site.retireInvestors());
+
+test("[2-investee-dashboard-04][2-investee-dashboard-05][2-investee-dashboard-06][2-investee-dashboard-07][2-investee-dashboard-08][9-constants-02][9-constants-03] the dashboard shows five figures, with the currency and grouped digits", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee", {
+    profile: {
+      annualTurnover: "412000",
+      financialPosition: "break-even",
+      teamCapacity: 18,
+    },
+  });
+  await page.goto("/investee-page");
+  const { figure } = investeeDashboard(page);
+  for (const [term, value] of [
+    ["Ticket Size", "$250,000"],
+    ["Funding Received", "$0"],
+    ["Annual Turnover", "$412,000"],
+    ["Financial Position", "Break-even"],
+    ["Team Capacity", "18 people"],
+  ] as const)
+    await expect(figure(term)).toHaveText(value);
+});
+
+test("[3-investee-dashboard-01][3-investee-dashboard-02] missing values are shown as Profit and one person", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/investee-page");
+  const { figure } = investeeDashboard(page);
+  await expect(figure("Financial Position")).toHaveText("Profit");
+  await expect(figure("Team Capacity")).toHaveText("1 person");
+});
+
+test("[2-investee-dashboard-03][2-investee-dashboard-12] without a match the table shows a notice with a link to Get Matched", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/investee-page");
+  const { table, steps } = investeeDashboard(page);
+  await expect(table).toContainText(
+    "You currently have no matches. Please check back later.",
+  );
+  await expect(steps).toHaveCount(0);
+  await expectAccessible(page);
+  await table.getByRole("link", { name: "Get Matched" }).click();
+  await expect(page).toHaveURL("/investee-match");
+});
+
+test("[1-investee-dashboard-01][2-investee-dashboard-09][2-investee-dashboard-10][2-investee-dashboard-11][4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03] the table lists two investors, and View Status selects whose stages are shown", async ({
+  newMember,
+  site,
+}) => {
+  const acacia = await site.addMember("investor", {
+    profile: { businessName: "Acacia" },
+  });
+  const baobab = await site.addMember("investor", {
+    profile: { businessName: "Baobab" },
+  });
+  const investee = await newMember("investee");
+  const { page } = investee;
+  await findInvestors(site, investee);
+  const ids = new Map(
+    (await matchesOf(site, investee)).map(({ id, investor }) => [
+      investor.investor_name,
+      id,
+    ]),
+  );
+  await review(site, acacia, ids.get("Acacia") ?? "", "approved");
+  await review(site, baobab, ids.get("Baobab") ?? "", "rejected");
+  await page.goto("/investee-page");
+  const { table, row, steps, viewStatus } = investeeDashboard(page);
+  await expect(table.getByRole("columnheader")).toContainText([
+    "Investor Name",
+    "Sector",
+    "Match Score (%)",
+    "Funded",
+  ]);
+  await expect(row("Acacia").getByRole("cell")).toContainText([
+    "Acacia",
+    "Agriculture",
+    "100%",
+    "$0",
+    "View Status",
+  ]);
+  await viewStatus("Acacia").click();
+  await expect(viewStatus("Acacia")).toHaveAttribute("aria-pressed", "true");
+  await expect(steps).toHaveText([
+    /^Pending/,
+    /^Approved/,
+    /^Rejected/,
+    /^Funded/,
+  ]);
+  await expect(steps.nth(0)).toHaveClass(/\bcompleted\b/);
+  await expect(steps.nth(1)).toHaveClass(/\bactive\b/);
+  await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
+  await expect(steps.nth(2)).toHaveClass(/\bupcoming\b/);
+  await expect(steps.nth(3)).toHaveClass(/\bupcoming\b/);
+  await expect(page.getByText("Acacia has approved you.")).toBeVisible();
+  await expect(page.getByRole("link", { name: acacia.email })).toHaveAttribute(
+    "href",
+    `mailto:${acacia.email}`,
+  );
+  await expectAccessible(page);
+
+  await viewStatus("Baobab").click();
+  await expect(viewStatus("Acacia")).toHaveAttribute("aria-pressed", "false");
+  await expect(steps.nth(1)).toHaveClass(/\bcompleted\b/);
+  await expect(steps.nth(2)).toHaveClass(/\bactive\b/);
+  await expect(page.getByText("Baobab has declined.")).toBeVisible();
+  await expect(page.getByRole("link", { name: baobab.email })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("[2-investee-dashboard-05][2-investee-dashboard-09] a funded amount counts as received, and Funded is the last stage", async ({
+  newMember,
+  site,
+}) => {
+  await site.addMember("investor", { profile: { businessName: "Acacia" } });
+  const investee = await newMember("investee");
+  const { page } = investee;
+  await findInvestors(site, investee);
+  await site.database
+    .update(matches)
+    .set({ status: "funded", fundedAmount: "75000" })
+    .where(eq(matches.investeeId, investee.id));
+  await page.goto("/investee-page");
+  const { figure, row, steps } = investeeDashboard(page);
+  await expect(figure("Funding Received")).toHaveText("$75,000");
+  await expect(row("Acacia")).toContainText("$75,000");
+  await expect(steps.nth(3)).toHaveClass(/\bactive\b/);
+  await expect(
+    page.getByText("Acacia has funded you with $75,000."),
+  ).toBeVisible();
+});
+
+test("a failed load of the matches shows a message, and can be retried", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  const slow = Promise.withResolvers<void>();
+  await page.route(`**${MATCHES}`, async (route) => {
+    await slow.promise;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await installClock(page);
+  await page.goto("/investee-page");
+  const { table } = investeeDashboard(page);
+  await expect(table).toContainText("Loading your matches");
+  await pass(page, SLOW_LOAD);
+  await expect(table).toContainText(
+    "This takes longer than usual. We are still trying.",
+  );
+  await expectFailure(page, { status: 500, path: MATCHES }, async () =>
+    slow.resolve(),
+  );
+  await expect(table.getByRole("alert")).toContainText(
+    "We could not load your matches just now.",
+  );
+  await page.unroute(`**${MATCHES}`);
+  await table.getByRole("button", { name: "Try Again" }).click();
+  await expect(table).toContainText("You currently have no matches.");
+});
+
+test("[7-investee-dashboard-01][8-investee-dashboard-01] a failed load of the profile is only logged, and the name comes from the user", async ({
+  newMember,
+}) => {
+  const { page, token } = await newMember("investee");
+  await page.route(`**${PROFILE}`, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  const asked = page.waitForRequest("**/api/user/");
+  await expectFailure(page, { status: 500, path: PROFILE }, () =>
+    page.goto("/investee-page"),
+  );
+  expect(await (await asked).headerValue("authorization")).toBe(
+    `Token ${token}`,
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Nakuru Dryers",
+  );
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+});
+
+test("a reload of the page shows the changes made meanwhile", async ({
+  newMember,
+  site,
+}) => {
+  const acacia = await site.addMember("investor", {
+    profile: { businessName: "Acacia" },
+  });
+  const investee = await newMember("investee");
+  const { page } = investee;
+  await findInvestors(site, investee);
+  const [match] = await matchesOf(site, investee);
+  await page.goto("/investee-page");
+  const { steps, refresh } = investeeDashboard(page);
+  await expect(steps.nth(0)).toHaveClass(/\bactive\b/);
+  await review(site, acacia, match?.id ?? "", "approved");
+  await refresh.click();
+  await expect(steps.nth(1)).toHaveClass(/\bactive\b/);
+});
+
+test("[7-investee-dashboard-02] the page shows the first two of three matches in a response", async ({
+  newMember,
+  site,
+}) => {
+  for (const businessName of ["Acacia", "Baobab"])
+    await site.addMember("investor", { profile: { businessName } });
+  const investee = await newMember("investee");
+  await findInvestors(site, investee);
+  const { page } = investee;
+  const [first, second] = await matchesOf(site, investee);
+  if (!first) throw new Error("The investee has no match.");
+  const third = {
+    ...first,
+    id: crypto.randomUUID(),
+    investor: { ...first.investor, investor_name: "Cedar" },
+  };
+  await page.route(`**${MATCHES}`, (route) =>
+    route.fulfill({ json: [first, second, third] }),
+  );
+  await page.goto("/investee-page");
+  const { table } = investeeDashboard(page);
+  await expect(table).toContainText("Acacia");
+  await expect(table).toContainText("Baobab");
+  await expect(table).not.toContainText("Cedar");
+});

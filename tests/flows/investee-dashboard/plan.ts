@@ -1,0 +1,67 @@
+import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+import {
+  approvedMatch,
+  completeProfile,
+  matchOf,
+  otherMatch,
+  pendingMatch,
+} from "../match-cases.ts";
+
+const third = matchOf({ id: "13", match_score: 50 });
+
+const lists = [
+  { output: [pendingMatch, otherMatch, third] },
+  { output: [approvedMatch] },
+  { output: [] },
+];
+
+export const refresh = { type: "refresh.asked" } as const;
+
+const account = {
+  email: "ama@firm.example.org",
+  user_type: "investee",
+  business_name: "Nakuru Dryers",
+} as const;
+
+export const events = {
+  "load.retried": [{}],
+  "refresh.asked": [{}],
+  "page.woke": [{}],
+  "list.outdated": [{}],
+  "match.chosen": [{ id: otherMatch.id }, { id: pendingMatch.id }],
+  "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
+  "xstate.done.actor.fetchProfile": [{ output: completeProfile }],
+  "xstate.error.actor.fetchProfile": [
+    { error: answered(404, { detail: "Not found." }) },
+    { error: answered(500) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.fetchUser": [{ output: account }],
+  "xstate.error.actor.fetchUser": [{ error: noAnswer }],
+  "xstate.done.actor.fetchUserWithoutProfile": [
+    { output: { ...account, business_name: null } },
+  ],
+  "xstate.error.actor.fetchUserWithoutProfile": [{ error: noAnswer }],
+  "xstate.done.actor.loadMatches": lists,
+  "xstate.error.actor.loadMatches": [
+    { error: answered(500) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.refreshMatches": lists,
+  "xstate.error.actor.refreshMatches": [{ error: noAnswer }],
+};
+
+/** The plan of the investee dashboard chart: events with their payloads, and inputs. */
+export const investeeDashboardPlan = planOf(investeeDashboardMachine, {
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.matches.length,
+    context.chosenId,
+    context.slow,
+    context.notice === null,
+    context.businessName,
+  ],
+  events,
+});

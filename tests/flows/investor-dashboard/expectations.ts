@@ -1,0 +1,63 @@
+import type { AnyEventObject } from "xstate";
+import { message } from "../../../contract/messages/index.ts";
+import type { Match } from "../../../contract/wire.ts";
+import type { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
+import { reviewId } from "../../../machines/investor-dashboard/facts.ts";
+import type { TransitionExpectation } from "../../support/walker/model.ts";
+
+/** What several transitions of the investor dashboard must show. */
+
+/** A loaded list is sent to the table and to the reviews of changed matches; reviews of removed matches are stopped. */
+export const remembers: TransitionExpectation<typeof investorDashboardMachine> =
+  {
+    context: ({ before: { context }, event }) => ({
+      matches: listOf(event),
+      reviewed: context.reviewed.filter((id) => listed(event, id)),
+      notice: null,
+    }),
+    effects: ({ before: { context }, event }) => [
+      ...context.reviewed.flatMap((id): [string, unknown][] => {
+        const match = listed(event, id);
+        return match && !context.matches.includes(match)
+          ? [[`sendTo ${reviewId(id)}`, { type: "match.refreshed", match }]]
+          : [];
+      }),
+      ["sendTo table", { type: "list.read", matches: listOf(event) }],
+    ],
+    stops: ({ before: { context }, event }) =>
+      context.reviewed.filter((id) => !listed(event, id)).map(reviewId),
+  };
+
+function listed(event: AnyEventObject, wanted: string): Match | undefined {
+  return listOf(event).find(({ id }) => id === wanted);
+}
+
+export function idsOf(matches: readonly Match[]): readonly string[] {
+  return matches.map(({ id }) => id);
+}
+
+/** Returns the list with the match that the server has confirmed. */
+export function changed(
+  { context }: { context: { matches: readonly Match[] } },
+  event: AnyEventObject,
+): readonly Match[] {
+  return context.matches.map((match) =>
+    match.id === event.match.id ? event.match : match,
+  );
+}
+
+export const tellsNews: TransitionExpectation<typeof investorDashboardMachine> =
+  {
+    context: ({ event }) => ({
+      news: message(
+        event.match.status === "approved"
+          ? "review.approved"
+          : "review.rejected",
+        { name: "Nakuru Dryers" },
+      ),
+    }),
+  };
+
+function listOf(event: AnyEventObject): readonly Match[] {
+  return event.output;
+}

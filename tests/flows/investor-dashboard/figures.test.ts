@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import {
+  businessNameOf,
+  fundedCount,
+  isReadable,
+  sectorShares,
+  totalFunded,
+  waitingNotice,
+  withNews,
+} from "../../../machines/investor-dashboard/facts.ts";
+import { statusChoices } from "../../../machines/opportunity-table/facts.ts";
+import { told } from "../../support/told.ts";
+import {
+  approvedMatch,
+  fundedMatch,
+  matchOf,
+  otherMatch,
+  pendingMatch,
+  rejectedMatch,
+  replacedMatch,
+} from "../match-cases.ts";
+
+describe("the investor's figures", () => {
+  const health = matchOf({
+    id: "13",
+    investee: { ...pendingMatch.investee, sector_type: "HealthTech" },
+  });
+  const unnamed = matchOf({
+    id: "14",
+    investee: { ...pendingMatch.investee, sector_type: "" },
+  });
+
+  test("[2-investor-dashboard-11] sectors are counted, the most frequent first", () => {
+    expect(sectorShares([health, pendingMatch, otherMatch, unnamed])).toEqual([
+      {
+        sector: "Agriculture",
+        count: 2,
+        names: ["Nakuru Dryers", "Nakuru Dryers"],
+      },
+      { sector: "HealthTech", count: 1, names: ["Nakuru Dryers"] },
+    ]);
+    expect(sectorShares([])).toEqual([]);
+  });
+
+  test("[2-investor-dashboard-12] what arrived is added up, cents included", () => {
+    expect(totalFunded([])).toBe(0);
+    expect(
+      totalFunded([
+        fundedMatch,
+        matchOf({ funded_ammount: "0.50" }),
+        pendingMatch,
+      ]),
+    ).toBe(180_000.5);
+  });
+
+  test("deals are the matches that brought money", () => {
+    expect(fundedCount([fundedMatch, pendingMatch])).toBe(1);
+  });
+
+  test("[2-investor-dashboard-10] matches are counted by status", () => {
+    expect(
+      statusChoices([pendingMatch, otherMatch, fundedMatch, replacedMatch]),
+    ).toEqual([
+      { value: "pending", count: 2 },
+      { value: "funded", count: 1 },
+      { value: "closed", count: 1 },
+    ]);
+  });
+
+  test("the line below the welcome says who waits", () => {
+    expect(told(waitingNotice([]))).toBe("You have no businesses to review.");
+    expect(told(waitingNotice([pendingMatch, approvedMatch]))).toBe(
+      "You have one business to review.",
+    );
+    expect(told(waitingNotice([pendingMatch, otherMatch]))).toBe(
+      "You have 2 businesses to review.",
+    );
+    expect(
+      told(waitingNotice([matchOf({ status: "pending", replaced: true })])),
+    ).toBe("You have no businesses to review.");
+  });
+
+  test("a profile is readable until the match is rejected or replaced", () => {
+    expect(isReadable(pendingMatch)).toBe(true);
+    expect(isReadable(approvedMatch)).toBe(true);
+    expect(isReadable(fundedMatch)).toBe(true);
+    expect(isReadable(rejectedMatch)).toBe(false);
+    expect(isReadable(matchOf({ replaced: true }))).toBe(false);
+  });
+
+  test("unchanged matches of a reloaded list stay the same objects", () => {
+    const known = new Map([
+      ["11", pendingMatch],
+      ["12", otherMatch],
+    ]);
+    const [same, changed, fresh] = withNews(known, [
+      { ...pendingMatch },
+      { ...otherMatch, status: "approved" },
+      matchOf({ id: "13" }),
+    ]);
+    expect(same).toBe(pendingMatch);
+    expect(changed).toEqual({ ...otherMatch, status: "approved" });
+    expect(fresh?.id).toBe("13");
+  });
+
+  test("the business name is read under its older spelling too", () => {
+    expect(businessNameOf({ business_name: "A", name: "B" })).toBe("A");
+    expect(businessNameOf({ business_name: "", name: "B" })).toBe("B");
+    expect(businessNameOf({ business_name: "" })).toBeNull();
+  });
+});

@@ -1,0 +1,232 @@
+import { expect } from "vitest";
+import { NEWS_SHOWN, SLOW_LOAD } from "../../../contract/constants.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
+import {
+  businessNameOf,
+  reviewId,
+} from "../../../machines/investor-dashboard/facts.ts";
+import { randomWalks, walkMachine } from "../../support/walker/index.ts";
+import { changed, idsOf, remembers, tellsNews } from "./expectations.ts";
+import { events, investorDashboardPlan, refresh } from "./plan.ts";
+
+const NOT_REFRESHED =
+  "We could not refresh this just now. What you see may be a little old.";
+
+walkMachine(investorDashboardMachine, {
+  ...investorDashboardPlan,
+  states: {
+    "profile.fetching": { context: { profile: null } },
+    "profile.known": {
+      notTags: ["noProfile"],
+      check: ({ snapshot }) =>
+        expect(
+          snapshot.context.profile && businessNameOf(snapshot.context.profile),
+        ).toMatch(/^(Harmattan Fund|Old Name)$/),
+    },
+    "profile.missing": { tags: ["noProfile"], context: { profile: null } },
+    "profile.unknown": {
+      rules: ["8-investor-dashboard-01"],
+      notTags: ["noProfile"],
+      context: { profile: null },
+    },
+    "news.none": { context: { news: null } },
+    "news.told": ({ snapshot: { context } }) =>
+      expect(context.news && say(context.news)).toMatch(
+        /^Nakuru Dryers is (approved\. We have introduced you by email|declined)\.$/,
+      ),
+    "matches.loading": {
+      tags: ["loading"],
+      notTags: ["list", "failed", "empty"],
+      cannot: [refresh],
+    },
+    "matches.failed": {
+      rules: ["2-investor-dashboard-16"],
+      tags: ["failed"],
+      notTags: ["list", "loading"],
+      context: { matches: [], slow: false },
+      can: [{ type: "load.retried" }],
+    },
+    "matches.list.filled": {
+      tags: ["list"],
+      context: { slow: false },
+      notTags: ["empty", "refreshing", "failed"],
+      can: [refresh],
+      check: ({ snapshot }) =>
+        expect(snapshot.context.matches.length).toBeGreaterThan(0),
+    },
+    "matches.list.empty": {
+      rules: ["2-investor-dashboard-14", "2-investor-dashboard-15"],
+      tags: ["list", "empty"],
+      notTags: ["failed"],
+      context: { matches: [], slow: false },
+      can: [refresh],
+    },
+    "matches.list.refreshing": {
+      tags: ["list", "refreshing"],
+      cannot: [refresh],
+    },
+  },
+  transitions: {
+    "(start)": {
+      calls: [
+        ["table"],
+        ["reader"],
+        ["watchPage"],
+        ["fetchProfile"],
+        ["loadMatches"],
+      ],
+      context: { profile: null, matches: [], news: null, slow: false },
+    },
+    "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
+    "(root) --rows.shown--> (stays)": {
+      calls: ({ before: { context }, event }) =>
+        context.matches
+          .filter(({ id }) => event.ids.includes(id))
+          .filter(({ id }) => !context.reviewed.includes(id))
+          .map((match) => [reviewId(match.id), { match }]),
+      check: ({ after: { context }, event }) =>
+        expect(context.reviewed).toEqual(
+          expect.arrayContaining(
+            idsOf(context.matches).filter((id) => event.ids.includes(id)),
+          ),
+        ),
+    },
+    "profile.fetching --onDone(fetchProfile)--> profile.known": {
+      rules: ["2-investor-dashboard-09"],
+      context: ({ event }) => ({ profile: event.output }),
+    },
+    "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
+      when: ({ event }) => event.error.status === 404,
+      context: "unchanged",
+      check: ({ event }) => expect(event.error.status).toBe(404),
+    },
+    "profile.fetching --onError(fetchProfile) [else]--> profile.unknown": {
+      rules: ["8-investor-dashboard-01"],
+      effects: [["logFailure"]],
+      context: "unchanged",
+    },
+    "profile.unknown --page.woke--> profile.fetching": {
+      calls: [["fetchProfile"]],
+      context: { profile: null },
+    },
+    "news.none --match.changed--> news.told": tellsNews,
+    "news.told --match.changed--> news.told": tellsNews,
+    "news.told --news.read--> news.none": { context: { news: null } },
+    "news.told --after(newsShown)--> news.none": {
+      after: NEWS_SHOWN,
+      context: { news: null },
+    },
+    "matches.loading --onDone(loadMatches)--> matches.list": remembers,
+    "matches.loading --onError(loadMatches)--> matches.failed": {
+      rules: ["2-investor-dashboard-16"],
+      check: ({ after, event }) =>
+        expect(after.context.notice && say(after.context.notice)).toBe(
+          event.error.kind === "noAnswer"
+            ? "There is no connection just now. Please check it and try again."
+            : "Something went wrong on our side. Please try again in a moment.",
+        ),
+    },
+    "matches.loading --after(slowLoad)--> (stays)": {
+      after: SLOW_LOAD,
+      context: { slow: true },
+    },
+    "matches.failed --load.retried--> matches.loading": {
+      calls: [["loadMatches"]],
+    },
+    "matches.failed --page.woke--> matches.loading": {
+      calls: [["loadMatches"]],
+    },
+    "matches.loading --list.outdated--> matches.loading": {
+      stops: ["loadMatches"],
+      calls: [["loadMatches"]],
+      context: { slow: false },
+    },
+    "matches.failed --list.outdated--> matches.loading": {
+      calls: [["loadMatches"]],
+    },
+    "matches.list --list.outdated--> matches.list.refreshing": {
+      stops: ({ stops }) => stops,
+      calls: [["refreshMatches"]],
+      context: "unchanged",
+    },
+    "matches.list --refresh.asked--> matches.list.refreshing": {
+      calls: [["refreshMatches"]],
+      context: "unchanged",
+    },
+    "matches.list --page.woke--> matches.list.refreshing": {
+      calls: [["refreshMatches"]],
+      context: "unchanged",
+    },
+    "matches.list --match.changed--> matches.list.refreshing": {
+      rules: ["4-match-review-05"],
+      calls: [["refreshMatches"]],
+      context: ({ before, event }) => ({ matches: changed(before, event) }),
+      effects: ({ before, event }) => [
+        [
+          "sendTo table",
+          { type: "list.read", matches: changed(before, event) },
+        ],
+        ["sendTo reader", event],
+      ],
+    },
+    "matches.list --change.failed--> matches.list.refreshing": {
+      calls: [["refreshMatches"]],
+      context: "unchanged",
+    },
+    "matches.list.looking --always [hasMatches]--> matches.list.filled": {
+      when: ({ before }) => before.context.matches.length > 0,
+      context: "unchanged",
+    },
+    "matches.list.looking --always [else]--> matches.list.empty": {
+      rules: ["2-investor-dashboard-14"],
+      context: "unchanged",
+    },
+    "matches.list.refreshing --refresh.asked--> (ignored)": {
+      context: "unchanged",
+    },
+    "matches.list.refreshing --page.woke--> (ignored)": {
+      context: "unchanged",
+    },
+    "matches.list.refreshing --onDone(refreshMatches)--> matches.list.looking":
+      remembers,
+    "matches.list.refreshing --onError(refreshMatches)--> matches.list.looking":
+      {
+        check: ({ before, after }) => {
+          expect(after.context.matches).toEqual(before.context.matches);
+          expect(after.context.notice && say(after.context.notice)).toBe(
+            NOT_REFRESHED,
+          );
+        },
+      },
+  },
+  invariants: {
+    "a review runs for the matches that were in view, and for nothing that the list has not":
+      ({ snapshot: { children, context } }) => {
+        expect(
+          Object.keys(children)
+            .filter((id) => id.startsWith("review."))
+            .toSorted(),
+        ).toEqual(context.reviewed.map(reviewId).toSorted());
+        expect(idsOf(context.matches)).toEqual(
+          expect.arrayContaining([...context.reviewed]),
+        );
+      },
+  },
+});
+
+randomWalks(investorDashboardMachine, {
+  events,
+  invariants: {
+    "[4-match-review-05] a row changes only by a confirmed answer or a list": ({
+      snapshot,
+      before,
+      event,
+    }) => {
+      const isSame = snapshot.context.matches === before.context.matches;
+      expect(
+        isSame || "output" in event || event.type === "match.changed",
+      ).toBe(true);
+    },
+  },
+});

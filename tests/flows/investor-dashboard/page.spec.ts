@@ -1,0 +1,255 @@
+import { eq } from "drizzle-orm";
+import { PIE_COLOURS } from "../../../contract/constants.ts";
+import { SECTORS } from "../../../contract/enumerations.ts";
+import { matches } from "../../../server/database/schema.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { investorDashboard } from "../../support/browser/match-pages.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { findInvestors, firstMatchId } from "../../support/match-calls.ts";
+
+const MATCHES = "/api/matches/";
+const STATUS = /^\/api\/matches\/[\w-]+\/status\/$/;
+const COLUMNS = [
+  "Status",
+  "Investee",
+  "Sector",
+  "Token Size",
+  "Funded",
+  "Actions",
+];
+
+test.beforeEach(({ site }) => site.retireInvestors());
+
+test("[2-investor-dashboard-09][2-investor-dashboard-10][2-investor-dashboard-12][2-investor-dashboard-14][2-investor-dashboard-15] without a match the dashboard greets the investor by name, counts zero, and explains what comes next", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/investor-page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Welcome, Baobab Capital",
+  );
+  const { table, figure } = investorDashboard(page);
+  await expect(figure("Total Matched")).toContainText("0");
+  await expect(figure("Total Funded")).toContainText("$0.00");
+  await expect(table).toContainText("No matches yet");
+  await expect(table).toContainText("Businesses appear here when they fit");
+  await expectAccessible(page);
+});
+
+test("[2-investor-dashboard-13][2-match-review-01][1-match-review-01][4-match-review-01][4-match-review-03][7-match-review-01] a matched business is listed in the table, and can be approved", async ({
+  newMember,
+  site,
+}) => {
+  const investee = await site.addMember("investee");
+  const { page } = await newMember("investor");
+  await findInvestors(site, investee);
+  await page.goto("/investor-page");
+  const { table, figure, row } = investorDashboard(page);
+  const headings = table.getByRole("columnheader");
+  await expect(headings).toHaveCount(COLUMNS.length);
+  for (const [index, name] of COLUMNS.entries())
+    await expect(headings.nth(index)).toHaveAccessibleName(name);
+  await expect(page.getByText("You have one business to review")).toBeVisible();
+  await expect(figure("Total Matched")).toContainText("1");
+  const nakuru = row("Nakuru Dryers");
+  await expect(nakuru.row.getByRole("cell")).toContainText([
+    "Pending",
+    "Nakuru Dryers",
+    "Agriculture",
+    "$250,000",
+    "$0.00",
+    "Approve",
+  ]);
+  await expect(nakuru.row).not.toContainText(investee.email);
+  await expectAccessible(page);
+  const sent = page.waitForRequest((request) => request.method() === "PATCH");
+  await nakuru.approve.click();
+  const request = await sent;
+  expect(new URL(request.url()).pathname).toMatch(STATUS);
+  expect(request.postDataJSON()).toEqual({ status: "approved" });
+  await expect(nakuru.row).toContainText("Approved");
+  await expect(nakuru.approve).toBeDisabled();
+  await expect(nakuru.decline).toBeEnabled();
+  await expect(
+    nakuru.row.getByRole("link", { name: investee.email }),
+  ).toHaveAttribute("href", `mailto:${investee.email}`);
+  await expect(
+    page.getByText(
+      "Nakuru Dryers is approved. We have introduced you by email.",
+    ),
+  ).toBeVisible();
+  expect((await site.mail.letterTo(investee.email)).text).toContain(
+    "Baobab Capital",
+  );
+  await expectAccessible(page);
+});
+
+test("[4-match-review-02][4-match-review-04] a business can be declined, and the decision can be reversed", async ({
+  newMember,
+  site,
+}) => {
+  const investee = await site.addMember("investee");
+  const { page } = await newMember("investor");
+  await findInvestors(site, investee);
+  await page.goto("/investor-page");
+  const nakuru = investorDashboard(page).row("Nakuru Dryers");
+  await nakuru.decline.click();
+  await expect(nakuru.row).toContainText("Rejected");
+  await expect(nakuru.decline).toBeDisabled();
+  await expect(nakuru.approve).toBeEnabled();
+  await nakuru.approve.click();
+  await expect(nakuru.row).toContainText("Approved");
+  await page.reload();
+  await expect(nakuru.row).toContainText("Approved");
+  await expect(nakuru.decline).toBeEnabled();
+});
+
+test("[4-match-review-05] the row changes only after the server has confirmed the decision", async ({
+  newMember,
+  site,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const investee = await site.addMember("investee");
+  const { page } = await newMember("investor");
+  await findInvestors(site, investee);
+  await page.route(/\/status\/$/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/investor-page");
+  const nakuru = investorDashboard(page).row("Nakuru Dryers");
+  await nakuru.approve.click();
+  await expect(nakuru.approve).toHaveAttribute("aria-busy", "true");
+  await expect(nakuru.decline).toBeDisabled();
+  await expect(nakuru.row).toContainText("Pending");
+  answer();
+  await expect(nakuru.row).toContainText("Approved");
+});
+
+test("[8-match-review-01][8-match-review-02] a failed decision leaves the row unchanged and shows the exact message", async ({
+  newMember,
+  site,
+}) => {
+  const investee = await site.addMember("investee");
+  const { page } = await newMember("investor");
+  await findInvestors(site, investee);
+  await page.goto("/investor-page");
+  const nakuru = investorDashboard(page).row("Nakuru Dryers");
+  await page.route(/\/status\/$/, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  for (const [button, words] of [
+    [nakuru.approve, "Failed to approve."],
+    [nakuru.decline, "Failed to decline – please try again."],
+  ] as const) {
+    await expectFailure(page, { status: 500, path: STATUS }, () =>
+      button.click(),
+    );
+    await expect(nakuru.problem).toHaveText(words);
+    await expect(nakuru.row).toContainText("Pending");
+    await expect(button).toBeEnabled();
+  }
+});
+
+test("[4-match-review-06][4-match-review-07][2-investor-dashboard-12] a funded match is counted, and its Approve and Decline are disabled with the reason", async ({
+  newMember,
+  site,
+}) => {
+  const investee = await site.addMember("investee");
+  const { page } = await newMember("investor");
+  await findInvestors(site, investee);
+  await site.database
+    .update(matches)
+    .set({ status: "funded", fundedAmount: "1234567.50" })
+    .where(eq(matches.id, await firstMatchId(site, investee)));
+  await page.goto("/investor-page");
+  const { figure, row } = investorDashboard(page);
+  const nakuru = row("Nakuru Dryers");
+  await expect(nakuru.row).toContainText("Funded");
+  await expect(nakuru.row).toContainText("$1,234,567.50");
+  for (const button of [nakuru.approve, nakuru.decline]) {
+    await expect(button).toBeVisible();
+    await expect(button).toBeDisabled();
+  }
+  await expect(nakuru.row).toContainText(
+    "This match is funded and can no longer be changed.",
+  );
+  await expect(figure("Total Funded")).toContainText("$1,234,567.50");
+  await expectAccessible(page);
+});
+
+test("[2-investor-dashboard-16] a failed load of the matches shows a message in the table and a notice, and can be retried", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.route(`**${MATCHES}`, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await expectFailure(page, { status: 500, path: MATCHES }, () =>
+    page.goto("/investor-page"),
+  );
+  const { table } = investorDashboard(page);
+  await expect(table).toContainText("No matches yet");
+  await expect(table.getByRole("alert")).toContainText(
+    "We could not load your matches just now.",
+  );
+  await expectAccessible(page);
+  await page.unroute(`**${MATCHES}`);
+  await table.getByRole("button", { name: "Try Again" }).click();
+  await expect(table).toContainText("Businesses appear here when");
+});
+
+test("[8-investor-dashboard-01] a failed load of the profile is only logged", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.route("**/api/profile/", (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await expectFailure(page, { status: 500, path: "/api/profile/" }, () =>
+    page.goto("/investor-page"),
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome");
+  await expect(investorDashboard(page).table).toContainText("No matches yet");
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+});
+
+test("[2-investor-dashboard-11][9-investor-dashboard-01] the sectors are drawn as a pie chart in nine repeating colours, with a tooltip and a table", async ({
+  newMember,
+  site,
+  isMobile,
+}) => {
+  const { page } = await newMember("investor", {
+    profile: { sectorsOfInterest: [] },
+  });
+  const sectors = SECTORS.slice(0, PIE_COLOURS + 1);
+  for (const sectorType of [...sectors, "FinTech"] as const) {
+    const businessName = `${sectorType} Works`;
+    const investee = await site.addMember("investee", {
+      profile: { sectorType, businessName },
+    });
+    await findInvestors(site, investee);
+  }
+  await page.goto("/investor-page");
+  const { figure } = investorDashboard(page);
+  const table = figure("Sectors").getByRole("table");
+  await expect(table.getByRole("row")).toHaveCount(sectors.length + 1);
+  await expect(table.getByRole("row", { name: /FinTech/ })).toContainText("2");
+  const slices = figure("Sectors").locator("svg path[fill]");
+  await expect(slices).toHaveCount(sectors.length);
+  const colours = await slices.evaluateAll((paths) =>
+    paths.map((path) => path.getAttribute("fill")),
+  );
+  expect(new Set(colours).size).toBe(9);
+  expect(colours[9]).toBe(colours[0]);
+  if (!isMobile) {
+    await slices.first().hover();
+    await expect(figure("Sectors")).toContainText("FinTech: 2");
+    await expect(
+      figure("Sectors")
+        .getByRole("listitem")
+        .filter({ hasText: "FinTech Works" }),
+    ).toHaveCount(2);
+  }
+  await expectAccessible(page);
+});

@@ -1,0 +1,59 @@
+import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+import {
+  approvedMatch,
+  otherMatch,
+  pendingMatch,
+  rejectedMatch,
+} from "../match-cases.ts";
+import { investorProfile } from "../profile/cases.ts";
+
+const lists = [
+  { output: [pendingMatch, otherMatch] },
+  { output: [approvedMatch] },
+  { output: [] },
+];
+
+export const refresh = { type: "refresh.asked" } as const;
+
+export const events = {
+  "load.retried": [{}],
+  "refresh.asked": [{}],
+  "page.woke": [{}],
+  "list.outdated": [{}],
+  "match.changed": [{ match: approvedMatch }, { match: rejectedMatch }],
+  "change.failed": [{}],
+  "rows.shown": [{ ids: ["11"] }, { ids: ["11", "12"] }, { ids: ["99"] }],
+  "news.read": [{}],
+  "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
+  "xstate.done.actor.fetchProfile": [
+    { output: investorProfile },
+    { output: { ...investorProfile, business_name: "", name: "Old Name" } },
+  ],
+  "xstate.error.actor.fetchProfile": [
+    { error: answered(404, { detail: "Not found." }) },
+    { error: answered(500) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.loadMatches": lists,
+  "xstate.error.actor.loadMatches": [
+    { error: answered(500) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.refreshMatches": lists,
+  "xstate.error.actor.refreshMatches": [{ error: noAnswer }],
+};
+
+/** The plan of the investor dashboard chart: events with their payloads, and inputs. */
+export const investorDashboardPlan = planOf(investorDashboardMachine, {
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.matches.map(({ id, status }) => [id, status]),
+    context.slow,
+    context.reviewed,
+    context.notice === null,
+    context.news === null,
+  ],
+  events,
+});

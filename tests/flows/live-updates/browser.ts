@@ -1,0 +1,229 @@
+import { expect } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { say } from "../../../contract/messages/index.ts";
+import { TOKEN_KEY } from "../../../contract/storage.ts";
+import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
+import { answered } from "../../support/call-failures.ts";
+import { forgetLimits } from "../../support/driven/account-state.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import {
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import {
+  cutStream,
+  holdStream,
+  sayInStream,
+  untilStreamIs,
+} from "../../support/driven/held-stream.ts";
+import { storeInOtherTab } from "../../support/driven/other-tab.ts";
+import {
+  setNetwork,
+  setVisible,
+  turnPage,
+} from "../../support/driven/page-attention.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import { setUpdates } from "../../support/driven/update-state.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { completeProfile, pendingMatch } from "../match-cases.ts";
+import { answerOf, liveUpdatesPlan, NOW, updateOf } from "./plan.ts";
+
+type Live = SnapshotFrom<typeof liveUpdatesMachine>;
+/** The accounts, the one that is logged in, and the number of logins. */
+type Notes = {
+  readonly people: readonly [Person, Person];
+  now: Person;
+  logins: number;
+};
+
+const name = pendingMatch.investor.investor_name;
+const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
+const old = updateOf({
+  ...{ id: idOf(0), name, kind: "pending" },
+  at: NOW - 3_000_000,
+});
+const approved = updateOf({ id: idOf(1), name });
+const declined = updateOf({ id: idOf(2), name, kind: "rejected" });
+const answers = [[old], [old, approved], [declined]] as const;
+const [first, other] = ["one@example.org", "other@example.org"];
+
+/** Live updates of an open page, in a real browser. */
+export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
+  machine: liveUpdatesMachine,
+  ...(liveUpdatesPlan.key && { key: liveUpdatesPlan.key }),
+  calls: { fetchUpdates: "updates" },
+  async notes(drive) {
+    await holdStream(drive);
+    const { world, gate } = drive;
+    const person = await world.newPerson("investee");
+    if (world.site) return notesOf(person, await world.newPerson("investee"));
+    gate.tell("user", { output: { email: "", user_type: "investee" } });
+    gate.tell("profile", { output: completeProfile });
+    gate.tell("matches", { output: [] });
+    return notesOf(person, { ...person, email: other });
+  },
+  // The chart runs as long as the page.
+  open: (drive) => drive.visit("/login", { stored: {} }),
+  events: {
+    "member.came": {
+      // A hidden or offline page reports its condition again immediately.
+      cases: ({ snapshot }) =>
+        isIn(snapshot, "line.offline") ||
+        isIn(snapshot, "attention.behind") ||
+        isIn(snapshot, "attention.forgotten")
+          ? []
+          : [first, other].map((email) => ({
+              email,
+              userType: "investee",
+              jitter: 0.5,
+            })),
+      async cause(drive, { email }, before) {
+        if (before.matches("away")) {
+          await setVisible(drive, "visible");
+          await setNetwork(drive, true);
+        }
+        await logIn(drive, email === first ? 0 : 1);
+      },
+    },
+    "member.left": {
+      cause: (drive) => storeInOtherTab(drive, { [TOKEN_KEY]: null }),
+    },
+    "page.hidden": { cause: (drive) => setVisible(drive, "hidden") },
+    "page.shown": {
+      cases: ({ snapshot }) => (isIn(snapshot, "attention.front") ? [] : [{}]),
+      async cause(drive, _event, before) {
+        // Restore the network for a page that returns from offline.
+        if (isIn(before, "line.asleep")) await setNetwork(drive, true);
+        const isCovered = await drive.page.evaluate(
+          () => document.visibilityState === "hidden",
+        );
+        if (isCovered) await setVisible(drive, "visible");
+        else await turnPage(drive, "pageshow");
+      },
+    },
+    "page.left": { cause: (drive) => turnPage(drive, "pagehide") },
+    // Raised by the chart itself.
+    "page.forgotten": { cases: [], byItself: true },
+    "updates.came": { cases: [], byItself: true },
+    "network.lost": { cause: (drive) => setNetwork(drive, false) },
+    "network.back": { cause: (drive) => setNetwork(drive, true) },
+    "stream.told": {
+      cases: answers.map((updates) => ({ answer: answerOf(...updates) })),
+      cause: (drive, { answer }) => sayInStream(drive, "updates", answer),
+    },
+    "stream.beat": { cause: (drive) => sayInStream(drive, "beat") },
+    "stream.crowded": {
+      // The server sends it to an open stream.
+      cases: ({ snapshot }) => (snapshot.hasTag("live") ? [{}] : []),
+      cause: (drive) => sayInStream(drive, "crowded"),
+    },
+    "stream.cut": { cases: [{ jitter: 0.5 }], cause: cutStream },
+    "news.read": {
+      cases: ({ snapshot: { context } }) =>
+        context.news.map(({ id }) => ({ id })),
+      async cause({ page }, { id }, { context }) {
+        const line = context.news.find((one) => one.id === id);
+        await page
+          .locator(".toasts--above .toast")
+          .filter({ hasText: line ? say(line.message) : "nothing" })
+          .getByRole("button")
+          .click();
+      },
+    },
+    "xstate.error.actor.watchPage": {
+      never: "listening to a window cannot fail",
+    },
+    "xstate.error.actor.openStream": {
+      never: "asking for a stream cannot fail before it is asked for",
+    },
+    "xstate.done.actor.fetchUpdates": {
+      answers: [[], ...answers].map((updates) =>
+        fromServer<Notes>({ output: answerOf(...updates) }, ({ notes }, site) =>
+          setUpdates(site, notes.now, updates, NOW),
+        ),
+      ),
+    },
+    "xstate.error.actor.fetchUpdates": {
+      answers: [
+        atTheEdge<Notes>({ error: answered(500) }, "a defect of the server"),
+      ],
+    },
+  },
+  states: {
+    away: expectStream,
+    "present.line.attached.connecting": expectStream,
+    "present.line.attached.open.listening": expectStream,
+    "present.line.waiting": expectStream,
+    "present.line.asking": expectStream,
+    "present.line.offline": expectStream,
+    "present.line.asleep": expectStream,
+    "present.attention.front": (drive) => expectVisible(drive, "visible"),
+    "present.attention.behind": (drive) => expectVisible(drive, "hidden"),
+    "present.attention.forgotten": (drive) => untilStreamIs(drive, "none"),
+    "present.news.none": expectNews,
+    "present.news.told": expectNews,
+  },
+});
+
+function notesOf(one: Person, two: Person): Notes {
+  return { people: [one, two], now: one, logins: 0 };
+}
+
+/** Logs an account in in another tab, with a new token. */
+async function logIn(drive: Drive<Notes>, place: 0 | 1): Promise<void> {
+  const { notes, world } = drive;
+  notes.logins += 1;
+  const known = notes.people[place];
+  const token = world.site
+    ? await newToken(drive, known)
+    : `token-${notes.logins}`;
+  notes.now = { ...known, token };
+  const now = await drive.now();
+  // The token is written last, as a login does.
+  const { [TOKEN_KEY]: _, ...session } = storedSession(notes.now, now);
+  await storeInOtherTab(drive, { ...session, [TOKEN_KEY]: token });
+}
+
+async function newToken(
+  { world, notes }: Drive<Notes>,
+  { email, password, token }: Person,
+): Promise<string> {
+  if (!world.site || notes.logins === 1) return token;
+  await forgetLimits(world.site);
+  const { body } = await world.site.call("POST", "/api/login/", {
+    json: { email, password, frontend_url: world.origin },
+  });
+  return (body as { token: string }).token;
+}
+
+/** Expects exactly the stream that the chart's state requires. */
+function expectStream(drive: Drive<Notes>, snapshot: Live): Promise<void> {
+  if (snapshot.hasTag("live")) return untilStreamIs(drive, "open");
+  return untilStreamIs(
+    drive,
+    isIn(snapshot, "line.attached") ? "asked" : "none",
+  );
+}
+
+function expectVisible(
+  { page }: Drive<Notes>,
+  state: DocumentVisibilityState,
+): Promise<void> {
+  return expect
+    .poll(() => page.evaluate(() => document.visibilityState))
+    .toBe(state);
+}
+
+/** Expects exactly the announced updates on the page. */
+function expectNews({ page }: Drive<Notes>, { context }: Live): Promise<void> {
+  return expect(page.locator(".toasts--above .toast > p")).toHaveText(
+    context.news.map(({ message }) => say(message)),
+  );
+}
+
+function isIn(snapshot: Live, place: string): boolean {
+  return snapshot._nodes.some(
+    ({ path }) => path.join(".") === `present.${place}`,
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Update } from "../../../contract/wire.ts";
+import {
+  afterAnswer,
+  NOBODY,
+  waitAfterCuts,
+} from "../../../machines/live-updates/facts.ts";
+import { told } from "../../support/told.ts";
+import { answerOf, updateOf } from "./plan.ts";
+
+const newsFor = (userType: string, change: Partial<Update>) =>
+  afterAnswer({ ...NOBODY, userType, seen: [] }, answerOf(updateOf(change)))
+    .news.map(({ message }) => told(message))
+    .join();
+const money = { kind: "funded", funded_ammount: "180000.00" } as const;
+
+test.each<[Partial<Update>, string]>([
+  [{ kind: "approved" }, "Harmattan Fund approved your match."],
+  [{ kind: "rejected" }, "Harmattan Fund has declined."],
+  [money, "Funded: $180,000 from Harmattan Fund."],
+  [
+    { kind: "closed", name: null },
+    "One of your matches is closed because the investor has left. You can look for another one.",
+  ],
+  // The investee's own actions, changes that only affect a list, and matches that have ended since.
+  [{ kind: "pending" }, ""],
+  [{ kind: "replaced", name: null }, ""],
+  [{ kind: "changed" }, ""],
+  [{ kind: "approved", name: null }, ""],
+])("an investee is told of %j: %s", (change, sentence) => {
+  expect(newsFor("investee", change)).toBe(sentence);
+});
+
+test.each<[Partial<Update>, string]>([
+  [{ kind: "pending" }, "You have a new match: Harmattan Fund."],
+  [money, "Funded: Harmattan Fund with $180,000."],
+  [
+    { kind: "replaced", name: null },
+    "A business has looked for another investor: your match with it is closed.",
+  ],
+  [
+    { kind: "closed", name: null },
+    "One of your matches is closed because the business has left.",
+  ],
+  [{ kind: "approved" }, ""],
+  [{ kind: "rejected" }, ""],
+  [{ kind: "changed" }, ""],
+  [{ kind: "pending", name: null }, ""],
+])("an investor is told of %j: %s", (change, sentence) => {
+  expect(newsFor("investor", change)).toBe(sentence);
+});
+
+test("waits double up to the longest, and half of each is by chance", () => {
+  const waits = (jitter: number) =>
+    [1, 2, 3, 4, 5, 50].map((cuts) => waitAfterCuts({ cuts, jitter }));
+  expect(waits(1)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+  expect(waits(0)).toEqual([500, 1_000, 2_000, 4_000, 7_500, 7_500]);
+});

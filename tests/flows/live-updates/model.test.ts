@@ -1,0 +1,235 @@
+import { expect } from "vitest";
+import type { AnyEventObject } from "xstate";
+import {
+  NEWS_SHOWN,
+  UPDATES_HIDDEN,
+  UPDATES_PATIENCE,
+  UPDATES_SILENCE,
+  UPDATES_STEADY,
+} from "../../../contract/constants.ts";
+import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
+import { waitAfterCuts } from "../../../machines/live-updates/facts.ts";
+import { randomWalks, walkMachine } from "../../support/walker/index.ts";
+import type { TransitionExpectation } from "../../support/walker/model.ts";
+import { events, liveUpdatesPlan, NOW } from "./plan.ts";
+
+type Expectation = TransitionExpectation<typeof liveUpdatesMachine>;
+
+/** The answer of an event, and its updates that are new to this page: by id, and in the first answer by time. */
+const answerIn = (event: AnyEventObject) =>
+  (event.answer ?? event.output) as {
+    updates: readonly { id: string; kind: string; at: number }[];
+  };
+const newIn = (seen: readonly string[] | null, event: AnyEventObject) =>
+  answerIn(event).updates.filter(({ id, at }) =>
+    seen === null ? at > NOW - 30_000 : !seen.includes(id),
+  );
+
+const brings: Expectation = {
+  when: ({ before, event }) => newIn(before.context.seen, event).length > 0,
+  effects: [["announceUpdates"]],
+  check: ({ before, after, event }) => {
+    const fresh = newIn(before.context.seen, event);
+    expect(after.context.fresh).toEqual(fresh);
+    for (const { id } of answerIn(event).updates)
+      expect(after.context.seen).toContain(id);
+    // The first answer announces nothing, because the page has just loaded the current state.
+    const told = before.context.seen === null ? [] : fresh;
+    const isInvestor = after.context.userType === "investor";
+    // Investors are told about pending matches, investees about the outcome; at most three lines.
+    const lines = told.filter(
+      ({ kind }) => (kind === "pending") === isInvestor,
+    );
+    expect(after.context.news.map(({ id }) => id)).toEqual(
+      [...before.context.news, ...lines].map(({ id }) => id).slice(-3),
+    );
+  },
+};
+const bringsNothing: Expectation = {
+  check: ({ before, after, event }) => {
+    expect(newIn(before.context.seen, event)).toEqual([]);
+    expect(after.context.news).toEqual(before.context.news);
+    for (const { id } of answerIn(event).updates)
+      expect(after.context.seen).toContain(id);
+  },
+};
+const countsCut: Expectation = {
+  stops: ["openStream"],
+  context: ({ before }) => ({ cuts: before.context.cuts + 1 }),
+};
+const asks: Expectation = { calls: [["fetchUpdates"]], context: "unchanged" };
+const attaches: Expectation = {
+  calls: [["openStream"]],
+  context: "unchanged",
+};
+const lets: Expectation = { context: "unchanged" };
+const letsStreamGo: Expectation = {
+  stops: ["openStream"],
+  context: "unchanged",
+};
+const letsQuestionGo: Expectation = {
+  stops: ["fetchUpdates"],
+  context: "unchanged",
+};
+
+walkMachine(liveUpdatesMachine, {
+  ...liveUpdatesPlan,
+  stories: {
+    "what came while nobody looked is told to whoever comes back":
+      "member.came#1 › stream.told#1 › page.left › page.shown › stream.told#2 › after newsShown",
+    "what came while the stream was cut is told by asking":
+      "member.came#1 › stream.told#1 › stream.cut › after pollWait › fetchUpdates done#2 › news.read#1",
+  },
+  states: {
+    away: {
+      tags: ["resting"],
+      context: { email: null, seen: null, news: [], cuts: 0 },
+      cannot: [{ type: "stream.beat" }],
+    },
+    "present.line.attached.connecting": { notTags: ["live", "polling"] },
+    "present.line.attached.open.listening": {
+      tags: ["live"],
+      check: ({ snapshot }) => expect(snapshot.context.seen).not.toBeNull(),
+    },
+    "present.line.waiting": { tags: ["polling"], notTags: ["live"] },
+    "present.line.asking": { tags: ["polling"], notTags: ["live"] },
+    "present.line.offline": { tags: ["resting"], notTags: ["live", "polling"] },
+    "present.line.asleep": { tags: ["resting"], notTags: ["live", "polling"] },
+    "present.attention.front": { can: [{ type: "page.hidden" }] },
+    "present.attention.behind": { can: [{ type: "page.shown" }] },
+    "present.attention.forgotten": { can: [{ type: "page.shown" }] },
+    "present.news.none": { context: { news: [] } },
+    "present.news.told": ({ snapshot }) => {
+      expect(snapshot.context.news.length).toBeGreaterThan(0);
+      expect(snapshot.context.news.length).toBeLessThanOrEqual(3);
+    },
+  },
+  transitions: {
+    "away --member.came--> present": {
+      calls: [["watchPage"], ["openStream"]],
+      context: ({ event }) => ({
+        email: event.email,
+        userType: event.userType,
+        jitter: event.jitter,
+        seen: null,
+      }),
+    },
+    "present --member.came [isSameMember]--> present": {
+      when: ({ before, event }) => event.email === before.context.email,
+      calls: [["watchPage"], ["openStream"]],
+      stops: ({ stops }) => stops,
+      context: ({ before }) => ({ seen: before.context.seen, news: [] }),
+    },
+    "present --member.came [else]--> present": {
+      calls: [["watchPage"], ["openStream"]],
+      stops: ({ stops }) => stops,
+      context: ({ event }) => ({ email: event.email, seen: null, news: [] }),
+    },
+    "present --member.left--> away": {
+      stops: ({ stops }) => stops,
+      context: { email: null, userType: null, seen: null, news: [] },
+    },
+    "present --onError(watchPage)--> (ignored)": lets,
+    "present.line.attached --stream.cut--> present.line.waiting": {
+      ...countsCut,
+      context: ({ before, event }) => ({
+        cuts: before.context.cuts + 1,
+        jitter: event.jitter,
+      }),
+    },
+    "present.line.attached --stream.crowded--> present.line.waiting": {
+      stops: ["openStream"],
+      check: ({ after }) =>
+        expect(waitAfterCuts({ ...after.context, jitter: 1 })).toBe(15_000),
+    },
+    "present.line.attached --page.forgotten--> present.line.asleep":
+      letsStreamGo,
+    "present.line.attached --network.lost--> present.line.offline":
+      letsStreamGo,
+    "present.line.attached --onError(openStream)--> present.line.waiting": {
+      context: ({ before }) => ({ cuts: before.context.cuts + 1 }),
+    },
+    "present.line.attached.connecting --stream.told [bringsNew]--> present.line.attached.open":
+      brings,
+    "present.line.attached.connecting --stream.told [else]--> present.line.attached.open":
+      bringsNothing,
+    "present.line.attached.connecting --after(updatesPatience)--> present.line.waiting":
+      { ...countsCut, after: UPDATES_PATIENCE },
+    "present.line.attached.open --after(updatesSteady)--> (stays)": {
+      after: UPDATES_STEADY,
+      context: { cuts: 0 },
+    },
+    "present.line.attached.open.listening --stream.told [bringsNew]--> present.line.attached.open.listening":
+      brings,
+    "present.line.attached.open.listening --stream.told [else]--> present.line.attached.open.listening":
+      { ...bringsNothing, context: "unchanged" },
+    "present.line.attached.open.listening --stream.beat--> present.line.attached.open.listening":
+      lets,
+    "present.line.attached.open.listening --after(updatesSilence)--> present.line.waiting":
+      { ...countsCut, after: UPDATES_SILENCE },
+    "present.line.waiting --page.forgotten--> present.line.asleep": lets,
+    "present.line.waiting --page.shown--> present.line.asking": asks,
+    "present.line.waiting --network.lost--> present.line.offline": lets,
+    "present.line.waiting --network.back--> present.line.asking": asks,
+    "present.line.waiting --after(pollWait)--> present.line.asking": {
+      ...asks,
+      after: ({ before }) => waitAfterCuts(before.context),
+    },
+    "present.line.asking --page.forgotten--> present.line.asleep":
+      letsQuestionGo,
+    "present.line.asking --network.lost--> present.line.offline":
+      letsQuestionGo,
+    "present.line.asking --onDone(fetchUpdates) [bringsNew]--> present.line.attached":
+      { ...brings, calls: [["openStream"]] },
+    "present.line.asking --onDone(fetchUpdates) [else]--> present.line.attached":
+      { ...bringsNothing, calls: [["openStream"]] },
+    "present.line.asking --onError(fetchUpdates)--> present.line.waiting": {
+      context: ({ before }) => ({ cuts: before.context.cuts + 1 }),
+    },
+    "present.line.offline --network.back--> present.line.attached": attaches,
+    "present.line.offline --page.forgotten--> present.line.asleep": lets,
+    "present.line.asleep --page.shown--> present.line.attached": attaches,
+    "present.attention.front --page.hidden--> present.attention.behind": lets,
+    "present.attention.front --page.left--> present.attention.forgotten": lets,
+    "present.attention.behind --page.shown--> present.attention.front": lets,
+    "present.attention.behind --page.left--> present.attention.forgotten": lets,
+    "present.attention.behind --after(updatesHidden)--> present.attention.forgotten":
+      { after: UPDATES_HIDDEN, context: "unchanged" },
+    "present.attention.forgotten --page.shown--> present.attention.front": lets,
+    "present.news.none --updates.came [hasNews]--> present.news.told": {
+      when: ({ before }) => before.context.news.length > 0,
+      context: "unchanged",
+    },
+    "present.news.told --updates.came--> present.news.told": lets,
+    "present.news.told --news.read [isLastNews]--> present.news.none": {
+      when: ({ before, event }) =>
+        before.context.news.every(({ id }) => id === event.id),
+      context: { news: [] },
+    },
+    "present.news.told --news.read [else]--> (stays)": {
+      check: ({ before, after, event }) =>
+        expect(after.context.news).toEqual(
+          before.context.news.filter(({ id }) => id !== event.id),
+        ),
+    },
+    "present.news.told --after(newsShown)--> present.news.none": {
+      after: NEWS_SHOWN,
+      context: { news: [] },
+    },
+  },
+});
+
+randomWalks(liveUpdatesMachine, {
+  events,
+  invariants: {
+    "nobody who is not logged in is asked for or told anything": ({
+      snapshot,
+    }) => {
+      if (snapshot.matches("away"))
+        expect(snapshot.context).toMatchObject({ email: null, news: [] });
+      else expect(snapshot.context.email).not.toBeNull();
+    },
+    "never more than three lines of news": ({ snapshot }) =>
+      expect(snapshot.context.news.length).toBeLessThanOrEqual(3),
+  },
+});

@@ -1,0 +1,72 @@
+import {
+  investeeDashboard,
+  investorDashboard,
+} from "../../support/browser/match-pages.ts";
+import { type Site, startSite } from "../../support/browser/site.ts";
+import { test as base, expect } from "../../support/browser/test.ts";
+import {
+  startTwoNodes,
+  type TwoNodes,
+} from "../../support/browser/two-nodes.ts";
+import { findInvestors } from "../../support/match-calls.ts";
+
+/** The same site as in other tests, but with two nodes behind one proxy. */
+const test = base.extend<object, { twoNodes: { site: Site; nodes: TwoNodes } }>(
+  {
+    twoNodes: [
+      async ({ serverEnv }, use) => {
+        let nodes: TwoNodes | undefined;
+        const site = await startSite(serverEnv, async (given) => {
+          nodes = await startTwoNodes(given);
+          return nodes;
+        });
+        if (nodes) await use({ site, nodes });
+        await site.close();
+      },
+      { scope: "worker", timeout: 120_000 },
+    ],
+    site: [
+      async ({ twoNodes }, use) => {
+        await use(twoNodes.site);
+      },
+      { scope: "worker" },
+    ],
+  },
+);
+
+test("a change reaches a browser on another node, and still does after that browser's node is killed", async ({
+  newMember,
+  site,
+  twoNodes: { nodes },
+}) => {
+  const investor = await newMember("investor", {
+    profile: { businessName: "Baobab Capital" },
+  });
+  const investee = await newMember("investee");
+  await findInvestors(site, investee);
+  const { steps } = investeeDashboard(investee.page);
+  const nakuru = investorDashboard(investor.page).row("Nakuru Dryers");
+
+  nodes.prefer(0);
+  const streamed = investee.page.waitForResponse(
+    (response) => response.headers()["content-type"] === "text/event-stream",
+  );
+  await investee.page.goto("/investee-page");
+  await expect(steps.nth(0)).toHaveAttribute("aria-current", "step");
+  await streamed;
+  nodes.prefer(1);
+  await investor.page.goto("/investor-page");
+  await nakuru.approve.click();
+  await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
+
+  // New connections try the killed node first, and then reach the other one.
+  nodes.prefer(0);
+  await nodes.kill(0);
+  await nakuru.decline.click();
+  await expect(steps.nth(2)).toHaveAttribute("aria-current", "step");
+  await expect(
+    investee.page
+      .getByRole("status")
+      .getByText("Baobab Capital has declined.", { exact: true }),
+  ).toBeVisible();
+});

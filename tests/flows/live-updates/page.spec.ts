@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import {
+  investeeDashboard,
+  investorDashboard,
+} from "../../support/browser/match-pages.ts";
+import { OWN_CLOCK, type Site } from "../../support/browser/site.ts";
+import { expect, type Person, test } from "../../support/browser/test.ts";
+import { freezeTime, installClock } from "../../support/browser/time.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  review,
+} from "../../support/match-calls.ts";
+import { operatorOf } from "../../support/operator.ts";
+
+const UPDATES = "**/api/updates/";
+
+test.use({ serverEnv: OWN_CLOCK });
+test.beforeEach(({ site }) => site.retireInvestors());
+
+type NewMember = (
+  userType: "investee" | "investor",
+  wanted?: { profile: { businessName: string } },
+) => Promise<Person>;
+
+/** Opens the dashboards of a matched investee and investor, each in a separate browser. */
+async function matchedPair(site: Site, newMember: NewMember) {
+  const investor = await newMember("investor", {
+    profile: { businessName: "Baobab Capital" },
+  });
+  const investee = await newMember("investee");
+  await findInvestors(site, investee);
+  const matchId = await firstMatchId(site, investee);
+  await investor.page.goto("/investor-page");
+  await investee.page.goto("/investee-page");
+  const nakuru = investorDashboard(investor.page).row("Nakuru Dryers");
+  const { steps } = investeeDashboard(investee.page);
+  await expect(nakuru.approve).toBeEnabled();
+  await expect(steps.nth(0)).toHaveAttribute("aria-current", "step");
+  return { investor, investee, matchId, nakuru, steps };
+}
+
+/**
+ * Returns a check that the page was not reloaded: it sets a mark on the window, which a reload would remove.
+ */
+async function markOf(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => Reflect.set(window, "isStillHere", true));
+  return () => page.evaluate(() => Reflect.get(window, "isStillHere"));
+}
+const toast = (page: Page, text: string) =>
+  page.getByRole("status").getByText(text, { exact: true });
+
+test("[4-match-review-02][4-match-review-06] actions of the investor and the operator appear in the other's open browser at once, with a toast that describes them", async ({
+  newMember,
+  site,
+}) => {
+  const pair = await matchedPair(site, newMember);
+  const { investor, investee, matchId, nakuru, steps } = pair;
+  const stays = [await markOf(investee.page), await markOf(investor.page)];
+
+  await test.step("approved: the tracker advances, and both sides are introduced", async () => {
+    await nakuru.approve.click();
+    await expect(
+      toast(investee.page, "Baobab Capital approved your match."),
+    ).toBeVisible();
+    await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
+    await expect(
+      investee.page.getByRole("link", { name: investor.email }),
+    ).toBeVisible();
+    const happened = investee.page
+      .getByRole("list", { name: "What has happened so far" })
+      .getByRole("listitem");
+    await expect(happened).toHaveText([
+      /^Matched with Baobab Capital.*\d:\d\d/,
+      /^Baobab Capital approved you.*\d:\d\d/,
+    ]);
+  });
+
+  await test.step("declined: the tracker changes, and the address disappears", async () => {
+    await nakuru.decline.click();
+    await expect(
+      toast(investee.page, "Baobab Capital has declined."),
+    ).toBeVisible();
+    await expect(steps.nth(2)).toHaveAttribute("aria-current", "step");
+    await expect(
+      investee.page.getByRole("link", { name: investor.email }),
+    ).toHaveCount(0);
+    await expect(
+      investee.page.getByRole("link", { name: "Look for another investor" }),
+    ).toBeVisible();
+  });
+
+  await test.step("funded by the operator: both pages show it", async () => {
+    await nakuru.approve.click();
+    await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
+    const { exitCode } = await operatorOf(site).here(
+      ...["matches", "fund", matchId, "180000"],
+    );
+    expect(exitCode).toBe(0);
+    await expect(
+      toast(investee.page, "Funded: $180,000 from Baobab Capital."),
+    ).toBeVisible();
+    await expect(steps.nth(3)).toHaveAttribute("aria-current", "step");
+    await expect(
+      investeeDashboard(investee.page).figure("Funding Received"),
+    ).toHaveText("$180,000");
+    await expect(
+      toast(investor.page, "Funded: Nakuru Dryers with $180,000."),
+    ).toBeVisible();
+    await expect(nakuru.row).toContainText("Funded");
+  });
+  for (const isStillHere of stays) expect(await isStillHere()).toBe(true);
+});
+
+test("a new match appears on the investor's open page, and a toast can be closed", async ({
+  newMember,
+  site,
+}) => {
+  const { page } = await newMember("investor");
+  await installClock(page);
+  await page.goto("/investor-page");
+  const { table, row } = investorDashboard(page);
+  await expect(table).toContainText("No matches yet");
+  // The toast would otherwise close by itself.
+  await freezeTime(page);
+  const investee = await site.addMember("investee", {
+    profile: { businessName: "Kisumu Grains" },
+  });
+  await findInvestors(site, investee);
+  const news = toast(page, "You have a new match: Kisumu Grains.");
+  await expect(news).toBeVisible();
+  await expect(row("Kisumu Grains").approve).toBeEnabled();
+  await page
+    .getByRole("status")
+    .filter({ hasText: "Kisumu Grains" })
+    .getByRole("button", { name: "Close" })
+    .click();
+  await expect(news).toHaveCount(0);
+});
+
+test("with the stream interrupted a change still arrives by polling, and the stream is used again when it is available", async ({
+  newMember,
+  site,
+}) => {
+  const investor = await site.addMember("investor");
+  const investee = await newMember("investee");
+  await findInvestors(site, investee);
+  const matchId = await firstMatchId(site, investee);
+  const { page } = investee;
+  let cuts = 0;
+  await page.route(UPDATES, async (route) => {
+    const { accept } = route.request().headers();
+    if (!accept?.includes("text/event-stream")) return route.continue();
+    cuts += 1;
+    return route.abort("connectionreset");
+  });
+  await page.goto("/investee-page");
+  const { steps } = investeeDashboard(page);
+  await expect(steps.nth(0)).toHaveAttribute("aria-current", "step");
+  const isStillHere = await markOf(page);
+  await review(site, investor, matchId, "approved");
+  await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
+  expect(cuts).toBeGreaterThan(0);
+
+  const streamed = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/api/updates/") &&
+      response.headers()["content-type"] === "text/event-stream",
+  );
+  await page.unroute(UPDATES);
+  await streamed;
+  await review(site, investor, matchId, "rejected");
+  await expect(steps.nth(2)).toHaveAttribute("aria-current", "step");
+  expect(await isStillHere()).toBe(true);
+});

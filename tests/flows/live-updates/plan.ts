@@ -1,0 +1,68 @@
+import type { Update, UpdatesAnswer } from "../../../contract/wire.ts";
+import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
+import { noAnswer } from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+export const NOW = 1_800_000_000_000;
+
+export const updateOf = (change: Partial<Update> = {}): Update => ({
+  id: "u1",
+  kind: "approved",
+  match_id: "11",
+  name: "Harmattan Fund",
+  funded_ammount: "0.00",
+  at: NOW - 1_000,
+  ...change,
+});
+
+/** Almost an hour old: a page that opens now has already loaded it. */
+export const old = updateOf({ id: "u0", kind: "pending", at: NOW - 3_000_000 });
+export const approved = updateOf();
+export const declined = updateOf({ id: "u2", kind: "rejected" });
+export const answerOf = (...updates: readonly Update[]): UpdatesAnswer => ({
+  updates,
+  now: NOW,
+});
+const answers = [answerOf(old), answerOf(old, approved), answerOf(declined)];
+
+export const investee = {
+  email: "ama@firm.example.org",
+  userType: "investee",
+  jitter: 0.5,
+};
+export const events = {
+  "member.came": [
+    investee,
+    { email: "backer@fund.example.org", userType: "investor", jitter: 0 },
+  ],
+  "member.left": [{}],
+  "page.hidden": [{}],
+  "page.shown": [{}],
+  "page.left": [{}],
+  "page.forgotten": [],
+  "network.lost": [{}],
+  "network.back": [{}],
+  "stream.told": answers.map((answer) => ({ answer })),
+  "stream.beat": [{}],
+  "stream.crowded": [{}],
+  "stream.cut": [{ jitter: 1 }],
+  "updates.came": [],
+  "news.read": [{ id: "u1" }, { id: "u2" }],
+  "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
+  "xstate.error.actor.openStream": [{ error: new Error("no stream") }],
+  "xstate.done.actor.fetchUpdates": answers.map((output) => ({ output })),
+  "xstate.error.actor.fetchUpdates": [{ error: noAnswer }],
+};
+
+/** The plan of the live updates chart: events with their payloads, and inputs. */
+export const liveUpdatesPlan = planOf(liveUpdatesMachine, {
+  input: undefined,
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.email,
+    context.seen?.toSorted() ?? null,
+    context.news.map(({ id }) => id),
+    Math.min(context.cuts, 2),
+  ],
+  events,
+});

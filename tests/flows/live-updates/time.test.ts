@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
+import { UPDATES_SILENCE } from "../../../contract/constants.ts";
+import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
+import { answerOf, approved, investee, old } from "./plan.ts";
+
+const ALMOST = UPDATES_SILENCE - 1;
+
+/** A page with an open stream and a simulated clock. */
+function listening() {
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    liveUpdatesMachine.provide({
+      actors: {
+        watchPage: fromCallback(() => {}),
+        openStream: fromCallback(() => {}),
+        fetchUpdates: fromPromise(() => new Promise(() => {})),
+      },
+    }),
+    { clock },
+  ).start();
+  actor.send({ type: "member.came", ...investee });
+  actor.send({ type: "stream.told", answer: answerOf(old) });
+  return { clock, actor, isLive: () => actor.getSnapshot().hasTag("live") };
+}
+
+test.each([
+  ["a beat", { type: "stream.beat" }],
+  ["something new", { type: "stream.told", answer: answerOf(old, approved) }],
+  ["what is known already", { type: "stream.told", answer: answerOf(old) }],
+] as const)("%s on the stream lets the silence begin again", (_, event) => {
+  const { clock, actor, isLive } = listening();
+  clock.increment(ALMOST);
+  actor.send(event);
+  clock.increment(ALMOST);
+  expect(isLive()).toBe(true);
+  clock.increment(1);
+  expect(isLive()).toBe(false);
+});
+
+test("dismissing one of two updates leaves the other", () => {
+  const { actor } = listening();
+  const rejected = { ...approved, id: "u2", kind: "rejected" } as const;
+  actor.send({
+    type: "stream.told",
+    answer: answerOf(old, approved, rejected),
+  });
+  const told = () => actor.getSnapshot().context.news.map(({ id }) => id);
+  expect(told()).toEqual(["u1", "u2"]);
+  actor.send({ type: "news.read", id: "u1" });
+  expect(told()).toEqual(["u2"]);
+  actor.send({ type: "news.read", id: "u2" });
+  expect(told()).toEqual([]);
+});

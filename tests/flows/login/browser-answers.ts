@@ -1,0 +1,128 @@
+import { message, say } from "../../../contract/messages/index.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import {
+  forgetLimits,
+  reachLimit,
+  removeAccount,
+  setAccount,
+  setPassword,
+} from "../../support/driven/account-state.ts";
+import {
+  type Answered,
+  atTheEdge,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import type { LoginNotes } from "./browser-states.ts";
+import { NOW } from "./cases.ts";
+
+/** The answers to the login's calls: one for each outcome in the chart. */
+export const loginAnswers = {
+  "xstate.done.actor.checkEmail": {
+    answers: [
+      fromServer({ output: { isEmailUnique: true } }, ({ notes }, site) =>
+        removeAccount(site, notes.email),
+      ),
+      fromServer({ output: { isEmailUnique: false } }, ({ notes }, site) =>
+        setAccount(site, notes.email),
+      ),
+    ],
+  },
+  "xstate.error.actor.checkEmail": {
+    answers: [
+      atTheEdge(
+        { error: answered(400, { email: ["Bad."] }) },
+        "the page sends no address that the server finds wrong",
+      ),
+      atTheEdge({ error: answered(500) }, "a defect of the server"),
+      atTheEdge({ error: noAnswer }, "a network that is gone"),
+    ],
+  },
+  "xstate.done.actor.logIn": {
+    answers: [
+      fromServer(
+        { output: { token: "t1", user_type: "investee", at: NOW } },
+        ({ notes }, site) => setAccount(site, notes.email),
+      ),
+      fromServer(
+        { output: { token: "t2", user_type: "investor", at: NOW } },
+        ({ notes }, site) =>
+          setAccount(site, notes.email, { userType: "investor" }),
+      ),
+      atTheEdge(
+        { output: { token: "t3", user_type: "auditor", at: NOW } },
+        "a user type of later",
+      ),
+    ],
+  },
+  "xstate.error.actor.logIn": {
+    answers: [
+      fromServer(
+        { error: answered(429, {}, 300) },
+        ({ notes: { email } }, site) =>
+          reachLimit(5, () =>
+            site.call("POST", "/api/login/", {
+              json: { email, password: "x", frontend_url: site.origin },
+            }),
+          ),
+      ),
+      fromServer(
+        { error: answered(428, { detail: "PASSWORD_EXPIRED" }) },
+        ({ notes }, site) =>
+          setAccount(site, notes.email, { passwordExpired: true }),
+      ),
+      fromServer({ error: answered(400) }, ({ notes }, site) =>
+        setPassword(site, notes.email, "Not-The-Same-9"),
+      ),
+      fromServer({ error: answered(401) }, ({ notes }, site) =>
+        setAccount(site, notes.email, { suspendedAt: new Date() }),
+      ),
+      fromServer(
+        {
+          error: answered(403, {
+            detail: say(message("login.unverified")),
+            token: "handle",
+          }),
+        },
+        ({ notes }, site) =>
+          setAccount(site, notes.email, { verifiedAt: null }),
+      ),
+      atTheEdge(
+        { error: answered(403, { detail: "Look into your mails first." }) },
+        "other words than the server's",
+      ),
+      atTheEdge(
+        { error: answered(403, { token: "handle" }) },
+        "the server always says it in words",
+      ),
+      atTheEdge(
+        { error: answered(404, { detail: "Not found." }) },
+        "the server answers 401 for an unknown account",
+      ),
+      atTheEdge(
+        { error: answered(500, { error: "Verification email failed." }) },
+        "the server leaves mails in its outbox",
+      ),
+      atTheEdge({ error: answered(500) }, "a defect of the server"),
+      atTheEdge({ error: answered(503, {}, 2) }, "an overloaded server"),
+      atTheEdge({ error: noAnswer }, "a network that is gone"),
+    ],
+  },
+  "xstate.done.actor.resendLink": {
+    answers: [
+      fromServer(
+        { output: { message: "Sent.", token: "new handle" } },
+        async ({ notes }, site) => {
+          await forgetLimits(site);
+          await setAccount(site, notes.email, { verifiedAt: null });
+        },
+      ),
+    ],
+  },
+  "xstate.error.actor.resendLink": {
+    answers: [
+      fromServer({ error: answered(429) }, ({ notes: { email } }, site) =>
+        site.call("POST", "/api/resend-activation/", { json: { email } }),
+      ),
+    ],
+  },
+} satisfies Record<string, Answered<LoginNotes>>;

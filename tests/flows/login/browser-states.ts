@@ -1,0 +1,118 @@
+import { expect, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { account } from "../../../contract/messages/account.ts";
+import { message } from "../../../contract/messages/index.ts";
+import type { LoginState } from "../../../contract/navigation-state.ts";
+import type { loginMachine } from "../../../machines/login/chart.ts";
+import type { LoginContext } from "../../../machines/login/facts.ts";
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
+import { loginForm } from "../../support/browser/forms.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import type { DrivenFlow } from "../../support/driven/flow.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectMarked,
+  expectSaid,
+} from "../../support/driven/looks.ts";
+import { ADDRESS, PASSWORD } from "./cases.ts";
+
+/** `email` is the account's; the other fields are what the page is opened with. */
+export type LoginNotes = {
+  readonly email: string;
+  state: LoginState;
+  stored: Record<string, string> | undefined;
+};
+type Snapshot = SnapshotFrom<typeof loginMachine>;
+
+/** Returns what is typed for a planned value. */
+export const typed = (value: string, { email }: LoginNotes) =>
+  ({ [ADDRESS]: email.toUpperCase(), [PASSWORD]: GOOD_PASSWORD })[value] ??
+  value;
+const ADDRESSES = [ADDRESS, ADDRESS.toLowerCase()];
+export const resend = (page: Page) =>
+  page.getByRole("button", { name: account.resendLink });
+export const code = (page: Page) =>
+  page.getByRole("button", { name: account.enterCode });
+
+/** Expects each field to show its text and its problem. */
+async function expectForm(
+  { page, notes }: Drive<LoginNotes>,
+  { form, problems }: LoginContext,
+): Promise<void> {
+  const shown = loginForm(page);
+  const email = ADDRESSES.includes(form.email) ? notes.email : form.email;
+  await expect(shown.email).toHaveValue(
+    new RegExp(`^${email.replaceAll(".", "\\.")}$`, "i"),
+  );
+  await expect(shown.password).toHaveValue(typed(form.password, notes));
+  await expect(shown.terms).toBeChecked({ checked: form.terms });
+  for (const field of ["email", "password", "terms"] as const)
+    await expectMarked(shown[field], problems[field]);
+}
+
+/** Expects the note about an unverified address, and its actions. */
+async function expectUnverified(
+  { page }: Drive<LoginNotes>,
+  { context }: Snapshot,
+): Promise<void> {
+  await expectSaid(page, message("login.unverifiedNote"));
+  await expectSaid(page, context.success ?? context.notice);
+  await expect(code(page)).toHaveCount(context.handle ? 1 : 0);
+  await expectButton(loginForm(page).submit, "ready");
+}
+
+async function expectBusy({ page }: Drive<LoginNotes>): Promise<void> {
+  await expectButton(loginForm(page).submit, "busy");
+  await expectAlert(page, null);
+}
+
+/** What the login page shows in each state. */
+export const loginStates: DrivenFlow<
+  typeof loginMachine,
+  LoginNotes
+>["states"] = {
+  opening: { never: "over before the page is drawn" },
+  async "open.editing"(drive, { context }) {
+    await expectForm(drive, context);
+    await expectAlert(drive.page, context.notice);
+    await expectSaid(drive.page, context.reason);
+    await expectButton(loginForm(drive.page).submit, "ready");
+  },
+  async "open.unverified.offering"(drive, snapshot) {
+    await expectUnverified(drive, snapshot);
+    await expectButton(resend(drive.page), "ready");
+  },
+  async "open.unverified.waiting"(drive, snapshot) {
+    await expectUnverified(drive, snapshot);
+    await expectButton(resend(drive.page), "closed");
+  },
+  checkingEmail: expectBusy,
+  loggingIn: expectBusy,
+  resending: ({ page }) => expectButton(resend(page), "busy"),
+  async lockedOut(drive, { context }) {
+    const { page } = drive;
+    await expectForm(drive, context);
+    await expectAlert(page, message("login.tooMany"));
+    await expect(page.getByRole("timer")).toHaveText(/^0[0-5]:\d\d$/);
+    await expectButton(loginForm(page).submit, "closed");
+  },
+  async loggedIn({ page }, { context: { from, session } }) {
+    const home = { investee: "/investee-page", investor: "/investor-page" }[
+      String(session?.userType)
+    ];
+    const wentBack = from !== null && (from === "/profile" || from === home);
+    await expect(page).toHaveURL(wentBack ? from : (home ?? "/"));
+  },
+  async leftForReset({ page, notes }) {
+    await expect(page).toHaveURL("/reset-password");
+    await expectSaid(page, message("login.passwordExpired"));
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(
+      notes.email,
+    );
+  },
+  async leftForCode({ page, notes }) {
+    await expect(page).toHaveURL("/emailVerification");
+    await expect(page.getByText(notes.email)).toBeVisible();
+  },
+};

@@ -1,0 +1,98 @@
+import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
+import type { LoginState } from "../../../contract/navigation-state.ts";
+import { LOGIN_LOCKED_UNTIL_KEY } from "../../../contract/storage.ts";
+import { loginMachine } from "../../../machines/login/chart.ts";
+import { loginForm } from "../../support/browser/forms.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+import { loginAnswers } from "./browser-answers.ts";
+import {
+  code,
+  type LoginNotes,
+  loginStates,
+  resend,
+  typed,
+} from "./browser-states.ts";
+import { loginEvents, NOW, UNTIL } from "./cases.ts";
+import { loginPlan } from "./plan.ts";
+
+let made = 0;
+
+/** Login, in a real browser. */
+export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
+  machine: loginMachine,
+  inputs: [loginPlan.input],
+  ...(loginPlan.key && { key: loginPlan.key }),
+  calls: {
+    checkEmail: "checkEmail",
+    logIn: "login",
+    resendLink: "resendActivation",
+  },
+  ambient: ["clock.ticked", "lockout.changed"],
+  notes() {
+    made += 1;
+    return { email: `login${made}@example.org`, state: {}, stored: undefined };
+  },
+  open: (drive) =>
+    drive.visit("/login", {
+      state: drive.notes.state,
+      ...(drive.notes.stored && { stored: drive.notes.stored }),
+    }),
+  events: {
+    "field.changed": ({ snapshot }) => ({
+      // Typing the same value causes no event.
+      cases: loginEvents["field.changed"]({ snapshot }).filter(
+        ({ field, value }) => snapshot.context.form[field] !== value,
+      ),
+      cause: ({ page, notes }, { field, value }) =>
+        loginForm(page)[field].fill(typed(value, notes)),
+    }),
+    "terms.changed": ({ snapshot }) => ({
+      cases: [{ accepted: !snapshot.context.form.terms }],
+      cause: ({ page }, { accepted }) =>
+        loginForm(page).terms.setChecked(accepted),
+    }),
+    "form.submitted": { cause: ({ page }) => loginForm(page).submit.click() },
+    "link.requested": { cause: ({ page }) => resend(page).click() },
+    "code.chosen": {
+      cases: ({ snapshot }) => (snapshot.context.handle === null ? [] : [{}]),
+      cause: ({ page }) => code(page).click(),
+    },
+    "lockout.changed": ({ snapshot }) =>
+      snapshot.matches("opening") && snapshot.context.lockedUntil === null
+        ? {
+            cases: [{ until: UNTIL, at: NOW }],
+            async byItself(drive) {
+              const until = (await drive.now()) + LOGIN_LOCKOUT;
+              drive.notes.stored = { [LOGIN_LOCKED_UNTIL_KEY]: String(until) };
+            },
+          }
+        : { never: "another tab's: the test of the login holds it" },
+    "clock.ticked": {
+      cases: loginEvents["clock.ticked"],
+      cause: (drive, { at }, { context }) =>
+        drive.pass(at === context.lockedUntil ? LOGIN_LOCKOUT : 1_000),
+    },
+    "xstate.done.actor.readArrival": {
+      cases: loginEvents["xstate.done.actor.readArrival"],
+      byItself({ notes }, event) {
+        const { email, ...state } = event.output as LoginState;
+        notes.state = { ...state, ...(email && { email: notes.email }) };
+      },
+    },
+    "xstate.error.actor.readArrival": {
+      never: "reading the navigation state cannot fail",
+    },
+    "xstate.error.actor.watchLockout": {
+      never: "the storage is guarded, and listening cannot fail",
+    },
+    "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
+    ...loginAnswers,
+  },
+  unreachable: {
+    "opening --field.changed--> (stays)":
+      "what is typed before the code has come is repeated once the page has looked around",
+    "opening --terms.changed--> (stays)":
+      "what is ticked before the code has come is repeated once the page has looked around",
+  },
+  states: loginStates,
+});

@@ -1,0 +1,140 @@
+import { expect } from "vitest";
+import type { loginMachine } from "../../../machines/login/chart.ts";
+import type { Model } from "../../support/walker/index.ts";
+import { NOW, ORIGIN, PASSWORD } from "./cases.ts";
+import { focused, shows } from "./expectations.ts";
+
+/** Expectations for every answer to the two calls of a login. */
+export const loginCalls: Model<typeof loginMachine>["transitions"] = {
+  "checkingEmail --onDone(checkEmail) [isNotRegistered]--> open": {
+    when: ({ event }) => event.output.isEmailUnique,
+    rules: ["7-login-02", "8-login-01"],
+    ...shows(
+      { isEmailUnique: true },
+      "This email address is not registered. Please sign up first.",
+    ),
+  },
+  "checkingEmail --onDone(checkEmail) [else]--> loggingIn": {
+    rules: ["3-login-01", "7-login-03"],
+    check: ({ event }) => expect(event.output.isEmailUnique).toBe(false),
+    calls: [
+      [
+        "logIn",
+        {
+          email: "ama@firm.example.org",
+          password: PASSWORD,
+          frontend_url: ORIGIN,
+        },
+      ],
+    ],
+  },
+  "checkingEmail --onError(checkEmail) [isBadRequest]--> open": {
+    when: ({ event }) => event.error.status === 400,
+    ...focused,
+    ...shows({ status: 400 }, null, {
+      email: "Please enter a valid email address.",
+    }),
+  },
+  "checkingEmail --onError(checkEmail) [hasNoAnswer]--> open": {
+    when: ({ event }) => event.error.status === undefined,
+    rules: ["8-login-12"],
+    ...shows(
+      { kind: "noAnswer" },
+      "Network error. Please check your connection.",
+    ),
+  },
+  "checkingEmail --onError(checkEmail) [else]--> open": {
+    rules: ["8-login-02"],
+    ...shows({ kind: "answered" }, "Something went wrong. Please try again."),
+  },
+  "loggingIn --onDone(logIn)--> arriving": {
+    rules: ["3-login-02"],
+    effects: [["openSession"]],
+    context: ({ event: { output } }) => ({
+      session: {
+        token: output.token,
+        userType: output.user_type,
+        email: "ama@firm.example.org",
+        at: NOW,
+      },
+    }),
+  },
+  "loggingIn --onError(logIn) [isTooMany]--> lockedOut": {
+    when: ({ event }) => event.error.status === 429,
+    rules: ["4-login-01", "8-login-03"],
+    effects: [["storeLockout"]],
+    calls: [["tick"]],
+    context: { lockedUntil: NOW + 5 * 60_000, now: NOW },
+    ...shows(
+      { status: 429 },
+      "Too many login attempts. Please try again after 5 minutes.",
+    ),
+  },
+  "loggingIn --onError(logIn) [isPasswordExpired]--> leftForReset": {
+    when: ({ event: { error } }) =>
+      error.status === 428 && error.body.detail === "PASSWORD_EXPIRED",
+    rules: ["2-login-10"],
+    effects: [["goToReset"]],
+  },
+  "loggingIn --onError(logIn) [isBadRequest]--> open": {
+    when: ({ event }) => event.error.status === 400,
+    rules: ["8-login-05"],
+    ...focused,
+    ...shows({ status: 400 }, null, {
+      password: "Invalid password. Please try again.",
+    }),
+  },
+  "loggingIn --onError(logIn) [isRefused]--> open": {
+    when: ({ event }) => event.error.status === 401,
+    rules: ["8-login-06"],
+    ...shows({ status: 401 }, "Invalid email or password."),
+  },
+  "loggingIn --onError(logIn) [isUnverifiedInWords]--> open.unverified": {
+    when: ({ event: { error } }) =>
+      error.status === 403 && typeof error.body.detail === "string",
+    rules: ["8-login-07"],
+    context: { handle: "handle" },
+    ...shows({ status: 403 }, "Not yet."),
+  },
+  "loggingIn --onError(logIn) [isUnverified]--> open.unverified": {
+    when: ({ event }) => event.error.status === 403,
+    rules: ["8-login-08"],
+    context: ({ event }) => ({ handle: event.error.body.token ?? null }),
+    ...shows(
+      {
+        status: 403,
+        body: expect.not.objectContaining({ detail: expect.anything() }),
+      },
+      "Please verify your email before logging in.",
+    ),
+  },
+  "loggingIn --onError(logIn) [isUnknown]--> open": {
+    when: ({ event }) => event.error.status === 404,
+    rules: ["8-login-10"],
+    ...shows(
+      { status: 404 },
+      "This email address is not registered. Please sign up first.",
+    ),
+  },
+  "loggingIn --onError(logIn) [isMailFailure]--> open": {
+    when: ({ event: { error } }) =>
+      error.body?.error === "Could not send verification email.",
+    rules: ["8-login-11"],
+    ...shows(
+      { status: 500 },
+      "Failed to send the verification email. Please try again later.",
+    ),
+  },
+  "loggingIn --onError(logIn) [hasNoAnswer]--> open": {
+    when: ({ event }) => event.error.status === undefined,
+    rules: ["8-login-12"],
+    ...shows(
+      { kind: "noAnswer" },
+      "Network error. Please check your connection.",
+    ),
+  },
+  "loggingIn --onError(logIn) [else]--> open": {
+    rules: ["8-login-13"],
+    ...shows({ kind: "answered" }, "Something went wrong. Please try again."),
+  },
+};

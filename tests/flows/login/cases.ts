@@ -1,0 +1,108 @@
+import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
+import type { LoginContext } from "../../../machines/login/facts.ts";
+import {
+  answered,
+  answeredHtml,
+  FAILED_AT,
+  noAnswer,
+} from "../../support/call-failures.ts";
+
+/** Events of the login flow in its model tests. */
+
+export const ORIGIN = "https://ubia.example.org";
+export const ADDRESS = "Ama@Firm.Example.ORG";
+export const PASSWORD = "Akoko-2026";
+/** Time of the answers, in epoch milliseconds. */
+export const NOW = FAILED_AT;
+export const UNTIL = NOW + LOGIN_LOCKOUT;
+
+type Here = { snapshot: { context: LoginContext } };
+
+/** The events with their payloads. */
+export const loginEvents = {
+  "field.changed": ({
+    snapshot: {
+      context: { form },
+    },
+  }: Here) => [
+    form.email === ""
+      ? { field: "email" as const, value: ADDRESS }
+      : { field: "password" as const, value: PASSWORD },
+    { field: "email" as const, value: "ama@firm" },
+  ],
+  "terms.changed": [{ accepted: true }, { accepted: false }],
+  "form.submitted": [{}],
+  "link.requested": [{}],
+  "code.chosen": [{}],
+  "lockout.changed": [
+    { until: UNTIL, at: NOW },
+    { until: null, at: NOW },
+    { until: NOW - 1, at: NOW },
+  ],
+  "clock.ticked": ({ snapshot: { context } }: Here) =>
+    context.lockedUntil === null
+      ? [{ at: NOW }]
+      : [{ at: context.lockedUntil - 1 }, { at: context.lockedUntil }],
+  "xstate.error.actor.watchLockout": [{ error: new Error("no storage") }],
+  "xstate.error.actor.tick": [{ error: new Error("no clock") }],
+  "xstate.done.actor.readArrival": [
+    { output: {} },
+    { output: { email: "ama@firm.example.org", reason: "expired" as const } },
+    { output: { reason: "inactive" as const, from: "/profile" } },
+    { output: { from: "/investor-page" } },
+  ],
+  "xstate.error.actor.readArrival": [{ error: new Error("no history") }],
+  "xstate.done.actor.checkEmail": [
+    { output: { isEmailUnique: true } },
+    { output: { isEmailUnique: false } },
+  ],
+  "xstate.error.actor.checkEmail": [
+    { error: answered(400, { email: ["Bad."] }) },
+    { error: answered(500) },
+    { error: answered(429, { error: "Slow down." }) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.logIn": [
+    { output: { token: "t1", user_type: "investee", at: NOW } },
+    { output: { token: "t2", user_type: "investor", at: NOW } },
+    { output: { token: "t3", user_type: "auditor", at: NOW } },
+  ],
+  "xstate.error.actor.logIn": [
+    { error: answered(429, { error: "Wait." }, 300) },
+    { error: answered(428, { detail: "PASSWORD_EXPIRED" }) },
+    { error: answered(400, { error: "Whatever." }) },
+    { error: answered(401, { detail: "Whatever." }) },
+    { error: answered(403, { detail: "Not yet.", token: "handle" }) },
+    { error: answered(403, {}) },
+    { error: answered(403, { token: "handle" }) },
+    { error: answered(404, { detail: "Not found." }) },
+    {
+      error: answered(500, { error: "Could not send verification email." }),
+    },
+    { error: answered(500, { detail: "Broken." }) },
+    { error: answered(428, { detail: "Something else." }) },
+    { error: answeredHtml(500) },
+    { error: noAnswer },
+    {
+      error: answered(
+        503,
+        { detail: "Something went wrong on our side. Please try again." },
+        2,
+      ),
+    },
+  ],
+  "xstate.done.actor.resendLink": [
+    { output: { message: "Sent.", token: "new handle" } },
+  ],
+  "xstate.error.actor.resendLink": [
+    { error: answered(429, { error: "Please wait." }) },
+  ],
+};
+
+/** Longer paths that show what no short path does. */
+export const loginStories = {
+  "[8-login-07] a submit with something missing takes the former answer away":
+    "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › terms.changed#2 › form.submitted",
+  "a second new link after 30 seconds takes the first one's message away":
+    "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › link.requested › resendLink done › after resendWait › link.requested",
+};

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
+import {
+  arrivalFacts,
+  changed,
+  handleOf,
+  isLocked,
+  isMailFailure,
+  type LoginContext,
+  laterLockout,
+  lockoutLeft,
+  pageBefore,
+} from "../../../machines/login/facts.ts";
+
+const form = { email: "", password: "", terms: false };
+const context = {
+  form,
+  lockedUntil: null,
+  now: 0,
+  from: null,
+  session: null,
+} as unknown as LoginContext;
+const held = {
+  token: "t",
+  userType: "investee",
+  email: "a@example.org",
+  at: 0,
+};
+
+describe("the lockout of a login", () => {
+  test("is never earlier than the current lockout, and never further away than its length", () => {
+    expect(laterLockout(null, { until: null, at: 5 })).toBeNull();
+    expect(laterLockout(90, { until: null, at: 5 })).toBe(90);
+    expect(laterLockout(90, { until: 40, at: 5 })).toBe(90);
+    expect(laterLockout(40, { until: 90, at: 5 })).toBe(90);
+    expect(laterLockout(null, { until: 90, at: 5 })).toBe(90);
+    expect(laterLockout(null, { until: 9_000_000, at: 5 })).toBe(
+      5 + LOGIN_LOCKOUT,
+    );
+    expect(laterLockout(null, { until: -7, at: 5 })).toBe(0);
+  });
+
+  test("applies until its end, exclusively", () => {
+    expect(isLocked(null, 5)).toBe(false);
+    expect(isLocked(6, 5)).toBe(true);
+    expect(isLocked(5, 5)).toBe(false);
+  });
+
+  test("counts down to nothing, and not below", () => {
+    const left = (lockedUntil: number | null, now: number) =>
+      lockoutLeft({ ...context, lockedUntil, now });
+    expect(left(null, 5)).toBe(0);
+    expect(left(90, 5)).toBe(85);
+    expect(left(5, 5)).toBe(0);
+    expect(left(5, 90)).toBe(0);
+  });
+});
+
+describe("what the login knows", () => {
+  test("an email that was typed stays, else the one that was brought is taken", () => {
+    expect(arrivalFacts({ email: "b@example.org" }, form).form.email).toBe(
+      "b@example.org",
+    );
+    const typed = { ...form, email: "a@example.org", password: "p" };
+    expect(arrivalFacts({ email: "b@example.org" }, typed).form).toEqual(typed);
+    expect(arrivalFacts({}, form)).toEqual({ form, reason: null, from: null });
+  });
+
+  test("a field that changes forgets its own problem alone", () => {
+    const problems = { email: { text: "e" }, password: { text: "p" } };
+    expect(changed({ ...context, problems }, "email", { email: "c" })).toEqual({
+      form: { ...form, email: "c" },
+      problems: { password: { text: "p" } },
+    });
+  });
+
+  test("the page before is given when it is open to who logged in", () => {
+    const wayBack = (from: string | null, session: LoginContext["session"]) =>
+      pageBefore({ ...context, from, session });
+    expect(wayBack("/profile", held)).toBe("/profile");
+    expect(wayBack("/investor-page", held)).toBeNull();
+    expect(wayBack(null, held)).toBeNull();
+    expect(wayBack("/profile", null)).toBeNull();
+  });
+
+  test("a handle is a text with something in it", () => {
+    expect(handleOf({ token: "h" })).toBe("h");
+    expect(handleOf({ token: "" })).toBeNull();
+    expect(handleOf({ token: 5 })).toBeNull();
+    expect(handleOf({})).toBeNull();
+  });
+
+  test("only a 500 about the verification email counts as one", () => {
+    const failure = {
+      kind: "answered",
+      status: 500,
+      html: false,
+      text: "The Verification E-mail failed",
+      body: {},
+      retryAfter: null,
+      at: 0,
+    } as unknown as Parameters<typeof isMailFailure>[0];
+    const not = (change: object) =>
+      isMailFailure({ ...failure, ...change } as typeof failure);
+    expect(not({})).toBe(true);
+    expect(not({ text: "verification email" })).toBe(true);
+    expect(not({ text: "another" })).toBe(false);
+    expect(not({ status: 501 })).toBe(false);
+    expect(not({ html: true })).toBe(false);
+    expect(not({ kind: "noAnswer" })).toBe(false);
+  });
+});

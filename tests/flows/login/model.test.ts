@@ -1,0 +1,205 @@
+import { expect } from "vitest";
+import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { loginMachine } from "../../../machines/login/chart.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { loginCalls } from "./calls.ts";
+import { NOW, UNTIL } from "./cases.ts";
+import {
+  focused,
+  REASONS,
+  shows,
+  ticked,
+  told,
+  typed,
+} from "./expectations.ts";
+import { loginPlan } from "./plan.ts";
+
+const submitted = { type: "form.submitted" } as const;
+
+const typing = { type: "field.changed", field: "email", value: "a" } as const;
+
+/** The pages from which logins of the plan come, and who may see them. */
+const OPEN_TO = [
+  ["/profile", "investee"],
+  ["/profile", "investor"],
+  ["/investor-page", "investor"],
+];
+
+walkMachine(loginMachine, {
+  ...loginPlan,
+  states: {
+    opening: { notTags: ["busy"], can: [typing], cannot: [submitted] },
+    "open.editing": {
+      notTags: ["busy", "locked", "unverified"],
+      can: [submitted, typing],
+      check: ({ snapshot: { context } }) =>
+        expect(context.lockedUntil ?? 0).toBeLessThanOrEqual(context.now),
+    },
+    "open.unverified.offering": {
+      tags: ["unverified"],
+      can: [submitted, { type: "link.requested" }],
+    },
+    "open.unverified.waiting": {
+      tags: ["unverified"],
+      can: [submitted],
+      cannot: [{ type: "link.requested" }],
+    },
+    checkingEmail: {
+      tags: ["busy"],
+      context: { notice: null, success: null, reason: null, problems: {} },
+      cannot: [submitted, typing],
+    },
+    loggingIn: { tags: ["busy"], cannot: [submitted, typing] },
+    resending: {
+      tags: ["unverified", "resending"],
+      cannot: [submitted, { type: "link.requested" }],
+    },
+    lockedOut: {
+      rules: ["4-login-01"],
+      tags: ["locked"],
+      notTags: ["busy"],
+      can: [typing],
+      cannot: [submitted],
+    },
+    loggedIn: { tags: ["done"], cannot: [submitted] },
+    leftForReset: { context: { session: null } },
+    leftForCode: { context: { handle: expect.stringContaining("handle") } },
+  },
+  transitions: {
+    "(start)": { calls: [["watchLockout"], ["readArrival"]] },
+    "(root) --onError(watchLockout)--> (ignored)": { context: "unchanged" },
+    "(root) --lockout.changed--> (stays)": {
+      context: ({ before, event }) => ({
+        // Never earlier than the current lockout.
+        lockedUntil:
+          Math.max(before.context.lockedUntil ?? 0, event.until ?? 0) || null,
+        now: event.at,
+      }),
+    },
+    "opening --onDone(readArrival)--> open": {
+      check: ({ before, after: { context }, event: { output } }) => {
+        expect(context.form.email).toBe(
+          before.context.form.email || (output.email ?? ""),
+        );
+        expect(context.from).toBe(output.from ?? null);
+        expect(context.reason && say(context.reason)).toBe(
+          REASONS[String(output.reason)] ?? null,
+        );
+      },
+    },
+    "opening --onError(readArrival)--> open": { context: "unchanged" },
+    "opening --field.changed--> (stays)": typed,
+    "opening --terms.changed--> (stays)": ticked,
+    "open --always [isLockedOut]--> lockedOut": {
+      when: ({ before: { context } }) =>
+        (context.lockedUntil ?? 0) > context.now,
+      calls: [["tick"]],
+      context: { lockedUntil: UNTIL, now: NOW },
+      check: ({ after }) =>
+        expect(told(after.context).notice).toBe(
+          "Too many login attempts. Please try again after 5 minutes.",
+        ),
+    },
+    "open --field.changed--> (stays)": typed,
+    "open --terms.changed--> (stays)": ticked,
+    "open --form.submitted [hasProblems]--> open.editing": {
+      when: ({
+        before: {
+          context: { form },
+        },
+      }) => !(form.email.includes(".") && form.password !== "" && form.terms),
+      rules: ["5-login-01", "5-login-02"],
+      ...focused,
+      check: ({ after: { context } }) => {
+        const { email, password, terms } = context.form;
+        expect(context).toMatchObject({ notice: null, reason: null });
+        expect(told(context).problems).toEqual({
+          ...(!email.includes(".") && {
+            email: "Please enter a valid email address.",
+          }),
+          ...(!password && { password: "Please enter your password." }),
+          ...(!terms && { terms: "Accept the terms and conditions." }),
+        });
+      },
+    },
+    "open --form.submitted [else]--> checkingEmail": {
+      rules: ["7-login-01"],
+      calls: [["checkEmail", { email: "ama@firm.example.org" }]],
+    },
+    "open.unverified --code.chosen [hasHandle]--> leftForCode": {
+      when: ({ before }) => before.context.handle !== null,
+      effects: [["goToCode"]],
+    },
+    "open.unverified.offering --link.requested--> resending": {
+      calls: ({ before }) => [
+        ["resendLink", { email: before.context.form.email.toLowerCase() }],
+      ],
+      context: { notice: null, success: null },
+    },
+    "open.unverified.waiting --after(resendWait)--> open.unverified.offering": {
+      after: 30_000,
+      context: "unchanged",
+    },
+    ...loginCalls,
+    "resending --onDone(resendLink)--> open.unverified.waiting": {
+      context: { handle: "new handle", notice: null },
+      check: ({ after: { context } }) =>
+        expect(context.success && say(context.success)).toBe(
+          "A verification link has been sent to your email.",
+        ),
+    },
+    "resending --onError(resendLink)--> open.unverified": shows(
+      { status: 429 },
+      "Could not resend verification link. Please contact support.",
+    ),
+    "lockedOut --onError(tick)--> (ignored)": { context: "unchanged" },
+    "lockedOut --field.changed--> (stays)": typed,
+    "lockedOut --terms.changed--> (stays)": ticked,
+    "lockedOut --clock.ticked [isLockoutOver]--> open": {
+      when: ({ before, event }) =>
+        event.at >= (before.context.lockedUntil ?? 0),
+      rules: ["4-login-01"],
+      stops: ["tick"],
+      context: { lockedUntil: null, notice: null },
+      check: ({ event }) => {
+        expect(LOGIN_LOCKOUT).toBe(300_000);
+        expect([NOW, UNTIL]).toContain(event.at);
+      },
+    },
+    "lockedOut --clock.ticked [else]--> (stays)": {
+      context: ({ event }) => ({ now: event.at, lockedUntil: UNTIL }),
+    },
+    "arriving --always [cameFromOpenPage]--> loggedIn": {
+      when: ({ before: { context } }) =>
+        OPEN_TO.some(
+          ([page, role]) =>
+            page === context.from && role === context.session?.userType,
+        ),
+      effects: [["goBack"]],
+      check: ({ before: { context } }) =>
+        expect(OPEN_TO).toContainEqual([
+          context.from,
+          context.session?.userType,
+        ]),
+    },
+    "arriving --always [isInvestee]--> loggedIn": {
+      when: ({ before }) => before.context.session?.userType === "investee",
+      rules: ["2-login-07"],
+      effects: [["goTo", { to: "/investee-page" }]],
+      check: ({ before }) =>
+        expect(before.context.session?.userType).toBe("investee"),
+    },
+    "arriving --always [isInvestor]--> loggedIn": {
+      when: ({ before }) => before.context.session?.userType === "investor",
+      rules: ["2-login-08"],
+      effects: [["goTo", { to: "/investor-page" }]],
+      check: ({ before }) =>
+        expect(before.context.session?.userType).toBe("investor"),
+    },
+    "arriving --always [else]--> loggedIn": {
+      rules: ["2-login-09"],
+      effects: [["goTo", { to: "/" }]],
+    },
+  },
+});

@@ -1,0 +1,177 @@
+import {
+  GOOD_PASSWORD,
+  newEmail,
+  registration,
+} from "../../support/accounts.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectProblem, loginForm } from "../../support/browser/forms.ts";
+import { storedIn } from "../../support/browser/storage.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+
+const CHECK = "/api/check-email/";
+const LOGIN = "/api/login/";
+
+test("[2-login-01][2-login-02][2-login-03][5-login-01][5-login-02] /login shows its form and names what is missing", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  const form = loginForm(page);
+  await form.submit.click();
+  await expect(form.email).toBeFocused();
+  await expectProblem(form.email, "Please enter a valid email address.");
+  await expectProblem(form.password, "Please enter your password.");
+  await expectProblem(form.terms, "Accept the terms and conditions.");
+  await expectAccessible(page);
+});
+
+test("[2-login-04][2-login-05] the login links to the reset and to the registration", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await expect(
+    page.getByRole("link", { name: "Forgot Password?" }),
+  ).toHaveAttribute("href", "/reset-password");
+  await page.getByRole("link", { name: "Open an account" }).click();
+  await expect(page).toHaveURL(/\/register$/);
+});
+
+test("[2-login-06] the terms open in a new tab, and the checkbox stays unchanged", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/login");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "terms and conditions" }).click();
+  await expect(await opened).toHaveURL(/\/privacy-policy$/);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(loginForm(page).terms).not.toBeChecked();
+});
+
+test("[1-login-01][8-login-09] an unverified member gets a notice, a new link and a code", async ({
+  page,
+  site,
+}) => {
+  const email = newEmail();
+  await site.call("POST", "/api/register/", {
+    json: registration({ email, frontend_url: site.origin }),
+  });
+  await page.goto("/login");
+  await expectFailure(page, { status: 403, path: LOGIN }, () =>
+    loginForm(page).logIn(email),
+  );
+  await expect(
+    page.getByText("Please verify your email before logging in."),
+  ).toBeVisible();
+  await expect(
+    page.getByText(
+      "Check your inbox, and your spam folder, for the verification email.",
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Resend verification link" }).click();
+  await expect(
+    page.getByText("A verification link has been sent to your email."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Enter a code instead" }).click();
+  await expect(page).toHaveURL(/\/emailVerification$/);
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test("[4-login-01][8-login-03] the lockout counts down, persists after a reload and in another tab, and ends", async ({
+  page,
+  context,
+  site,
+}) => {
+  const { email } = await site.addMember("investor");
+  await installClock(page);
+  await page.goto("/login");
+  const form = loginForm(page);
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    await expectFailure(page, { status: 400, path: LOGIN }, async () => {
+      await form.logIn(email, "Wrong-pass-1");
+      await expectProblem(form.password, "Invalid password. Please try again.");
+      await form.password.fill("");
+    });
+  await expectFailure(page, { status: 429, path: LOGIN }, () =>
+    form.logIn(email),
+  );
+  const words = "Too many login attempts. Please try again after 5 minutes.";
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(form.submit).toBeDisabled();
+  await expect(page.getByRole("timer")).toHaveText(/^0[45]:\d\d$/);
+  await expectAccessible(page);
+
+  const other = await context.newPage();
+  await other.goto("/login");
+  await expect(other.getByText(words)).toBeVisible();
+  await expect(loginForm(other).submit).toBeDisabled();
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(form.submit).toBeDisabled();
+  await freezeTime(page);
+  await pass(page, 4 * 60_000);
+  await expect(form.submit).toBeDisabled();
+  await pass(page, 61_000);
+  await expect(form.submit).toBeEnabled();
+  await expect(page.getByText(words)).toBeHidden();
+});
+
+test("[4-login-01] a lockout also applies in a tab that is already open", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/login");
+  const form = loginForm(page);
+  await expect(form.submit).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto("/healthz");
+  await other.evaluate(() =>
+    localStorage.setItem("login_locked_until", String(Date.now() + 300_000)),
+  );
+  await expect(form.submit).toBeDisabled();
+  await expect(page.getByRole("timer")).toBeVisible();
+});
+
+test("[3-login-01][3-login-02][7-login-01][7-login-03][4-session-01][3-session-01] the login checks the address, sends the credentials, and stores token, role and user", async ({
+  page,
+  site,
+}) => {
+  const { email } = await site.addMember("investee");
+  await page.goto("/login");
+  const check = page.waitForRequest(`**${CHECK}`);
+  const login = page.waitForRequest(`**${LOGIN}`);
+  await loginForm(page).logIn(` ${email.toUpperCase()}`);
+  expect((await check).postDataJSON()).toEqual({ email });
+  expect((await login).postDataJSON()).toEqual({
+    email,
+    password: GOOD_PASSWORD,
+    frontend_url: site.origin,
+  });
+  const answer = await (await (await login).response())?.json();
+  expect(answer).toMatchObject({ user_type: "investee" });
+  await expect(page).toHaveURL("/investee-page");
+  const stored = await storedIn(page);
+  expect(stored).toMatchObject({ token: answer.token, user_type: "investee" });
+  expect(JSON.parse(stored.current_user ?? "")).toMatchObject({
+    email,
+    user_type: "investee",
+  });
+  expect(stored).not.toHaveProperty("logout_at");
+});
+
+test("[2-login-09] a user of another type goes to / after login", async ({
+  page,
+}) => {
+  await page.route(`**${CHECK}`, (route) =>
+    route.fulfill({ json: { isEmailUnique: false } }),
+  );
+  await page.route(`**${LOGIN}`, (route) =>
+    route.fulfill({ json: { token: "t".repeat(43), user_type: "mentor" } }),
+  );
+  await page.goto("/login");
+  await loginForm(page).logIn(newEmail());
+  await expect(page).toHaveURL("/");
+});

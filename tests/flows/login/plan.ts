@@ -1,0 +1,21 @@
+import { loginMachine } from "../../../machines/login/chart.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+import { loginEvents, loginStories, ORIGIN } from "./cases.ts";
+
+/** The plan of the login chart: events with their payloads, and inputs. */
+export const loginPlan = planOf(loginMachine, {
+  input: { frontendUrl: ORIGIN },
+  key: ({ snapshot: { value, context }, timers }) => [
+    value,
+    context.form.email.length,
+    context.form.password !== "",
+    context.form.terms,
+    context.handle,
+    context.from,
+    context.lockedUntil !== null && context.lockedUntil - context.now,
+    context.session?.userType,
+    timers.length,
+  ],
+  events: loginEvents,
+  stories: loginStories,
+});

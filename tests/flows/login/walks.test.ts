@@ -1,0 +1,39 @@
+import { expect } from "vitest";
+import { loginMachine } from "../../../machines/login/chart.ts";
+import { randomWalks } from "../../support/walker/index.ts";
+import { loginEvents, ORIGIN } from "./cases.ts";
+
+const submitted = { type: "form.submitted" } as const;
+
+randomWalks(loginMachine, {
+  input: { frontendUrl: ORIGIN },
+  events: loginEvents,
+  length: 80,
+  tallies: {
+    "[4-login-01] no lockout is shorter than its five minutes": () => {
+      let deadline = 0;
+      let now = 0;
+      return ({ snapshot, event }) => {
+        if ("at" in event) now = Math.max(now, Number(event.at));
+        if (snapshot.matches("lockedOut"))
+          deadline = Math.max(deadline, snapshot.context.lockedUntil ?? 0);
+        const isOpen = snapshot.can(submitted);
+        expect(isOpen && now < deadline).toBe(false);
+      };
+    },
+    "a login is asked for only after the address was found": () => {
+      let isFound = false;
+      return ({ snapshot, before, event }) => {
+        if (before.matches("checkingEmail")) isFound = "output" in event;
+        expect(snapshot.matches("loggingIn") && !isFound).toBe(false);
+      };
+    },
+    "a session is there only after the server gave one": () => {
+      let isGiven = false;
+      return ({ snapshot, event }) => {
+        if (event.type === "xstate.done.actor.logIn") isGiven = true;
+        expect(snapshot.context.session !== null && !isGiven).toBe(false);
+      };
+    },
+  },
+});

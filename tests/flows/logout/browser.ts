@@ -1,0 +1,96 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { shell } from "../../../contract/messages/shell.ts";
+import { pages } from "../../../contract/pages.ts";
+import {
+  CURRENT_USER_KEY,
+  LOGOUT_AT_KEY,
+  TOKEN_KEY,
+  USER_TYPE_KEY,
+} from "../../../contract/storage.ts";
+import { logoutMachine } from "../../../machines/logout/chart.ts";
+import { chooseFromMenu, entryOfMenu } from "../../support/browser/menus.ts";
+import { storedIn } from "../../support/browser/storage.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import {
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
+
+/** `wayHome` is the held request for `/`, released after the checks of the page that is left. */
+type Notes = { readonly person: Person; wayHome: Route | null };
+
+/** One function for all paths, so that each path can remove the route of the previous one. */
+const isHome = ({ pathname }: URL) => pathname === pages.home.path;
+
+/** Logout, in a real browser. */
+export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
+  machine: logoutMachine,
+  calls: { postLogout: "logout" },
+  notes: async ({ world }) => ({
+    person: await world.newPerson("investor"),
+    wayHome: null,
+  }),
+  async open(drive) {
+    const { page, notes } = drive;
+    await page.unroute(isHome);
+    await page.route(isHome, (route) => {
+      notes.wayHome = route;
+    });
+    await drive.visit(pages.programsLoggedIn.path, {
+      stored: storedSession(notes.person, await drive.now()),
+    });
+  },
+  events: {
+    "logout.asked": {
+      // Only once, because afterwards no one is logged in.
+      cases: ({ snapshot }) =>
+        snapshot.context.at === 0 ? [{ token: "held", at: 17 }] : [],
+      cause: ({ page }) => chooseFromMenu(page, shell.nav.logout),
+    },
+    "xstate.done.actor.postLogout": {
+      answers: [fromServer({ output: undefined })],
+    },
+    "xstate.error.actor.postLogout": {
+      answers: [
+        atTheEdge({ error: answered(500) }, "a defect of the server"),
+        atTheEdge({ error: noAnswer }, "a network that is gone"),
+      ],
+    },
+  },
+  states: {
+    async idle({ page, notes }, { context }) {
+      if (context.at === 0) {
+        const logout = await entryOfMenu(page, shell.nav.logout);
+        return expect(logout).toBeEnabled();
+      }
+      await expect(page).toHaveURL(pages.home.path);
+      await expect(page.getByText(shell.session.loggingOut)).toHaveCount(0);
+      await expectForgotten(page);
+      // Not loaded: offline, the browser would show its own error page.
+      expect(notes.wayHome).toBeNull();
+    },
+    async posting({ page, notes }) {
+      await expect(page.getByText(shell.session.loggingOut)).toBeVisible();
+      await expectForgotten(page);
+      expect(notes.wayHome).toBeNull();
+    },
+    async leaving({ page, notes }) {
+      await expect.poll(() => notes.wayHome !== null).toBe(true);
+      await notes.wayHome?.continue();
+      await expect(page).toHaveURL(pages.home.path);
+      await expect(await entryOfMenu(page, shell.nav.logIn)).toBeVisible();
+      await expectForgotten(page);
+    },
+  },
+});
+
+/** Expects the browser to contain no session data, only the time of the logout. */
+async function expectForgotten(page: Page): Promise<void> {
+  const stored = await storedIn(page);
+  for (const name of [TOKEN_KEY, USER_TYPE_KEY, CURRENT_USER_KEY])
+    expect(stored).not.toHaveProperty(name);
+  expect(stored).toHaveProperty(LOGOUT_AT_KEY);
+}

@@ -1,0 +1,52 @@
+import { logoutMachine } from "../../../machines/logout/chart.ts";
+import { noAnswer } from "../../support/call-failures.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { asked, logoutPlan, offline } from "./plan.ts";
+
+walkMachine(logoutMachine, {
+  ...logoutPlan,
+  states: {
+    idle: { notTags: ["busy"], context: { token: "" }, can: [asked] },
+    posting: { tags: ["busy"], cannot: [asked] },
+    leaving: { tags: ["busy"], context: { token: "" }, cannot: [asked] },
+  },
+  transitions: {
+    "idle --logout.asked--> posting": {
+      rules: [
+        "4-logout-01",
+        "4-logout-02",
+        "4-logout-03",
+        "4-logout-04",
+        "7-logout-01",
+      ],
+      // The default header is removed first; the call carries its former token.
+      effects: [
+        ["dropToken"],
+        ["forgetSession"],
+        ["forgetDrafts"],
+        ["leaveSession"],
+      ],
+      calls: [["postLogout", { token: "held" }]],
+      context: { at: 17 },
+    },
+    "posting --onDone(postLogout)--> leaving": {
+      rules: ["4-logout-05"],
+      effects: [["reloadHome"]],
+    },
+    "posting --onError(postLogout) [hasNoAnswer]--> idle": {
+      rules: ["4-logout-06"],
+      when: ({ event }) => [noAnswer, offline].includes(event.error),
+      effects: [["logFailure"], ["goHome"]],
+    },
+    "posting --onError(postLogout) [else]--> leaving": {
+      rules: ["4-logout-06"],
+      effects: [["logFailure"], ["reloadHome"]],
+    },
+    "posting --after(logoutPatience)--> idle": {
+      after: 2_000,
+      effects: [["goHome"]],
+      // Stopped by this actor. The request itself continues in the shell.
+      stops: ["postLogout"],
+    },
+  },
+});

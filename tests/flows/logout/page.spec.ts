@@ -1,0 +1,131 @@
+import { chooseFromMenu } from "../../support/browser/menus.ts";
+import { storedIn } from "../../support/browser/storage.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+
+const LOGOUT = "/logout/";
+
+test("[4-logout-01][4-logout-02][4-logout-03][4-logout-04][4-logout-05][7-logout-01][7-logout-02] Logout calls the server, clears the stored data and reloads /", async ({
+  newMember,
+  site,
+}) => {
+  const { page, token } = await newMember("investor");
+  await page.goto("/profile");
+  await page.evaluate(() => {
+    Reflect.set(window, "before", true);
+  });
+  const sent = page.waitForRequest(`**${LOGOUT}`);
+  const begun = Date.now();
+  await chooseFromMenu(page, "Logout");
+  await expect(page).toHaveURL("/");
+  const request = await sent;
+  expect(request.method()).toBe("POST");
+  expect(request.postData()).toBeNull();
+  const headers = await request.allHeaders();
+  expect(headers.authorization).toBe(`Token ${token}`);
+  expect(headers["x-skip-auth-redirect"]).toBe("1");
+  expect(await page.evaluate(() => Reflect.has(window, "before"))).toBe(false);
+  const stored = await storedIn(page);
+  for (const name of ["token", "user_type", "current_user"])
+    expect(stored).not.toHaveProperty(name);
+  expect(Number(stored.logout_at)).toBeGreaterThanOrEqual(begun);
+  const later = await site.call("GET", "/api/profile/", { token });
+  expect(later.status).toBe(401);
+});
+
+test("[4-logout-06] a failed logout call is only logged, and the member is logged out", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.route(`**${LOGOUT}`, (route) =>
+    route.fulfill({ status: 500, json: { detail: "No" } }),
+  );
+  await page.goto("/profile");
+  await expectFailure(page, { status: 500, path: LOGOUT }, () =>
+    chooseFromMenu(page, "Logout"),
+  );
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(await storedIn(page)).not.toHaveProperty("token");
+});
+
+test("[4-logout-06] a logout call without a response does not delay the logout for long", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`**${LOGOUT}`, async (route) => {
+    await end;
+    await route.abort();
+  });
+  await page.clock.install();
+  await page.goto("/profile");
+  await chooseFromMenu(page, "Logout");
+  await expect(page.getByText("Logging you out")).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(page).toHaveURL("/");
+  await expectFailure(page, { status: "none", path: LOGOUT }, async () =>
+    letGo(),
+  );
+});
+
+test("a logout without a network, on any page, ends at the landing page, even if it was never opened before", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  const landing = page.waitForResponse(/landing-page.*\.js$/);
+  await page.goto("/profile");
+  await expect(
+    page.getByRole("textbox", { name: "Business name" }),
+  ).toHaveValue("Nakuru Dryers");
+  await landing;
+  await page.context().setOffline(true);
+  // The page's code is cached; its pattern images may not be.
+  const drawings = { status: "none", path: /^\/assets\/.*\.svg$/ } as const;
+  await expectFailure(page, drawings, () =>
+    expectFailure(page, { status: "none", path: LOGOUT }, () =>
+      chooseFromMenu(page, "Logout"),
+    ),
+  );
+  await expect(page).toHaveURL("/");
+  await expect(
+    page.getByRole("link", { name: "Join Now" }).first(),
+  ).toBeVisible();
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  expect(await storedIn(page)).not.toHaveProperty("token");
+  await page.context().setOffline(false);
+  await page.goBack();
+  await expect(page).toHaveURL("/login");
+});
+
+test("a logout that does not reach the server ends at the landing page too", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  await page.route(`**${LOGOUT}`, (route) => route.abort("connectionrefused"));
+  await page.evaluate(() => {
+    Reflect.set(window, "before", true);
+  });
+  await expectFailure(page, { status: "none", path: LOGOUT }, () =>
+    chooseFromMenu(page, "Logout"),
+  );
+  await expect(
+    page.getByRole("link", { name: "Join Now" }).first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL("/");
+  // Without a reload: without a server the browser would show its own error page.
+  expect(await page.evaluate(() => Reflect.has(window, "before"))).toBe(true);
+});
+
+test("Back after a logout shows no protected page", async ({ newMember }) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const name = page.getByRole("textbox", { name: "Business name" });
+  await expect(name).toHaveValue("Nakuru Dryers");
+  await chooseFromMenu(page, "Logout");
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Nakuru Dryers")).toHaveCount(0);
+  await expect(name).toHaveCount(0);
+});

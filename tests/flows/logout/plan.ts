@@ -1,0 +1,22 @@
+import { logoutMachine } from "../../../machines/logout/chart.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+export const offline = { ...noAnswer, reason: "offline" };
+
+export const asked = { type: "logout.asked", token: "held", at: 17 } as const;
+
+/** The plan of the logout chart: events with their payloads, and inputs. */
+export const logoutPlan = planOf(logoutMachine, {
+  input: undefined,
+  events: {
+    "logout.asked": [{ token: "held", at: 17 }],
+    "xstate.done.actor.postLogout": [{ output: undefined }],
+    "xstate.error.actor.postLogout": [
+      { error: answered(500) },
+      { error: answered(401) },
+      { error: noAnswer },
+      { error: offline },
+    ],
+  },
+});

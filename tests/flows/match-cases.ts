@@ -1,0 +1,109 @@
+import type { Match, MatchedInvestor, Profile } from "../../contract/wire.ts";
+import { investeeProfile } from "./profile/cases.ts";
+
+/** Matches and offers for the tests of the matching flows. */
+
+export const pendingMatch: Match = {
+  id: "11",
+  status: "pending",
+  funded_ammount: "0.00",
+  match_score: 90,
+  investee: {
+    investee_name: "Nakuru Dryers",
+    sector_type: "Agriculture",
+    capital_needed: "250000.00",
+    pitch_link: "",
+  },
+  investor: {
+    investor_name: "Harmattan Fund",
+    sectors_of_interest: ["Agriculture", "Logistics"],
+  },
+  history: [{ status: "pending", at: 1_800_000_000_000 }],
+  replaced: false,
+  reasons: [
+    { criterion: "sector", fits: true, text: "Invests in Agriculture" },
+    { criterion: "country", fits: false, text: "Country not provided" },
+  ],
+};
+
+/** Returns the match with a change. */
+export function matchOf(change: Partial<Match>): Match {
+  return { ...pendingMatch, ...change };
+}
+
+export const otherMatch = matchOf({
+  id: "12",
+  match_score: 65,
+  investor: {
+    investor_name: "Kilele Partners",
+    sectors_of_interest: ["Energy"],
+  },
+});
+export const approvedMatch = matchOf({
+  status: "approved",
+  history: [
+    ...pendingMatch.history,
+    { status: "approved", at: 1_800_000_100_000 },
+  ],
+  investor: {
+    ...pendingMatch.investor,
+    contact_email: "desk@harmattan.example.org",
+  },
+});
+export const rejectedMatch = matchOf({
+  status: "rejected",
+  history: [
+    ...pendingMatch.history,
+    { status: "rejected", at: 1_800_000_100_000 },
+  ],
+});
+export const fundedMatch = matchOf({
+  status: "funded",
+  funded_ammount: "180000.00",
+  history: [
+    ...approvedMatch.history,
+    { status: "funded", at: 1_800_000_200_000 },
+  ],
+});
+/** Declined by the other investor of the pair. */
+export const otherRejectedMatch = {
+  ...otherMatch,
+  status: "rejected",
+} as const;
+export const replacedMatch = matchOf({ status: "rejected", replaced: true });
+
+export const offer: MatchedInvestor = {
+  match_id: "11",
+  business_name: "Harmattan Fund",
+  location: "Kenya",
+  investment_target_min: "100000.00",
+  investment_target_max: "500000.00",
+  sectors_of_interest: ["Agriculture", "Logistics"],
+  investment_types_investor: ["Equity"],
+  match_score: 90,
+  reasons: pendingMatch.reasons,
+};
+export const otherOffer: MatchedInvestor = {
+  ...offer,
+  match_id: "12",
+  business_name: "Kilele Partners",
+  sectors_of_interest: ["Energy"],
+  match_score: 65,
+};
+export const thirdOffer: MatchedInvestor = {
+  ...offer,
+  match_id: "13",
+  business_name: "Soko Ventures",
+  match_score: 60,
+};
+
+/** A complete profile of an investee. */
+export const completeProfile: Profile = {
+  ...investeeProfile,
+  match_reruns_used: 0,
+};
+export const incompleteProfile: Profile = {
+  ...completeProfile,
+  business_stage: "",
+  capital_needed: null,
+};

@@ -1,0 +1,132 @@
+import { expect } from "@playwright/test";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
+import type { Match } from "../../../contract/wire.ts";
+import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
+import { shownStatus } from "../../../machines/opportunity-table/facts.ts";
+import { investorDashboard } from "../../support/browser/match-pages.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import {
+  type Answer,
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import {
+  openInvestorPage,
+  readAgain,
+} from "../../support/driven/investor-page.ts";
+import { expectButton } from "../../support/driven/looks.ts";
+import { setMatches } from "../../support/driven/match-state.ts";
+import type { Person } from "../../support/driven/world.ts";
+import {
+  approvedMatch,
+  fundedMatch,
+  matchOf,
+  pendingMatch,
+  rejectedMatch,
+  replacedMatch,
+} from "../match-cases.ts";
+import { matchReviewPlan } from "./plan.ts";
+
+const words = matchPages.investor;
+const name = pendingMatch.investee.investee_name;
+/** Possible states of the match when the list is reloaded. The second differs only for the chart. */
+const stands = [
+  pendingMatch,
+  matchOf({ match_score: 91 }),
+  approvedMatch,
+  rejectedMatch,
+  fundedMatch,
+  replacedMatch,
+];
+const same = (one: Match, other: Match) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const confirmed = (output: Match): Answer<Person> =>
+  fromServer(
+    { output },
+    ({ notes }, site) => setMatches(site, notes.email, [pendingMatch]),
+    // The list is reloaded immediately.
+    ({ gate }) => gate.tell("matches", { output: [output] }),
+  );
+const failures: Answer<Person>[] = [
+  atTheEdge({ error: answered(500) }, "a defect of the server"),
+  atTheEdge({ error: noAnswer }, "a network that is gone"),
+];
+
+/** Approve and Decline in a row of the investor's dashboard, in a real browser. */
+export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
+  machine: matchReviewMachine,
+  inputs: [{ match: pendingMatch }],
+  ...(matchReviewPlan.key && { key: matchReviewPlan.key }),
+  calls: { approve: "matchStatus", decline: "matchStatus" },
+  notes: ({ world }) => world.newPerson("investor"),
+  open: (drive) => openInvestorPage(drive, [pendingMatch]),
+  events: {
+    "approval.asked": {
+      cases: ({ snapshot }) =>
+        snapshot.can({ type: "approval.asked" }) ? [{}] : [],
+      cause: ({ page }) => investorDashboard(page).row(name).approve.click(),
+    },
+    "decline.asked": {
+      cases: ({ snapshot }) =>
+        snapshot.can({ type: "decline.asked" }) ? [{}] : [],
+      cause: ({ page }) => investorDashboard(page).row(name).decline.click(),
+    },
+    "match.refreshed": {
+      cases: ({ snapshot }) =>
+        snapshot.hasTag("closed")
+          ? []
+          : stands
+              .filter((match) => !same(match, snapshot.context.match))
+              .map((match) => ({ match })),
+      cause: (drive, { match }) => readAgain(drive, [match]),
+    },
+    "xstate.done.actor.approve": { answers: [confirmed(approvedMatch)] },
+    "xstate.error.actor.approve": { answers: failures },
+    "xstate.done.actor.decline": { answers: [confirmed(rejectedMatch)] },
+    "xstate.error.actor.decline": { answers: failures },
+  },
+  states: Object.fromEntries(
+    [
+      "pending",
+      "approved",
+      "rejected",
+      "funded",
+      "closed",
+      "approving",
+      "declining",
+    ].map((state) => [
+      state,
+      async ({ page }, snapshot) => {
+        const { match, problem } = snapshot.context;
+        const at = investorDashboard(page).row(name);
+        await expect(at.row).toContainText(
+          say({ key: `status.${shownStatus(match)}` }),
+        );
+        await expect(at.problem).toHaveText(problem ? [say(problem)] : []);
+        if (snapshot.hasTag("closed")) {
+          await expect(at.row).toContainText(
+            match.replaced ? words.closed : words.finished,
+          );
+          for (const button of [at.approve, at.decline]) {
+            await expect(button).toBeDisabled();
+            await expect(button).toHaveAccessibleDescription(
+              match.replaced ? words.closed : words.finished,
+            );
+          }
+          return;
+        }
+        const isFor = (button: "approval" | "decline", busy: string) =>
+          snapshot.matches(busy as "approving")
+            ? "busy"
+            : snapshot.can({ type: `${button}.asked` })
+              ? "ready"
+              : "closed";
+        await expectButton(at.approve, isFor("approval", "approving"));
+        await expectButton(at.decline, isFor("decline", "declining"));
+      },
+    ]),
+  ),
+});

@@ -1,0 +1,63 @@
+import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+import {
+  approvedMatch,
+  fundedMatch,
+  matchOf,
+  pendingMatch,
+  rejectedMatch,
+  replacedMatch,
+} from "../match-cases.ts";
+
+export const approve = { type: "approval.asked" } as const;
+
+export const decline = { type: "decline.asked" } as const;
+
+const introduced = matchOf({ investor: approvedMatch.investor });
+
+export const events = {
+  "approval.asked": [{}],
+  "decline.asked": [{}],
+  "match.refreshed": [
+    { match: pendingMatch },
+    { match: introduced },
+    { match: approvedMatch },
+    { match: rejectedMatch },
+    { match: fundedMatch },
+    { match: replacedMatch },
+  ],
+  "xstate.done.actor.approve": [{ output: approvedMatch }],
+  "xstate.error.actor.approve": [
+    { error: answered(409, { error: "This match can no longer be changed." }) },
+    { error: answered(404, { detail: "Not found." }) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.decline": [{ output: rejectedMatch }],
+  "xstate.error.actor.decline": [
+    { error: answered(409, { error: "This match can no longer be changed." }) },
+    { error: noAnswer },
+  ],
+};
+
+/** The plan of the match review chart: events with their payloads, and inputs. */
+export const matchReviewPlan = planOf(matchReviewMachine, {
+  inputs: [
+    { match: pendingMatch },
+    { match: approvedMatch },
+    { match: rejectedMatch },
+    { match: fundedMatch },
+    { match: replacedMatch },
+  ],
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.match.status,
+    context.match.replaced,
+    context.problem === null,
+  ],
+  events,
+  stories: {
+    "a declined match that a re-run replaces is history":
+      "(input 3) › match.refreshed#6",
+  },
+});

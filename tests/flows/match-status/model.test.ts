@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import { MATCH_STATUSES } from "../../../contract/enumerations.ts";
+import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
+import {
+  trackerSentence,
+  trackerSteps,
+} from "../../../machines/match-status/tracker.ts";
+import { told } from "../../support/told.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import {
+  approvedMatch,
+  fundedMatch,
+  matchOf,
+  pendingMatch,
+  rejectedMatch,
+} from "../match-cases.ts";
+import { matchStatusPlan } from "./plan.ts";
+
+const approve = { type: "match.approved" } as const;
+
+const reject = { type: "match.rejected" } as const;
+
+const fund = { type: "match.funded" } as const;
+
+const replace = { type: "match.replaced" } as const;
+
+const close = { type: "match.closed" } as const;
+
+walkMachine(matchStatusMachine, {
+  ...matchStatusPlan,
+  states: {
+    pending: {
+      rules: ["4-match-review-01", "4-match-review-02"],
+      tags: ["open"],
+      can: [approve, reject, replace, close],
+      cannot: [fund],
+    },
+    approved: {
+      rules: ["4-match-review-02"],
+      tags: ["open"],
+      can: [reject, fund, close],
+      // A re-run does not replace an approved match.
+      cannot: [approve, replace],
+    },
+    rejected: {
+      rules: ["4-match-review-01"],
+      tags: ["open"],
+      can: [approve, replace, close],
+      cannot: [reject, fund],
+    },
+    funded: {
+      tags: ["closed"],
+      cannot: [approve, reject, fund, replace, close],
+      check: ({ snapshot }) => expect(snapshot.status).toBe("done"),
+    },
+    closed: {
+      tags: ["closed"],
+      cannot: [approve, reject, fund, replace, close],
+      check: ({ snapshot }) => expect(snapshot.status).toBe("done"),
+    },
+  },
+  transitions: {
+    "pending --match.approved--> approved": { context: "unchanged" },
+    "pending --match.rejected--> rejected": { context: "unchanged" },
+    "pending --match.replaced--> closed": { context: "unchanged" },
+    "pending --match.closed--> closed": { context: "unchanged" },
+    "approved --match.rejected--> rejected": { context: "unchanged" },
+    "approved --match.funded--> funded": { context: "unchanged" },
+    "approved --match.closed--> closed": { context: "unchanged" },
+    "rejected --match.approved--> approved": { context: "unchanged" },
+    "rejected --match.replaced--> closed": { context: "unchanged" },
+    "rejected --match.closed--> closed": { context: "unchanged" },
+  },
+});
+
+test("[3-match-review-01] a match is pending, approved, rejected or funded, and each is a state of the chart", () => {
+  expect(MATCH_STATUSES).toEqual(["pending", "approved", "rejected", "funded"]);
+  expect(Object.keys(matchStatusMachine.states)).toEqual([
+    ...MATCH_STATUSES,
+    "closed",
+  ]);
+});
+
+describe("the stage tracker", () => {
+  const drawn = (match: Parameters<typeof trackerSteps>[0]) =>
+    trackerSteps(match).map(({ state, label, note }) => [
+      told(label),
+      state,
+      told(note),
+    ]);
+
+  test("[2-investee-dashboard-09] it has the steps pending, approved, rejected, funded, in this order", () => {
+    expect(trackerSteps(pendingMatch).map(({ status }) => status)).toEqual([
+      "pending",
+      "approved",
+      "rejected",
+      "funded",
+    ]);
+  });
+
+  test("[4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03] the current step is active, those before it are completed, those after it upcoming", () => {
+    expect(drawn(pendingMatch)).toEqual([
+      ["Pending", "active", "The investor is reviewing your profile"],
+      ["Approved", "upcoming", "If the investor approves you"],
+      ["Rejected", "upcoming", "Only if the investor declines"],
+      ["Funded", "upcoming", "When the money arrives"],
+    ]);
+    expect(drawn(approvedMatch)).toEqual([
+      ["Pending", "completed", "Reviewed by the investor"],
+      ["Approved", "active", "The investor has approved you"],
+      ["Rejected", "upcoming", "Only if the investor declines"],
+      ["Funded", "upcoming", "When the money arrives"],
+    ]);
+    expect(drawn(rejectedMatch)).toEqual([
+      ["Pending", "completed", "Reviewed by the investor"],
+      ["Approved", "completed", "Does not apply"],
+      ["Rejected", "active", "The investor has declined"],
+      ["Funded", "upcoming", "Does not apply"],
+    ]);
+    expect(drawn(fundedMatch)).toEqual([
+      ["Pending", "completed", "Reviewed by the investor"],
+      ["Approved", "completed", "The investor approved you"],
+      ["Rejected", "completed", "Does not apply"],
+      ["Funded", "active", "The money has arrived"],
+    ]);
+  });
+
+  test("a withdrawn approval is described as withdrawn", () => {
+    const takenBack = matchOf({
+      status: "rejected",
+      history: [
+        ...approvedMatch.history,
+        { status: "rejected", at: 1_800_000_300_000 },
+      ],
+    });
+    expect(drawn(takenBack)[1]).toEqual(["Approved", "completed", "Withdrawn"]);
+    expect(told(trackerSentence(takenBack))).toBe(
+      "Harmattan Fund has withdrawn its approval. You can look for another match.",
+    );
+  });
+
+  test("an approval after a decline is described as an approval", () => {
+    const turnedAround = matchOf({
+      status: "approved",
+      history: [
+        ...rejectedMatch.history,
+        { status: "approved", at: 1_800_000_300_000 },
+      ],
+    });
+    expect(told(trackerSentence(turnedAround))).toMatch(
+      /^Harmattan Fund has approved you\./,
+    );
+  });
+
+  test("a match whose investor has left is described as closed in every status", () => {
+    expect(
+      told(
+        trackerSentence({
+          ...approvedMatch,
+          replaced: true,
+          investor: { investor_name: "An investor who has left" },
+        }),
+      ),
+    ).toBe(
+      "An investor who has left: this match is closed and can no longer change. You can look for another investor.",
+    );
+  });
+
+  test("[1-investee-dashboard-01] one plain sentence describes the status of the match", () => {
+    expect(told(trackerSentence(pendingMatch))).toMatch(
+      /^Harmattan Fund is reviewing your profile\./,
+    );
+    expect(told(trackerSentence(approvedMatch))).toMatch(
+      /^Harmattan Fund has approved you\./,
+    );
+    expect(told(trackerSentence(rejectedMatch))).toMatch(
+      /^Harmattan Fund has declined\./,
+    );
+    expect(told(trackerSentence(fundedMatch))).toBe(
+      "Harmattan Fund has funded you with $180,000. Congratulations: the money has arrived, and there is nothing more to do.",
+    );
+  });
+});

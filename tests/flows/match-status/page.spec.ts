@@ -1,0 +1,148 @@
+import { type Page, test as playwright } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { MATCH_STATUSES } from "../../../contract/enumerations.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
+import {
+  trackerSentence,
+  trackerSteps,
+} from "../../../machines/match-status/tracker.ts";
+import {
+  matches,
+  matchOffers,
+  profiles,
+} from "../../../server/database/schema.ts";
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
+import { investeeDashboard } from "../../support/browser/match-pages.ts";
+import {
+  OWN_CLOCK,
+  type Site,
+  type SiteMember,
+} from "../../support/browser/site.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
+import { operatorOf } from "../../support/operator.ts";
+import { planPaths } from "../../support/walker/index.ts";
+import { matchStatusPlan } from "./plan.ts";
+
+test.use({ serverEnv: OWN_CLOCK });
+
+const paths = planPaths(matchStatusMachine, matchStatusPlan);
+
+/** The matched accounts of a path, and their match. */
+type Pair = {
+  readonly site: Site;
+  readonly investee: SiteMember;
+  readonly investor: SiteMember;
+  readonly matchId: string;
+};
+
+/** How each event of a match is caused in the product. */
+const causes: Record<string, (pair: Pair) => Promise<unknown>> = {
+  "match.approved": ({ site, investor, matchId }) =>
+    review(site, investor, matchId, "approved"),
+  "match.rejected": ({ site, investor, matchId }) =>
+    review(site, investor, matchId, "rejected"),
+  "match.funded": ({ site, matchId }) =>
+    operatorOf(site).json("matches", "fund", matchId, "180000"),
+  async "match.replaced"({ site, investee }) {
+    await addInvestor(site, "Cedar Fund");
+    await findInvestors(site, investee, crypto.randomUUID());
+  },
+  "match.closed": ({ site, investor: { token } }) =>
+    site.call("DELETE", "/api/delete_account/", {
+      token,
+      json: { password: GOOD_PASSWORD },
+    }),
+};
+
+test("[2-investee-dashboard-09][4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03][4-match-review-01][4-match-review-02][4-match-review-06] the investee's tracker follows every path of a match without a reload", async ({
+  newMember,
+  site,
+}) => {
+  const investee = await newMember("investee");
+  const { page } = investee;
+  await page.goto("/investee-page");
+  for (const [place, path] of paths.entries())
+    await playwright.step(path.text, async () => {
+      const name = `Acacia ${place + 1}`;
+      const pair = await matchedPair(site, investee, name);
+      const { viewStatus } = investeeDashboard(page);
+      await viewStatus(name).click();
+      await expectTracker(page, pair);
+      for (const { cause, snapshot, text } of path.steps) {
+        await causes[cause.name]?.(pair);
+        await playwright.step(text, async () => {
+          if (text === "match.replaced")
+            await expect(viewStatus(name)).toHaveCount(0);
+          else await expectTracker(page, pair, snapshot.value === "closed");
+        });
+      }
+    });
+});
+
+/** Matches an investee with two investors, and returns the match with the first. */
+async function matchedPair(
+  site: Site,
+  investee: SiteMember,
+  name: string,
+): Promise<Pair> {
+  const { database } = site;
+  const mine = eq(matches.investeeId, investee.id);
+  await database.delete(matches).where(mine);
+  await database
+    .delete(matchOffers)
+    .where(eq(matchOffers.investeeId, investee.id));
+  await database
+    .update(profiles)
+    .set({ matchRerunsUsed: 0 })
+    .where(eq(profiles.accountId, investee.id));
+  await site.retireInvestors();
+  await addInvestor(site, "Baobab Fund");
+  // Scores lower than the other one, so that a re-run replaces this one.
+  const investor = await addInvestor(site, name, "Ghana");
+  await findInvestors(site, investee);
+  const found = await matchesOf(site, investee);
+  const match = found.find(
+    ({ investor: { investor_name } }) => investor_name === name,
+  );
+  if (!match) throw new Error("Not matched");
+  return { site, investee, investor, matchId: match.id };
+}
+
+function addInvestor(site: Site, businessName: string, location = "Kenya") {
+  return site.addMember("investor", { profile: { businessName, location } });
+}
+
+/** Asserts that the tracker shows the match's status on the server. */
+async function expectTracker(
+  page: Page,
+  { site, investee, matchId }: Pair,
+  isClosed = false,
+): Promise<void> {
+  const listed = await matchesOf(site, investee);
+  const match = listed.find(({ id }) => id === matchId);
+  if (!match) throw new Error("The match is gone");
+  expect(match.replaced).toBe(isClosed);
+  await expect(page.getByRole("main")).toContainText(
+    say(trackerSentence(match)),
+  );
+  const steps = trackerSteps(match);
+  await expect(investeeDashboard(page).steps).toContainText(
+    steps.map(({ note }) => say(note)),
+  );
+  const current = MATCH_STATUSES.indexOf(match.status);
+  await expect(investeeDashboard(page).steps).toHaveClass(
+    steps.map((_, place) => classOfStep(place - current)),
+  );
+  await expect(investeeDashboard(page).steps.nth(current)).toHaveAttribute(
+    "aria-current",
+    "step",
+  );
+}
+
+/** Returns the class of a step at this distance from the current one. */
+function classOfStep(distance: number): string {
+  if (distance < 0) return "completed";
+  return distance === 0 ? "active" : "upcoming";
+}

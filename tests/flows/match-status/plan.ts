@@ -1,0 +1,13 @@
+import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+/** The plan of the match status chart: events with their payloads, and inputs. */
+export const matchStatusPlan = planOf(matchStatusMachine, {
+  events: {
+    "match.approved": [{}],
+    "match.rejected": [{}],
+    "match.funded": [{}],
+    "match.replaced": [{}],
+    "match.closed": [{}],
+  },
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import {
+  hasEnded,
+  matchTimeline,
+} from "../../../machines/match-status/timeline.ts";
+import { told } from "../../support/told.ts";
+import {
+  approvedMatch,
+  fundedMatch,
+  matchOf,
+  pendingMatch,
+  rejectedMatch,
+} from "../match-cases.ts";
+
+const START = 1_800_000_000_000;
+
+test("every change of a match is listed with its time, oldest first", () => {
+  const statuses = [
+    "pending",
+    "approved",
+    "rejected",
+    "approved",
+    "funded",
+  ] as const;
+  const match = matchOf({
+    status: "funded",
+    funded_ammount: "180000.00",
+    history: statuses.map((status, place) => ({ status, at: START + place })),
+  });
+  expect(
+    matchTimeline(match).map(({ message, at }) => [told(message), at - START]),
+  ).toEqual([
+    ["Matched with Harmattan Fund", 0],
+    ["Harmattan Fund approved you", 1],
+    ["Harmattan Fund declined", 2],
+    ["Harmattan Fund approved you", 3],
+    ["Harmattan Fund funded you with $180,000", 4],
+  ]);
+});
+
+test.each([
+  ["replaced", "You looked for another investor instead of Harmattan Fund"],
+  ["closed", "The match with Harmattan Fund was closed"],
+] as const)("a match that was %s says so at the end", (status, sentence) => {
+  const match = matchOf({
+    replaced: true,
+    history: [...pendingMatch.history, { status, at: START }],
+  });
+  expect(told(matchTimeline(match).at(-1)?.message)).toBe(sentence);
+});
+
+test("a match that ended without money lets its investee look for another one, and no other does", () => {
+  expect(
+    [
+      pendingMatch,
+      approvedMatch,
+      fundedMatch,
+      rejectedMatch,
+      matchOf({ replaced: true }),
+    ].map(hasEnded),
+  ).toEqual([false, false, false, true, true]);
+});

@@ -1,0 +1,192 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import {
+  type MatchedProfileContext,
+  matchedProfileMachine,
+} from "../../../machines/matched-profile/chart.ts";
+import { accounts, profiles } from "../../../server/database/schema.ts";
+import { investorDashboard } from "../../support/browser/match-pages.ts";
+import type { Site } from "../../support/browser/site.ts";
+import { answered } from "../../support/call-failures.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import {
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import {
+  dryers,
+  looms,
+  openInvestorPage,
+  readAgain,
+  tellAnswer,
+} from "../../support/driven/investor-page.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectSaid,
+} from "../../support/driven/looks.ts";
+import { setMatches } from "../../support/driven/match-state.ts";
+import { setDecks } from "../../support/driven/profile-state.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { asked, deck, profile } from "./plan.ts";
+
+/** `underWay` is the held answer to the other business, sent before the profile was opened. */
+type Notes = Person & { underWay: Route | null };
+
+const words = matchPages.investor;
+const REVIEW = /^\/api\/matches\/[^/]+\/status\/$/;
+const { name } = asked;
+const approved = { ...dryers, status: "approved" as const };
+const declined = { ...dryers, status: "rejected" as const };
+const dialog = (page: Page) => page.getByRole("dialog", { name });
+const openFile = (page: Page) =>
+  dialog(page).getByRole("button", { name: `${words.download} ${deck.name}` });
+const failed = atTheEdge<Notes>(
+  { error: answered(500) },
+  "a defect of the server",
+);
+
+/** Reading the profile of a matched business, in a real browser. */
+export const drivenMatchedProfile = drivenFlow<
+  typeof matchedProfileMachine,
+  Notes
+>({
+  machine: matchedProfileMachine,
+  calls: { fetchMatchedProfile: "matchProfile", downloadFile: "file" },
+  notes: async ({ world }) => ({
+    ...(await world.newPerson("investor")),
+    underWay: null,
+  }),
+  open: (drive) => openInvestorPage(drive, [dryers, looms]),
+  events: {
+    "profile.asked": {
+      cases: [asked],
+      async cause(drive) {
+        await letThrough(drive);
+        await expect(approveOf(drive.page, looms)).not.toHaveAttribute(
+          "aria-busy",
+          "true",
+        );
+        // Reset both matches to pending, so that each can be answered while the profile is open.
+        await readAgain(drive, [dryers, looms]);
+        await approveOther(drive);
+        await drive.page
+          .getByRole("button", { name: phrase(words.readProfileOf, { name }) })
+          .click();
+      },
+    },
+    "profile.closed": { cause: ({ page }) => page.keyboard.press("Escape") },
+    "match.changed": {
+      cases: [{ match: approved }, { match: declined }, { match: looms }],
+      async cause(drive, { match }) {
+        if (match.id === looms.id) return letThrough(drive);
+        tellAnswer(drive, match);
+        const press = match === approved ? words.approve : words.decline;
+        await dialog(drive.page).getByRole("button", { name: press }).click();
+      },
+    },
+    "load.retried": {
+      cause: ({ page }) =>
+        dialog(page).getByRole("button", { name: matchPages.tryAgain }).click(),
+    },
+    "file.asked": {
+      cases: [{ file: deck }],
+      cause: ({ page }) => openFile(page).click(),
+    },
+    "xstate.done.actor.fetchMatchedProfile": {
+      answers: [fromServer({ output: profile }, (_, site) => addDeck(site))],
+    },
+    "xstate.error.actor.fetchMatchedProfile": {
+      answers: [
+        fromServer({ error: answered(404) }, ({ notes }, site) =>
+          setMatches(site, notes.email, [declined, looms]),
+        ),
+        failed,
+      ],
+    },
+    "xstate.done.actor.downloadFile": {
+      answers: [fromServer({ output: undefined })],
+    },
+    "xstate.error.actor.downloadFile": { answers: [failed] },
+  },
+  states: {
+    closed: ({ page }) => expect(page.getByRole("dialog")).toHaveCount(0),
+    async "open.fetching"({ page }, { context }) {
+      await expect(dialog(page)).toBeVisible();
+      if (context.profile) await expectProfile(page);
+      else await expect(page.getByText(words.profileLoading)).toBeAttached();
+    },
+    async "open.shown"({ page }, { context }) {
+      await expectProfile(page);
+      await expectAlert(page, context.notice);
+      await expectButton(openFile(page), "ready");
+    },
+    async "open.downloading"({ page }) {
+      await expectProfile(page);
+      await expectButton(openFile(page), "closed");
+    },
+    async "open.failed"(drive, { context }) {
+      await expectTold(drive, context);
+      await expectButton(
+        dialog(drive.page).getByRole("button", { name: matchPages.tryAgain }),
+        "ready",
+      );
+    },
+    async "open.gone"(drive, { context }) {
+      await expectTold(drive, context);
+      await expect(openFile(drive.page)).toHaveCount(0);
+    },
+  },
+});
+
+async function expectTold(
+  { page }: Drive<Notes>,
+  { notice, reason }: MatchedProfileContext,
+): Promise<void> {
+  if (!notice) throw new Error("A profile that is not there says why");
+  await expect(dialog(page)).toContainText(say(notice));
+  await expectSaid(page, reason);
+}
+
+async function expectProfile(page: Page): Promise<void> {
+  await expect(dialog(page)).toContainText(profile.description);
+}
+
+function approveOf(page: Page, { investee }: typeof looms) {
+  return investorDashboard(page).row(investee.investee_name).approve;
+}
+
+/** Approves the other business; the call is held. */
+async function approveOther({ page, notes }: Drive<Notes>): Promise<void> {
+  await page.route(
+    ({ pathname }) => REVIEW.test(pathname),
+    (route) => {
+      notes.underWay = route;
+    },
+    { times: 1 },
+  );
+  await approveOf(page, looms).click();
+  await expect.poll(() => notes.underWay !== null).toBe(true);
+}
+
+/** Forwards the held answer for the other business, if there is one. */
+async function letThrough({ world, notes }: Drive<Notes>): Promise<void> {
+  const { underWay } = notes;
+  notes.underWay = null;
+  if (world.site) await underWay?.continue();
+  else await underWay?.fulfill({ json: { ...looms, status: "approved" } });
+  await underWay?.request().response();
+}
+
+/** Gives the business one pitch deck. */
+async function addDeck(site: Site): Promise<void> {
+  const owners = await site.database
+    .select({ email: accounts.email })
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
+    .where(eq(profiles.businessName, name));
+  for (const { email } of owners) await setDecks(site, email, [deck]);
+}

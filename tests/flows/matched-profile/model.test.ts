@@ -1,0 +1,127 @@
+import { expect } from "vitest";
+import { say } from "../../../contract/messages/index.ts";
+import {
+  type MatchedProfileContext,
+  matchedProfileMachine,
+} from "../../../machines/matched-profile/chart.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { asked, deck, matchedProfilePlan, profile } from "./plan.ts";
+
+const told = ({ notice, reason }: MatchedProfileContext) => [
+  notice && say(notice),
+  reason && say(reason),
+];
+
+/** Returns the running call, which is stopped. */
+function stoppedWith(value: unknown): readonly string[] {
+  const calls = JSON.stringify(value);
+  if (calls.includes("fetching")) return ["fetchMatchedProfile"];
+  return calls.includes("downloading") ? ["downloadFile"] : [];
+}
+
+const quiet = { notice: null, reason: null };
+
+walkMachine(matchedProfileMachine, {
+  ...matchedProfilePlan,
+  states: {
+    closed: {
+      notTags: ["open"],
+      context: { matchId: null, profile: null, ...quiet },
+      can: [asked],
+    },
+    "open.fetching": {
+      tags: ["open", "loading"],
+      context: { name: "Nakuru Dryers", ...quiet },
+      cannot: [asked, { type: "file.asked", file: deck }],
+    },
+    "open.shown": {
+      tags: ["open"],
+      notTags: ["loading", "failed", "busy"],
+      context: { profile },
+      can: [{ type: "file.asked", file: deck }, { type: "profile.closed" }],
+    },
+    "open.downloading": {
+      tags: ["open", "busy"],
+      context: { profile, file: deck, ...quiet },
+      cannot: [{ type: "file.asked", file: deck }],
+    },
+    "open.failed": {
+      tags: ["open", "failed"],
+      context: { name: "Nakuru Dryers" },
+      can: [{ type: "load.retried" }],
+    },
+    "open.gone": {
+      tags: ["open", "failed"],
+      context: { profile: null },
+      cannot: [{ type: "load.retried" }],
+    },
+  },
+  transitions: {
+    "closed --profile.asked--> open": {
+      calls: [["fetchMatchedProfile", { id: "11" }]],
+      context: { matchId: "11", name: "Nakuru Dryers", profile: null },
+    },
+    "open --match.changed [isAnother]--> (ignored)": {
+      when: ({ event }) => event.match.id !== "11",
+      context: "unchanged",
+    },
+    "open --match.changed [isClosedToReaders]--> closed": {
+      when: ({ event }) =>
+        event.match.status === "rejected" || event.match.replaced,
+      stops: ({ before }) => stoppedWith(before.value),
+      context: { matchId: null, profile: null, file: null, ...quiet },
+    },
+    "open --match.changed [else]--> open.fetching": {
+      stops: ({ before }) => stoppedWith(before.value),
+      calls: [["fetchMatchedProfile", { id: "11" }]],
+      // Loaded data stays visible until more is loaded.
+      context: ({ before }) => ({
+        profile: before.context.profile,
+        ...quiet,
+      }),
+    },
+    "open --profile.closed--> closed": {
+      context: { matchId: null, profile: null, file: null, ...quiet },
+    },
+    "open.fetching --onDone(fetchMatchedProfile)--> open.shown": {
+      context: { profile },
+    },
+    "open.fetching --onError(fetchMatchedProfile) [isGone]--> open.gone": {
+      when: ({ event }) => event.error.status === 404,
+      check: ({ after, event }) => {
+        expect(event.error.status).toBe(404);
+        expect(told(after.context)).toEqual([
+          "This profile can no longer be read.",
+          null,
+        ]);
+      },
+    },
+    "open.fetching --onError(fetchMatchedProfile) [else]--> open.failed": {
+      check: ({ after, event }) =>
+        expect(told(after.context)).toEqual([
+          "We could not load this profile just now.",
+          event.error.kind === "noAnswer"
+            ? "There is no connection just now. Please check it and try again."
+            : "Something went wrong on our side. Please try again in a moment.",
+        ]),
+    },
+    "open.shown --file.asked--> open.downloading": {
+      calls: [["downloadFile", { id: "f1", name: "deck.pdf" }]],
+      context: { file: deck, ...quiet },
+    },
+    "open.downloading --onDone(downloadFile)--> open.shown": {
+      context: quiet,
+    },
+    "open.downloading --onError(downloadFile)--> open.shown": {
+      check: ({ after }) =>
+        expect(told(after.context)).toEqual([
+          "We could not fetch deck.pdf just now. Please try again.",
+          null,
+        ]),
+    },
+    "open.failed --load.retried--> open.fetching": {
+      calls: [["fetchMatchedProfile", { id: "11" }]],
+      context: quiet,
+    },
+  },
+});

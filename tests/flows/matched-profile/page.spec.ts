@@ -1,0 +1,63 @@
+import { files } from "../../../server/database/schema.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { investorDashboard } from "../../support/browser/match-pages.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { findInvestors } from "../../support/match-calls.ts";
+
+test.beforeEach(({ site }) => site.retireInvestors());
+
+test("an investor can read and answer a matched business on one page: profile, deck, reasons, and after Approve the financial files", async ({
+  newMember,
+  site,
+}) => {
+  const investee = await site.addMember("investee");
+  const { page } = await newMember("investor");
+  await findInvestors(site, investee);
+  for (const kind of ["pitch_deck", "financial_records_file"] as const)
+    await site.database.insert(files).values({
+      accountId: investee.id,
+      kind,
+      name: `${kind}.pdf`,
+      contentType: "application/pdf",
+      size: 9,
+      content: Buffer.from("%PDF-1.7\n"),
+      createdAt: new Date(),
+    });
+  await page.goto("/investor-page");
+  await page
+    .getByRole("button", { name: "Read the profile of Nakuru Dryers" })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Nakuru Dryers" });
+  // Focus is on the content, not on Approve: another Enter must not approve it.
+  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(dialog).toContainText("We dry tomatoes for food makers.");
+  await expect(dialog).toContainText(
+    "Financial files become available once you approve.",
+  );
+  await expect(dialog).toContainText("100%");
+  await expect(
+    dialog.getByRole("list", { name: "Why this business" }),
+  ).toContainText("Works in Agriculture, one of your sectors");
+  await expect(dialog).not.toContainText("financial_records_file.pdf");
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Open pitch_deck.pdf" }).click();
+  expect((await download).suggestedFilename()).toBe("pitch_deck.pdf");
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Nakuru Dryers is approved. We have introduced you by email.",
+  );
+  await expect(dialog).toContainText("financial_records_file.pdf");
+  await expect(dialog).toContainText("Financial statements, 9 bytes");
+  await expect(dialog.getByRole("button", { name: "Approve" })).toBeDisabled();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const nakuru = investorDashboard(page).row("Nakuru Dryers");
+  await expect(nakuru.row).toContainText("Approved");
+  await nakuru.row.getByRole("button", { name: "Read the profile" }).click();
+  await dialog.getByRole("button", { name: "Decline" }).click();
+  // A declined business can no longer be read.
+  await expect(dialog).toBeHidden();
+  await expect(nakuru.row).toContainText("Rejected");
+});

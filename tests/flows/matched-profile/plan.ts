@@ -1,0 +1,53 @@
+import type { MatchedProfile, StoredFile } from "../../../contract/wire.ts";
+import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+import {
+  approvedMatch,
+  matchOf,
+  otherMatch,
+  rejectedMatch,
+} from "../match-cases.ts";
+import { investeeProfile } from "../profile/cases.ts";
+
+export const deck: StoredFile = {
+  id: "f1",
+  name: "deck.pdf",
+  size: 9_000,
+  type: "application/pdf",
+};
+
+export const profile: MatchedProfile = {
+  ...investeeProfile,
+  pitch_deck: [deck],
+};
+
+export const asked = {
+  type: "profile.asked",
+  matchId: "11",
+  name: "Nakuru Dryers",
+} as const;
+
+/** The plan of the matched profile chart: events with their payloads, and inputs. */
+export const matchedProfilePlan = planOf(matchedProfileMachine, {
+  events: {
+    "profile.asked": [{ matchId: "11", name: "Nakuru Dryers" }],
+    "profile.closed": [{}],
+    "match.changed": [
+      { match: approvedMatch },
+      { match: rejectedMatch },
+      { match: otherMatch },
+      { match: matchOf({ replaced: true }) },
+    ],
+    "load.retried": [{}],
+    "file.asked": [{ file: deck }],
+    "xstate.done.actor.fetchMatchedProfile": [{ output: profile }],
+    "xstate.error.actor.fetchMatchedProfile": [
+      { error: answered(404, { detail: "Not found." }) },
+      { error: answered(500) },
+      { error: noAnswer },
+    ],
+    "xstate.done.actor.downloadFile": [{ output: undefined }],
+    "xstate.error.actor.downloadFile": [{ error: noAnswer }],
+  },
+});

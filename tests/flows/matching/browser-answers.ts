@@ -1,0 +1,169 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
+import { say } from "../../../contract/messages/index.ts";
+import type { Match, Profile } from "../../../contract/wire.ts";
+import type { matchingMachine } from "../../../machines/matching/chart.ts";
+import { shownOffers } from "../../../machines/matching/facts.ts";
+import { rerunReplaces } from "../../../machines/matching/rerun-facts.ts";
+import type { Site } from "../../support/browser/site.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import { forgetLimits } from "../../support/driven/account-state.ts";
+import {
+  type Arrange,
+  atTheEdge,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import { setInvestors, setMatches } from "../../support/driven/match-state.ts";
+import { setProfile } from "../../support/driven/profile-state.ts";
+import type { Person } from "../../support/driven/world.ts";
+import {
+  approvedMatch,
+  completeProfile,
+  incompleteProfile,
+  matchOf,
+  otherMatch,
+  otherOffer,
+  otherRejectedMatch,
+  pendingMatch,
+  rejectedMatch,
+  thirdOffer,
+} from "../match-cases.ts";
+import { thirdApprovedMatch, thirdMatch } from "./cases.ts";
+
+/** How the calls of the matching page are answered. */
+
+const lagoonOffer = {
+  ...thirdOffer,
+  match_id: "14",
+  business_name: "Lagoon Capital",
+};
+/** The investor replaced by a re-run that finds a single investor. */
+function firstReplaced(before: AnyMachineSnapshot) {
+  const { context } = before as SnapshotFrom<typeof matchingMachine>;
+  const [replaced] = rerunReplaces(context);
+  return replaced
+    ? { replaces: { match_id: replaced.key, business_name: replaced.name } }
+    : {};
+}
+const usedUp = { ...completeProfile, match_reruns_used: 2 };
+
+const profileIs = (profile: Profile) =>
+  fromServer<Person>({ output: profile }, ({ notes }, site) =>
+    setProfile(site, notes.email, profile),
+  );
+const matchesAre = (matches: readonly Match[]) =>
+  fromServer<Person>({ output: matches }, ({ notes }, site) =>
+    setMatches(site, notes.email, matches),
+  );
+const failed = atTheEdge<Person>(
+  { error: answered(500) },
+  "a defect of the server",
+);
+
+export const profileAnswers = {
+  done: [completeProfile, usedUp, incompleteProfile].map(profileIs),
+  failed: [
+    fromServer<Person>(
+      { error: answered(404, { detail: "Not found." }) },
+      ({ notes }, site) => setProfile(site, notes.email, null),
+    ),
+    failed,
+  ],
+};
+export const matchesAnswers = {
+  done: [
+    matchesAre([]),
+    matchesAre([pendingMatch]),
+    matchesAre([pendingMatch, otherMatch]),
+    matchesAre([pendingMatch, otherRejectedMatch]),
+    matchesAre([rejectedMatch]),
+    matchesAre([approvedMatch, thirdApprovedMatch]),
+  ],
+  failed: [failed],
+};
+export const rereadAnswers = {
+  profile: [completeProfile, incompleteProfile].map(profileIs),
+  matches: [matchesAre([approvedMatch, thirdMatch]), matchesAre([])],
+  failed: [failed],
+};
+
+/** Synchronises the server with the page's matches, and makes these investors the only ones that can be offered. */
+const offering =
+  (...names: string[]): Arrange<Person> =>
+  async ({ notes: { email } }, site, _request, before) => {
+    await setProfile(site, email, completeProfile);
+    await setMatches(site, email, heldBy(before));
+    await setInvestors(site, names);
+    await forgetLimits(site);
+  };
+const incomplete: Arrange<Person> = async ({ notes: { email } }, site) => {
+  await setProfile(site, email, incompleteProfile);
+  await forgetLimits(site);
+};
+const found = (
+  matching_investors: readonly (typeof otherOffer)[],
+  reruns_left: number,
+) => ({ output: { matching_investors, reruns_left } });
+
+const failedCalls = [
+  fromServer({ error: answered(400) }, incomplete),
+  atTheEdge<Person>(
+    { error: answered(429, { error: "Slow down." }, 45) },
+    "the server's own time is never so round",
+  ),
+  failed,
+  atTheEdge<Person>({ error: noAnswer }, "a network that is gone"),
+];
+
+export const submissionAnswers = {
+  done: [
+    fromServer(
+      found([otherOffer, thirdOffer], 2),
+      offering(otherOffer.business_name, thirdOffer.business_name),
+    ),
+    fromServer(found([], 2), offering()),
+  ],
+  failed: [
+    fromServer(
+      { error: answered(409, { error: say({ key: "matching.maximum" }) }) },
+      twoMatches(completeProfile),
+    ),
+    ...failedCalls,
+  ],
+};
+export const rerunAnswers = {
+  done: (before: AnyMachineSnapshot) => [
+    fromServer(
+      found([{ ...lagoonOffer, ...firstReplaced(before) }], 1),
+      offering(lagoonOffer.business_name),
+    ),
+    fromServer(found([], 2), offering()),
+  ],
+  failed: [
+    fromServer(
+      { error: answered(409, { error: say({ key: "matching.rerunLimit" }) }) },
+      twoMatches(usedUp),
+    ),
+    ...failedCalls,
+  ],
+};
+
+function twoMatches(profile: Profile): Arrange<Person> {
+  return async ({ notes: { email } }, site: Site) => {
+    await setProfile(site, email, profile);
+    await setMatches(site, email, [pendingMatch, otherMatch]);
+    await forgetLimits(site);
+  };
+}
+
+/** The matches that the page shows, including those that came with a call. */
+function heldBy(before: AnyMachineSnapshot): Match[] {
+  const { context } = before as SnapshotFrom<typeof matchingMachine>;
+  return shownOffers(context).map(({ key, name, status, score, sectors }) =>
+    matchOf({
+      id: key,
+      status,
+      match_score: score,
+      investor: { investor_name: name, sectors_of_interest: sectors },
+    }),
+  );
+}

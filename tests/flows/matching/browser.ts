@@ -1,0 +1,261 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { say } from "../../../contract/messages/index.ts";
+import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { missingForMatching } from "../../../contract/rules/matching.ts";
+import { matchingMachine } from "../../../machines/matching/chart.ts";
+import {
+  canBeMatched,
+  matchingLabel,
+  shownOffers,
+} from "../../../machines/matching/facts.ts";
+import {
+  declineOf,
+  replacedSentences,
+  rerunReplaces,
+  rerunSentences,
+} from "../../../machines/matching/rerun-facts.ts";
+import { matchingPage } from "../../support/browser/match-pages.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+import { holdUpdates, tellOfChange } from "../../support/driven/live-news.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectSaid,
+} from "../../support/driven/looks.ts";
+import { comeBack } from "../../support/driven/page-back.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
+import {
+  matchesAnswers,
+  profileAnswers,
+  rereadAnswers,
+  rerunAnswers,
+  submissionAnswers,
+} from "./browser-answers.ts";
+
+type Matching = SnapshotFrom<typeof matchingMachine>;
+
+const words = matchPages.matching;
+const LEFT_ALONE = "the session rule takes the person away before";
+const AT_WORK = "the button is at work, and takes no press";
+const button = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true });
+
+/** Getting matched, in a real browser. */
+export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
+  machine: matchingMachine,
+  // Smaller than the key of the model test: which investors they are and what they answered does not change the
+  // transitions.
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.held,
+    context.rerunsLeft,
+    context.purpose,
+    context.outdated,
+    missingForMatching(context.profile).length > 0,
+    declineOf(context)?.next,
+    rerunReplaces(context).length > 0,
+  ],
+  calls: {
+    fetchProfile: "profile",
+    fetchMatches: "matches",
+    refetchProfile: "profile",
+    refetchMatches: "matches",
+    matchInvestors: "matchInvestors",
+    rerunMatching: "matchInvestors",
+  },
+  notes: ({ world }) => world.newPerson("investee"),
+  async open(drive) {
+    await holdUpdates(drive);
+    await drive.visit("/investee-match", {
+      stored: storedSession(drive.notes, await drive.now()),
+    });
+  },
+  events: {
+    "load.retried": {
+      cause: ({ page }) => button(page, matchPages.tryAgain).click(),
+    },
+    "refresh.asked": {
+      cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
+      cause: ({ page }) => button(page, matchPages.refresh).click(),
+    },
+    "page.woke": { cause: comeBack },
+    "list.outdated": {
+      // Only where the result differs, because planning takes long otherwise.
+      cases: ({ snapshot }) =>
+        ["askingRecords", "loading", "loadFailed", "ready"].some(
+          (state) =>
+            snapshot.matches(state as "ready") &&
+            !snapshot.hasTag("refreshing"),
+        )
+          ? [{}]
+          : [],
+      cause: tellOfChange,
+    },
+    "matching.asked": {
+      cause: ({ page }) => matchingPage(page).getMatched.click(),
+    },
+    "rerun.asked": {
+      cases: [{ key: "key 1" }],
+      cause: ({ page }) => matchingPage(page).rerun.click(),
+    },
+    "records.confirmed": {
+      cause: ({ page }) => button(page, words.yes).click(),
+    },
+    "records.denied": { cause: ({ page }) => button(page, words.no).click() },
+    "criteria.accepted": {
+      cause: ({ page }) => button(page, words.proceed).click(),
+    },
+    "modal.closed": { cause: ({ page }) => page.keyboard.press("Escape") },
+    "alert.closed": {
+      cause: ({ page }) =>
+        page
+          .getByRole("alertdialog")
+          .getByRole("button")
+          .filter({ hasText: /./ })
+          .click(),
+    },
+    "xstate.error.actor.watchPage": {
+      never: "listening to a window cannot fail",
+    },
+    "xstate.done.actor.fetchProfile": { answers: profileAnswers.done },
+    "xstate.error.actor.fetchProfile": { answers: profileAnswers.failed },
+    "xstate.done.actor.fetchMatches": { answers: matchesAnswers.done },
+    "xstate.error.actor.fetchMatches": { answers: matchesAnswers.failed },
+    "xstate.done.actor.refetchProfile": { answers: rereadAnswers.profile },
+    "xstate.error.actor.refetchProfile": { answers: rereadAnswers.failed },
+    "xstate.done.actor.refetchMatches": { answers: rereadAnswers.matches },
+    "xstate.error.actor.refetchMatches": { answers: rereadAnswers.failed },
+    "xstate.done.actor.matchInvestors": { answers: submissionAnswers.done },
+    "xstate.error.actor.matchInvestors": { answers: submissionAnswers.failed },
+    "xstate.done.actor.rerunMatching": { answers: rerunAnswers.done },
+    "xstate.error.actor.rerunMatching": { answers: rerunAnswers.failed },
+  },
+  states: {
+    "loading.profile.fetching": expectLoading,
+    "loading.matches.fetching": expectLoading,
+    "loading.profile.read": expectLoading,
+    "loading.matches.read": expectLoading,
+    async loadFailed({ page }, { context }) {
+      await expectAlert(page, context.notice);
+      await expectSaid(page, context.reason);
+      await expectButton(button(page, matchPages.tryAgain), "ready");
+      await expect(matchingPage(page).rerun).toHaveCount(0);
+    },
+    "ready.unmatched": expectReady,
+    "ready.matchesFound.shown": expectReady,
+    "ready.matchesFound.rereading.profile.fetching": expectReady,
+    "ready.matchesFound.rereading.matches.fetching": expectReady,
+    "ready.matchesFound.rereading.profile.read": expectReady,
+    "ready.matchesFound.rereading.matches.read": expectReady,
+    "ready.noMatches.nobodyFound": expectReady,
+    "ready.noMatches.callFailed": expectReady,
+    "ready.rereading.profile.fetching": expectReady,
+    "ready.rereading.matches.fetching": expectReady,
+    "ready.rereading.profile.read": expectReady,
+    "ready.rereading.matches.read": expectReady,
+    async askingRecords({ page }, { context }) {
+      const { records } = matchingPage(page);
+      await expect(records).toContainText(say({ key: "matching.records" }));
+      await expectNamed(records, context);
+    },
+    assisting: ({ page }) =>
+      expect(
+        page
+          .getByRole("dialog", { name: words.assistanceTitle })
+          .getByRole("link", { name: words.sendInquiry }),
+      ).toHaveAttribute("href", /^mailto:/),
+    async showingCriteria({ page }, { context }) {
+      const { criteria } = matchingPage(page);
+      await expect(criteria.getByRole("listitem")).toHaveCount(9);
+      await expectNamed(criteria, context);
+    },
+    submitting: ({ page }) => expectWorking(page, words.rerun),
+    async rerunning({ page }, { context }) {
+      await expectWorking(page, say(matchingLabel(context)));
+      await expectButton(matchingPage(page).rerun, "busy");
+    },
+    async limited({ page }, { context }) {
+      await expectSaid(page, context.notice);
+      await expectButton(matchingPage(page).rerun, "closed");
+    },
+    alerting: expectAlerted,
+    refused: expectAlerted,
+    sendingToProfile: expectAlerted,
+    left: ({ page }) => expect(page).toHaveURL("/profile"),
+  },
+  unreachable: {
+    "ready.rereading --refresh.asked--> (ignored)": AT_WORK,
+    "ready.matchesFound.rereading --refresh.asked--> (ignored)": AT_WORK,
+    "submitting --onError(matchInvestors) [isSessionOver]--> settling":
+      LEFT_ALONE,
+    "rerunning --onError(rerunMatching) [isSessionOver]--> settling":
+      LEFT_ALONE,
+  },
+});
+
+async function expectLoading(
+  { page }: Drive<Person>,
+  { context }: Matching,
+): Promise<void> {
+  await expect(page.getByText(words.loading)).toBeAttached();
+  await expect(page.getByText(say({ key: "load.slow" }))).toHaveCount(
+    context.slow ? 1 : 0,
+  );
+  await expect(matchingPage(page).rerun).toHaveCount(0);
+}
+
+/** Expects the summary, the buttons, the result of the last call, and the investors. */
+async function expectReady(
+  { page }: Drive<Person>,
+  snapshot: Matching,
+): Promise<void> {
+  const { context } = snapshot;
+  const { offers, offer, rerun } = matchingPage(page);
+  const get = button(page, say(matchingLabel(context)));
+  await expectButton(get, canBeMatched(context) ? "ready" : "closed");
+  await expectButton(rerun, "ready");
+  if (snapshot.hasTag("noMatches")) await expectSaid(page, context.notice);
+  const decline = declineOf(context);
+  for (const sentence of [
+    ...(decline ? [decline.title, ...decline.sentences] : []),
+    ...replacedSentences(context),
+  ])
+    await expectSaid(page, sentence);
+  const shown = shownOffers(context);
+  await expect(offers).toHaveCount(shown.length);
+  for (const { name, status } of shown)
+    await expect(offer(name)).toContainText(say({ key: `status.${status}` }));
+  if (snapshot.hasTag("refreshing"))
+    await expectButton(button(page, matchPages.refreshing), "busy");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+}
+
+/** A dialog before a re-run names the investors who will be replaced; before a submission it names no one. */
+async function expectNamed(
+  dialog: Locator,
+  context: Matching["context"],
+): Promise<void> {
+  for (const sentence of rerunSentences(context))
+    if (context.purpose === "rerun")
+      await expect(dialog).toContainText(say(sentence));
+    else await expect(dialog).not.toContainText(say(sentence));
+}
+
+async function expectWorking(page: Page, closed: string): Promise<void> {
+  await expect(page.getByText(words.working)).toBeVisible();
+  await expectButton(button(page, closed), "closed");
+  await expect(button(page, matchPages.refresh)).toBeDisabled();
+}
+
+async function expectAlerted(
+  { page }: Drive<Person>,
+  { context }: Matching,
+): Promise<void> {
+  if (!context.notice) throw new Error("An alert says something");
+  await expect(page.getByRole("alertdialog")).toContainText(
+    say(context.notice),
+  );
+}

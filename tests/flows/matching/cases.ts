@@ -1,0 +1,192 @@
+import { MAX_RERUNS } from "../../../contract/constants.ts";
+import { say } from "../../../contract/messages/index.ts";
+import type {
+  Match,
+  MatchedInvestor,
+  MatchInvestorsAnswer,
+} from "../../../contract/wire.ts";
+import type { MatchingContext } from "../../../machines/matching/facts.ts";
+import { rerunReplaces } from "../../../machines/matching/rerun-facts.ts";
+import {
+  answered,
+  answeredHtml,
+  noAnswer,
+} from "../../support/call-failures.ts";
+import {
+  approvedMatch,
+  completeProfile,
+  incompleteProfile,
+  matchOf,
+  offer,
+  otherMatch,
+  otherOffer,
+  otherRejectedMatch,
+  pendingMatch,
+  rejectedMatch,
+  thirdOffer,
+} from "../match-cases.ts";
+
+/** Events of the matching flow in its model tests, as a server that counts re-runs would cause them. */
+
+export type Here = { snapshot: { context: MatchingContext } };
+
+export const thirdMatch = matchOf({
+  id: "13",
+  match_score: 60,
+  investor: { investor_name: "Soko Ventures", sectors_of_interest: [] },
+});
+
+export const thirdApprovedMatch = {
+  ...thirdMatch,
+  status: "approved",
+} as const;
+const fourthOffer = {
+  ...thirdOffer,
+  match_id: "14",
+  business_name: "Lagoon Capital",
+};
+const fifthOffer = {
+  ...thirdOffer,
+  match_id: "15",
+  business_name: "Savanna Growth",
+};
+
+const found = (
+  matching_investors: MatchInvestorsAnswer["matching_investors"],
+  reruns_left: number,
+): { output: MatchInvestorsAnswer } => ({
+  output: { matching_investors, reruns_left },
+});
+/** Returns offers that replace as many of the first replaceable matches as there are offers. */
+const replacing = (
+  context: MatchingContext,
+  offers: readonly MatchedInvestor[],
+): MatchedInvestor[] =>
+  rerunReplaces(context)
+    .slice(0, offers.length)
+    .map(({ key, name }, place) => ({
+      ...(offers[place] ?? fourthOffer),
+      replaces: { match_id: key, business_name: name },
+    }));
+const usedBy = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
+const refusedBecause = (error: string) => ({ error: answered(409, { error }) });
+
+/** The profile when it is loaded again, with a change. */
+const rereadProfile = {
+  ...completeProfile,
+  market: "Food makers, and schools",
+};
+
+const failures = [
+  { error: answered(400, { error: "Incomplete." }) },
+  { error: answered(409) },
+  { error: answered(429, { error: "Slow down." }, 45) },
+  { error: answered(429, { error: "Slow down." }) },
+  { error: answered(401, { detail: "Invalid token." }) },
+  { error: answered(403) },
+  { error: answered(500) },
+  { error: answeredHtml(502) },
+  { error: noAnswer },
+];
+
+/** The list after a call: unchanged, or with the offers of the call. */
+const listsAfter = ({ snapshot: { context } }: Here) => [
+  { output: context.matches.map((match) => ({ ...match, history: [] })) },
+  { output: [approvedMatch, thirdMatch] },
+  { output: [] },
+];
+
+export const matchingEvents = {
+  "load.retried": [{}],
+  "refresh.asked": [{}],
+  "page.woke": [{}],
+  "list.outdated": [{}],
+  "matching.asked": [{}],
+  "rerun.asked": [{ key: "key 1" }, { key: "key 2" }],
+  "records.confirmed": [{}],
+  "records.denied": [{}],
+  "criteria.accepted": [{}],
+  "modal.closed": [{}],
+  "alert.closed": [{}],
+  "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
+  "xstate.done.actor.fetchProfile": [
+    { output: completeProfile },
+    { output: { ...completeProfile, match_reruns_used: 2 } },
+    { output: incompleteProfile },
+  ],
+  "xstate.error.actor.fetchProfile": [
+    { error: answered(404, { detail: "Not found." }) },
+    { error: answered(500) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.fetchMatches": [
+    { output: [] as readonly Match[] },
+    { output: [pendingMatch] },
+    { output: [pendingMatch, otherMatch] },
+    { output: [approvedMatch, otherMatch, thirdMatch] },
+    { output: [pendingMatch, otherRejectedMatch] },
+    { output: [rejectedMatch, otherRejectedMatch] },
+    { output: [approvedMatch, thirdApprovedMatch] },
+  ],
+  "xstate.error.actor.fetchMatches": [
+    { error: answered(500) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.refetchProfile": ({ snapshot: { context } }: Here) => [
+    { output: { ...rereadProfile, match_reruns_used: usedBy(context) } },
+    { output: { ...incompleteProfile, match_reruns_used: usedBy(context) } },
+    // The lost answer was counted.
+    ...(context.rerunKey === null || context.rerunsLeft === 0
+      ? []
+      : [
+          {
+            output: {
+              ...rereadProfile,
+              match_reruns_used: usedBy(context) + 1,
+            },
+          },
+        ]),
+  ],
+  "xstate.error.actor.refetchProfile": [{ error: noAnswer }],
+  "xstate.done.actor.refetchMatches": listsAfter,
+  "xstate.error.actor.refetchMatches": [{ error: noAnswer }],
+  "xstate.done.actor.matchInvestors": ({ snapshot: { context } }: Here) => [
+    found([offer, otherOffer], context.rerunsLeft),
+    found([thirdOffer], context.rerunsLeft),
+    found([offer, otherOffer, thirdOffer], context.rerunsLeft),
+    found([], context.rerunsLeft),
+  ],
+  "xstate.error.actor.matchInvestors": [
+    ...failures,
+    refusedBecause("You have reached the maximum number of matches (2)."),
+  ],
+  "xstate.done.actor.rerunMatching": ({ snapshot: { context } }: Here) => [
+    found(replacing(context, [fourthOffer]), context.rerunsLeft - 1),
+    found(
+      replacing(context, [fourthOffer, fifthOffer]),
+      context.rerunsLeft - 1,
+    ),
+    found([], context.rerunsLeft),
+  ],
+  "xstate.error.actor.rerunMatching": [
+    ...failures,
+    refusedBecause("You've reached your two re-run limit."),
+  ],
+};
+
+/** Returns the sentences that are shown. */
+export function told({ notice, reason }: MatchingContext) {
+  return { notice: notice && say(notice), reason: reason && say(reason) };
+}
+export const SAYS = {
+  none: "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.",
+  incomplete:
+    "Please complete your profile with all required details before matching.",
+  maximum: "You have reached the maximum number of matches (2).",
+  noOne:
+    "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
+  changed:
+    "Your matches have changed. Please look at them before you ask for the re-run again.",
+  tooFew: "You need at least two existing matches before re-running.",
+  limit: "You've reached your two re-run limit.",
+};

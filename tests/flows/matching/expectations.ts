@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import type { AnyEventObject } from "xstate";
+import type { matchingMachine } from "../../../machines/matching/chart.ts";
+import type { MatchingContext } from "../../../machines/matching/facts.ts";
+import type { TransitionExpectation } from "../../support/walker/model.ts";
+import { told } from "./cases.ts";
+
+/** Expectations shared by transitions of the matching flow. */
+
+type Moment = { after: { context: MatchingContext } };
+
+export const says = (notice: string | null, reason: string | null = null) => ({
+  check: ({ after: { context } }: Moment) =>
+    expect(told(context)).toEqual({ notice, reason }),
+});
+
+export const saysNothing = says(null);
+
+export const nothing = { notice: null, reason: null };
+
+export const answeredWith = (...statuses: readonly number[]) => ({
+  when: ({ event }: { event: AnyEventObject }) =>
+    statuses.includes(event.error.status),
+});
+
+/** Returns whether the profile has the five facts that matching requires. */
+export const isComplete = (profile: MatchingContext["profile"]) =>
+  profile !== null &&
+  Number(profile.capital_needed) > 0 &&
+  [
+    profile.business_name,
+    profile.business_type,
+    profile.business_stage,
+    profile.sector_type,
+  ].every((field) => field !== "");
+
+export const asksToWait: TransitionExpectation<typeof matchingMachine> = {
+  check: ({ after: { context }, event }) => {
+    const seconds = event.error.retryAfter ?? 60;
+    expect(context.wait).toBe(seconds * 1_000);
+    expect(told(context).notice).toBe(
+      `You have asked for matches many times in a short while. Please try again in ${seconds === 60 ? "1 minute" : "45 seconds"}.`,
+    );
+  },
+};
+
+/** The session has ended: no message is shown, because the person is redirected. */
+export const leavesQuietly: TransitionExpectation<typeof matchingMachine> = {
+  check: ({ after: { context }, event }) => {
+    expect([401, 403]).toContain(event.error.status);
+    expect(told(context)).toEqual({ notice: null, reason: null });
+  },
+};

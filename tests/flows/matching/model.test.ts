@@ -1,0 +1,306 @@
+import { expect } from "vitest";
+import { say } from "../../../contract/messages/index.ts";
+import { missingForMatching } from "../../../contract/rules/matching.ts";
+import type { MatchedInvestor } from "../../../contract/wire.ts";
+import { matchingMachine } from "../../../machines/matching/chart.ts";
+import {
+  type MatchingContext,
+  matchingLabel,
+  reviewNotice,
+  shownOffers,
+} from "../../../machines/matching/facts.ts";
+import { replacedSentences } from "../../../machines/matching/rerun-facts.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { SAYS, told } from "./cases.ts";
+import {
+  answeredWith,
+  asksToWait,
+  isComplete,
+  leavesQuietly,
+  nothing,
+  says,
+  saysNothing,
+} from "./expectations.ts";
+import { matchingPlan } from "./plan.ts";
+import { readingTransitions } from "./reading-model.ts";
+import { matchingStates } from "./states.ts";
+
+const ask = { type: "matching.asked" } as const;
+
+const nameOf = ({ business_name }: MatchedInvestor) => business_name;
+
+/**
+ * Returns the investors that a re-run replaces, starting with the one that it replaces when it finds a single investor.
+ */
+function leaving(context: MatchingContext): string[] {
+  const shown = shownOffers(context);
+  const status = shown.some((offer) => offer.status === "rejected")
+    ? "rejected"
+    : "pending";
+  return shown
+    .filter((offer) => offer.status === status)
+    .toSorted((one, other) => one.score - other.score)
+    .map(({ name }) => name);
+}
+
+const waits = {
+  "limited --after(matchingWait)--> settling": {
+    after: ({ before }: { before: { context: MatchingContext } }) =>
+      before.context.wait,
+    ...saysNothing,
+  },
+};
+
+walkMachine(matchingMachine, {
+  ...matchingPlan,
+  states: matchingStates,
+  transitions: {
+    "(start)": {
+      calls: [["watchPage"], ["fetchProfile"], ["fetchMatches"]],
+      context: { held: 0, rerunsLeft: 2, rerunKey: null, ...nothing },
+    },
+    "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
+    ...readingTransitions,
+    "settling --always [isOutdated]--> ready.rereading": {
+      when: ({ before }) => before.context.outdated,
+      calls: [["refetchProfile"], ["refetchMatches"]],
+      context: { outdated: false },
+    },
+    "settling --always [hasMatches]--> ready.matchesFound": {
+      when: ({ before }) => before.context.held > 0,
+      ...saysNothing,
+    },
+    "settling --always [else]--> ready.unmatched": saysNothing,
+    "ready --matching.asked [canBeMatched]--> askingRecords": {
+      when: ({ before: { context } }) =>
+        context.held < 2 && isComplete(context.profile),
+      rules: ["4-matching-01", "4-matching-02", "2-matching-04"],
+      context: { purpose: "submission", ...nothing },
+      check: ({ before: { context } }) => {
+        expect(context.held).toBeLessThan(2);
+        expect(say(matchingLabel(context))).toBe("Get Matched");
+      },
+    },
+    "ready --rerun.asked [hasNoRerunLeft]--> alerting": {
+      when: ({ before }) => before.context.rerunsLeft === 0,
+      rules: ["4-matching-09", "5-matching-05"],
+      ...says(SAYS.limit),
+    },
+    "ready --rerun.asked [hasTooFewMatches]--> alerting": {
+      when: ({ before }) => before.context.held < 2,
+      rules: ["4-matching-10", "5-matching-04"],
+      ...says(SAYS.tooFew),
+    },
+    "ready --rerun.asked [hasNoOneToReplace]--> alerting": {
+      when: ({ before }) =>
+        shownOffers(before.context).every(
+          ({ status }) => status === "approved",
+        ),
+      rules: ["4-matching-15"],
+      ...says(SAYS.noOne),
+    },
+    "ready --rerun.asked [isIncomplete]--> sendingToProfile": {
+      when: ({ before }) => !isComplete(before.context.profile),
+      rules: ["5-matching-01", "5-matching-02"],
+      check: ({ before, after }) => {
+        expect(missingForMatching(before.context.profile)).not.toEqual([]);
+        expect(told(after.context).notice).toBe(SAYS.incomplete);
+      },
+    },
+    "ready --rerun.asked [else]--> askingRecords": {
+      rules: ["4-matching-09", "4-matching-10"],
+      context: ({ before: { context }, event }) => ({
+        purpose: "rerun" as const,
+        rerunKey: context.rerunKey ?? event.key,
+        held: 2,
+        ...nothing,
+      }),
+      check: ({ before: { context } }) =>
+        expect(context.rerunsLeft).toBeGreaterThan(0),
+    },
+    "askingRecords --records.confirmed--> showingCriteria": {
+      rules: ["4-matching-11"],
+      context: "unchanged",
+    },
+    "askingRecords --records.denied--> assisting": {
+      rules: ["4-matching-11"],
+      context: "unchanged",
+    },
+    "askingRecords --modal.closed--> settling": saysNothing,
+    "assisting --modal.closed--> settling": {
+      rules: ["4-matching-12"],
+      ...saysNothing,
+    },
+    "showingCriteria --criteria.accepted [isOutdatedRerun]--> refused": {
+      when: ({ before: { context } }) =>
+        context.purpose === "rerun" && context.outdated,
+      rules: ["4-matching-22"],
+      context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
+      ...says(SAYS.changed),
+    },
+    "showingCriteria --criteria.accepted [isRerun]--> rerunning": {
+      when: ({ before }) => before.context.purpose === "rerun",
+      rules: ["4-matching-13"],
+      calls: ({ before }) => [
+        ["rerunMatching", { rerunKey: before.context.rerunKey }],
+      ],
+      context: "unchanged",
+    },
+    "showingCriteria --criteria.accepted [else]--> submitting": {
+      rules: ["4-matching-13", "7-matching-01"],
+      calls: [["matchInvestors", { rerunKey: null }]],
+      context: "unchanged",
+    },
+    "showingCriteria --modal.closed--> settling": {
+      rules: ["4-matching-13"],
+      ...saysNothing,
+    },
+    "submitting --onDone(matchInvestors) [foundSome]--> ready.matchesFound.rereading":
+      {
+        when: ({ event }) => event.output.matching_investors.length > 0,
+        rules: [
+          "3-matching-02",
+          "4-matching-05",
+          "4-matching-06",
+          "4-matching-07",
+        ],
+        calls: [["refetchProfile"], ["refetchMatches"]],
+        effects: [["focusResults"]],
+        check: ({ before, after: { context }, event }) => {
+          const kept = event.output.matching_investors.slice(0, 2);
+          expect(context.offers).toEqual(kept);
+          expect(context.held).toBe(
+            Math.min(2, before.context.held + kept.length),
+          );
+          expect(shownOffers(context).length).toBeLessThanOrEqual(2);
+          expect(say(reviewNotice(context) ?? { text: "" })).toBe(
+            "Your matches are under review for final approvals.",
+          );
+        },
+      },
+    "submitting --onDone(matchInvestors) [else]--> ready.noMatches.nobodyFound":
+      { rules: ["4-matching-08", "8-matching-01"], ...says(SAYS.none) },
+    "submitting --onError(matchInvestors) [isFoundIncomplete]--> sendingToProfile":
+      {
+        ...answeredWith(400),
+        rules: ["5-matching-02"],
+        ...says(SAYS.incomplete),
+      },
+    "submitting --onError(matchInvestors) [isRefused]--> refused": {
+      ...answeredWith(409),
+      rules: ["8-matching-03"],
+      ...says(SAYS.maximum),
+    },
+    "submitting --onError(matchInvestors) [isTooMany]--> limited": {
+      ...answeredWith(429),
+      ...asksToWait,
+    },
+    "submitting --onError(matchInvestors) [isSessionOver]--> settling": {
+      ...answeredWith(401, 403),
+      ...leavesQuietly,
+    },
+    "submitting --onError(matchInvestors) [else]--> ready.noMatches.callFailed":
+      { rules: ["8-matching-02"], ...says(SAYS.none) },
+    "rerunning --onDone(rerunMatching) [foundSome]--> ready.matchesFound.rereading":
+      {
+        when: ({ event }) => event.output.matching_investors.length > 0,
+        rules: [
+          "4-matching-05",
+          "4-matching-06",
+          "4-matching-09",
+          "4-matching-21",
+          "4-matching-16",
+        ],
+        calls: [["refetchProfile"], ["refetchMatches"]],
+        effects: [["focusResults"]],
+        check: ({ before, after: { context }, event }) => {
+          const found = event.output.matching_investors;
+          expect(context.offers).toEqual(expect.arrayContaining(found));
+          expect(context.held).toBe(before.context.held);
+          expect(context.rerunsLeft).toBe(before.context.rerunsLeft - 1);
+          expect(context.rerunKey).toBeNull();
+          const leave = leaving(before.context).slice(0, found.length);
+          const stay = shownOffers(before.context)
+            .map(({ name }) => name)
+            .filter((name) => !leave.includes(name));
+          expect(shownOffers(context).map(({ name }) => name)).toEqual([
+            ...stay,
+            ...found.map(nameOf),
+          ]);
+          expect(replacedSentences(context).map(say)).toEqual(
+            found.map(
+              (offer: MatchedInvestor, place: number) =>
+                `${nameOf(offer)} has replaced ${leave[place]}.`,
+            ),
+          );
+        },
+      },
+    "rerunning --onDone(rerunMatching) [else]--> ready.noMatches.nobodyFound": {
+      ...says(SAYS.none),
+      context: ({ before }) => ({
+        rerunKey: null,
+        rerunsLeft: before.context.rerunsLeft,
+        matches: before.context.matches,
+      }),
+    },
+    "rerunning --onError(rerunMatching) [isFoundIncomplete]--> sendingToProfile":
+      {
+        ...answeredWith(400),
+        ...says(SAYS.incomplete),
+        context: { rerunKey: null },
+      },
+    "rerunning --onError(rerunMatching) [isRefused]--> refused": {
+      ...answeredWith(409),
+      context: { rerunKey: null },
+      check: ({ after, event }) =>
+        expect(told(after.context).notice).toBe(
+          event.error.body.error ?? SAYS.maximum,
+        ),
+    },
+    "rerunning --onError(rerunMatching) [isTooMany]--> limited": {
+      ...answeredWith(429),
+      context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
+      ...asksToWait,
+    },
+    "rerunning --onError(rerunMatching) [isSessionOver]--> settling": {
+      ...answeredWith(401, 403),
+      ...leavesQuietly,
+    },
+    "rerunning --onError(rerunMatching) [else]--> ready.noMatches.callFailed": {
+      ...says(SAYS.none),
+      // A retry is the same re-run.
+      context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
+    },
+    ...waits,
+    "alerting --alert.closed--> settling": saysNothing,
+    "refused --alert.closed--> ready.rereading": {
+      calls: [["refetchProfile"], ["refetchMatches"]],
+      context: nothing,
+    },
+    "sendingToProfile --alert.closed--> left": {
+      rules: ["5-matching-03"],
+      effects: [["goTo", { to: "/profile" }]],
+    },
+  },
+  invariants: {
+    "[4-matching-01] Get Matched is closed while something is missing": ({
+      snapshot,
+    }) => {
+      const { profile } = snapshot.context;
+      expect(
+        snapshot.can(ask) &&
+          (profile === null ||
+            profile.business_stage === "" ||
+            profile.capital_needed === null),
+      ).toBe(false);
+    },
+    "[4-matching-02][4-matching-04] with 2 matches it is closed and reads 'Maximum Matches Reached'":
+      ({ snapshot }) => {
+        const isFull = snapshot.context.held >= 2;
+        expect(say(matchingLabel(snapshot.context))).toBe(
+          isFull ? "Maximum Matches Reached" : "Get Matched",
+        );
+        expect(isFull && snapshot.can(ask)).toBe(false);
+      },
+  },
+});

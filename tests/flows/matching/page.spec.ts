@@ -1,0 +1,227 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { matchingPage } from "../../support/browser/match-pages.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+
+const MATCH = "/api/match_investors/";
+const NOBODY =
+  "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.";
+
+test.beforeEach(({ site }) => site.retireInvestors());
+
+test("[2-matching-02][2-matching-03][2-matching-04][2-matching-06][5-matching-01] the page shows what matching needs, and its two buttons", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/investee-match");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Looking for Funding?",
+  );
+  await expect(page).toHaveTitle("Looking for Funding? | Ubia");
+  const summary = page.getByRole("main").getByRole("listitem");
+  for (const [place, words] of [
+    /Business name.*Nakuru Dryers/,
+    /Business type.*Cooperative/,
+    /Business stage.*Seed/,
+    /Ticket size.*\$250,000/,
+    /Sector.*Agriculture/,
+  ].entries())
+    await expect(summary.nth(place)).toHaveText(words);
+  const { getMatched, rerun } = matchingPage(page);
+  await expect(getMatched).toBeEnabled();
+  await expect(rerun).toBeVisible();
+  await expect(page.getByText("2 re-runs left")).toBeVisible();
+  await expect(page.getByText("No matches yet")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("[4-matching-01][5-matching-02] with details missing Get Matched is disabled, and each missing detail is listed with a link", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee", {
+    profile: { sectorType: "", capitalNeeded: null },
+  });
+  await page.goto("/investee-match");
+  await expect(matchingPage(page).getMatched).toBeDisabled();
+  await expect(page.getByRole("main")).toContainText(
+    "Please complete your profile with all required details before matching.",
+  );
+  await expect(page.getByText("Missing: Ticket size, Sector.")).toBeVisible();
+  await page.getByRole("link", { name: /^Missing\s?: Sector/ }).click();
+  await expect(page).toHaveURL("/profile#sector_type");
+});
+
+test("[2-matching-07][4-matching-11][4-matching-12] without two years of statements the page offers help by a prefilled mail, and sends no request", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes(MATCH)) calls += 1;
+  });
+  await page.goto("/investee-match");
+  const { getMatched } = matchingPage(page);
+  await getMatched.click();
+  const question = page.getByRole("dialog", { name: "Your records" });
+  await expect(question).toContainText(
+    "Do you have two years of consistent financial statements?",
+  );
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "No" }).click();
+  const help = page.getByRole("dialog", { name: "We can help you prepare" });
+  await expect(
+    help.getByRole("link", { name: "Send Inquiry Email" }),
+  ).toHaveAttribute("href", /^mailto:[^?]+@example\.org\?.*subject=.*body=/);
+  await expectAccessible(page);
+  await help.getByRole("button", { name: "Close" }).first().click();
+  await expect(help).toBeHidden();
+  await expect(getMatched).toBeFocused();
+  expect(calls).toBe(0);
+});
+
+test("[2-matching-05][4-matching-05][4-matching-06][4-matching-07][4-matching-13][3-matching-02][4-matching-02][4-matching-04] after the criteria the page shows two investors with scores and reasons, and a third cannot be requested", async ({
+  newMember,
+  site,
+}) => {
+  for (const profile of [
+    { businessName: "Acacia", location: "Ghana" },
+    { businessName: "Baobab" },
+    { businessName: "Cedar", location: "Ghana", sectorsOfInterest: ["Energy"] },
+  ])
+    await site.addMember("investor", { profile });
+  const { page, token } = await newMember("investee");
+  await page.goto("/investee-match");
+  const { getMatched, criteria } = matchingPage(page);
+  await openCriteria(page);
+  await criteria.getByRole("button", { name: "Cancel" }).click();
+  await expect(criteria).toBeHidden();
+  await openCriteria(page);
+  const sent = page.waitForRequest(`**${MATCH}`);
+  await criteria.getByRole("button", { name: "Yes, proceed" }).click();
+  expect(await (await sent).headerValue("authorization")).toBe(
+    `Token ${token}`,
+  );
+  await expect(
+    page.getByText("Your matches are under review for final approvals."),
+  ).toBeVisible();
+  await expectBothOffers(page);
+  const full = page.getByRole("button", { name: "Maximum Matches Reached" });
+  await expect(full).toBeDisabled();
+  await expect(getMatched).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(full).toBeDisabled();
+  await expectBothOffers(page);
+});
+
+/** Asserts that a match shows score, terms, and the reasons for and against it, each as text. */
+async function expectBothOffers(page: Page): Promise<void> {
+  const { offers, offer } = matchingPage(page);
+  await expect(offers).toHaveCount(2);
+  const reasons = (name: string, title: string) =>
+    offer(name).getByRole("list", { name: title }).getByRole("listitem");
+  await expect(offer("Baobab")).toContainText("100%");
+  await expect(offer("Baobab")).toContainText("Pending");
+  await expect(offer("Baobab")).toContainText("$100,000–$500,000");
+  await expect(reasons("Baobab", "Why this investor")).toContainText([
+    "Invests in Agriculture",
+    "Your ticket of $250,000 is inside $100,000–$500,000",
+    "Backs Seed",
+    "Offers Equity",
+    "Based in Kenya",
+  ]);
+  await expect(reasons("Baobab", "What does not fit")).toHaveCount(0);
+  await expect(offer("Acacia")).toContainText("90%");
+  await expect(reasons("Acacia", "Why this investor")).toHaveCount(4);
+  await expect(reasons("Acacia", "What does not fit")).toContainText([
+    "Based in Ghana; you are in Kenya",
+  ]);
+}
+
+test("[9-matching-01][9-matching-02][9-matching-03][9-matching-04][9-matching-05][9-matching-06][9-matching-07][9-matching-08][9-matching-09][9-matching-10] the modal lists nine criteria", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/investee-match");
+  await openCriteria(page);
+  const { criteria } = matchingPage(page);
+  await expect(criteria.getByRole("listitem")).toHaveText([
+    /registered company/i,
+    /years of operation/i,
+    /annual revenue/i,
+    /at least 5 full-time staff plus the founder/,
+    /ability to scale/i,
+    /tech, transport, construction, health and education, hotels and food, agriculture, trade, or energy/i,
+    /two years of consistent financial statements/i,
+    /financing gap is above the firm’s threshold/i,
+    /in English/,
+  ]);
+  await expectAccessible(page);
+});
+
+test("[4-matching-03] the call cannot be sent again while it is pending", async ({
+  newMember,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { page } = await newMember("investee");
+  let calls = 0;
+  await page.route(`**${MATCH}`, async (route) => {
+    calls += 1;
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/investee-match");
+  const { getMatched } = matchingPage(page);
+  await askForMatches(page);
+  await expect(getMatched).toBeDisabled();
+  await expect(getMatched).toHaveAttribute("aria-busy", "true");
+  await getMatched.click({ force: true });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  answer();
+  await expect(page.getByText(NOBODY)).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test("[4-matching-08][8-matching-01] when no investor fits the page shows a message, and retries on request", async ({
+  newMember,
+  site,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/investee-match");
+  await askForMatches(page);
+  await expect(page.getByText(NOBODY)).toBeVisible();
+  await expectAccessible(page);
+  await site.addMember("investor", { profile: { businessName: "Acacia" } });
+  await askForMatches(page);
+  await expect(matchingPage(page).offer("Acacia")).toBeVisible();
+  await expect(page.getByText(NOBODY)).toBeHidden();
+  await expect(matchingPage(page).getMatched).toBeEnabled();
+});
+
+test("[8-matching-02] a failed call shows the same message, and is not retried automatically", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  let calls = 0;
+  await page.route(`**${MATCH}`, (route) => {
+    calls += 1;
+    return route.fulfill({ status: 503, json: {} });
+  });
+  await page.goto("/investee-match");
+  await expectFailure(page, { status: 503, path: MATCH }, () =>
+    askForMatches(page),
+  );
+  await expect(page.getByText(NOBODY)).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+async function openCriteria(page: Page): Promise<void> {
+  const { getMatched, records } = matchingPage(page);
+  await getMatched.click();
+  await records.getByRole("button", { name: "Yes" }).click();
+}
+
+async function askForMatches(page: Page): Promise<void> {
+  await matchingPage(page).getMatched.click();
+  await matchingPage(page).agree();
+}

@@ -1,0 +1,24 @@
+import { missingForMatching } from "../../../contract/rules/matching.ts";
+import { matchingMachine } from "../../../machines/matching/chart.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+import { matchingEvents } from "./cases.ts";
+
+/** The plan of the matching chart: events with their payloads, and inputs. */
+export const matchingPlan = planOf(matchingMachine, {
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.matches.map(({ status }) => status),
+    context.held,
+    context.offers.length,
+    context.rerunsLeft,
+    context.rerunKey,
+    context.purpose,
+    context.outdated,
+    missingForMatching(context.profile).length,
+  ],
+  events: matchingEvents,
+  stories: {
+    "a profile that was read is forgotten when there is none any more":
+      "fetchProfile done#1 › list.outdated › fetchProfile error#1",
+  },
+});

@@ -1,0 +1,132 @@
+import { expect } from "vitest";
+import { SLOW_LOAD } from "../../../contract/constants.ts";
+import type { matchingMachine } from "../../../machines/matching/chart.ts";
+import type { Model } from "../../support/walker/index.ts";
+import type {
+  TransitionExpectation,
+  TransitionMoment,
+} from "../../support/walker/model.ts";
+import { told } from "./cases.ts";
+
+const nothing = { notice: null, reason: null };
+const CONNECTION =
+  "There is no connection just now. Please check it and try again.";
+const OUR_SIDE =
+  "Something went wrong on our side. Please try again in a moment.";
+
+/** Reloads profile and matches without a loading state. */
+const rereads: TransitionExpectation<typeof matchingMachine> = {
+  calls: [["refetchProfile"], ["refetchMatches"]],
+  stops: ({ stops }) => stops,
+  context: ({ before }) => ({ ...before.context, outdated: false }),
+};
+const loadsAgain: TransitionExpectation<typeof matchingMachine> = {
+  calls: [["fetchProfile"], ["fetchMatches"]],
+  stops: ({ stops }) => stops,
+  context: { ...nothing, outdated: false },
+};
+/** Expectations of the two background loads, in any state. */
+const quietReading = (at: string): Record<string, object> => ({
+  [`${at} --refresh.asked--> (ignored)`]: { context: "unchanged" },
+  [`${at} --page.woke--> (ignored)`]: { context: "unchanged" },
+  [`${at} --onDone--> settling`]: { context: nothing },
+  [`${at}.profile.fetching --onDone(refetchProfile)--> ${at}.profile.read`]: {
+    check: ({
+      before,
+      after,
+      event,
+    }: TransitionMoment<typeof matchingMachine>) => {
+      const left = 2 - event.output.match_reruns_used;
+      expect(after.context.profile).toEqual(event.output);
+      expect(after.context.rerunsLeft).toBe(left);
+      // A re-run that was counted is complete, so the next one has another key.
+      expect(after.context.rerunKey).toBe(
+        left < before.context.rerunsLeft ? null : before.context.rerunKey,
+      );
+    },
+  },
+  [`${at}.profile.fetching --onError(refetchProfile)--> ${at}.profile.read`]: {
+    context: "unchanged",
+  },
+  [`${at}.matches.fetching --onDone(refetchMatches)--> ${at}.matches.read`]: {
+    check: ({ after, event }: TransitionMoment<typeof matchingMachine>) => {
+      expect(after.context.matches).toEqual(event.output);
+      expect(after.context.held).toBe(event.output.length);
+    },
+  },
+  [`${at}.matches.fetching --onError(refetchMatches)--> ${at}.matches.read`]: {
+    context: "unchanged",
+  },
+});
+/** Expectations for loading and reloading the matching page. */
+export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
+  {
+    "loading --after(slowLoad)--> (stays)": {
+      after: SLOW_LOAD,
+      context: { slow: true },
+    },
+    "loading --onDone--> settling": { context: { slow: false } },
+    "loading.profile.fetching --onDone(fetchProfile)--> loading.profile.read": {
+      check: ({ after, event }) => {
+        expect(after.context.profile).toEqual(event.output);
+        expect(after.context.rerunsLeft).toBe(
+          2 - event.output.match_reruns_used,
+        );
+      },
+    },
+    "loading.profile.fetching --onError(fetchProfile) [isMissing]--> loading.profile.read":
+      {
+        when: ({ event }) => event.error.status === 404,
+        context: { profile: null, rerunsLeft: 2 },
+      },
+    "loading.profile.fetching --onError(fetchProfile) [else]--> loadFailed": {
+      rules: ["8-profile-01"],
+      check: ({ after, event }) =>
+        expect(told(after.context)).toEqual({
+          notice: "Failed to load profile data",
+          reason: event.error.kind === "noAnswer" ? CONNECTION : OUR_SIDE,
+        }),
+    },
+    "loading.matches.fetching --onDone(fetchMatches)--> loading.matches.read": {
+      rules: ["4-matching-06"],
+      context: ({ event }) => ({
+        matches: event.output.slice(0, 2),
+        held: Math.min(2, event.output.length),
+      }),
+    },
+    "loading.matches.fetching --onError(fetchMatches)--> loadFailed": {
+      context: { profile: null },
+      check: ({ after, event }) =>
+        expect(told(after.context)).toEqual({
+          notice:
+            "We could not load your matches just now. They are safe; please try again in a moment.",
+          reason: event.error.kind === "noAnswer" ? CONNECTION : OUR_SIDE,
+        }),
+    },
+    "loadFailed --load.retried--> loading": {
+      calls: [["fetchProfile"], ["fetchMatches"]],
+      context: nothing,
+    },
+    "loadFailed --page.woke--> loading": {
+      calls: [["fetchProfile"], ["fetchMatches"]],
+      context: nothing,
+    },
+    "(root) --list.outdated--> (stays)": {
+      context: ({ before }) => ({ ...before.context, outdated: true }),
+    },
+    "loading --list.outdated--> loading": loadsAgain,
+    "loadFailed --list.outdated--> loading": loadsAgain,
+    "ready --list.outdated--> ready.rereading": rereads,
+    "ready.matchesFound --list.outdated--> ready.matchesFound.rereading":
+      rereads,
+    "ready --refresh.asked--> ready.rereading": rereads,
+    "ready --page.woke--> ready.rereading": rereads,
+    "ready.matchesFound --refresh.asked--> ready.matchesFound.rereading":
+      rereads,
+    "ready.matchesFound --page.woke--> ready.matchesFound.rereading": rereads,
+    "ready.noMatches.nobodyFound --page.woke--> (ignored)": {
+      context: "unchanged",
+    },
+    ...quietReading("ready.rereading"),
+    ...quietReading("ready.matchesFound.rereading"),
+  };

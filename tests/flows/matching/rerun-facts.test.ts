@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import { say } from "../../../contract/messages/index.ts";
+import {
+  canRerun,
+  declineOf,
+  replacedSentences,
+  rerunReplaces,
+  rerunSentences,
+} from "../../../machines/matching/rerun-facts.ts";
+import { told } from "../../support/told.ts";
+import {
+  approvedMatch,
+  matchOf,
+  offer,
+  otherMatch,
+  otherOffer,
+  otherRejectedMatch,
+  pendingMatch,
+  rejectedMatch,
+} from "../match-cases.ts";
+
+const FINAL =
+  "A re-run can’t be undone. If we find no one, nothing changes and it does not count.";
+const fundedMatch = matchOf({ status: "funded" });
+
+/** The page's data. Harmattan Fund (90) is the first match, Kilele Partners (65) the other one. */
+const known = (...matches: readonly (typeof pendingMatch)[]) => ({
+  matches,
+  offers: [],
+  held: matches.length,
+  rerunsLeft: 2,
+});
+const namesReplaced = (...matches: readonly (typeof pendingMatch)[]) =>
+  rerunReplaces(known(...matches)).map(({ name }) => name);
+const said = (...matches: readonly (typeof pendingMatch)[]) =>
+  rerunSentences(known(...matches)).map(told);
+
+describe("what a re-run replaces", () => {
+  test("[4-matching-21] a rejected match is replaced, and the pending one stays", () => {
+    expect(namesReplaced(rejectedMatch, otherMatch)).toEqual([
+      "Harmattan Fund",
+    ]);
+    expect(namesReplaced(pendingMatch, otherRejectedMatch)).toEqual([
+      "Kilele Partners",
+    ]);
+  });
+
+  test("[4-matching-21] of two matches of one status the one with the lower score goes first", () => {
+    const both = ["Kilele Partners", "Harmattan Fund"];
+    expect(namesReplaced(pendingMatch, otherMatch)).toEqual(both);
+    expect(namesReplaced(rejectedMatch, otherRejectedMatch)).toEqual(both);
+  });
+
+  test("[4-matching-21] approved and funded matches stay", () => {
+    expect(namesReplaced(approvedMatch, otherMatch)).toEqual([
+      "Kilele Partners",
+    ]);
+    expect(namesReplaced(fundedMatch, otherRejectedMatch)).toEqual([
+      "Kilele Partners",
+    ]);
+    expect(namesReplaced(approvedMatch)).toEqual([]);
+  });
+
+  test("[4-matching-21] offers that the list does not have yet are pending", () => {
+    const context = { ...known(), offers: [offer, otherOffer] };
+    expect(rerunReplaces(context).map(({ name }) => name)).toEqual([
+      "Kilele Partners",
+      "Harmattan Fund",
+    ]);
+  });
+});
+
+describe("what the page says before a re-run", () => {
+  test("[4-matching-15] it names the investor who has declined, and the one who stays", () => {
+    expect(said(rejectedMatch, otherMatch)).toEqual([
+      "Re-run Match replaces Harmattan Fund, who has declined, with the next best investor you have not been offered yet.",
+      "Kilele Partners stays.",
+      FINAL,
+    ]);
+  });
+
+  test("[4-matching-15] it names both who have declined, and which of them is replaced by a single one", () => {
+    expect(said(rejectedMatch, otherRejectedMatch)).toEqual([
+      "Re-run Match replaces Kilele Partners and Harmattan Fund, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
+      FINAL,
+    ]);
+  });
+
+  test("[4-matching-15] without a decline it names those who have not answered yet", () => {
+    expect(said(approvedMatch, otherMatch)).toEqual([
+      "Re-run Match replaces Kilele Partners, who has not answered yet, with the next best investor you have not been offered yet.",
+      "Harmattan Fund stays.",
+      FINAL,
+    ]);
+    expect(said(pendingMatch, otherMatch)).toEqual([
+      "Re-run Match replaces Kilele Partners and Harmattan Fund, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
+      FINAL,
+    ]);
+  });
+
+  test("[4-matching-15] with nothing but approvals it says that there is no one to replace", () => {
+    const [sentence, ...others] = said(approvedMatch, {
+      ...otherMatch,
+      status: "approved",
+    });
+    expect(sentence).toContain("there is no one to replace");
+    expect(others).toEqual([]);
+  });
+});
+
+test("[4-matching-16] after a re-run it shows which investor replaced which, until the newer investor answers", () => {
+  const replaces = { match_id: "9", business_name: "Soko Ventures" };
+  const newer = { ...otherMatch, replaces };
+  expect(replacedSentences(known(pendingMatch, newer)).map(say)).toEqual([
+    "Kilele Partners has replaced Soko Ventures.",
+  ]);
+  expect(
+    replacedSentences(known(pendingMatch, { ...newer, status: "approved" })),
+  ).toEqual([]);
+  expect(
+    replacedSentences({
+      ...known(pendingMatch),
+      offers: [{ ...otherOffer, replaces }],
+    }).map(say),
+  ).toEqual(["Kilele Partners has replaced Soko Ventures."]);
+});
+
+describe("what the page says after a decline", () => {
+  const decline = (
+    change: Partial<ReturnType<typeof known>>,
+    ...matches: readonly (typeof pendingMatch)[]
+  ) => {
+    const found = declineOf({ ...known(...matches), ...change });
+    return (
+      found && {
+        title: say(found.title),
+        text: found.sentences.map(say).join(" "),
+        next: found.next,
+      }
+    );
+  };
+
+  test("nothing while no investor has declined", () => {
+    expect(decline({}, pendingMatch, otherMatch)).toBeNull();
+    expect(decline({}, approvedMatch, fundedMatch)).toBeNull();
+    expect(decline({})).toBeNull();
+  });
+
+  test("[4-matching-17] with a re-run left it leads there and says what it does", () => {
+    expect(decline({ rerunsLeft: 1 }, rejectedMatch, otherMatch)).toEqual({
+      title: "Harmattan Fund has declined",
+      text: said(rejectedMatch, otherMatch).join(" "),
+      next: "rerun",
+    });
+    expect(decline({}, rejectedMatch, otherRejectedMatch)).toMatchObject({
+      title: "Harmattan Fund and Kilele Partners have declined",
+      next: "rerun",
+    });
+  });
+
+  test("[4-matching-17] with a single match it leads to Get Matched", () => {
+    expect(decline({}, rejectedMatch)).toEqual({
+      title: "Harmattan Fund has declined",
+      text: "Get Matched looks for another investor. It does not use up a re-run.",
+      next: "submission",
+    });
+  });
+
+  test("[4-matching-18] without a re-run left it names programs and support", () => {
+    expect(decline({ rerunsLeft: 0 }, rejectedMatch, otherMatch)).toEqual({
+      title: "Harmattan Fund has declined",
+      text: "Both of your re-runs are used. Programs can prepare your business for the next investor, and our support answers your questions.",
+      next: "elsewhere",
+    });
+  });
+});
+
+test.each([
+  [[], 2, false],
+  [[pendingMatch], 2, false],
+  [[pendingMatch, otherMatch], 2, true],
+  [[pendingMatch, otherMatch], 1, true],
+  [[pendingMatch, otherMatch], 0, false],
+  [[approvedMatch, fundedMatch], 2, false],
+])(
+  "[4-matching-10] a re-run is possible with 2 matches, one of them to replace, and a re-run left (case %#)",
+  (matches, rerunsLeft, isPossible) => {
+    expect(canRerun({ ...known(...matches), rerunsLeft })).toBe(isPossible);
+  },
+);

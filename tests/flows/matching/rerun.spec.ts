@@ -1,0 +1,130 @@
+import { eq } from "drizzle-orm";
+import { profiles } from "../../../server/database/schema.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { matchingPage } from "../../support/browser/match-pages.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { findInvestors } from "../../support/match-calls.ts";
+
+const MATCH = "/api/match_investors/";
+const TOO_FEW = "You need at least two existing matches before re-running.";
+const LIMIT = "You've reached your two re-run limit.";
+const MAXIMUM = "You have reached the maximum number of matches (2).";
+const INCOMPLETE =
+  "Please complete your profile with all required details before matching.";
+
+test.beforeEach(({ site }) => site.retireInvestors());
+
+test("[4-matching-10][5-matching-04] before there are two matches Re-run Match shows a message and sends no request", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/investee-match");
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes(MATCH)) calls += 1;
+  });
+  const { rerun, records } = matchingPage(page);
+  await rerun.click();
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText(TOO_FEW);
+  await expectAccessible(page);
+  await alert.getByRole("button", { name: "Close" }).first().click();
+  await expect(alert).toBeHidden();
+  await expect(records).toBeHidden();
+  expect(calls).toBe(0);
+});
+
+test("[4-matching-09][5-matching-05] two re-runs return investors that were not offered before, and there is no third", async ({
+  newMember,
+  site,
+}) => {
+  for (const businessName of ["A", "B", "C", "D", "E", "F", "G", "H"])
+    await site.addMember("investor", {
+      profile: { businessName: `${businessName} Capital` },
+    });
+  const member = await newMember("investee");
+  const { page } = member;
+  await findInvestors(site, member);
+  await page.goto("/investee-match");
+  const { rerun, offers, agree } = matchingPage(page);
+  const names = () =>
+    offers.getByRole("heading", { level: 3 }).allTextContents();
+  await expect(offers).toHaveCount(2);
+  const seen = new Set(await names());
+  for (const left of ["1 re-run left", "No re-runs left"]) {
+    const asked = page.waitForRequest((one) => one.url().includes(MATCH));
+    await rerun.click();
+    await agree();
+    const request = await asked;
+    expect(new URL(request.url()).search).toBe("?rerun=true");
+    expect(await request.headerValue("idempotency-key")).toMatch(/.{16,}/);
+    await expect(page.getByText(left)).toBeVisible();
+    await expect(offers).toHaveCount(2);
+    for (const name of await names()) {
+      expect(seen).not.toContain(name);
+      seen.add(name);
+    }
+  }
+  await rerun.click();
+  await expect(page.getByRole("alertdialog")).toContainText(LIMIT);
+});
+
+test("[8-matching-03] a page that has not received matches made elsewhere gets the message that the maximum is reached", async ({
+  newMember,
+  site,
+}) => {
+  for (const businessName of ["Acacia", "Baobab"])
+    await site.addMember("investor", { profile: { businessName } });
+  const member = await newMember("investee");
+  const { page } = member;
+  // Live updates are blocked, so this page does not receive changes from elsewhere.
+  await page.route("**/api/updates/", (route) => route.abort());
+  await page.goto("/investee-match");
+  const { getMatched, agree, offers } = matchingPage(page);
+  await expect(getMatched).toBeEnabled();
+  await findInvestors(site, member);
+  await getMatched.click();
+  await expectFailure(page, { status: 409, path: MATCH }, () => agree());
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText(MAXIMUM);
+  await alert.getByRole("button", { name: "Close" }).first().click();
+  await expect(offers).toHaveCount(2);
+});
+
+test("[5-matching-02][5-matching-03] when a required detail has been removed, the alert links to the profile", async ({
+  newMember,
+  site,
+}) => {
+  const { page, id } = await newMember("investee");
+  await page.goto("/investee-match");
+  const { getMatched, agree } = matchingPage(page);
+  await expect(getMatched).toBeEnabled();
+  await site.database
+    .update(profiles)
+    .set({ sectorType: "" })
+    .where(eq(profiles.accountId, id));
+  await getMatched.click();
+  await expectFailure(page, { status: 400, path: MATCH }, () => agree());
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText(INCOMPLETE);
+  await expectAccessible(page);
+  await alert.getByRole("button", { name: "Go to your profile" }).click();
+  await expect(page).toHaveURL("/profile");
+});
+
+test("the eleventh call within a minute shows when to try again", async ({
+  newMember,
+  site,
+}) => {
+  const member = await newMember("investee");
+  const { page } = member;
+  for (let call = 1; call <= 10; call += 1) await findInvestors(site, member);
+  await page.goto("/investee-match");
+  await matchingPage(page).getMatched.click();
+  await expectFailure(page, { status: 429, path: MATCH }, () =>
+    matchingPage(page).agree(),
+  );
+  await expect(page.getByRole("main")).toContainText(
+    /You have asked for matches many times in a short while. Please try again in (?:1 minute|\d+ seconds?)\./,
+  );
+});

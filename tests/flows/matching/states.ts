@@ -1,0 +1,137 @@
+import { expect } from "vitest";
+import type { matchingMachine } from "../../../machines/matching/chart.ts";
+import { canBeMatched, shownOffers } from "../../../machines/matching/facts.ts";
+import type { Model } from "../../support/walker/index.ts";
+import { SAYS, told } from "./cases.ts";
+
+const nothing = { notice: null, reason: null };
+const ask = { type: "matching.asked" } as const;
+const rerun = { type: "rerun.asked", key: "key 3" } as const;
+const refresh = { type: "refresh.asked" } as const;
+
+/** Expectations of the states of the matching chart. */
+export const matchingStates: Model<typeof matchingMachine>["states"] = {
+  "loading.profile.fetching": {
+    rules: ["4-matching-03"],
+    tags: ["loading"],
+    notTags: ["ready", "busy"],
+    cannot: [ask, rerun, refresh],
+  },
+  "loading.matches.fetching": { tags: ["loading"], cannot: [ask, rerun] },
+  "loading.profile.read": { tags: ["loading"], cannot: [ask, rerun] },
+  "loading.matches.read": { tags: ["loading"], cannot: [ask, rerun] },
+  loadFailed: {
+    tags: ["failed"],
+    notTags: ["ready"],
+    can: [{ type: "load.retried" }],
+    cannot: [ask, rerun],
+  },
+  "ready.unmatched": {
+    tags: ["ready"],
+    notTags: ["busy", "noMatches"],
+    context: { held: 0, ...nothing },
+    can: [rerun, refresh],
+    check: ({ snapshot }) => {
+      expect(snapshot.can(ask)).toBe(canBeMatched(snapshot.context));
+      expect(shownOffers(snapshot.context)).toEqual([]);
+    },
+  },
+  "ready.matchesFound.shown": {
+    rules: ["4-matching-06", "2-matching-05"],
+    tags: ["ready"],
+    notTags: ["busy", "noMatches", "refreshing"],
+    context: nothing,
+    can: [rerun, refresh],
+    check: ({ snapshot: { context } }) => {
+      const shown = shownOffers(context);
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.length).toBeLessThanOrEqual(2);
+    },
+  },
+  "ready.matchesFound.rereading.profile.fetching": {
+    tags: ["ready", "refreshing"],
+    notTags: ["busy"],
+    cannot: [refresh],
+    can: [rerun],
+  },
+  "ready.matchesFound.rereading.matches.fetching": { tags: ["refreshing"] },
+  "ready.matchesFound.rereading.profile.read": { tags: ["refreshing"] },
+  "ready.matchesFound.rereading.matches.read": { tags: ["refreshing"] },
+  "ready.noMatches.nobodyFound": {
+    rules: ["4-matching-08", "8-matching-01"],
+    tags: ["ready", "noMatches"],
+    notTags: ["busy"],
+    can: [refresh],
+    check: ({ snapshot }) =>
+      expect(told(snapshot.context).notice).toBe(SAYS.none),
+  },
+  "ready.noMatches.callFailed": {
+    rules: ["8-matching-02"],
+    tags: ["ready", "noMatches"],
+    notTags: ["busy"],
+    can: [refresh, { type: "page.woke" }],
+    check: ({ snapshot }) =>
+      expect(told(snapshot.context).notice).toBe(SAYS.none),
+  },
+  "ready.rereading.profile.fetching": {
+    tags: ["ready", "refreshing"],
+    notTags: ["busy"],
+    cannot: [refresh],
+  },
+  "ready.rereading.matches.fetching": { tags: ["refreshing"] },
+  "ready.rereading.profile.read": { tags: ["refreshing"] },
+  "ready.rereading.matches.read": { tags: ["refreshing"] },
+  askingRecords: {
+    rules: ["2-matching-07"],
+    tags: ["ready"],
+    notTags: ["alert", "busy"],
+    can: [{ type: "records.confirmed" }, { type: "records.denied" }],
+    cannot: [ask, rerun, { type: "criteria.accepted" }],
+  },
+  assisting: {
+    rules: ["2-matching-07", "4-matching-12"],
+    tags: ["ready"],
+    can: [{ type: "modal.closed" }],
+    cannot: [ask, rerun, { type: "criteria.accepted" }],
+  },
+  showingCriteria: {
+    rules: ["2-matching-07", "4-matching-13"],
+    tags: ["ready"],
+    can: [{ type: "criteria.accepted" }, { type: "modal.closed" }],
+    cannot: [ask, rerun],
+  },
+  submitting: {
+    rules: ["4-matching-03"],
+    tags: ["ready", "busy"],
+    notTags: ["noMatches"],
+    context: nothing,
+    cannot: [ask, rerun, refresh, { type: "page.woke" }],
+  },
+  rerunning: {
+    rules: ["4-matching-03"],
+    tags: ["ready", "busy"],
+    notTags: ["noMatches"],
+    context: { ...nothing, rerunKey: expect.stringMatching(/^key /) },
+    cannot: [ask, rerun, refresh, { type: "page.woke" }],
+  },
+  limited: { tags: ["ready", "limited"], cannot: [ask, rerun] },
+  alerting: {
+    tags: ["ready", "alert"],
+    can: [{ type: "alert.closed" }],
+    cannot: [ask, rerun],
+  },
+  refused: {
+    tags: ["ready", "alert"],
+    can: [{ type: "alert.closed" }],
+    cannot: [ask, rerun],
+  },
+  sendingToProfile: {
+    rules: ["5-matching-02"],
+    tags: ["ready", "alert"],
+    can: [{ type: "alert.closed" }],
+    cannot: [ask, rerun],
+    check: ({ snapshot }) =>
+      expect(told(snapshot.context).notice).toBe(SAYS.incomplete),
+  },
+  left: ({ snapshot }) => expect(snapshot.status).toBe("done"),
+};

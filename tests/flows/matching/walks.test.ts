@@ -1,0 +1,283 @@
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { say } from "../../../contract/messages/index.ts";
+import { matchingMachine } from "../../../machines/matching/chart.ts";
+import {
+  type MatchingContext,
+  reasonsOf,
+  reviewNotice,
+  shownOffers,
+  unsavedForMatching,
+  withMatches,
+} from "../../../machines/matching/facts.ts";
+import { noAnswer } from "../../support/call-failures.ts";
+import { randomWalks } from "../../support/walker/index.ts";
+import {
+  approvedMatch,
+  completeProfile,
+  matchOf,
+  offer,
+  otherMatch,
+  otherOffer,
+  pendingMatch,
+  thirdOffer,
+} from "../match-cases.ts";
+import { draftForm } from "../profile/cases.ts";
+import { type Here, matchingEvents } from "./cases.ts";
+
+const counted = (event: { type: string }, type: string) =>
+  event.type === type &&
+  "output" in event &&
+  (event.output as { matching_investors: readonly unknown[] })
+    .matching_investors.length > 0;
+
+/** An investee with 2 matches requests re-runs, answers get lost, and the server counts. */
+const rerunEvents = {
+  ...matchingEvents,
+  "xstate.done.actor.fetchProfile": [{ output: completeProfile }],
+  "xstate.error.actor.fetchProfile": [],
+  "xstate.done.actor.fetchMatches": [{ output: [pendingMatch, otherMatch] }],
+  "xstate.error.actor.fetchMatches": [],
+  "xstate.done.actor.refetchMatches": [{ output: [pendingMatch, otherMatch] }],
+  "xstate.done.actor.refetchProfile": (here: Here) =>
+    matchingEvents["xstate.done.actor.refetchProfile"](here).filter(
+      ({ output }) => output.business_stage !== "",
+    ),
+  "xstate.error.actor.rerunMatching": [{ error: noAnswer }],
+  "records.denied": [],
+  "modal.closed": [],
+};
+
+randomWalks(matchingMachine, {
+  events: matchingEvents,
+  length: 120,
+  invariants: {
+    "[4-matching-06] never two matches too many are shown": ({
+      snapshot: { context },
+    }) => {
+      expect(shownOffers(context).length).toBeLessThanOrEqual(2);
+      expect(context.held).toBeLessThanOrEqual(2);
+    },
+    "[4-matching-02] with 2 matches no submission is sent": ({
+      snapshot,
+      before,
+    }) =>
+      expect(
+        snapshot.matches("submitting") &&
+          !before.matches("submitting") &&
+          before.context.held >= 2,
+      ).toBe(false),
+    "[4-matching-10] a re-run is sent only with 2 matches and a key": ({
+      snapshot: { value, context },
+    }) =>
+      expect(
+        value === "rerunning" &&
+          (context.held < 2 ||
+            context.rerunsLeft < 1 ||
+            context.rerunKey === null),
+      ).toBe(false),
+    "[4-matching-13] a call is made only by 'Yes, proceed'": ({
+      snapshot,
+      before,
+      event,
+    }) =>
+      expect(
+        snapshot.hasTag("busy") &&
+          !before.hasTag("busy") &&
+          event.type !== "criteria.accepted",
+      ).toBe(false),
+  },
+});
+
+randomWalks(matchingMachine, {
+  events: rerunEvents,
+  length: 60,
+  tallies: {
+    "[4-matching-09] never a third re-run": () => {
+      let reruns = 0;
+      return ({ event }) => {
+        if (counted(event, "xstate.done.actor.rerunMatching")) reruns += 1;
+        expect(reruns).toBeLessThanOrEqual(2);
+      };
+    },
+    "a re-run whose answer was lost is asked for again with the same key":
+      () => {
+        let lost: string | null = null;
+        return ({ snapshot, before, event }) => {
+          const { rerunKey } = snapshot.context;
+          const starts =
+            snapshot.matches("rerunning") && !before.matches("rerunning");
+          if (starts && lost !== null) expect(rerunKey).toBe(lost);
+          else expect(snapshot.status).toBeDefined();
+          const isLost =
+            event.type === "xstate.error.actor.rerunMatching" &&
+            snapshot.matches({ ready: { noMatches: "callFailed" } });
+          if (isLost) lost = before.context.rerunKey;
+          // Answered now, or known to be counted.
+          else if (before.context.rerunKey !== null && rerunKey === null)
+            lost = null;
+        };
+      },
+  },
+});
+
+test("[5-matching-06] unsaved input is distinguished from missing input", () => {
+  const typed = { ...draftForm, sector_type: "" };
+  const { context } = createActor(matchingMachine, {
+    input: { typed },
+  }).getSnapshot();
+  expect(unsavedForMatching(context)).toEqual([
+    "business_name",
+    "business_type",
+    "business_stage",
+    "capital_needed",
+  ]);
+  const profile = { ...completeProfile, business_stage: "" } as const;
+  expect(unsavedForMatching({ profile, typed })).toEqual(["business_stage"]);
+  expect(unsavedForMatching({ profile, typed: null })).toEqual([]);
+  expect(createActor(matchingMachine).getSnapshot().context.typed).toBeNull();
+});
+
+describe("the investors that the matching page shows", () => {
+  const context = (change: Partial<MatchingContext>) => ({
+    matches: [],
+    offers: [],
+    ...change,
+  });
+
+  test("[4-matching-06] the investors are those of the list, with the details of the last call", () => {
+    expect(
+      shownOffers(
+        context({
+          matches: [pendingMatch, otherMatch],
+          offers: [offer, thirdOffer],
+        }),
+      ),
+    ).toEqual([
+      {
+        key: "11",
+        name: "Harmattan Fund",
+        score: 90,
+        status: "pending",
+        reasons: pendingMatch.reasons,
+        sectors: ["Agriculture", "Logistics"],
+        terms: offer,
+        replaces: null,
+      },
+      {
+        key: "12",
+        name: "Kilele Partners",
+        score: 65,
+        status: "pending",
+        reasons: otherMatch.reasons,
+        sectors: ["Energy"],
+        terms: null,
+        replaces: null,
+      },
+    ]);
+  });
+
+  test("two investors with the same name and score are distinguished by their match", () => {
+    const twins = [pendingMatch, { ...pendingMatch, id: "12" }];
+    const offers = [
+      { ...offer, match_id: "12", location: "Togo" },
+      { ...offer, location: "Ghana" },
+    ];
+    expect(
+      shownOffers(context({ matches: twins, offers })).map(({ key, terms }) => [
+        key,
+        terms?.location,
+      ]),
+    ).toEqual([
+      ["11", "Ghana"],
+      ["12", "Togo"],
+    ]);
+  });
+
+  test("an investor offered by the last call is shown with the list until the list contains it", () => {
+    const shown = (listed: readonly (typeof pendingMatch)[]) =>
+      shownOffers(
+        context({ matches: listed, offers: [offer, otherOffer] }),
+      ).map(({ key }) => key);
+    expect(shown([pendingMatch])).toEqual(["11", "12"]);
+    expect(shown([pendingMatch, otherMatch])).toEqual(["11", "12"]);
+    expect(shown([])).toEqual(["11", "12"]);
+  });
+
+  test("what the list no longer has is no offer any more", () => {
+    const { offers, held } = withMatches(
+      { offers: [offer, otherOffer] } as unknown as MatchingContext,
+      [otherMatch],
+    );
+    expect(offers).toEqual([otherOffer]);
+    expect(held).toBe(1);
+  });
+
+  test("[3-matching-01] without a list they are those of the last call", () => {
+    expect(
+      shownOffers(context({ offers: [offer, otherOffer, thirdOffer] })),
+    ).toMatchObject([
+      { name: "Harmattan Fund", score: 90, status: "pending", terms: offer },
+      { name: "Kilele Partners", score: 65, terms: otherOffer },
+    ]);
+  });
+
+  test("the terms come from the list when no call has returned any, as after a reload", () => {
+    const terms = {
+      location: "Togo",
+      investment_target_min: "5000000.00",
+      investment_target_max: null,
+      investment_types_investor: ["Debt"],
+    };
+    const listed = matchOf({
+      investor: { ...pendingMatch.investor, ...terms },
+    });
+    const bare = matchOf({
+      investor: { ...pendingMatch.investor, location: "Togo" },
+    });
+    const [full] = shownOffers(context({ matches: [listed] }));
+    const [least] = shownOffers(context({ matches: [bare] }));
+    expect(full?.terms).toEqual(terms);
+    expect(least?.terms).toEqual({
+      location: "Togo",
+      investment_target_min: null,
+      investment_target_max: null,
+      investment_types_investor: [],
+    });
+  });
+
+  test("met and unmet criteria are separate, ordered by weight", () => {
+    const reason = (
+      criterion: "sector" | "ticket" | "stage",
+      fits: boolean,
+    ) => ({
+      criterion,
+      fits,
+      text: `${criterion} ${fits}`,
+    });
+    expect(
+      reasonsOf({
+        reasons: [
+          reason("sector", true),
+          reason("ticket", false),
+          reason("stage", true),
+        ],
+      }),
+    ).toEqual({
+      fitting: [reason("sector", true), reason("stage", true)],
+      missing: [reason("ticket", false)],
+    });
+  });
+
+  test("[3-matching-02] they are under review while one of them has not answered", () => {
+    const review = reviewNotice(
+      context({ matches: [approvedMatch, otherMatch] }),
+    );
+    expect(review && say(review)).toContain("under review for final approvals");
+    expect(reviewNotice(context({ matches: [approvedMatch] }))).toBeNull();
+    expect(
+      reviewNotice(context({ matches: [matchOf({ status: "funded" })] })),
+    ).toBeNull();
+    expect(reviewNotice(context({}))).toBeNull();
+  });
+});

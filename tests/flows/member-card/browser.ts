@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { word } from "../../../contract/messages/controls.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { shell } from "../../../contract/messages/shell.ts";
+import { pages } from "../../../contract/pages.ts";
+import { TOKEN_KEY } from "../../../contract/storage.ts";
+import {
+  type MemberCardContext,
+  memberCardMachine,
+} from "../../../machines/member-card/chart.ts";
+import { chooseFromMenu } from "../../support/browser/menus.ts";
+import { storeElsewhere } from "../../support/browser/storage.ts";
+import { answered } from "../../support/call-failures.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import { drivenFlow, fromServer } from "../../support/driven/flow.ts";
+import { setAvatar, setProfile } from "../../support/driven/profile-state.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { pdf, png } from "../../support/sample-files.ts";
+import { investorProfile } from "../profile/cases.ts";
+
+/** The logged-in account, and the server's ids of its two profile pictures. */
+type Notes = {
+  person: Person;
+  ids: ReadonlyMap<string | null, string>;
+};
+const [first, second] = ["a1", "a2"] as const;
+const { business_name: name } = investorProfile;
+/** Differs from the width of the profile's picture. */
+const CHOSEN_WIDTH = 7;
+const chosen = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${CHOSEN_WIDTH}" height="5" />`,
+);
+/** Width of the stored picture; an answer fulfilled in the network layer is no image. */
+const storedWidth = ({ world }: Drive<Notes>) => (world.site ? 1 : 0);
+const card = (page: Page) =>
+  page
+    .getByRole("complementary", { name: word("yourAccount") })
+    .locator(".person");
+
+const newIds = () => new Map([first, second].map((key) => [key, randomUUID()]));
+
+/** The card of the sidebar, in a real browser. */
+export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
+  machine: memberCardMachine,
+  calls: { fetchPicture: "file" },
+  notes: async ({ world }) => ({
+    person: await world.newPerson("investor"),
+    ids: newIds(),
+  }),
+  async open(drive) {
+    await drive.visit(pages.trainingCalendar.path, {
+      stored: storedSession(drive.notes.person, await drive.now()),
+    });
+  },
+  events: {
+    "member.known": {
+      cases: [first, second, null].map((avatarId) => ({ name, avatarId })),
+      async cause(drive, { avatarId }) {
+        // First a page without the member's card, then one that loads it again.
+        await chooseFromMenu(drive.page, shell.sidebar.trainingCalendar);
+        await untilTitle(drive, pages.trainingCalendar.title);
+        await tellPicture(drive, avatarId);
+        await chooseFromMenu(drive.page, shell.sidebar.profile);
+        await untilTitle(drive, profilePage.titleExisting);
+      },
+    },
+    "picture.chosen": {
+      cases: [
+        { kind: "image/svg+xml", address: "blob:chosen" },
+        { kind: "application/pdf", address: "blob:refused" },
+      ],
+      cause: ({ page }, { kind }) =>
+        card(page)
+          .locator("input[type=file]")
+          .setInputFiles({
+            name: "picture",
+            mimeType: kind,
+            buffer: kind.startsWith("image/") ? chosen : pdf(),
+          }),
+    },
+    "member.left": { cause: logInElsewhere },
+    "xstate.done.actor.fetchPicture": {
+      answers: [fromServer({ output: "blob:stored" })],
+    },
+    "xstate.error.actor.fetchPicture": {
+      answers: [
+        fromServer(
+          { error: answered(404, { detail: "Not found." }) },
+          ({ notes }, site) => setAvatar(site, notes.person.email, null),
+        ),
+      ],
+    },
+  },
+  states: {
+    initials: (drive, { context }) => expectCard(drive, context, null),
+    fetching: (drive, { context }) => expectCard(drive, context, null),
+    stored: (drive, { context }) =>
+      expectCard(drive, context, storedWidth(drive)),
+    chosen: (drive, { context }) => expectCard(drive, context, CHOSEN_WIDTH),
+  },
+});
+
+/**
+ * Waits until the page of this title is rendered. Its code may have to be fetched, and rendering may wait for a timer.
+ */
+async function untilTitle(drive: Drive<Notes>, title: string): Promise<void> {
+  const isDrawn = async () => {
+    await drive.pass(50);
+    return (await drive.page.title()).startsWith(title);
+  };
+  await expect.poll(isDrawn, { intervals: [50] }).toBe(true);
+}
+
+/** Sets the picture in the profile that the server returns from now on. */
+async function tellPicture(
+  { world, gate, notes }: Drive<Notes>,
+  key: string | null,
+): Promise<void> {
+  const { person, ids } = notes;
+  const id = ids.get(key) ?? null;
+  const picture = { name: "picture.png", size: png.length, type: "image/png" };
+  if (world.site) {
+    await setProfile(world.site, person.email, investorProfile);
+    await setAvatar(world.site, person.email, id);
+  } else {
+    const avatar = id === null ? null : { id, ...picture };
+    gate.tell("profile", { output: { ...investorProfile, avatar } });
+  }
+}
+
+/** Logs another account, which has no profile, in in another tab. This tab follows to that account's home page. */
+async function logInElsewhere(drive: Drive<Notes>): Promise<void> {
+  const { world, gate, notes, page } = drive;
+  const next = await world.newPerson("investor");
+  if (world.site) await setProfile(world.site, next.email, null);
+  else gate.tell("profile", { error: answered(404) });
+  notes.person = next;
+  notes.ids = newIds();
+  const stored = storedSession(next, await drive.now());
+  const { [TOKEN_KEY]: token = "", ...others } = stored;
+  await drive.expectFailure(
+    { status: 404, path: "/api/profile/" },
+    async () => {
+      // The token is written last, because it changes the session.
+      await storeElsewhere(page, { ...others, [TOKEN_KEY]: token });
+      await untilTitle(drive, pages.investorDashboard.title);
+    },
+  );
+}
+
+/** Expects the member's name and the picture by its width in pixels; null for initials. */
+async function expectCard(
+  { page, notes }: Drive<Notes>,
+  { name: known, problem }: MemberCardContext,
+  width: number | null,
+): Promise<void> {
+  await expect(card(page)).toContainText(
+    known ?? notes.person.email.split("@")[0] ?? "",
+  );
+  const picture = card(page).locator("img");
+  if (width === null) await expect(picture).toHaveCount(0);
+  else
+    await expect
+      .poll(() =>
+        picture.evaluate((shown) => (shown as HTMLImageElement).naturalWidth),
+      )
+      .toBe(width);
+  await expect(card(page).getByRole("alert")).toHaveText(
+    problem ? [say(problem)] : [],
+  );
+}

@@ -1,0 +1,71 @@
+import { expect } from "vitest";
+import { say } from "../../../contract/messages/index.ts";
+import { memberCardMachine } from "../../../machines/member-card/chart.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { memberCardPlan } from "./plan.ts";
+
+const release = [["releasePicture"]] as const;
+
+walkMachine(memberCardMachine, {
+  ...memberCardPlan,
+  states: {
+    initials: { context: { address: null } },
+    fetching: { context: { address: null } },
+    stored: { context: { address: "blob:stored" } },
+    chosen: {
+      rules: ["2-investor-dashboard-03"],
+      context: { address: "blob:chosen" },
+    },
+  },
+  transitions: {
+    "(root) --picture.chosen [isImage]--> chosen": {
+      when: ({ event }) => event.kind.split("/")[0] === "image",
+      // Shown but not uploaded.
+      effects: release,
+      calls: [],
+      context: { problem: null },
+    },
+    "(root) --picture.chosen [else]--> (stays)": {
+      effects: [["releaseChosen"]],
+      check: ({ before, after: { context } }) => {
+        expect(context.problem && say(context.problem)).toBe(
+          "Please choose an image.",
+        );
+        expect(context.address).toBe(before.context.address);
+      },
+    },
+    "(root) --member.left--> initials": {
+      effects: release,
+      context: { name: null, avatarId: null, address: null, problem: null },
+    },
+    "(root) --member.known [hasNewPicture]--> fetching": {
+      when: ({ before, event }) =>
+        event.avatarId !== null && event.avatarId !== before.context.avatarId,
+      effects: release,
+      calls: ({ event }) => [["fetchPicture", { id: event.avatarId }]],
+      context: ({ event }) => ({
+        name: "Example Farms",
+        avatarId: event.avatarId,
+      }),
+    },
+    "(root) --member.known [hasLostPicture]--> initials": {
+      when: ({ before, event }) =>
+        event.avatarId === null && before.context.avatarId !== null,
+      effects: release,
+      context: { name: "Example Farms", avatarId: null },
+    },
+    "(root) --member.known [else]--> (stays)": ({ before, after }) => {
+      expect(after.context.name).toBe("Example Farms");
+      expect(after.context.address).toBe(before.context.address);
+    },
+    "fetching --onDone(fetchPicture)--> stored": {
+      context: { address: "blob:stored" },
+    },
+    "fetching --onError(fetchPicture)--> initials": {
+      context: { address: null },
+    },
+    "chosen --member.known--> (stays)": {
+      context: { address: "blob:chosen", name: "Example Farms" },
+    },
+  },
+});

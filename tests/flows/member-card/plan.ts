@@ -1,0 +1,26 @@
+import { memberCardMachine } from "../../../machines/member-card/chart.ts";
+import { noAnswer } from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+/** The plan of the member card chart: events with their payloads, and inputs. */
+export const memberCardPlan = planOf(memberCardMachine, {
+  input: undefined,
+  events: {
+    "member.known": [
+      { name: "Example Farms", avatarId: "a1" },
+      { name: "Example Farms", avatarId: "a2" },
+      { name: "Example Farms", avatarId: null },
+    ],
+    "member.left": [{}],
+    "picture.chosen": [
+      { kind: "image/webp", address: "blob:chosen" },
+      { kind: "application/pdf", address: "blob:refused" },
+    ],
+    "xstate.done.actor.fetchPicture": [{ output: "blob:stored" }],
+    "xstate.error.actor.fetchPicture": [{ error: noAnswer }],
+  },
+  stories: {
+    "a picture that is in view is not fetched again":
+      "member.known#1 › fetchPicture done › member.known#1",
+  },
+});

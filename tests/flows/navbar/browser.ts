@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { say } from "../../../contract/messages/index.ts";
+import { shell } from "../../../contract/messages/shell.ts";
+import { navbarMachine } from "../../../machines/navbar/chart.ts";
+import { placesFound } from "../../../machines/navbar/facts.ts";
+import { insightPlaces } from "../../../src/content/insight-places.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+
+type Snapshot = SnapshotFrom<typeof navbarMachine>;
+
+const WIDE = { width: 1280, height: 900 };
+/** High enough to show a part of the page below the menu with all countries. */
+const NARROW = { width: 390, height: 6_000 };
+/** A point outside the bar and its menus. */
+const ASIDE = { x: 5, y: 860 };
+
+const banner = (page: Page) => page.getByRole("banner");
+const menu = (page: Page) => banner(page).locator("summary");
+const insights = (page: Page) =>
+  banner(page)
+    .getByRole("button", { name: shell.nav.insights })
+    .filter({ visible: true });
+const search = (page: Page) => banner(page).getByRole("searchbox");
+const places = (page: Page) =>
+  banner(page).getByRole("link", { name: /opens in a new tab/ });
+
+const isMenuOpen = (now: Snapshot) => now.hasTag("menuOpen");
+const isOpen = (now: Snapshot) => now.hasTag("insightsOpen");
+const isPinned = (now: Snapshot) =>
+  now.matches({ insights: { open: { hold: "pinned" } } });
+const isSlipping = (now: Snapshot) =>
+  now.matches({ insights: { open: { hold: "slipping" } } });
+
+/** One payload when the event is possible, otherwise none. */
+const when = (can: boolean) => (can ? [{}] : []);
+
+/** Clicks as assistive technology does: no pointer events, and the focus does not move. */
+async function press(target: Locator): Promise<void> {
+  await target.dispatchEvent("click");
+}
+
+async function aside({ page }: Drive<null>): Promise<void> {
+  await page.mouse.move(ASIDE.x, ASIDE.y);
+}
+
+/** The navbar with its two menus, in a real browser: wide for the pointer, narrow for the mobile menu. */
+export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
+  machine: navbarMachine,
+  inputs: [{ places: insightPlaces }],
+  key: ({ snapshot }) => [snapshot.value, snapshot.context.search],
+  calls: {},
+  notes: () => null,
+  async open(drive) {
+    await drive.page.setViewportSize(WIDE);
+    await aside(drive);
+    await drive.visit("/");
+  },
+  events: {
+    "menu.opened": ({ snapshot }) => ({
+      cases: when(!isMenuOpen(snapshot) && !isOpen(snapshot)),
+      async cause(drive) {
+        await drive.page.setViewportSize(NARROW);
+        await menu(drive.page).click();
+      },
+    }),
+    "menu.closed": ({ snapshot }) => ({
+      cases: when(isMenuOpen(snapshot)),
+      cause: ({ page }) => press(menu(page)),
+    }),
+    "menu.left": ({ snapshot }) => ({
+      cases: when(isMenuOpen(snapshot)),
+      cause: ({ page }) => page.mouse.click(5, NARROW.height - 100),
+    }),
+    "entry.taken": ({ snapshot }) => ({
+      cases: when(isMenuOpen(snapshot)),
+      cause: ({ page }) =>
+        press(
+          banner(page)
+            .getByRole("link", { name: shell.nav.home, exact: true })
+            .filter({ visible: true }),
+        ),
+    }),
+    "insights.hovered": ({ snapshot }) => ({
+      cases:
+        !isMenuOpen(snapshot) && (!isOpen(snapshot) || isSlipping(snapshot))
+          ? [{ pointer: "mouse", width: WIDE.width }]
+          : [],
+      async cause(drive) {
+        await drive.page.setViewportSize(WIDE);
+        await aside(drive);
+        await insights(drive.page).hover();
+      },
+    }),
+    "insights.unhovered": ({ snapshot }) => ({
+      cases: when(
+        snapshot.matches({ insights: { open: { hold: "hovered" } } }),
+      ),
+      cause: aside,
+    }),
+    "insights.pressed": ({ snapshot }) => ({
+      async cause({ page }) {
+        if (isMenuOpen(snapshot)) return insights(page).click();
+        await page.setViewportSize(WIDE);
+        await insights(page).focus();
+        await page.keyboard.press("Enter");
+      },
+    }),
+    "insights.entered": ({ snapshot }) => ({
+      cases: when(isOpen(snapshot) && !isPinned(snapshot)),
+      cause: ({ page }) => search(page).focus(),
+    }),
+    "insights.searched": ({ snapshot }) => ({
+      cases: isPinned(snapshot)
+        ? [{ text: "  " }, { text: "cote d" }, { text: "atlantis" }]
+        : [],
+      cause: ({ page }, { text }) => search(page).fill(text),
+    }),
+    "insights.dismissed": ({ snapshot }) => ({
+      cases: when(isOpen(snapshot)),
+      cause: ({ page }) => page.keyboard.press("Escape"),
+    }),
+    "insights.left": ({ snapshot }) => ({
+      cases: when(
+        !isMenuOpen(snapshot) && (isPinned(snapshot) || isSlipping(snapshot)),
+      ),
+      cause: ({ page }) => page.mouse.click(ASIDE.x, ASIDE.y),
+    }),
+    "place.taken": ({ snapshot }) => ({
+      cases: when(
+        isOpen(snapshot) &&
+          placesFound(insightPlaces, snapshot.context.search).length > 0,
+      ),
+      async cause({ page }) {
+        const place = places(page).first();
+        // The link leads to another site.
+        await place.evaluate((link) => {
+          link.addEventListener("click", (event) => event.preventDefault());
+        });
+        await press(place);
+      },
+    }),
+    "xstate.error.actor.watchMenu": { never: "listening cannot fail" },
+    "xstate.error.actor.watchInsights": { never: "listening cannot fail" },
+  },
+  states: {
+    "menu.closed": ({ page }) =>
+      expect(banner(page).locator("details")).not.toHaveAttribute("open"),
+    "menu.open": ({ page }) =>
+      expect(
+        banner(page).getByRole("link", { name: shell.nav.logIn }),
+      ).toBeVisible(),
+    "insights.closed": async ({ page }) => {
+      await expect(search(page)).toHaveCount(0);
+      await expect(places(page)).toHaveCount(0);
+    },
+    "insights.open.hold.hovered": ({ page }) => expectShown(page),
+    "insights.open.hold.slipping": ({ page }) => expectShown(page),
+    "insights.open.hold.pinned": ({ page }) => expectShown(page),
+    "insights.open.list.whole": ({ page }) =>
+      expect(places(page)).toHaveCount(insightPlaces.length),
+    "insights.open.list.narrowed": async ({ page }) => {
+      await expect(places(page)).toHaveText([/^Côte d'Ivoire/]);
+      await expect(banner(page).getByRole("status")).toHaveText(
+        "1 country or region",
+      );
+    },
+    "insights.open.list.empty": async ({ page }, { context }) => {
+      await expect(places(page)).toHaveCount(0);
+      await expect(banner(page).getByRole("status")).toHaveText(
+        context.notice ? say(context.notice) : "",
+      );
+    },
+  },
+});
+
+async function expectShown(page: Page): Promise<void> {
+  await expect(insights(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(search(page)).toBeVisible();
+}

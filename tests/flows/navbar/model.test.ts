@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { INSIGHTS_HOVER_GRACE } from "../../../contract/constants.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { navbarMachine } from "../../../machines/navbar/chart.ts";
+import {
+  type NavbarContext,
+  placesFound,
+} from "../../../machines/navbar/facts.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { navbarPlan, PLACES, SEARCHES } from "./plan.ts";
+
+const press = { type: "insights.pressed" } as const;
+const search = { type: "insights.searched", text: "x" } as const;
+const toggle = { type: "menu.opened" } as const;
+/** Returns the sentence below the search box. */
+const told = ({ notice }: NavbarContext) => notice && say(notice);
+const forgotten = { search: "", notice: null };
+const open = {
+  tags: ["insightsOpen"],
+  can: [search, press],
+  cannot: [{ type: "insights.hovered", pointer: "touch", width: 320 }],
+} as const;
+
+walkMachine(navbarMachine, {
+  ...navbarPlan,
+  states: {
+    "menu.closed": { notTags: ["menuOpen"], can: [toggle] },
+    "menu.open": { rules: ["2-navbar-13"], tags: ["menuOpen"] },
+    "insights.closed": {
+      notTags: ["insightsOpen"],
+      context: forgotten,
+      can: [press],
+      cannot: [search],
+    },
+    "insights.open.hold.hovered": { ...open },
+    "insights.open.hold.slipping": { tags: ["insightsOpen"], can: [press] },
+    "insights.open.hold.pinned": { ...open },
+    "insights.open.list.whole": {
+      notTags: ["searched"],
+      check: ({ snapshot: { context } }) =>
+        expect(context.search.trim()).toBe(""),
+    },
+    "insights.open.list.narrowed": {
+      tags: ["searched"],
+      check: ({ snapshot: { context } }) =>
+        expect(told(context)).toMatch(
+          /^(1 country or region|2 countries and regions)$/,
+        ),
+    },
+    "insights.open.list.empty": {
+      rules: ["2-navbar-09"],
+      tags: ["searched"],
+      check: ({ snapshot: { context } }) =>
+        expect(told(context)).toBe("No matches found"),
+    },
+  },
+  transitions: {
+    "menu.closed --menu.opened--> menu.open": {
+      rules: ["2-navbar-13"],
+      calls: [["watchMenu"]],
+    },
+    "menu.open --menu.closed--> menu.closed": {
+      rules: ["2-navbar-13"],
+      check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
+    },
+    "menu.open --menu.left--> menu.closed": {
+      effects: [["returnFocus"]],
+      check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
+    },
+    "menu.open --entry.taken--> menu.closed": {
+      rules: ["2-navbar-16"],
+      effects: [["focusMenuToggle"]],
+      check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
+    },
+    "menu.open --place.taken--> menu.closed": {
+      check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
+    },
+    "menu.open --onError(watchMenu)--> (ignored)": { context: "unchanged" },
+    "insights.closed --insights.hovered [canHover]--> insights.open": {
+      rules: ["2-navbar-10", "2-navbar-11"],
+      when: ({ event }) => event.width > 1000 && event.pointer !== "touch",
+      calls: [["watchInsights"]],
+    },
+    "insights.closed --insights.pressed--> insights.open.hold.pinned": {
+      rules: ["2-navbar-11"],
+      calls: [["watchInsights"]],
+    },
+    "insights.open --insights.dismissed--> insights.closed": {
+      effects: [["returnFocus"]],
+      context: forgotten,
+    },
+    "insights.open --insights.left--> insights.closed": {
+      rules: ["2-navbar-12"],
+      context: forgotten,
+    },
+    "insights.open --place.taken--> insights.closed": {
+      effects: [["returnFocus"]],
+      context: forgotten,
+    },
+    "insights.open --menu.closed--> insights.closed": {
+      context: forgotten,
+    },
+    "insights.open --menu.left--> insights.closed": {
+      context: forgotten,
+    },
+    "insights.open --entry.taken--> insights.closed": {
+      context: forgotten,
+    },
+    "insights.open --onError(watchInsights)--> (ignored)": {
+      context: "unchanged",
+    },
+    "insights.open.hold.hovered --insights.unhovered--> insights.open.hold.slipping":
+      { context: "unchanged" },
+    "insights.open.hold.hovered --insights.pressed--> insights.open.hold.pinned":
+      { context: "unchanged" },
+    "insights.open.hold.hovered --insights.entered--> insights.open.hold.pinned":
+      { context: "unchanged" },
+    "insights.open.hold.slipping --insights.hovered--> insights.open.hold.hovered":
+      { context: "unchanged" },
+    "insights.open.hold.slipping --insights.pressed--> insights.open.hold.pinned":
+      { context: "unchanged" },
+    "insights.open.hold.slipping --insights.entered--> insights.open.hold.pinned":
+      { context: "unchanged" },
+    "insights.open.hold.slipping --after(hoverGrace)--> insights.closed": {
+      after: INSIGHTS_HOVER_GRACE,
+      context: forgotten,
+    },
+    "insights.open.hold.pinned --insights.pressed--> insights.closed": {
+      rules: ["2-navbar-11"],
+      context: forgotten,
+    },
+    "insights.open.list --insights.searched [isBlank]--> insights.open.list.whole":
+      {
+        when: ({ event }) => event.text.trim() === "",
+        context: ({ event }) => ({ search: event.text }),
+      },
+    "insights.open.list --insights.searched [findsNothing]--> insights.open.list.empty":
+      {
+        rules: ["2-navbar-09"],
+        when: ({ event }) =>
+          SEARCHES.find(({ text }) => text === event.text)?.found === 0,
+        context: ({ event }) => ({ search: event.text }),
+      },
+    "insights.open.list --insights.searched [else]--> insights.open.list.narrowed":
+      { context: ({ event }) => ({ search: event.text }) },
+  },
+});
+
+test("a search takes no notice of case, accents and the kind of apostrophe", () => {
+  for (const { text, found } of SEARCHES)
+    expect(placesFound(PLACES, text), text).toHaveLength(found);
+  expect(placesFound(PLACES, "CÔTE")).toEqual([PLACES[0]]);
+});

@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { insightPlaces } from "../../../src/content/insight-places.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { untilAlive } from "../../support/browser/alive.ts";
+import { tabTo } from "../../support/browser/keyboard.ts";
+import { untilComplete } from "../../support/browser/screens.ts";
+import { expect, test } from "../../support/browser/test.ts";
+
+const WIDE = { width: 1001, height: 800 };
+const NARROW = { width: 1000, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+const banner = (page: Page) => page.getByRole("banner");
+const toggle = (page: Page) =>
+  banner(page).getByRole("button", { name: "Insights" });
+const search = (page: Page) =>
+  banner(page).getByRole("searchbox", { name: "Country or region" });
+const places = (page: Page) =>
+  banner(page).getByRole("link", { name: /opens in a new tab/ });
+const status = (page: Page) => banner(page).getByRole("status");
+const menu = (page: Page) => banner(page).locator("summary");
+
+test("[2-navbar-07][2-navbar-08][2-navbar-09][2-navbar-10][2-navbar-12] in a window wider than 1000 px hovering opens the insights menu", async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto("/");
+  await untilAlive(toggle(page));
+  await toggle(page).hover();
+  await expect(search(page)).toHaveAttribute(
+    "placeholder",
+    "Search country or region...",
+  );
+  expect(insightPlaces.length).toBeGreaterThan(105);
+  expect(insightPlaces.length).toBeLessThan(115);
+  await expect(places(page)).toHaveCount(insightPlaces.length);
+  await expectAccessible(page);
+
+  // Moving the pointer from the button to the menu does not close it.
+  await places(page).first().hover();
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("main").hover({ position: { x: 5, y: 700 } });
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+
+  // While the search field is in use the menu stays open, wherever the pointer is.
+  await toggle(page).hover();
+  await search(page).fill("cote d");
+  await expect(places(page)).toHaveText([/Côte d'Ivoire/]);
+  await expect(status(page)).toHaveText("1 country or region");
+  await page.getByRole("main").hover({ position: { x: 5, y: 700 } });
+  await search(page).fill("Atlantis");
+  await expect(status(page)).toHaveText("No matches found");
+  await expect(places(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.mouse.click(5, 700);
+  await expect(search(page)).toHaveCount(0);
+
+  // The search text is cleared.
+  await toggle(page).hover();
+  await expect(places(page)).toHaveCount(insightPlaces.length);
+});
+
+test("[2-navbar-11] the insights menu works with the keyboard, and by a click up to 1000 px", async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto("/support");
+  await untilAlive(toggle(page));
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type("guinea-b");
+  await page.keyboard.press("ArrowDown");
+  await expect(places(page)).toBeFocused();
+  await expect(places(page)).toHaveAttribute(
+    "href",
+    "https://insights.example.org/guinea-bissau",
+  );
+  await page.keyboard.press("Escape");
+  await expect(search(page)).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
+  // Leaving it with Tab closes it too.
+  await page.keyboard.press("Enter");
+  await expect(search(page)).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(search(page)).toHaveCount(0);
+
+  await page.setViewportSize(NARROW);
+  await menu(page).click();
+  await toggle(page).hover();
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+  await toggle(page).click();
+  await expect(places(page)).toHaveCount(insightPlaces.length);
+  await toggle(page).click();
+  await expect(search(page)).toHaveCount(0);
+  await toggle(page).click();
+  await expect(search(page)).toBeVisible();
+  // A click outside closes the insights menu, and another click below the main menu closes that one.
+  await page.mouse.click(500, 20);
+  await expect(search(page)).toHaveCount(0);
+  await expect(toggle(page)).toBeVisible();
+  await page.mouse.click(500, 790);
+  await expect(toggle(page)).toBeHidden();
+});
+
+test("[2-navbar-13][2-navbar-11] on a phone the entries and the insights are behind a toggle", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    baseURL: site.origin,
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  await untilAlive(menu(page));
+  await menu(page).tap();
+  await toggle(page).tap();
+  await expect(places(page)).toHaveCount(insightPlaces.length);
+  await search(page).fill("nigeria");
+  await expect(places(page)).toHaveCount(1);
+  await expectAccessible(page);
+  // Escape closes one menu after the other.
+  await page.keyboard.press("Escape");
+  await expect(search(page)).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toggle(page)).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+  await context.close();
+});
+
+test("[2-navbar-16] a member can move through the whole phone menu with the keyboard, and the focus returns to its button", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.setViewportSize(PHONE);
+  await page.goto("/training-calendar");
+  await untilAlive(menu(page));
+  await menu(page).focus();
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Home");
+  await tabTo(page, "Insights");
+  await page.keyboard.press("Tab");
+  await expect(banner(page).getByLabel("Change your picture")).toBeFocused();
+  await tabTo(page, "Manage Account");
+  await page.keyboard.press("Tab");
+  const logout = banner(page).getByRole("button", { name: "Logout" });
+  await expect(logout).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(logout).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Manage Account");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Manage Account" });
+  await expect(dialog).toBeVisible();
+  await expect(logout).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+
+  // Leaving the menu with Tab closes it.
+  await page.keyboard.press("Enter");
+  await expect(logout).toBeVisible();
+  await logout.focus();
+  await page.keyboard.press("Tab");
+  await expect(logout).toBeHidden();
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("[2-navbar-14] content below the navbar does not shift when a member's page reads who is logged in", async ({
+  browser,
+  newMember,
+  site,
+}) => {
+  const written = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.origin,
+  });
+  const before = await written.newPage();
+  const { page: after } = await newMember("investee");
+  const top = async (page: Page) =>
+    (await page.getByRole("main").boundingBox())?.y;
+  for (const path of ["/", "/support", "/reset-password"]) {
+    await before.goto(path);
+    await after.goto(path);
+    await untilComplete(after);
+    for (const size of [PHONE, NARROW, WIDE]) {
+      await before.setViewportSize(size);
+      await after.setViewportSize(size);
+      expect(await top(after), path).toBe(await top(before));
+    }
+  }
+  await written.close();
+});

@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import { type PageName, pagePath, pages } from "../../../contract/pages.ts";
+import { firm } from "../../../src/content/firm.ts";
+import {
+  accountGroup,
+  entriesIn,
+  menuButton,
+  type NavEntry,
+  navbar,
+  sidebar,
+} from "../../support/browser/navigation.ts";
+import type { ExpectedFailure } from "../../support/browser/page-guard.ts";
+import { untilComplete, type Viewer } from "../../support/browser/screens.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+
+// Each test opens every page of the product.
+test.describe.configure({ timeout: 300_000 });
+
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** One way to open a page by its address. */
+type Visit = {
+  readonly name: PageName;
+  readonly path: string;
+  /** The router's navigation state. */
+  readonly state?: object;
+  /** The call that the server rejects when the page opens. */
+  readonly refused?: ExpectedFailure;
+};
+
+/**
+ * Values for the parameters of page paths. The test fails for a page whose parameters are missing.
+ */
+const PARAMETERS: Partial<Record<PageName, Record<string, string>>> = {
+  resetPasswordConfirm: { uid: "MQ", token: "some-token" },
+  verifyEmail: { uidb64: "MQ", token: "some-token" },
+};
+const REFUSED: Partial<Record<PageName, ExpectedFailure>> = {
+  verifyEmail: { status: 400, path: "/api/verify/" },
+};
+/** Pages that look different with a query or a navigation state. */
+const MORE_VISITS: readonly Visit[] = [
+  {
+    name: "emailVerification",
+    path: "/emailVerification",
+    state: { email: "amina@example.org", token: "some-token" },
+  },
+  { name: "programs", path: "/programs?category=pitching" },
+  {
+    name: "payment",
+    path: "/payment-page",
+    state: { programme: "Pitch Workshop", fee: "$395" },
+  },
+];
+
+const names = Object.keys(pages) as PageName[];
+const visits: readonly Visit[] = [
+  ...names.map((name): Visit => {
+    const refused = REFUSED[name];
+    const path = pagePath(name, PARAMETERS[name]);
+    return { name, path, ...(refused && { refused }) };
+  }),
+  ...MORE_VISITS,
+];
+
+const HOME = { investor: "/investor-page", investee: "/investee-page" };
+
+const NAVBAR: Readonly<Record<Viewer, readonly NavEntry[]>> = {
+  visitor: [
+    ["Home", "/"],
+    ["About Us", "/about"],
+    ["Programs", "/programs"],
+    ["Insights", null],
+    ["Contact Us", "/contact"],
+    ["LogIn", "/login"],
+    ["Join Now", "/register"],
+  ],
+  investor: [
+    ["Home", "/"],
+    ["My Dashboard", "/investor-page"],
+    ["Insights", null],
+    ["Logout", null],
+  ],
+  investee: [
+    ["Home", "/"],
+    ["Get Matched", "/investee-match"],
+    ["My Dashboard", "/investee-page"],
+    ["Insights", null],
+    ["Logout", null],
+  ],
+};
+
+/** The links of the sidebar; an investee's has one more. */
+const SIDEBAR: readonly NavEntry[] = [
+  ["Profile", "/profile"],
+  ["Programs", "/programs"],
+  ["Trade Connect", firm.tradeConnect],
+  ["Training Calendar", "/training-calendar"],
+  ["Events Calendar", "/events-calendar"],
+  ["Support", "/support"],
+  ["Manage Account", null],
+];
+const FUNDING: NavEntry = ["Looking for Funding?", "/investee-match"];
+
+test("[2-navbar-01][2-navbar-14] a visitor sees the logged-out navbar on every page, and is redirected to the login from the members' pages", async ({
+  page,
+}) => {
+  await expectNavigationOfEveryPage(page, "visitor");
+});
+
+test("[2-navbar-02][2-navbar-03][2-navbar-05][2-navbar-14][2-navbar-15][2-navbar-16][2-navbar-17] an investor sees the logged-in navbar on every page, and the sidebar on members' pages", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await expectNavigationOfEveryPage(page, "investor");
+});
+
+test("[2-navbar-02][2-navbar-03][2-navbar-04][2-navbar-06][2-navbar-14][2-navbar-15][2-navbar-16][2-navbar-17] an investee also sees Get Matched in the navbar of every page", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await expectNavigationOfEveryPage(page, "investee");
+});
+
+async function expectNavigationOfEveryPage(
+  page: Page,
+  viewer: Viewer,
+): Promise<void> {
+  const opened = new Set<PageName>();
+  for (const visit of visits)
+    await test.step(`${visit.path} as ${viewer}`, async () => {
+      await page.setViewportSize(WIDE);
+      await open(page, viewer, visit);
+      await expect(page).toHaveURL(addressFor(viewer, visit));
+      await expectNavigation(page, viewer);
+      opened.add(visit.name);
+    });
+  expect([...opened].sort()).toEqual([...names].sort());
+}
+
+async function open(page: Page, viewer: Viewer, visit: Visit): Promise<void> {
+  const { path, state, refused } = visit;
+  const isOpened = addressFor(viewer, visit) === path;
+  const go = async () => {
+    await page.goto(path);
+    if (!state) return;
+    await page.evaluate((usr) => {
+      history.replaceState({ usr, key: "given", idx: 0 }, "");
+    }, state);
+    await page.reload();
+  };
+  const isRefused = refused !== undefined && isOpened;
+  await (isRefused ? expectFailure(page, refused, go) : go());
+  await untilComplete(page);
+  // The error dialog covers the whole page.
+  if (isRefused) await page.keyboard.press("Escape");
+}
+
+/** Returns the address at which this person arrives after opening the page. */
+function addressFor(viewer: Viewer, { name, path }: Visit): string {
+  const { access } = pages[name];
+  if (viewer === "visitor") return access === "public" ? path : "/login";
+  if (name === "login" || name === "register") return HOME[viewer];
+  const isOpen = [viewer, "member", "public"].includes(access);
+  return isOpen ? path : HOME[viewer];
+}
+
+/** Checks the page in a wide window, and then on a phone with the menu closed and open. */
+async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  const hasSidebar = Object.values(pages).some(
+    (one) => one.path === path && one.access !== "public",
+  );
+  const entries = NAVBAR[viewer].flatMap((entry): readonly NavEntry[] => {
+    const isHomeOfMember = viewer !== "visitor" && path === "/";
+    return entry[0] === "Home" && isHomeOfMember
+      ? [entry, ["Contact Us", "/contact"]]
+      : [entry];
+  });
+  const [profile, ...others] = SIDEBAR as [NavEntry, ...NavEntry[]];
+  const whole = viewer === "investee" ? [profile, FUNDING, ...others] : SIDEBAR;
+
+  expect(await entriesIn(navbar(page)), "the navbar").toEqual(entries);
+  await expect(menuButton(page)).toBeHidden();
+  expect(await entriesIn(sidebar(page)), "the sidebar").toEqual(
+    hasSidebar ? whole : [],
+  );
+  // The profile is in the navbar and in the sidebar on purpose.
+  expectNoneTwice([...entries, ...(hasSidebar ? SIDEBAR : [])]);
+
+  await page.setViewportSize(PHONE);
+  await expect(menuButton(page)).toHaveCount(1);
+  await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
+  await expect(sidebar(page)).toHaveCount(0);
+  await menuButton(page).click();
+  await expect(navbar(page)).toBeVisible();
+  const grouped = await entriesIn(accountGroup(page));
+  expect(
+    await entriesIn(navbar(page), '[role="group"]'),
+    "the navbar in the menu",
+  ).toEqual(entries);
+  expect(grouped, "the sidebar in the menu").toEqual(hasSidebar ? SIDEBAR : []);
+  expectNoneTwice([...entries, ...grouped]);
+}
+
+function expectNoneTwice(entries: readonly NavEntry[]): void {
+  const targets = entries.map(([label, href]) => href ?? label);
+  expect(new Set(targets).size, targets.join(", ")).toBe(targets.length);
+}

@@ -1,0 +1,50 @@
+import { navbarMachine } from "../../../machines/navbar/chart.ts";
+import type { InsightPlace } from "../../../machines/navbar/facts.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+const place = (name: string, group: InsightPlace["group"]): InsightPlace => ({
+  name,
+  group,
+  href: `https://insights.example.org/${name.length}`,
+});
+
+export const PLACES = [
+  place("Côte d'Ivoire", "africa"),
+  place("Kenya", "africa"),
+  place("East Africa", "regions"),
+] as const;
+
+/** Search texts, and the number of results of each. */
+export const SEARCHES = [
+  { text: "  ", found: 3 },
+  { text: "cote D’", found: 1 },
+  { text: "a", found: 2 },
+  { text: "atlantis", found: 0 },
+] as const;
+
+/** The plan of the navbar chart: events with their payloads, and inputs. */
+export const navbarPlan = planOf(navbarMachine, {
+  input: { places: PLACES },
+  key: ({ snapshot }) => [snapshot.value, snapshot.context.search],
+  events: {
+    "menu.opened": [{}],
+    "menu.closed": [{}],
+    "menu.left": [{}],
+    "entry.taken": [{}],
+    "insights.hovered": [
+      { pointer: "mouse", width: 1001 },
+      { pointer: "pen", width: 1280 },
+      { pointer: "mouse", width: 1000 },
+      { pointer: "touch", width: 1280 },
+    ],
+    "insights.unhovered": [{}],
+    "insights.pressed": [{}],
+    "insights.entered": [{}],
+    "insights.searched": SEARCHES.map(({ text }) => ({ text })),
+    "insights.dismissed": [{}],
+    "insights.left": [{}],
+    "place.taken": [{}],
+    "xstate.error.actor.watchMenu": [{ error: new Error("no document") }],
+    "xstate.error.actor.watchInsights": [{ error: new Error("no document") }],
+  },
+});

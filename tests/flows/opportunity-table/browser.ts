@@ -1,0 +1,134 @@
+import { expect, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
+import {
+  directionOf,
+  placesInView,
+  rowsInView,
+} from "../../../machines/opportunity-table/facts.ts";
+import { investorDashboard } from "../../support/browser/match-pages.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+import {
+  openInvestorPage,
+  readAgain,
+} from "../../support/driven/investor-page.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { manyMatches, opportunityTablePlan } from "./plan.ts";
+
+type Table = SnapshotFrom<typeof opportunityTableMachine>;
+
+const words = matchPages.investor;
+/** The minimum for a second page. */
+const many = manyMatches.slice(0, 21);
+const fewer = manyMatches.slice(1, 6);
+const tools = (page: Page) => ({
+  search: page.getByRole("searchbox", { name: words.search }),
+  status: page.getByRole("combobox", { name: words.columns.status }),
+  sector: page.getByRole("combobox", { name: words.columns.sector }),
+  order: page.getByRole("combobox", { name: words.order }),
+});
+
+/** The table of matched businesses, in a real browser. */
+export const drivenOpportunityTable = drivenFlow<
+  typeof opportunityTableMachine,
+  Person
+>({
+  machine: opportunityTableMachine,
+  ...(opportunityTablePlan.key && { key: opportunityTablePlan.key }),
+  calls: {},
+  notes: ({ world }) => world.newPerson("investor"),
+  open: (drive) => openInvestorPage(drive, many),
+  events: {
+    "list.read": ({ snapshot: { context } }) =>
+      context.matches.length === 0
+        ? // The first list, loaded when the page opens.
+          { cases: [{ matches: many }], byItself: true }
+        : {
+            cases: [{ matches: fewer }],
+            cause: (drive, { matches }) => readAgain(drive, matches),
+          },
+    "order.chosen": {
+      cases: [{ order: "investee.descending" }],
+      cause: async ({ page }, { order }) => {
+        await tools(page).order.selectOption(order);
+      },
+    },
+    "column.pressed": {
+      cases: [{ column: "tokenSize" }],
+      cause: ({ page }) =>
+        investorDashboard(page)
+          .table.getByRole("button", { name: words.columns.tokenSize })
+          .click(),
+    },
+    "filter.changed": {
+      cases: [
+        { filter: "status", value: "pending" },
+        { filter: "search", value: "nobody" },
+      ],
+      cause: async ({ page }, { filter, value }) => {
+        if (filter === "search") await tools(page).search.fill(value);
+        else await tools(page)[filter].selectOption(value);
+      },
+    },
+    "filters.cleared": {
+      cause: ({ page }) =>
+        page.getByRole("button", { name: words.showAll }).click(),
+    },
+    "page.turned": {
+      cases: ({ snapshot: { context } }) =>
+        context.rows.length < many.length
+          ? []
+          : [{ page: context.page === 0 ? 1 : 0 }],
+      cause: ({ page }, { page: to }) =>
+        page
+          .getByRole("button", { name: to === 0 ? words.previous : words.next })
+          .click(),
+    },
+  },
+  states: {
+    empty: { never: "the list comes at once" },
+    "filled.everything": ({ page }, { context }) => expectRows(page, context),
+    "filled.narrowed": ({ page }, { context }) => expectRows(page, context),
+    async "filled.nothingFits"({ page }) {
+      await expect(
+        page.getByRole("main").getByText(words.nothingFits).first(),
+      ).toBeVisible();
+      await expect(rowsOf(page)).toHaveCount(1);
+    },
+  },
+});
+
+function rowsOf(page: Page) {
+  return investorDashboard(page).table.locator("tbody").getByRole("row");
+}
+
+/** Expects these rows in this order, and the table's controls. */
+async function expectRows(
+  page: Page,
+  context: Table["context"],
+): Promise<void> {
+  const names = rowsInView(context).map(
+    (id) =>
+      context.matches.find((match) => match.id === id)?.investee
+        .investee_name ?? "",
+  );
+  await expect(rowsOf(page)).toContainText(names);
+  await expect(rowsOf(page)).toHaveCount(names.length);
+  const { search, status, order } = tools(page);
+  await expect(search).toHaveValue(context.filters.search);
+  await expect(status).toHaveValue(context.filters.status);
+  await expect(order).toHaveValue(context.order);
+  const column = page.getByRole("columnheader", {
+    name: words.columns.tokenSize,
+  });
+  await expect(column).toHaveAttribute(
+    "aria-sort",
+    directionOf(context.order, "tokenSize"),
+  );
+  const { from, to } = placesInView(context);
+  if (context.rows.length === many.length)
+    await expect(page.getByRole("main")).toContainText(
+      phrase(words.shown, { from, to, count: context.rows.length }),
+    );
+}

@@ -1,0 +1,242 @@
+import { describe, expect, test } from "vitest";
+import type { AnyEventObject } from "xstate";
+import { OPPORTUNITIES_PER_PAGE } from "../../../contract/constants.ts";
+import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
+import {
+  arrangedRows,
+  directionOf,
+  isNarrowed,
+  NO_FILTERS,
+  orderAfterPress,
+  pageCount,
+  placesInView,
+  rowsAfterReading,
+  rowsInView,
+  sectorChoices,
+  type TableFilters,
+  type TableOrder,
+} from "../../../machines/opportunity-table/facts.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import type { TransitionExpectation } from "../../support/walker/model.ts";
+import { fundedMatch, matchOf, pendingMatch } from "../match-cases.ts";
+import {
+  answeredMatches,
+  fewerMatches,
+  manyMatches,
+  opportunityTablePlan,
+} from "./plan.ts";
+
+/** Every change of the arrangement returns to the first page, and the dashboard receives the visible rows. */
+const arranges: TransitionExpectation<typeof opportunityTableMachine> = {
+  effects: [["reportRows"]],
+  context: { page: 0 },
+  check: ({ after: { context } }) =>
+    expect(context.rows).toEqual(arrangedRows(context)),
+};
+const clears: TransitionExpectation<typeof opportunityTableMachine> = {
+  effects: [["reportRows"]],
+  context: ({ before }) => ({
+    page: 0,
+    filters: NO_FILTERS,
+    rows: expect.toSatisfy(
+      (rows: string[]) => rows.length === before.context.matches.length,
+    ),
+  }),
+};
+
+walkMachine(opportunityTableMachine, {
+  ...opportunityTablePlan,
+  states: {
+    empty: {
+      context: { matches: [] },
+      notTags: ["narrowed", "nothingFits"],
+      cannot: [{ type: "column.pressed", column: "status" }],
+    },
+    "filled.everything": {
+      notTags: ["narrowed", "nothingFits"],
+      cannot: [{ type: "filters.cleared" }],
+      check: ({ snapshot: { context } }) =>
+        expect(context.rows).toHaveLength(context.matches.length),
+    },
+    "filled.narrowed": {
+      tags: ["narrowed"],
+      notTags: ["nothingFits"],
+      can: [{ type: "filters.cleared" }],
+      check: ({ snapshot: { context } }) =>
+        expect(context.rows.length).toBeGreaterThan(0),
+    },
+    "filled.nothingFits": {
+      tags: ["narrowed", "nothingFits"],
+      context: { rows: [] },
+      can: [{ type: "filters.cleared" }],
+      cannot: [{ type: "page.turned", page: 1 }],
+    },
+  },
+  transitions: {
+    "(root) --list.read--> looking": {
+      effects: [["reportRows"]],
+      context: ({ event }) => ({ matches: event.matches }),
+    },
+    "looking --always [isEmpty]--> empty": {
+      when: ({ before }) => before.context.matches.length === 0,
+      context: "unchanged",
+    },
+    "looking --always [isNothingLeft]--> filled.nothingFits": {
+      when: ({ before }) => before.context.rows.length === 0,
+      context: "unchanged",
+    },
+    "looking --always [isNarrowed]--> filled.narrowed": {
+      when: ({ before }) => asksForSomething(before.context.filters),
+      context: "unchanged",
+    },
+    "looking --always [else]--> filled.everything": { context: "unchanged" },
+    "filled --order.chosen--> looking": {
+      ...arranges,
+      context: ({ event }) => ({ page: 0, order: event.order }),
+    },
+    "filled --column.pressed--> looking": {
+      ...arranges,
+      context: ({ before }) => ({
+        page: 0,
+        order:
+          before.context.order === "tokenSize.descending"
+            ? ("tokenSize.ascending" as const)
+            : ("tokenSize.descending" as const),
+      }),
+    },
+    "filled --filter.changed--> looking": {
+      ...arranges,
+      context: ({ before, event }) => ({
+        page: 0,
+        filters: { ...before.context.filters, [event.filter]: event.value },
+      }),
+    },
+    "filled --page.turned [isAnotherPage]--> (stays)": {
+      when: ({ before: { context }, event }) => isElsewhere(context, event),
+      effects: [["reportRows"], ["showTop"]],
+      context: ({ event }) => ({ page: event.page }),
+    },
+    "filled.narrowed --filters.cleared--> looking": clears,
+    "filled.nothingFits --filters.cleared--> looking": clears,
+  },
+  stories: {
+    "a press on Token Size has the largest first":
+      "list.read#1 › column.pressed",
+  },
+  invariants: {
+    "the page in view exists, and has no more rows than fit": ({
+      snapshot: { context },
+    }) => {
+      expect(context.page).toBeLessThan(pageCount(context));
+      expect(rowsInView(context).length).toBeLessThanOrEqual(
+        OPPORTUNITIES_PER_PAGE,
+      );
+    },
+  },
+});
+
+function asksForSomething(filters: TableFilters): boolean {
+  return Object.values(filters).some((value) => value !== "");
+}
+
+function isElsewhere(
+  { rows, page }: { rows: readonly string[]; page: number },
+  event: AnyEventObject,
+): boolean {
+  const isThere = event.page * OPPORTUNITIES_PER_PAGE < rows.length;
+  return event.page !== page && (event.page === 0 || isThere);
+}
+
+describe("the rows of the table", () => {
+  const named = (id: string, change: object, rest = {}) =>
+    matchOf({
+      id,
+      investee: { ...pendingMatch.investee, ...change },
+      ...rest,
+    });
+  const matches = [
+    named("1", { investee_name: "Zuri 10", capital_needed: "5000.00" }),
+    named(
+      "2",
+      { investee_name: "Zuri 9", capital_needed: null },
+      { status: "rejected" },
+    ),
+    named("3", { investee_name: "Côte Cacao", sector_type: "" }),
+    { ...fundedMatch, id: "4" },
+    matchOf({ id: "5", status: "approved", replaced: true }),
+  ];
+  const rows = (order: TableOrder, filters: Partial<TableFilters> = {}) =>
+    arrangedRows({ matches, order, filters: { ...NO_FILTERS, ...filters } });
+
+  test.each<[TableOrder, string[]]>([
+    ["waiting", ["1", "3", "2", "4", "5"]],
+    ["status.ascending", ["1", "3", "2", "4", "5"]],
+    ["status.descending", ["5", "4", "2", "1", "3"]],
+    ["investee.ascending", ["3", "4", "5", "2", "1"]],
+    ["investee.descending", ["1", "2", "4", "5", "3"]],
+    ["sector.ascending", ["1", "2", "4", "5", "3"]],
+    ["sector.descending", ["1", "2", "4", "5", "3"]],
+    ["tokenSize.ascending", ["1", "3", "4", "5", "2"]],
+    ["tokenSize.descending", ["3", "4", "5", "1", "2"]],
+    ["funded.ascending", ["1", "2", "3", "5", "4"]],
+    ["funded.descending", ["4", "1", "2", "3", "5"]],
+  ])("by %s; equals stay as listed, what is not said is last", (order, ids) => {
+    expect(rows(order)).toEqual(ids);
+  });
+
+  test("they are found by name without case and accents, by status and by sector", () => {
+    expect(rows("waiting", { search: " cote " })).toEqual(["3"]);
+    expect(rows("waiting", { status: "closed" })).toEqual(["5"]);
+    expect(rows("waiting", { status: "approved" })).toEqual([]);
+    expect(
+      rows("waiting", { sector: "Agriculture", status: "pending" }),
+    ).toEqual(["1"]);
+    expect(isNarrowed({ ...NO_FILTERS, search: "  " })).toBe(false);
+  });
+
+  test("a column's first press begins with its first, or with the largest amount; the second turns it round", () => {
+    expect(orderAfterPress("waiting", "investee")).toBe("investee.ascending");
+    expect(orderAfterPress("investee.ascending", "investee")).toBe(
+      "investee.descending",
+    );
+    expect(orderAfterPress("investee.descending", "funded")).toBe(
+      "funded.descending",
+    );
+    expect(orderAfterPress("funded.descending", "funded")).toBe(
+      "funded.ascending",
+    );
+    expect(directionOf("funded.ascending", "funded")).toBe("ascending");
+    expect(directionOf("funded.ascending", "status")).toBe("none");
+  });
+
+  test("an answer moves no row, even when it no longer matches the filter; a removed match rearranges the rows", () => {
+    const filters = { ...NO_FILTERS, status: "pending" };
+    const before = { matches: manyMatches, order: "waiting", page: 0 } as const;
+    const waiting = arrangedRows({ ...before, filters });
+    const context = { ...before, filters, rows: waiting };
+    expect(rowsAfterReading(context, answeredMatches)).toBe(waiting);
+    // An answered match stays among the visible rows, below the pending ones.
+    expect(rowsAfterReading(context, fewerMatches)).toEqual([
+      "102",
+      "104",
+      "105",
+      "101",
+    ]);
+  });
+
+  test("a thousand matches are shown page by page", () => {
+    const all = Array.from({ length: 1_000 }, (_, place) => String(place));
+    const last = { rows: all, page: 49 };
+    expect(pageCount(last)).toBe(50);
+    expect(rowsInView(last)).toEqual(all.slice(980));
+    expect(placesInView(last)).toEqual({ from: 981, to: 1_000 });
+    expect(pageCount({ rows: [] })).toBe(1);
+  });
+
+  test("sectors are offered by name, with how many there are", () => {
+    expect(sectorChoices([...matches, ...manyMatches.slice(0, 3)])).toEqual([
+      { value: "Agriculture", count: 6 },
+      { value: "Energy", count: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { addManyMatches } from "../../support/browser/many-matches.ts";
+import { investorDashboard } from "../../support/browser/match-pages.ts";
+import { expect, test } from "../../support/browser/test.ts";
+
+test("a thousand matches can be sorted, searched and paged through by keyboard, and only one page of them is rendered", async ({
+  newMember,
+  site,
+}) => {
+  const { page, id } = await newMember("investor");
+  await addManyMatches(site, id, 1_000);
+  await page.goto("/investor-page");
+  const { table, figure, row } = investorDashboard(page);
+  const rows = table.getByRole("row").filter({ has: page.getByRole("cell") });
+  const panel = page.getByRole("region", { name: "Matched Opportunities" });
+  const place = panel.getByRole("status");
+  const order = panel.getByRole("combobox", { name: "Sort by" });
+  await expect(figure("Total Matched")).toContainText("1,000 or more");
+  await expect(place).toHaveText("1–20 of 1,000");
+  await expect(rows).toHaveCount(20);
+  await expect(table).toHaveAttribute("aria-rowcount", "1001");
+  await expect(order).toHaveValue("waiting");
+  await expect(rows.first()).toContainText("Business 1");
+  await expect(rows.nth(19)).toContainText("Pending");
+
+  const heading = table.getByRole("columnheader", { name: "Token Size" });
+  await expect(heading).toHaveAttribute("aria-sort", "none");
+  await heading.getByRole("button").press("Enter");
+  await expect(heading).toHaveAttribute("aria-sort", "descending");
+  await expect(rows.first()).toContainText("$1,000,000");
+  await expect(order).toHaveValue("tokenSize.descending");
+  await heading.getByRole("button").press("Space");
+  await expect(heading).toHaveAttribute("aria-sort", "ascending");
+  await expect(rows.first()).toContainText("$1,000");
+
+  const next = panel.getByRole("button", { name: "Next" });
+  const previous = panel.getByRole("button", { name: "Previous" });
+  await expect(previous).toBeDisabled();
+  await next.press("Enter");
+  await expect(place).toHaveText("21–40 of 1,000");
+  await expect(panel.getByText("Page 2 of 50")).toBeVisible();
+  await expect(rows.first()).toHaveAttribute("aria-rowindex", "22");
+  await expect(next).toBeFocused();
+  await previous.click();
+  await expect(place).toHaveText("1–20 of 1,000");
+
+  await panel
+    .getByRole("combobox", { name: "Status" })
+    .selectOption("Pending (250)");
+  await panel
+    .getByRole("searchbox", { name: "Search businesses" })
+    .fill("business 10");
+  await expect(place).toHaveText("1–3 of 3 matching, 1,000 in total");
+  const found = row("Business 101");
+  await found.approve.click();
+  // The row keeps its position although it is no longer pending.
+  await expect(found.row).toContainText("Approved");
+  await expect(rows).toHaveCount(3);
+  await expectAccessible(page);
+
+  const search = panel.getByRole("searchbox", { name: "Search businesses" });
+  await search.fill("business 105");
+  await expect(place).toHaveText("1 matching, 1,000 in total");
+  await search.fill("nobody of that name");
+  await expect(place).toHaveText("No businesses match your filters");
+  await expect(table).toContainText("Remove a filter, or show all 1,000.");
+  await panel.getByRole("button", { name: "Show all" }).click();
+  await expect(search).toHaveValue("");
+  await expect(place).toHaveText("1–20 of 1,000");
+  await order.selectOption("Investee, A to Z");
+  await expect(rows.nth(1)).toContainText("Business 2");
+});

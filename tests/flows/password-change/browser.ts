@@ -1,0 +1,173 @@
+import { expect } from "@playwright/test";
+import { account } from "../../../contract/messages/account.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
+import {
+  changeForm,
+  newPasswordForm,
+} from "../../support/browser/password-forms.ts";
+import { storedIn } from "../../support/browser/storage.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import {
+  endSessions,
+  forgetLimits,
+  reachLimit,
+  setPassword,
+} from "../../support/driven/account-state.ts";
+import {
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectMarked,
+  expectSaid,
+} from "../../support/driven/looks.ts";
+import {
+  confirmAnswers,
+  expectFields,
+  type LinkNotes,
+  newLink,
+  type,
+} from "../../support/driven/new-password.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { CURRENT, passwordChangePlan } from "./plan.ts";
+
+/** A member who requests a link, and an account with a link. Each path uses one of them. */
+type Notes = LinkNotes & { readonly member: Person };
+
+const words = passwordWords.change;
+const typed = (value: string) => (value === CURRENT ? GOOD_PASSWORD : value);
+
+/** Changing a password in both of its steps, in a real browser. */
+export const drivenPasswordChange = drivenFlow<
+  typeof passwordChangeMachine,
+  Notes
+>({
+  machine: passwordChangeMachine,
+  inputs: passwordChangePlan.inputs ?? [],
+  calls: { requestChange: "requestChange", confirmReset: "confirmReset" },
+  notes: async ({ world }) => ({
+    ...(await newLink(world.site)),
+    member: await world.newPerson("investee"),
+  }),
+  async open(drive, inputIndex) {
+    const { link, member } = drive.notes;
+    if (inputIndex === 1)
+      await drive.visit(`/change-password?${new URLSearchParams(link)}`);
+    else
+      await drive.visit("/change-password", {
+        stored: storedSession(member, await drive.now()),
+      });
+  },
+  events: {
+    "current.changed": {
+      cases: [{ value: CURRENT }],
+      cause: ({ page }, { value }) =>
+        changeForm(page).current.fill(typed(value)),
+    },
+    "field.changed": {
+      cases: passwordChangePlan.events["field.changed"] ?? [],
+      cause: ({ page }, event) => type(page, event),
+    },
+    "form.submitted": {
+      cause: ({ page }, _event, snapshot) =>
+        snapshot.hasTag("link")
+          ? newPasswordForm(page).submit.click()
+          : changeForm(page).submit.click(),
+    },
+    "request.repeated": {
+      cause: ({ page }) =>
+        page.getByRole("button", { name: words.again }).click(),
+    },
+    "xstate.done.actor.requestChange": {
+      answers: [
+        fromServer(
+          { output: { message: say({ key: "change.sent" }) } },
+          async ({ notes: { member } }, site) => {
+            await forgetLimits(site);
+            await setPassword(site, member.email, GOOD_PASSWORD);
+          },
+        ),
+      ],
+    },
+    "xstate.error.actor.requestChange": {
+      answers: [
+        fromServer(
+          {
+            error: answered(403, {
+              error: say({ key: "change.wrongPassword" }),
+            }),
+          },
+          ({ notes: { member } }, site) =>
+            setPassword(site, member.email, "Not-The-Same-9"),
+        ),
+        atTheEdge({ error: answered(400) }, "the page always sends both"),
+        atTheEdge({ error: answered(500) }, "the outbox keeps mails"),
+        fromServer({ error: answered(401) }, ({ notes: { member } }, site) =>
+          endSessions(site, member.email),
+        ),
+        fromServer({ error: answered(429) }, ({ notes: { member } }, site) =>
+          reachLimit(5, () =>
+            site.call("POST", "/api/reset-password/", {
+              token: member.token,
+              json: { current_password: "x", frontend_url: site.origin },
+            }),
+          ),
+        ),
+        atTheEdge({ error: noAnswer }, "a network that is gone"),
+      ],
+    },
+    "xstate.done.actor.confirmReset": { answers: [confirmAnswers.done] },
+    "xstate.error.actor.confirmReset": {
+      answers: [
+        confirmAnswers.reused,
+        confirmAnswers.dead,
+        confirmAnswers.tooMany,
+        confirmAnswers.failed,
+        confirmAnswers.lost,
+      ],
+    },
+  },
+  states: {
+    async "byRequest.asking"({ page }, { context }) {
+      const form = changeForm(page);
+      await expect(form.current).toHaveValue(typed(context.current));
+      await expectMarked(form.current, context.currentProblem);
+      await expectAlert(page, context.notice);
+      await expectButton(form.submit, "ready");
+    },
+    "byRequest.requesting": ({ page }) =>
+      expectButton(changeForm(page).submit, "busy"),
+    async "byRequest.sent"({ page, notes }, { context }) {
+      await expectSaid(page, context.success);
+      await expect(page.getByText(notes.member.email)).toBeVisible();
+    },
+    async "byLink.choosing"({ page }, { context }) {
+      await expectFields(page, context);
+      await expectAlert(page, context.notice);
+      await expectButton(newPasswordForm(page).submit, "ready");
+    },
+    "byLink.changing": ({ page }) =>
+      expectButton(newPasswordForm(page).submit, "busy"),
+    async sessionEnded({ page }, { context }) {
+      await expectAlert(page, context.notice);
+      await expect(
+        page.getByRole("main").getByRole("link", { name: account.logIn }),
+      ).toHaveAttribute("href", "/login");
+      expect(await storedIn(page)).not.toHaveProperty("token");
+    },
+    async changed({ page }, { context }) {
+      await expect(
+        page.getByRole("heading", { name: words.doneTitle }),
+      ).toBeFocused();
+      await expectSaid(page, context.success);
+    },
+    leftForLogin: ({ page }) => expect(page).toHaveURL("/login"),
+  },
+});

@@ -1,0 +1,218 @@
+import { expect } from "vitest";
+import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
+import type { PasswordChangeContext } from "../../../machines/password-change/setup.ts";
+import { told, toldByField } from "../../support/told.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { LINK, PASSWORD, problemsOf, typings } from "../new-password-cases.ts";
+import { CURRENT, ORIGIN, passwordChangePlan, submitted } from "./plan.ts";
+
+const FORGOTTEN = { current: "", form: { password: "", confirm: "" } };
+
+type Moment = {
+  before: { context: PasswordChangeContext };
+  after: { context: PasswordChangeContext };
+};
+
+/** Expects exactly these sentences, and the input to be kept. */
+const shows = (sentences: {
+  notice?: string;
+  current?: string;
+  password?: string;
+}) => ({
+  check: ({ before, after: { context } }: Moment) => {
+    expect({
+      notice: told(context.notice),
+      current: told(context.currentProblem),
+      ...toldByField(context.problems),
+    }).toEqual({ notice: null, current: null, ...sentences });
+    expect(context.current).toBe(before.context.current);
+    expect(context.form).toEqual(before.context.form);
+  },
+});
+
+const focused = { effects: [["focusFirstProblem"]] } as const;
+
+const typingCurrent = { type: "current.changed", value: "x" } as const;
+
+const typingNew = { type: "field.changed", ...typings[0] } as const;
+
+walkMachine(passwordChangeMachine, {
+  ...passwordChangePlan,
+  states: {
+    "byRequest.asking": {
+      tags: ["request"],
+      notTags: ["busy", "sent", "link"],
+      can: [submitted, typingCurrent],
+      cannot: [typingNew],
+    },
+    "byRequest.requesting": {
+      tags: ["request", "busy"],
+      context: { notice: null, currentProblem: null },
+      cannot: [submitted, typingCurrent],
+    },
+    "byRequest.sent": {
+      tags: ["sent"],
+      notTags: ["busy"],
+      context: FORGOTTEN,
+      can: [{ type: "request.repeated" }],
+      cannot: [submitted],
+    },
+    "byLink.choosing": {
+      tags: ["link"],
+      notTags: ["busy", "request"],
+      can: [submitted, typingNew],
+      cannot: [typingCurrent],
+    },
+    "byLink.changing": {
+      tags: ["link", "busy"],
+      context: { notice: null, problems: {} },
+      cannot: [submitted, typingNew],
+    },
+    sessionEnded: {
+      tags: ["ended"],
+      notTags: ["request", "busy"],
+      context: FORGOTTEN,
+      cannot: [submitted],
+    },
+    changed: {
+      tags: ["done"],
+      notTags: ["link", "busy"],
+      context: FORGOTTEN,
+      cannot: [submitted],
+    },
+    leftForLogin: { notTags: ["link", "request"] },
+  },
+  transitions: {
+    "opening --always [isByLink]--> byLink": {
+      when: ({ before: { context } }) => context.link !== null,
+      context: "unchanged",
+    },
+    "opening --always [else]--> byRequest": { context: "unchanged" },
+    "byRequest.asking --current.changed--> (stays)": {
+      context: ({ event }) => ({
+        current: event.value,
+        currentProblem: null,
+      }),
+    },
+    "byRequest.asking --form.submitted [lacksCurrent]--> (stays)": {
+      rules: ["5-change-password-06"],
+      when: ({ before: { context } }) => context.current === "",
+      ...focused,
+      ...shows({ current: "Please enter your current password." }),
+    },
+    "byRequest.asking --form.submitted [else]--> byRequest.requesting": {
+      rules: ["7-change-password-01"],
+      calls: [
+        ["requestChange", { current_password: CURRENT, frontend_url: ORIGIN }],
+      ],
+    },
+    "byRequest.requesting --onDone(requestChange)--> byRequest.sent": {
+      context: { notice: null },
+      check: ({ after: { context } }) =>
+        expect(told(context.success)).toBe(
+          "A password change link has been sent to your email.",
+        ),
+    },
+    "byRequest.requesting --onError(requestChange) [isRefused]--> byRequest.asking":
+      {
+        rules: ["8-change-password-04", "8-change-password-05"],
+        when: ({ event: { error } }) => error.status === 403,
+        ...focused,
+        check: (moment) =>
+          shows({
+            current:
+              moment.event.error.body.error ?? "Incorrect current password.",
+          }).check(moment),
+      },
+    "byRequest.requesting --onError(requestChange) [isBadRequest]--> byRequest.asking":
+      {
+        rules: ["8-change-password-06", "8-change-password-07"],
+        when: ({ event: { error } }) => error.status === 400,
+        check: (moment) =>
+          shows({
+            notice:
+              moment.event.error.body.error ??
+              "Missing current password or frontend URL.",
+          }).check(moment),
+      },
+    "byRequest.requesting --onError(requestChange) [isMailFailure]--> byRequest.asking":
+      {
+        rules: ["8-change-password-08"],
+        when: ({ event: { error } }) => error.status === 500,
+        ...shows({ notice: "Failed to send email. Please try again later." }),
+      },
+    "byRequest.requesting --onError(requestChange) [isSessionEnded]--> sessionEnded":
+      {
+        when: ({ event: { error } }) => error.status === 401,
+        effects: [["closeSession"]],
+        check: ({ after: { context } }) =>
+          expect(told(context.notice)).toBe(
+            "Your session has expired. Please sign in again.",
+          ),
+      },
+    "byRequest.requesting --onError(requestChange) [else]--> byRequest.asking":
+      {
+        rules: ["8-change-password-09"],
+        ...shows({
+          notice: "Unable to process your request. Please try again.",
+        }),
+      },
+    "byRequest.sent --request.repeated--> byRequest.asking": {
+      context: { success: null },
+    },
+    "byLink.choosing --field.changed--> (stays)": {
+      context: ({ before, event }) => ({
+        form: { ...before.context.form, [event.field]: event.value },
+      }),
+      check: ({ after, event }) =>
+        expect(after.context.problems).not.toHaveProperty(event.field),
+    },
+    "byLink.choosing --form.submitted [hasProblems]--> (stays)": {
+      rules: [
+        "5-change-password-01",
+        "5-change-password-03",
+        "5-change-password-04",
+      ],
+      when: ({ before: { context } }) =>
+        Object.keys(problemsOf(context.form)).length > 0,
+      ...focused,
+      check: ({ after: { context } }) => {
+        expect(toldByField(context.problems)).toEqual(problemsOf(context.form));
+        expect(context.notice).toBeNull();
+      },
+    },
+    "byLink.choosing --form.submitted [else]--> byLink.changing": {
+      calls: [["confirmReset", { ...LINK, password: PASSWORD }]],
+    },
+    "byLink.changing --onDone(confirmReset)--> changed": {
+      effects: [["closeSession"]],
+      check: ({ after: { context } }) =>
+        expect(told(context.success)).toBe(
+          "Your password has been changed. Please log in again.",
+        ),
+    },
+    "byLink.changing --onError(confirmReset) [isReused]--> byLink.choosing": {
+      rules: ["8-change-password-01"],
+      when: ({ event: { error } }) => error.text?.includes("reuse") ?? false,
+      ...focused,
+      ...shows({ password: "You can't reuse your recent passwords (last 9)." }),
+    },
+    "byLink.changing --onError(confirmReset) [else]--> byLink.choosing": {
+      rules: ["8-change-password-02", "8-change-password-03"],
+      check: (moment) => {
+        const { error, detail } = moment.event.error.body ?? {};
+        shows({
+          notice:
+            error ??
+            detail ??
+            "Reset failed. The link may be invalid or expired.",
+        }).check(moment);
+      },
+    },
+    "changed --after(passwordChangeRedirect)--> leftForLogin": {
+      rules: ["4-change-password-01"],
+      after: 2_000,
+      effects: [["goToLogin"]],
+    },
+  },
+});

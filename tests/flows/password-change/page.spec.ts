@@ -1,0 +1,127 @@
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectProblem } from "../../support/browser/forms.ts";
+import { linkPathOf } from "../../support/browser/mail-peer.ts";
+import {
+  changeForm,
+  newPasswordForm,
+} from "../../support/browser/password-forms.ts";
+import { storedIn } from "../../support/browser/storage.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+
+const REQUEST = "/api/reset-password/";
+const CONFIRM = /^\/api\/reset-password-confirm\//;
+const NEW_PASSWORD = "Kente-2026";
+const ANY_LINK = "/change-password?uid=Mg&token=some-token";
+
+test("[2-change-password-01][5-change-password-06][8-change-password-04] the current password is required, and a wrong one is rejected at its field", async ({
+  newMember,
+}) => {
+  const { page: investeePage } = await newMember("investee");
+  await investeePage.goto("/change-password");
+  await expect(changeForm(investeePage).current).toBeVisible();
+  const { page } = await newMember("investor");
+  await page.goto("/change-password");
+  const form = changeForm(page);
+  await form.submit.click();
+  await expectProblem(form.current, "Please enter your current password.");
+  await expect(form.current).toBeFocused();
+  await expectFailure(page, { status: 403, path: REQUEST }, () =>
+    form.ask("Wrong-pass-1"),
+  );
+  await expectProblem(form.current, "Incorrect current password.");
+  await expect(form.current).toHaveValue("Wrong-pass-1");
+  await expectAccessible(page);
+  // This 403 belongs to the call itself and did not end the session.
+  expect(await storedIn(page)).toHaveProperty("token");
+});
+
+test("[7-change-password-01][7-change-password-02][4-change-password-01][8-change-password-01] a member gets a link by mail, and changes the password with it", async ({
+  newMember,
+  site,
+}) => {
+  const { page, email } = await newMember("investee");
+  await page.goto("/change-password");
+  const asked = page.waitForRequest(`**${REQUEST}`);
+  await changeForm(page).ask(GOOD_PASSWORD);
+  expect((await asked).postDataJSON()).toEqual({
+    current_password: GOOD_PASSWORD,
+    frontend_url: site.origin,
+  });
+  await expect(
+    page.getByText("A password change link has been sent to your email."),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Look in your inbox" }),
+  ).toBeFocused();
+  await expectAccessible(page);
+  const path = linkPathOf(await site.mail.letterTo(email));
+  expect(path).toMatch(/^\/change-password\?uid=.+&token=.+$/);
+
+  await installClock(page);
+  await page.goto(path);
+  const form = newPasswordForm(page);
+  await expectFailure(page, { status: 400, path: CONFIRM }, () =>
+    form.choose(GOOD_PASSWORD),
+  );
+  await expectProblem(
+    form.password,
+    "You can't reuse your recent passwords (last 9).",
+  );
+  await freezeTime(page);
+  await form.choose(NEW_PASSWORD);
+  await expect(
+    page.getByText("Your password has been changed. Please log in again."),
+  ).toBeVisible();
+  expect(await storedIn(page)).not.toHaveProperty("token");
+  await pass(page, 1_900);
+  await expect(page).toHaveURL(/\/change-password/);
+  await pass(page, 100);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("[5-change-password-01][5-change-password-03][5-change-password-05][8-change-password-02] a visitor can open the link, and sees what is wrong with a new password", async ({
+  page,
+}) => {
+  await page.goto(ANY_LINK);
+  const form = newPasswordForm(page);
+  await form.choose("Kente-2", "Kente-3");
+  await expectProblem(form.password, "Password must be at least 8 characters.");
+  await expectProblem(form.confirm, "Passwords do not match.");
+  await form.password.fill(NEW_PASSWORD);
+  await expect(
+    form.requirements.getByRole("listitem").filter({ hasText: /^Met:/ }),
+  ).toHaveCount(5);
+  await expectFailure(page, { status: 400, path: CONFIRM }, () =>
+    form.choose(NEW_PASSWORD),
+  );
+  await expect(page.getByRole("alert")).toContainText(
+    "Invalid or expired token.",
+  );
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Request a New Link" }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+});
+
+test("a visitor who opens /change-password without a link is redirected to the login", async ({
+  page,
+}) => {
+  await page.goto("/change-password?uid=Mg");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("[8-change-password-05] a 403 without an error text is shown as a wrong current password", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/change-password");
+  await page.route(`**${REQUEST}`, (route) =>
+    route.fulfill({ status: 403, json: {} }),
+  );
+  const form = changeForm(page);
+  await expectFailure(page, { status: 403, path: REQUEST }, () =>
+    form.ask(GOOD_PASSWORD),
+  );
+  await expectProblem(form.current, "Incorrect current password.");
+});

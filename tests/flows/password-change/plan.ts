@@ -1,0 +1,58 @@
+import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
+import {
+  answered,
+  answeredHtml,
+  noAnswer,
+} from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+import { LINK, typings } from "../new-password-cases.ts";
+
+export const ORIGIN = "https://ubia.example.org";
+
+export const CURRENT = "Akoko-2026";
+
+export const submitted = { type: "form.submitted" } as const;
+
+/** The plan of the password change chart: events with their payloads, and inputs. */
+export const passwordChangePlan = planOf(passwordChangeMachine, {
+  inputs: [
+    { frontendUrl: ORIGIN, link: null },
+    { frontendUrl: ORIGIN, link: LINK },
+  ],
+  events: {
+    "current.changed": [{ value: CURRENT }, { value: "" }],
+    "field.changed": typings,
+    "form.submitted": [{}],
+    "request.repeated": [{}],
+    "xstate.done.actor.requestChange": [{ output: { message: "Sent." } }],
+    "xstate.error.actor.requestChange": [
+      { error: answered(403, { error: "That is not it." }) },
+      { error: answered(403) },
+      { error: answered(400, { error: "Something is missing." }) },
+      { error: answered(400) },
+      { error: answered(500, { error: "Broken." }) },
+      { error: answered(401, { detail: "Invalid token." }) },
+      { error: answered(429, { error: "Wait." }, 60) },
+      { error: answeredHtml(502) },
+      { error: noAnswer },
+    ],
+    "xstate.done.actor.confirmReset": [{ output: { message: "Done." } }],
+    "xstate.error.actor.confirmReset": [
+      {
+        error: answered(400, { error: "You cannot reuse your old passwords." }),
+      },
+      { error: answered(400, { password: ["This one was reused."] }) },
+      { error: answered(400, { error: "Invalid or expired token." }) },
+      { error: answered(429, { detail: "Slow down." }, 60) },
+      { error: answered(500) },
+      { error: answeredHtml(502) },
+      { error: noAnswer },
+    ],
+  },
+  stories: {
+    "[5-change-password-06] what the server said goes when the current password is missing":
+      "current.changed#1 › form.submitted › requestChange error#5 › current.changed#2 › form.submitted",
+    "[5-change-password-04] what the server said goes when something typed is wrong":
+      "(input 2) › field.changed#1 › field.changed#3 › form.submitted › confirmReset error#3 › field.changed#2 › form.submitted",
+  },
+});

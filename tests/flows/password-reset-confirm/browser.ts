@@ -1,0 +1,80 @@
+import { expect } from "@playwright/test";
+import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { pagePath } from "../../../contract/pages.ts";
+import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
+import { newPasswordForm } from "../../support/browser/password-forms.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectSaid,
+} from "../../support/driven/looks.ts";
+import {
+  confirmAnswers,
+  expectFields,
+  type LinkNotes,
+  newLink,
+  type,
+} from "../../support/driven/new-password.ts";
+import { passwordResetConfirmPlan } from "./plan.ts";
+
+const words = passwordWords.confirm;
+
+/** Choosing a new password by the link of a reset mail, in a real browser. */
+export const drivenResetConfirm = drivenFlow<
+  typeof passwordResetConfirmMachine,
+  LinkNotes
+>({
+  machine: passwordResetConfirmMachine,
+  inputs: [passwordResetConfirmPlan.input],
+  calls: { confirmReset: "confirmReset" },
+  notes: ({ world }) => newLink(world.site),
+  open: (drive) =>
+    drive.visit(pagePath("resetPasswordConfirm", drive.notes.link)),
+  events: {
+    "field.changed": {
+      cases: passwordResetConfirmPlan.events["field.changed"] ?? [],
+      cause: ({ page }, event) => type(page, event),
+    },
+    "form.submitted": {
+      cause: ({ page }) => newPasswordForm(page).submit.click(),
+    },
+    "xstate.done.actor.confirmReset": { answers: [confirmAnswers.done] },
+    "xstate.error.actor.confirmReset": {
+      answers: [
+        confirmAnswers.tooMany,
+        confirmAnswers.reused,
+        confirmAnswers.dead,
+        confirmAnswers.failed,
+        confirmAnswers.lost,
+      ],
+    },
+  },
+  states: {
+    async choosing({ page }, { context }) {
+      await expectFields(page, context);
+      await expectAlert(page, context.notice);
+      await expectButton(newPasswordForm(page).submit, "ready");
+    },
+    async confirming({ page }) {
+      await expectButton(newPasswordForm(page).submit, "busy");
+      await expectAlert(page, null);
+    },
+    async linkDead({ page }, { context }) {
+      await expect(
+        page.getByRole("heading", { name: words.deadTitle }),
+      ).toBeFocused();
+      await expectAlert(page, context.notice);
+      await expect(
+        page.getByRole("link", { name: words.newLink }),
+      ).toHaveAttribute("href", "/reset-password");
+    },
+    async confirmed({ page }, { context }) {
+      await expect(
+        page.getByRole("heading", { name: words.doneTitle }),
+      ).toBeFocused();
+      await expectSaid(page, context.success);
+    },
+    leftForLogin: ({ page }) => expect(page).toHaveURL("/login"),
+  },
+});

@@ -1,0 +1,125 @@
+import { expect } from "vitest";
+import {
+  passwordResetConfirmMachine,
+  type ResetConfirmContext,
+} from "../../../machines/password-reset-confirm/chart.ts";
+import { told, toldByField } from "../../support/told.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { LINK, PASSWORD, problemsOf, typings } from "../new-password-cases.ts";
+import { passwordResetConfirmPlan, submitted } from "./plan.ts";
+
+type Moment = {
+  before: { context: ResetConfirmContext };
+  after: { context: ResetConfirmContext };
+};
+
+/** A refusal shows only this, and the input is kept. */
+const shows = (
+  notice: string | null,
+  problems: Record<string, string> = {},
+) => ({
+  check: ({ before, after }: Moment) => {
+    expect(told(after.context.notice)).toBe(notice);
+    expect(toldByField(after.context.problems)).toEqual(problems);
+    expect(after.context.form).toEqual(before.context.form);
+  },
+});
+
+const typing = { type: "field.changed", ...typings[0] } as const;
+
+walkMachine(passwordResetConfirmMachine, {
+  ...passwordResetConfirmPlan,
+  states: {
+    choosing: {
+      tags: ["form"],
+      notTags: ["busy", "dead", "done"],
+      can: [submitted, typing],
+    },
+    confirming: {
+      tags: ["form", "busy"],
+      context: { notice: null, problems: {} },
+      cannot: [submitted, typing],
+    },
+    linkDead: {
+      tags: ["dead"],
+      notTags: ["form", "busy"],
+      context: { form: { password: "", confirm: "" } },
+      cannot: [submitted, typing],
+    },
+    confirmed: {
+      tags: ["done"],
+      notTags: ["form", "dead"],
+      context: { form: { password: "", confirm: "" } },
+      cannot: [submitted, typing],
+    },
+    leftForLogin: { notTags: ["form"] },
+  },
+  transitions: {
+    "choosing --field.changed--> (stays)": {
+      context: ({ before, event }) => ({
+        form: { ...before.context.form, [event.field]: event.value },
+      }),
+      check: ({ before, after, event }) => {
+        // Whether the two passwords match concerns both fields.
+        expect(toldByField(after.context.problems)).toEqual(
+          event.field === "confirm" && before.context.problems.password
+            ? { password: told(before.context.problems.password) }
+            : {},
+        );
+      },
+    },
+    "choosing --form.submitted [hasProblems]--> (stays)": {
+      rules: ["5-reset-confirm-01", "5-reset-confirm-03", "5-reset-confirm-04"],
+      when: ({ before: { context } }) =>
+        Object.keys(problemsOf(context.form)).length > 0,
+      effects: [["focusFirstProblem"]],
+      check: ({ after: { context } }) => {
+        expect(toldByField(context.problems)).toEqual(problemsOf(context.form));
+        expect(context.notice).toBeNull();
+      },
+    },
+    "choosing --form.submitted [else]--> confirming": {
+      rules: ["7-reset-confirm-01"],
+      calls: [["confirmReset", { ...LINK, password: PASSWORD }]],
+    },
+    "confirming --onDone(confirmReset)--> confirmed": {
+      effects: [["closeSession"]],
+      check: ({ after: { context } }) =>
+        expect(told(context.success)).toBe(
+          "Your password has been reset successfully.",
+        ),
+    },
+    "confirming --onError(confirmReset) [isTooMany]--> choosing": {
+      rules: ["8-reset-confirm-01"],
+      when: ({ event: { error } }) => error.status === 429,
+      ...shows("Too many attempts. Please try again in 3 minutes."),
+    },
+    "confirming --onError(confirmReset) [isReused]--> choosing": {
+      rules: ["8-reset-confirm-02"],
+      when: ({ event: { error } }) =>
+        error.text?.includes("You cannot reuse your old passwords.") ?? false,
+      effects: [["focusFirstProblem"]],
+      ...shows(null, {
+        password: "You've used this password before. Please choose a new one.",
+      }),
+    },
+    "confirming --onError(confirmReset) [isLinkDead]--> linkDead": {
+      rules: ["8-reset-confirm-03"],
+      when: ({ event: { error } }) =>
+        error.text?.includes("Invalid or expired token.") ?? false,
+      check: ({ after: { context } }) =>
+        expect(told(context.notice)).toBe(
+          "This reset link is no longer valid. Please request a new one.",
+        ),
+    },
+    "confirming --onError(confirmReset) [else]--> choosing": {
+      rules: ["8-reset-confirm-04"],
+      ...shows("Failed to reset password. Please try again."),
+    },
+    "confirmed --after(resetConfirmRedirect)--> leftForLogin": {
+      rules: ["4-reset-confirm-01"],
+      after: 3_000,
+      effects: [["goToLogin"]],
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectProblem, loginForm } from "../../support/browser/forms.ts";
+import {
+  mailedResetPath,
+  newPasswordForm,
+} from "../../support/browser/password-forms.ts";
+import { storedIn } from "../../support/browser/storage.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+
+const CONFIRM = /^\/api\/reset-password-confirm\//;
+const NEW_PASSWORD = "Kente-2026";
+const ANY_LINK = "/reset-password-confirm/Mg/some-token";
+const DEAD = "This reset link is no longer valid. Please request a new one.";
+
+test("[2-reset-confirm-01][5-reset-confirm-01][5-reset-confirm-03][5-reset-confirm-05] the requirements update while typing, and an invalid form shows why", async ({
+  page,
+}) => {
+  await page.goto(ANY_LINK);
+  const form = newPasswordForm(page);
+  const met = form.requirements
+    .getByRole("listitem")
+    .filter({ hasText: /^Met:/ });
+  await expect(met).toHaveCount(0);
+  await form.password.fill("kente");
+  await expect(met).toHaveText(["Met: A lowercase letter"]);
+  await form.password.fill(NEW_PASSWORD);
+  await expect(met).toHaveCount(5);
+  await form.choose("Kente-2", "Kente-3");
+  await expect(form.password).toBeFocused();
+  await expectProblem(form.password, "Password must be at least 8 characters.");
+  await expectProblem(form.confirm, "Passwords do not match.");
+  await expectAccessible(page);
+});
+
+test("[4-reset-confirm-01][7-reset-confirm-01][8-reset-confirm-03] a mailed link sets a password once, ends this tab's session, and opens the login after 3 seconds", async ({
+  newMember,
+  site,
+}) => {
+  const { page, email } = await newMember("investee");
+  const path = await mailedResetPath(site, email);
+  await installClock(page);
+  await page.goto(path);
+  const form = newPasswordForm(page);
+  await expect(form.password).toBeVisible();
+  await freezeTime(page);
+  const asked = page.waitForRequest((request) =>
+    CONFIRM.test(new URL(request.url()).pathname),
+  );
+  await form.choose(NEW_PASSWORD);
+  const [, , uid, token] = path.split("/");
+  expect((await asked).postDataJSON()).toEqual({
+    uid,
+    token,
+    password: NEW_PASSWORD,
+  });
+  await expect(
+    page.getByText("Your password has been reset successfully."),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Your new password is set" }),
+  ).toBeFocused();
+  expect(await storedIn(page)).not.toHaveProperty("token");
+  await pass(page, 2_900);
+  await expect(page).toHaveURL(/\/reset-password-confirm\//);
+  await pass(page, 100);
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.clock.resume();
+  await expectFailure(page, { status: 400, path: "/api/login/" }, () =>
+    loginForm(page).logIn(email, GOOD_PASSWORD),
+  );
+  await loginForm(page).password.fill(NEW_PASSWORD);
+  await loginForm(page).submit.click();
+  await expect(page).not.toHaveURL(/\/login/);
+
+  await page.goto(path);
+  await expectFailure(page, { status: 400, path: CONFIRM }, () =>
+    form.choose("Kente-2027"),
+  );
+  await expect(page.getByText(DEAD)).toBeVisible();
+  await expect(form.password).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Request a New Link" }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+});

@@ -1,0 +1,40 @@
+import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
+import {
+  answered,
+  answeredHtml,
+  noAnswer,
+} from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+import { LINK, typings } from "../new-password-cases.ts";
+
+export const submitted = { type: "form.submitted" } as const;
+
+/** The plan of the password reset confirm chart: events with their payloads, and inputs. */
+export const passwordResetConfirmPlan = planOf(passwordResetConfirmMachine, {
+  input: LINK,
+  events: {
+    "field.changed": typings,
+    "form.submitted": [{}],
+    "xstate.done.actor.confirmReset": [{ output: { message: "Done." } }],
+    "xstate.error.actor.confirmReset": [
+      { error: answered(429, { error: "Wait." }, 60) },
+      {
+        error: answered(400, { error: "You cannot reuse your old passwords." }),
+      },
+      {
+        error: answered(400, {
+          password: ["You cannot reuse your old passwords."],
+        }),
+      },
+      { error: answered(400, { error: "Invalid or expired token." }) },
+      { error: answered(400, { detail: "Something else." }) },
+      { error: answered(500) },
+      { error: answeredHtml(502) },
+      { error: noAnswer },
+    ],
+  },
+  stories: {
+    "[8-reset-confirm-01] what the server said goes when something typed is wrong":
+      "field.changed#1 › field.changed#3 › form.submitted › confirmReset error#1 › field.changed#2 › form.submitted",
+  },
+});

@@ -1,0 +1,194 @@
+import { expect } from "@playwright/test";
+import {
+  RESET_REQUEST_LIMIT,
+  RESET_REQUEST_WINDOW,
+} from "../../../contract/constants.ts";
+import type { ResetPasswordState } from "../../../contract/navigation-state.ts";
+import { normalEmail } from "../../../contract/rules/email.ts";
+import { RESET_EMAIL_KEY } from "../../../contract/storage.ts";
+import { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
+import type {
+  ResetArrival,
+  ResetReading,
+} from "../../../machines/password-reset-request/facts.ts";
+import { resetCookies } from "../../../src/services/reset-attempts.ts";
+import { resetForm } from "../../support/browser/password-forms.ts";
+import { answered, noAnswer } from "../../support/call-failures.ts";
+import {
+  forgetLimits,
+  reachLimit,
+} from "../../support/driven/account-state.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import {
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectMarked,
+  expectSaid,
+} from "../../support/driven/looks.ts";
+import { ADDRESS, NOW, resetRequestEvents, TYPED } from "./cases.ts";
+import { passwordResetRequestPlan } from "./plan.ts";
+
+/** The account, and what the page is opened with. */
+type Notes = { readonly email: string; state: ResetPasswordState | null };
+
+/** The address of a forced change in the plan. */
+const FORCED = "kofi@firm.example.org";
+const FREE = { output: { attempts: [], cooldownUntil: null, at: NOW } };
+const USED_UP = {
+  output: { attempts: [NOW, NOW, NOW], cooldownUntil: null, at: NOW },
+};
+const COOLING = {
+  output: { attempts: [], cooldownUntil: NOW + RESET_REQUEST_WINDOW, at: NOW },
+};
+let made = 0;
+
+/** Returns the browser's address for a planned one. */
+const addressOf = (planned: string, { email }: Notes) =>
+  [TYPED.trim(), ADDRESS, FORCED].includes(planned.trim())
+    ? email
+    : planned.trim();
+
+/** Stores what an earlier visit or another tab has stored about an address. */
+async function remember(
+  drive: Drive<Notes>,
+  planned: string,
+  { attempts, cooldownUntil, at }: ResetReading,
+): Promise<void> {
+  const names = resetCookies(normalEmail(addressOf(planned, drive.notes)));
+  const shift = (await drive.now()) - at;
+  const url = drive.world.origin;
+  const context = drive.page.context();
+  await context.clearCookies();
+  if (attempts.length > 0) {
+    const value = attempts.map((time) => time + shift).join(".");
+    await context.addCookies([{ name: names.attempts, value, url }]);
+  }
+  if (cooldownUntil !== null) {
+    const value = String(cooldownUntil + shift);
+    await context.addCookies([{ name: names.cooldown, value, url }]);
+  }
+}
+
+/** Asking for a link to reset the password, in a real browser. */
+export const drivenResetRequest = drivenFlow<
+  typeof passwordResetRequestMachine,
+  Notes
+>({
+  machine: passwordResetRequestMachine,
+  inputs: [passwordResetRequestPlan.input],
+  ...(passwordResetRequestPlan.key && { key: passwordResetRequestPlan.key }),
+  calls: { requestReset: "requestReset" },
+  ambient: ["clock.ticked"],
+  notes() {
+    made += 1;
+    return { email: `reset${made}@example.org`, state: null };
+  },
+  open: (drive) => drive.visit("/reset-password", { state: drive.notes.state }),
+  events: {
+    "email.changed": ({ snapshot }) => ({
+      // Typing the same value causes no event.
+      cases: resetRequestEvents["email.changed"].filter(
+        ({ value }) => value.trim() !== snapshot.context.email.trim(),
+      ),
+      cause: ({ page, notes }, { value }) =>
+        resetForm(page).email.fill(
+          addressOf(value, notes) === notes.email
+            ? ` ${notes.email.toUpperCase()} `
+            : value.trim(),
+        ),
+    }),
+    "form.submitted": { cause: ({ page }) => resetForm(page).submit.click() },
+    "clock.ticked": {
+      cases: resetRequestEvents["clock.ticked"],
+      cause: (drive, { at }, { context }) =>
+        drive.pass(
+          at === context.cooldownUntil ? RESET_REQUEST_WINDOW + 1_000 : 1_000,
+        ),
+    },
+    "xstate.done.actor.readArrival": {
+      cases: resetRequestEvents["xstate.done.actor.readArrival"],
+      async byItself(drive, event) {
+        const { state, coolingEmail } = event.output as ResetArrival;
+        const { notes, page } = drive;
+        notes.state = state && { ...state, email: notes.email };
+        if (state !== null || coolingEmail === null) return;
+        await page.evaluate(
+          ([name, email]) => sessionStorage.setItem(name, email),
+          [RESET_EMAIL_KEY, notes.email] as const,
+        );
+      },
+    },
+    "xstate.error.actor.readArrival": {
+      never: "reading the navigation state and the storage cannot fail",
+    },
+    "xstate.done.actor.lookUp": ({ snapshot: { context } }) => ({
+      // A visitor who returns during a cooldown still has it.
+      cases: context.email === ADDRESS ? [COOLING] : [FREE, COOLING],
+      byItself: (drive, event, before) =>
+        remember(drive, before.context.email, event.output as ResetReading),
+    }),
+    "xstate.error.actor.lookUp": { never: "blocked cookies read as none" },
+    "xstate.done.actor.count": {
+      cases: [FREE, USED_UP, COOLING],
+      byItself: (drive, event, before) =>
+        remember(drive, before.context.email, event.output as ResetReading),
+    },
+    "xstate.error.actor.count": { never: "blocked cookies read as none" },
+    "xstate.done.actor.requestReset": {
+      answers: [
+        fromServer({ output: { message: "" } }, (_drive, site) =>
+          forgetLimits(site),
+        ),
+      ],
+    },
+    "xstate.error.actor.requestReset": {
+      answers: [
+        fromServer(
+          { error: answered(429, {}, RESET_REQUEST_WINDOW / 1_000) },
+          ({ notes: { email } }, site) =>
+            reachLimit(RESET_REQUEST_LIMIT, () =>
+              site.call("POST", "/api/generate-reset-token/", {
+                json: { email, frontend_url: site.origin },
+              }),
+            ),
+        ),
+        atTheEdge({ error: answered(429) }, "the server says for how long"),
+        atTheEdge({ error: answered(500) }, "a defect of the server"),
+        atTheEdge({ error: answered(503) }, "a server that is overloaded"),
+        atTheEdge({ error: noAnswer }, "a network that is gone"),
+      ],
+    },
+    "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
+  },
+  unreachable: {
+    "opening --email.changed--> (stays)":
+      "what is typed before the code has come is repeated once the page has looked around",
+  },
+  states: {
+    opening: { never: "over before the page is drawn" },
+    "open.lookingUp": { never: "over at once: cookies are there" },
+    counting: { never: "over at once: cookies are there" },
+    async "open.editing"({ page, notes }, { context }) {
+      const form = resetForm(page);
+      await expect(form.email).toHaveValue(
+        new RegExp(`^${addressOf(context.email, notes)}$`, "i"),
+      );
+      await expectMarked(form.email, context.problem);
+      await expectSaid(page, context.reason);
+      await expectSaid(page, context.answer);
+      await expectSaid(page, context.doubt);
+      await expectButton(form.submit, "ready");
+    },
+    requesting: ({ page }) => expectButton(resetForm(page).submit, "busy"),
+    async coolingDown({ page }, { context }) {
+      await expectAlert(page, context.notice);
+      await expect(page.getByRole("timer")).toHaveText(/^0[0-5]:\d\d$/);
+      await expectButton(resetForm(page).submit, "closed");
+    },
+  },
+});

@@ -1,0 +1,259 @@
+import { expect } from "vitest";
+import { formatMinutesSeconds } from "../../../contract/format.ts";
+import { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
+import {
+  cooldownLeft,
+  type ResetRequestContext,
+} from "../../../machines/password-reset-request/facts.ts";
+import { told } from "../../support/told.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { NOW, ORIGIN, WINDOW } from "./cases.ts";
+import { passwordResetRequestPlan } from "./plan.ts";
+
+const TOO_MANY = "Too many reset attempts. Please try again after 5 minutes.";
+
+const NEUTRAL =
+  "If an account with that email exists, a password reset link has been sent.";
+
+type After = { after: { context: ResetRequestContext } };
+
+/** Expects exactly these sentences on the page. */
+const shows = (
+  sentences: Partial<
+    Record<"problem" | "notice" | "answer" | "doubt", string | null>
+  >,
+) => ({
+  check: ({ after: { context } }: After) =>
+    expect({
+      problem: told(context.problem),
+      notice: told(context.notice),
+      answer: told(context.answer),
+      doubt: told(context.doubt),
+    }).toEqual({
+      problem: null,
+      notice: null,
+      answer: null,
+      doubt: null,
+      ...sentences,
+    }),
+});
+
+const submitted = { type: "form.submitted" } as const;
+
+const typing = { type: "email.changed", value: "a" } as const;
+
+const normal = (email: string) => email.trim().toLowerCase();
+
+const isStillCooling = ({
+  cooldownUntil,
+  at,
+}: {
+  cooldownUntil: number | null;
+  at: number;
+}) => (cooldownUntil ?? 0) > at;
+
+walkMachine(passwordResetRequestMachine, {
+  ...passwordResetRequestPlan,
+  states: {
+    opening: { notTags: ["busy"], can: [typing], cannot: [submitted] },
+    "open.lookingUp": { notTags: ["busy"], can: [typing] },
+    "open.editing": {
+      notTags: ["busy", "locked"],
+      can: [submitted, typing],
+      context: { notice: null },
+    },
+    counting: {
+      tags: ["busy"],
+      cannot: [submitted, typing],
+      check: ({ snapshot: { context } }) =>
+        expect(context).toMatchObject({
+          problem: null,
+          notice: null,
+          answer: null,
+        }),
+    },
+    requesting: { tags: ["busy"], cannot: [submitted, typing] },
+    coolingDown: {
+      rules: ["4-reset-request-01"],
+      tags: ["locked"],
+      notTags: ["busy"],
+      can: [typing],
+      cannot: [submitted],
+    },
+  },
+  transitions: {
+    "(start)": { calls: [["readArrival"]] },
+    "opening --onDone(readArrival)--> open": {
+      rules: ["2-reset-request-02"],
+      calls: ({ after: { context } }) => [
+        ["lookUp", { email: normal(context.email) }],
+      ],
+      check: ({ before, after: { context }, event: { output } }) => {
+        expect(context.email).toBe(
+          before.context.email ||
+            (output.state?.email ?? output.coolingEmail ?? ""),
+        );
+        expect(told(context.reason)).toBe(
+          output.state && "Your password has expired. Please set a new one.",
+        );
+      },
+    },
+    "opening --onError(readArrival)--> open": {
+      calls: ({ before: { context } }) => [
+        ["lookUp", { email: normal(context.email) }],
+      ],
+      context: ({ before: { context } }) => ({
+        email: context.email,
+        reason: null,
+      }),
+    },
+    "opening --email.changed--> (stays)": {
+      context: ({ event }) => ({ email: event.value }),
+      ...shows({}),
+    },
+    "open --email.changed--> open.lookingUp": {
+      calls: ({ event }) => [["lookUp", { email: normal(event.value) }]],
+      context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
+      ...shows({}),
+    },
+    "open --form.submitted [hasProblem]--> open.editing": {
+      rules: ["5-reset-request-01", "5-reset-request-02"],
+      when: ({ before: { context } }) =>
+        !context.email.includes(".org") && !context.email.includes(".ORG"),
+      effects: [["focusEmail"]],
+      check: ({ after: { context } }) =>
+        expect(told(context.problem)).toBe(
+          context.email.trim() === ""
+            ? "Please enter your email."
+            : "Please enter a valid email address.",
+        ),
+    },
+    "open --form.submitted [else]--> counting": {
+      calls: ({ before }) => [
+        ["count", { email: normal(before.context.email) }],
+      ],
+      context: { reason: null },
+    },
+    "open.lookingUp --onDone(lookUp) [readsCooldown]--> coolingDown": {
+      rules: ["3-reset-request-01"],
+      when: ({ event }) => isStillCooling(event.output),
+      calls: [["tick"]],
+      context: { cooldownUntil: NOW + 1, now: NOW },
+      ...shows({ notice: TOO_MANY }),
+    },
+    "open.lookingUp --onDone(lookUp) [else]--> open.editing": {
+      context: ({ event }) => ({ attempts: event.output.attempts }),
+    },
+    "open.lookingUp --onError(lookUp)--> open.editing": {
+      context: "unchanged",
+    },
+    "counting --onDone(count) [readsCooldown]--> coolingDown": {
+      when: ({ event }) => isStillCooling(event.output),
+      calls: [["tick"]],
+      context: { cooldownUntil: NOW + 1, now: NOW },
+      ...shows({ notice: TOO_MANY }),
+    },
+    "counting --onDone(count) [readsLimit]--> coolingDown": {
+      rules: ["8-reset-request-03", "9-reset-request-01"],
+      when: ({ event: { output } }) =>
+        output.attempts.filter((at: number) => at > NOW - WINDOW && at <= NOW)
+          .length >= 3,
+      calls: [["tick"]],
+      effects: [["storeCooldown"]],
+      context: { cooldownUntil: NOW + 5 * 60_000, now: NOW },
+      check: (moment) => {
+        shows({ notice: TOO_MANY }).check(moment);
+        expect(formatMinutesSeconds(cooldownLeft(moment.after.context))).toBe(
+          "05:00",
+        );
+      },
+    },
+    "counting --onDone(count) [else]--> requesting": {
+      rules: ["3-reset-request-01", "5-reset-request-03", "7-reset-request-01"],
+      effects: [["storeAttempts"]],
+      calls: ({ before }) => [
+        [
+          "requestReset",
+          { email: normal(before.context.email), frontend_url: ORIGIN },
+        ],
+      ],
+      check: ({ after: { context }, event: { output } }) =>
+        expect(context.attempts).toEqual([
+          ...output.attempts.filter(
+            (at: number) => at > NOW - WINDOW && at <= NOW,
+          ),
+          NOW,
+        ]),
+    },
+    "counting --onError(count)--> requesting": {
+      calls: ({ before }) => [
+        [
+          "requestReset",
+          { email: normal(before.context.email), frontend_url: ORIGIN },
+        ],
+      ],
+      context: "unchanged",
+    },
+    "requesting --onDone(requestReset)--> open.editing": {
+      rules: ["8-reset-request-06"],
+      ...shows({ answer: NEUTRAL }),
+    },
+    "requesting --onError(requestReset) [isTooManyFor]--> coolingDown": {
+      rules: ["8-reset-request-01", "8-reset-request-04"],
+      when: ({ event: { error } }) =>
+        error.status === 429 && error.retryAfter !== null,
+      calls: [["tick"]],
+      effects: [["storeCooldown"]],
+      context: { cooldownUntil: NOW + 42_000, now: NOW },
+      ...shows({ notice: TOO_MANY }),
+    },
+    "requesting --onError(requestReset) [isTooMany]--> coolingDown": {
+      rules: ["8-reset-request-02", "8-reset-request-05"],
+      when: ({ event: { error } }) => error.status === 429,
+      calls: [["tick"]],
+      effects: [["storeCooldown"]],
+      context: { cooldownUntil: NOW + 5 * 60_000, now: NOW },
+      ...shows({
+        notice: "Too many reset attempts. Please try again later.",
+      }),
+    },
+    "requesting --onError(requestReset) [hasNoAnswer]--> open.editing": {
+      rules: ["8-reset-request-06"],
+      when: ({ event: { error } }) => error.kind === "noAnswer",
+      ...shows({
+        answer: NEUTRAL,
+        doubt:
+          "We got no answer from our service. Please check your connection, and ask again if no email arrives.",
+      }),
+    },
+    "requesting --onError(requestReset) [isOverloaded]--> open.editing": {
+      rules: ["8-reset-request-06"],
+      when: ({ event: { error } }) => error.status === 503,
+      ...shows({
+        answer: NEUTRAL,
+        doubt:
+          "Our service is busy. If no email arrives, ask again in a moment.",
+      }),
+    },
+    "requesting --onError(requestReset) [else]--> open.editing": {
+      rules: ["8-reset-request-06"],
+      ...shows({ answer: NEUTRAL }),
+    },
+    "coolingDown --onError(tick)--> (ignored)": { context: "unchanged" },
+    "coolingDown --email.changed--> open": {
+      calls: ({ event }) => [["lookUp", { email: normal(event.value) }]],
+      context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
+      ...shows({}),
+    },
+    "coolingDown --clock.ticked [isCooldownOver]--> open.editing": {
+      rules: ["4-reset-request-01"],
+      when: ({ before, event }) =>
+        event.at >= (before.context.cooldownUntil ?? 0),
+      context: ({ event }) => ({ cooldownUntil: null, now: event.at }),
+      ...shows({}),
+    },
+    "coolingDown --clock.ticked [else]--> (stays)": {
+      context: ({ event }) => ({ now: event.at }),
+    },
+  },
+});

@@ -1,0 +1,166 @@
+import { eq } from "drizzle-orm";
+import { accounts } from "../../../server/database/schema.ts";
+import { newEmail } from "../../support/accounts.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectProblem, loginForm } from "../../support/browser/forms.ts";
+import { resetForm } from "../../support/browser/password-forms.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import {
+  freezeTime,
+  installClock,
+  pass,
+  timeUntil,
+} from "../../support/browser/time.ts";
+
+const REQUEST = "/api/generate-reset-token/";
+const NEUTRAL =
+  "If an account with that email exists, a password reset link has been sent.";
+const TOO_MANY = "Too many reset attempts. Please try again after 5 minutes.";
+
+test("[2-reset-request-01][5-reset-request-01][5-reset-request-02] /reset-password shows what is wrong with an address", async ({
+  page,
+}) => {
+  await page.goto("/reset-password");
+  const form = resetForm(page);
+  await form.submit.click();
+  await expect(form.email).toBeFocused();
+  await expectProblem(form.email, "Please enter your email.");
+  await form.send("ama@firm");
+  await expectProblem(form.email, "Please enter a valid email address.");
+  await expectAccessible(page);
+});
+
+test("[2-reset-request-02] a forced change shows the reason, and fills in the email", async ({
+  page,
+  site,
+}) => {
+  const { email } = await site.addMember("investor");
+  await site.database
+    .update(accounts)
+    .set({ passwordExpired: true })
+    .where(eq(accounts.email, email));
+  await page.goto("/login");
+  await expectFailure(page, { status: 428, path: "/api/login/" }, () =>
+    loginForm(page).logIn(email),
+  );
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await expect(
+    page.getByText("Your password has expired. Please set a new one."),
+  ).toBeVisible();
+  await expect(resetForm(page).email).toHaveValue(email);
+  await resetForm(page).submit.click();
+  await expect(page.getByText(NEUTRAL)).toBeVisible();
+  expect((await site.mail.letterTo(email)).text).toContain(
+    "/reset-password-confirm/",
+  );
+});
+
+test("[5-reset-request-03][7-reset-request-01][8-reset-request-06] known and unknown addresses get the same answer, and one gets a mail", async ({
+  page,
+  site,
+}) => {
+  const { email } = await site.addMember("investee");
+  const nobody = newEmail();
+  await page.goto("/reset-password");
+  const form = resetForm(page);
+  for (const typed of [`  ${email.toUpperCase()} `, nobody]) {
+    const asked = page.waitForRequest(`**${REQUEST}`);
+    await form.send(typed);
+    expect((await asked).postDataJSON()).toEqual({
+      email: typed.trim().toLowerCase(),
+      frontend_url: site.origin,
+    });
+    await expect(page.getByText(NEUTRAL)).toBeVisible();
+  }
+  await expectAccessible(page);
+  expect((await site.mail.letterTo(email)).subject).toBe(
+    "Reset your Ubia password",
+  );
+  expect(site.mail.lettersTo(nobody)).toEqual([]);
+});
+
+test("[3-reset-request-01][4-reset-request-01][8-reset-request-03][9-reset-request-01][9-reset-request-02] the fourth request in five minutes is refused, also after a reload, and only for this address", async ({
+  page,
+  context,
+  site,
+}) => {
+  const { email } = await site.addMember("investee");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(REQUEST)) asked.push(request.url());
+  });
+  await installClock(page);
+  await page.goto("/reset-password");
+  const form = resetForm(page);
+  for (const attempt of [1, 2, 3]) {
+    await form.send(email);
+    await expect.poll(() => asked.length).toBe(attempt);
+    await expect(page.getByText(NEUTRAL)).toBeVisible();
+  }
+  await form.submit.click();
+  await expect(page.getByText(TOO_MANY)).toBeVisible();
+  await expect(form.submit).toBeDisabled();
+  await expect(page.getByRole("timer")).toHaveText(/^0[45]:\d\d$/);
+  expect(asked).toHaveLength(3);
+  await expectAccessible(page);
+
+  // The test's visitors start with a consent cookie, which belongs to another flow.
+  const cookies = (await context.cookies()).filter(({ name }) =>
+    name.startsWith("reset_"),
+  );
+  expect(cookies.map(({ name }) => name.replace(/_[^_]*$/, ""))).toEqual(
+    expect.arrayContaining(["reset_attempts", "reset_cooldown"]),
+  );
+  for (const { sameSite, secure } of cookies)
+    expect({ sameSite, secure }).toEqual({ sameSite: "Strict", secure: false });
+
+  await page.reload();
+  await expect(form.email).toHaveValue(email);
+  await expect(page.getByText(TOO_MANY)).toBeVisible();
+  await expect(form.submit).toBeDisabled();
+
+  await form.email.fill(newEmail());
+  await expect(page.getByText(TOO_MANY)).toBeHidden();
+  await expect(form.submit).toBeEnabled();
+  await form.email.fill(email);
+  await expect(page.getByText(TOO_MANY)).toBeVisible();
+
+  await freezeTime(page);
+  await pass(page, 4 * 60_000);
+  await expect(form.submit).toBeDisabled();
+  await pass(page, 61_000);
+  await expect(form.submit).toBeEnabled();
+  await expect(page.getByText(TOO_MANY)).toBeHidden();
+});
+
+for (const [rule, headers, message, seconds] of [
+  ["8-reset-request-04", { "Retry-After": "120" }, TOO_MANY, 120],
+  [
+    "8-reset-request-05",
+    {},
+    "Too many reset attempts. Please try again later.",
+    300,
+  ],
+] as const)
+  test(`[${rule}] a 429 ${"Retry-After" in headers ? "with" : "without"} Retry-After locks the form for ${seconds} seconds`, async ({
+    page,
+  }) => {
+    await installClock(page);
+    await page.goto("/reset-password");
+    await page.route(`**${REQUEST}`, (route) =>
+      route.fulfill({ status: 429, headers, json: {} }),
+    );
+    const form = resetForm(page);
+    await expectFailure(page, { status: 429, path: REQUEST }, () =>
+      form.send(newEmail()),
+    );
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(form.submit).toBeDisabled();
+    const end = Date.now() + seconds * 1_000;
+    await freezeTime(page);
+    // The test's clock and the page's clock started the countdown within ten seconds of each other.
+    await pass(page, (await timeUntil(page, end)) - 10_000);
+    await expect(form.submit).toBeDisabled();
+    await pass(page, 20_000);
+    await expect(form.submit).toBeEnabled();
+  });

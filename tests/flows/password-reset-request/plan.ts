@@ -1,0 +1,18 @@
+import { say } from "../../../contract/messages/index.ts";
+import { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+import { ORIGIN, resetRequestEvents } from "./cases.ts";
+
+/** The plan of the password reset request chart: events with their payloads, and inputs. */
+export const passwordResetRequestPlan = planOf(passwordResetRequestMachine, {
+  input: { frontendUrl: ORIGIN },
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.email,
+    context.reason !== null,
+    context.cooldownUntil,
+    context.notice && say(context.notice),
+    context.answer && say(context.answer),
+  ],
+  events: resetRequestEvents,
+});

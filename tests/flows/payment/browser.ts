@@ -1,0 +1,98 @@
+import { expect } from "@playwright/test";
+import { message } from "../../../contract/messages/index.ts";
+import { paymentPage as words } from "../../../contract/messages/payment-page.ts";
+import { PAYMENT_FIELDS } from "../../../contract/rules/payment.ts";
+import { paymentMachine } from "../../../machines/payment/chart.ts";
+import { paymentForm } from "../../support/browser/programme-pages.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectMarked,
+  expectSaid,
+} from "../../support/driven/looks.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { CARD, paymentPlan } from "./plan.ts";
+
+const inputs = paymentPlan.inputs ?? [];
+
+/** The simulated payment, in a real browser. */
+export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
+  machine: paymentMachine,
+  inputs,
+  calls: {},
+  notes: ({ world }) => world.newPerson("investor"),
+  open: async (drive, inputIndex) =>
+    drive.visit("/payment-page", {
+      stored: storedSession(drive.notes, await drive.now()),
+      state: (inputs[inputIndex] as { purchase: unknown }).purchase,
+    }),
+  events: {
+    "field.changed": {
+      // Relative to the machine's clock: far in the future, and far in the past.
+      cases: [
+        { field: "name", value: CARD.name },
+        { field: "number", value: CARD.number },
+        { field: "expiry", value: "12/99" },
+        { field: "cvv", value: CARD.cvv },
+        { field: "expiry", value: "10/20" },
+      ],
+      cause: ({ page }, { field, value }) =>
+        paymentForm(page)[field].fill(value),
+    },
+    "form.submitted": {
+      cases: [{ at: Date.now() }],
+      cause: ({ page }) => paymentForm(page).submit.click(),
+    },
+    "payment.cancelled": {
+      cause: ({ page }) =>
+        page.getByRole("button", { name: words.cancel }).click(),
+    },
+    "continue.asked": {
+      cause: ({ page }) =>
+        page.getByRole("button", { name: words.goOn }).click(),
+    },
+    "screen.left": {
+      // The event of a page that is restored from the back/forward cache.
+      cause: ({ page }) =>
+        page.evaluate(() => {
+          dispatchEvent(new PageTransitionEvent("pagehide"));
+        }),
+    },
+    "xstate.error.actor.watchLeaving": {
+      never: "listening to a window cannot fail",
+    },
+  },
+  states: {
+    async "paying.filling"({ page }, { context }) {
+      const form = paymentForm(page);
+      for (const field of PAYMENT_FIELDS) {
+        await expect(form[field]).toHaveValue(context.form[field]);
+        await expectMarked(form[field], context.problems[field]);
+      }
+      await expectAlert(page, context.notice);
+      await expectButton(form.submit, "ready");
+      const { purchase } = context;
+      await expect(page.getByRole("main")).toContainText(
+        purchase ? purchase.programme : words.nothingChosen,
+      );
+    },
+    async "paying.processing"({ page }) {
+      const form = paymentForm(page);
+      await expectButton(form.submit, "busy");
+      await expect(form.number).not.toBeEditable();
+      await expect(page.getByText(words.processing)).toBeVisible();
+    },
+    async "succeeded.redirecting"({ page }) {
+      await expectSaid(page, message("payment.success"));
+      await expect(page.getByText(words.doneNext)).toBeVisible();
+      await expect(paymentForm(page).number).toHaveCount(0);
+    },
+    async "succeeded.staying"({ page }) {
+      await expectSaid(page, message("payment.success"));
+      await expect(page.getByText(words.doneNext)).toHaveCount(0);
+    },
+    leftForPrograms: ({ page }) => expect(page).toHaveURL("/programs-loggedIn"),
+  },
+});

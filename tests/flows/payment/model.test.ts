@@ -1,0 +1,134 @@
+import { expect } from "vitest";
+import type {
+  PaymentField,
+  PaymentForm,
+} from "../../../contract/rules/payment.ts";
+import { paymentMachine } from "../../../machines/payment/chart.ts";
+import { told, toldByField } from "../../support/told.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { AT, CARD, paymentPlan } from "./plan.ts";
+
+const NO_CARD = { name: "", number: "", expiry: "", cvv: "" };
+const FORGOTTEN = { form: NO_CARD, problems: {}, notice: null };
+const typing = { type: "field.changed", field: "cvv", value: "1" } as const;
+const submitted = { type: "form.submitted", at: AT } as const;
+const cancelled = { type: "payment.cancelled" } as const;
+const onward = { type: "continue.asked" } as const;
+
+/** Returns the problems of the plan's cards, stated independently of the code. */
+function problemsOf(form: PaymentForm): Record<string, string> {
+  const empty = Object.entries(form)
+    .filter(([, value]) => value === "")
+    .map(([field]) => [field, "Please fill this in."]);
+  return {
+    ...Object.fromEntries(empty),
+    ...(form.expiry === "10/26" && {
+      expiry: "Card expiry date is outdated. Please enter a valid month/year.",
+    }),
+  };
+}
+const isWrong = (form: PaymentForm) => Object.keys(problemsOf(form)).length > 0;
+
+walkMachine(paymentMachine, {
+  ...paymentPlan,
+  stories: {
+    "a card that was cancelled can be mended and paid with":
+      "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › payment.cancelled › field.changed#5 › form.submitted › field.changed#3 › form.submitted",
+    "a card that was typed is gone with the screen":
+      "field.changed#1 › field.changed#5 › form.submitted › screen.left",
+    "so is a card that is being charged":
+      "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › screen.left",
+    "[5-payment-04] an outdated card among fields that are filled in":
+      "field.changed#1 › field.changed#2 › field.changed#5 › field.changed#4 › form.submitted › field.changed#3",
+  },
+  states: {
+    "paying.filling": {
+      rules: ["2-payment-02", "2-payment-03"],
+      tags: ["form"],
+      notTags: ["busy", "done"],
+      can: [typing, submitted],
+      cannot: [cancelled, onward],
+    },
+    "paying.processing": {
+      rules: ["4-payment-01"],
+      tags: ["form", "busy"],
+      notTags: ["done"],
+      context: { form: CARD, problems: {}, notice: null },
+      can: [cancelled],
+      // A second click on Pay Now has no effect.
+      cannot: [submitted, typing, onward],
+    },
+    "succeeded.redirecting": {
+      rules: ["4-payment-01"],
+      tags: ["done", "redirecting"],
+      notTags: ["form", "busy"],
+      context: FORGOTTEN,
+      can: [onward],
+      cannot: [submitted, cancelled],
+    },
+    "succeeded.staying": {
+      tags: ["done"],
+      notTags: ["form", "busy", "redirecting"],
+      context: FORGOTTEN,
+      can: [onward],
+      cannot: [submitted, cancelled],
+    },
+    leftForPrograms: { notTags: ["form", "busy"], context: FORGOTTEN },
+  },
+  transitions: {
+    "(start)": { calls: [["watchLeaving"]] },
+    "(root) --onError(watchLeaving)--> (ignored)": { context: "unchanged" },
+    "paying --screen.left--> paying.filling": { context: FORGOTTEN },
+    "paying.filling --field.changed--> (stays)": {
+      context: ({ before, event }) => ({
+        form: { ...before.context.form, [event.field]: event.value },
+        notice: null,
+      }),
+      check: ({ before, after, event }) => {
+        const { ...others } = before.context.problems;
+        delete others[event.field as PaymentField];
+        expect(after.context.problems).toEqual(others);
+      },
+    },
+    "paying.filling --form.submitted [hasProblems]--> (stays)": {
+      rules: ["5-payment-01", "5-payment-04"],
+      when: ({ before }) => isWrong(before.context.form),
+      effects: [["focusFirstProblem"]],
+      check: ({ before: { context }, after }) => {
+        expect(after.context.form).toEqual(context.form);
+        expect(toldByField(after.context.problems)).toEqual(
+          problemsOf(context.form),
+        );
+        expect(told(after.context.notice)).toBe(
+          Object.values(context.form).includes("")
+            ? "All fields are required."
+            : null,
+        );
+      },
+    },
+    "paying.filling --form.submitted [else]--> paying.processing": {
+      rules: ["4-payment-01", "4-payment-05"],
+      context: { form: CARD, problems: {}, notice: null },
+    },
+    "paying.processing --payment.cancelled--> paying.filling": {
+      context: "unchanged",
+    },
+    "paying.processing --after(paymentProcessing)--> succeeded": {
+      rules: ["4-payment-01", "4-payment-02", "4-payment-05"],
+      after: 3_000,
+      context: FORGOTTEN,
+    },
+    "succeeded --continue.asked--> leftForPrograms": {
+      rules: ["4-payment-04"],
+      effects: [["goToPrograms"]],
+    },
+    "succeeded.redirecting --screen.left--> succeeded.staying": {
+      context: "unchanged",
+    },
+    "succeeded.redirecting --after(paymentRedirect)--> leftForPrograms": {
+      rules: ["4-payment-03", "4-payment-04"],
+      after: 3_000,
+      effects: [["goToPrograms"]],
+    },
+  },
+});

@@ -1,0 +1,246 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectNoProblem, expectProblem } from "../../support/browser/forms.ts";
+import {
+  memoryOf,
+  storedAnywhere,
+  wordsOf,
+} from "../../support/browser/page-secrets.ts";
+import {
+  bookOrEnquire,
+  catalogue,
+  paymentForm,
+} from "../../support/browser/programme-pages.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+
+const CARD = {
+  name: "Zawadi Cardholder",
+  number: "4929 8731-5560 2174",
+  expiry: "11/2093",
+  cvv: "9471",
+};
+/** What must not appear anywhere: the card as typed, and as it would be sent. */
+const SECRETS = [
+  ...[CARD.name, CARD.number, "4929873155602174", "11/2093"],
+  // A longer number may contain the four digits by chance.
+  /(?<!\d)9471(?!\d)/,
+];
+const EMPTY = { name: "", number: "", expiry: "", cvv: "" };
+
+test("[2-payment-01][2-payment-02][2-payment-03][5-payment-01][5-payment-02][5-payment-03][5-payment-04][5-payment-05] every invalid field shows its error, and keeps what was typed", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/payment-page");
+  const form = paymentForm(page);
+  await expect(
+    page.getByText("This is a simulation. No money moves."),
+  ).toBeVisible();
+  await expect(
+    page.getByText("You have not chosen a programme."),
+  ).toBeVisible();
+  await form.submit.click();
+  const required = page.getByRole("alert");
+  await expect(required).toHaveText("All fields are required.");
+  await expect(form.name).toBeFocused();
+  await expectAccessible(page);
+
+  await form.fill({
+    name: "A",
+    number: "4929 8731",
+    expiry: "2093",
+    cvv: "12",
+  });
+  await expect(required).toHaveCount(0);
+  await form.submit.click();
+  await expectNoProblem(form.name);
+  await expectProblem(form.number, "Card number must be 16 digits.");
+  await expectProblem(
+    form.expiry,
+    "Expiry date must be in MM/YY or MM/YYYY format.",
+  );
+  await expectProblem(form.cvv, "CVV must be 3 or 4 digits.");
+  await expect(form.number).toBeFocused();
+  await expect(form.number).toHaveValue("4929 8731");
+
+  await form.fill({ ...CARD, expiry: "01/20" });
+  await form.submit.click();
+  await expectProblem(
+    form.expiry,
+    "Card expiry date is outdated. Please enter a valid month/year.",
+  );
+  await expectNoProblem(form.number);
+  await form.cvv.fill("  ");
+  await form.submit.click();
+  await expect(required).toHaveText("All fields are required.");
+
+  // A payment without a programme works as well and ends with thanks.
+  await form.fill(CARD);
+  await form.submit.click();
+  await page.getByRole("button", { name: "Go to your programs" }).click();
+  await expect(page).toHaveURL("/programs-loggedIn");
+  await expect(page.getByRole("main")).toContainText(
+    "Thank you. Your simulated payment went through. No money has moved.",
+  );
+});
+
+test("[4-payment-01][4-payment-02][4-payment-03][4-payment-04][4-payment-05][2-programmes-02] a member pays by card in two steps of 3 seconds, ends at the thanks, and the card is only on the screen", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  const told: string[] = [];
+  page.on("request", (request) => told.push(wordsOf(request)));
+  page.on("console", (message) => told.push(message.text()));
+  await installClock(page);
+  await page.goto("/programs?category=pitching");
+  const at = catalogue(page);
+  // The page has loaded the member's account.
+  await expect(
+    page.getByRole("banner").getByText("Logout").first(),
+  ).toBeAttached();
+  await bookOrEnquire(at.programme("Pitch Deck Clinic")).click();
+  const pay = at.enquiry.getByRole("button", { name: "Pay by card" });
+  await expect(at.enquiry).toContainText("On request");
+  await expect(pay).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await bookOrEnquire(at.programme("Pitch Workshop")).click();
+  await pay.click();
+
+  await expect(page).toHaveURL("/payment-page");
+  await expect(at.main).toContainText("Pitch Workshop");
+  await expect(at.main).toContainText("$395");
+  const form = paymentForm(page);
+  await form.fill(CARD);
+  const before = told.length;
+  await freezeTime(page);
+  await form.submit.dblclick();
+  await expect(form.submit).toHaveAttribute("aria-busy", "true");
+  await expect(form.number).not.toBeEditable();
+  await pass(page, 2_999);
+  await expect(form.submit).toBeVisible();
+  await pass(page, 1);
+  const done = page.getByRole("heading", { name: "Payment made" });
+  await expect(done).toBeFocused();
+  await expect(at.main).toContainText(
+    "Your simulated payment went through. No money has moved.",
+  );
+  await pass(page, 2_999);
+  await expect(page).toHaveURL("/payment-page");
+  await pass(page, 1);
+  await expect(page).toHaveURL("/programs-loggedIn");
+  await expect(at.main).toContainText(
+    "Thank you. Your simulated payment of $395 for Pitch Workshop went through. No money has moved.",
+  );
+  expect(told.slice(before).filter((text) => text.includes("/api/"))).toEqual(
+    [],
+  );
+  expectNoSecret(told);
+  expectNoSecret([await storedAnywhere(page)]);
+  // Back does not lead to another payment.
+  await page.goBack();
+  await expect(page).toHaveURL("/programs?category=pitching");
+});
+
+test("leaving or cancelling a payment charges nothing, and leaving clears the form", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await installClock(page);
+  await page.goto("/payment-page");
+  const form = paymentForm(page);
+  await form.fill(CARD);
+  await freezeTime(page);
+  await form.submit.click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await pass(page, 10_000);
+  await expect(form.number).toHaveValue(CARD.number);
+  await expect(form.submit).toBeVisible();
+
+  // Leaves and returns within the product.
+  await form.submit.click();
+  await page.getByRole("link", { name: "Choose a programme" }).click();
+  await expect(page).toHaveURL("/programs");
+  await pass(page, 10_000);
+  await expect(page).toHaveURL("/programs");
+  await expect(catalogue(page).heading).toHaveText("Programs");
+  await page.goBack();
+  await expect(form.submit).toBeVisible();
+  expect(await typedIn(page)).toEqual(EMPTY);
+
+  // Leaves the site: the browser caches the page as it was.
+  await form.fill(CARD);
+  await form.submit.click();
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  await expect(form.submit).not.toHaveAttribute("aria-busy");
+  expect(await typedIn(page)).toEqual(EMPTY);
+  await page.goto("/support");
+  await page.goBack();
+  await expect(form.submit).toBeVisible();
+  expect(await typedIn(page)).toEqual(EMPTY);
+});
+
+test("no card number stays in memory after leaving the page", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/payment-page");
+  const form = paymentForm(page);
+  // Typed key by key, because a text that Playwright fills in would stay in the page's memory as the test's own.
+  for (const [field, value] of [
+    [form.name, CARD.name],
+    [form.number, "4929873155602174"],
+  ] as const) {
+    await field.focus();
+    for (const key of value)
+      await page.keyboard.press(key === " " ? "Space" : key);
+  }
+  expect(await memoryOf(page)).toContain("4929873155602174");
+  await page.getByRole("link", { name: "Choose a programme" }).click();
+  await expect(catalogue(page).heading).toHaveText("Programs");
+  const memory = await memoryOf(page);
+  for (const secret of ["4929873155602174", CARD.name])
+    expect(memory.includes(secret), secret).toBe(false);
+});
+
+function expectNoSecret(texts: readonly string[]): void {
+  for (const text of texts)
+    for (const secret of SECRETS)
+      if (typeof secret === "string") expect(text).not.toContain(secret);
+      else expect(text).not.toMatch(secret);
+}
+
+async function typedIn(page: Page) {
+  const form = paymentForm(page);
+  return {
+    name: await form.name.inputValue(),
+    number: await form.number.inputValue(),
+    expiry: await form.expiry.inputValue(),
+    cvv: await form.cvv.inputValue(),
+  };
+}
+
+test("[2-payment-01][2-programmes-02] the payment page and the member's programmes are open to both roles", async ({
+  newMember,
+}) => {
+  for (const userType of ["investor", "investee"] as const) {
+    const { page } = await newMember(userType);
+    await page.goto("/payment-page");
+    await expect(paymentForm(page).submit).toBeVisible();
+    await expect(
+      page.getByText("This is a simulation. No money moves."),
+    ).toBeVisible();
+    await page.goto("/programs-loggedIn");
+    await expect(page).toHaveURL("/programs-loggedIn");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Your programs",
+    );
+    for (const category of [
+      ...["Master Programs", "External Programs"],
+      ...["Mentorship Founder Sessions", "Pitch Coaching"],
+    ])
+      await expect(
+        page.getByRole("main").getByText(category).first(),
+      ).toBeVisible();
+  }
+});

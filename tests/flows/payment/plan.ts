@@ -1,0 +1,32 @@
+import type { PaymentForm } from "../../../contract/rules/payment.ts";
+import { paymentMachine } from "../../../machines/payment/chart.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+/** Mid-November 2026, in epoch milliseconds. */
+export const AT = Date.UTC(2026, 10, 15);
+export const CARD: PaymentForm = {
+  name: "Amina Example",
+  number: "4000 1234-5678 9010",
+  expiry: "12/27",
+  cvv: "123",
+};
+export const PURCHASE = { programme: "Board Basics", fee: "$395" };
+
+/** The plan of the payment chart: events with their payloads, and inputs. */
+export const paymentPlan = planOf(paymentMachine, {
+  inputs: [{ purchase: PURCHASE }, { purchase: null }],
+  events: {
+    "field.changed": [
+      { field: "name", value: CARD.name },
+      { field: "number", value: CARD.number },
+      { field: "expiry", value: CARD.expiry },
+      { field: "cvv", value: CARD.cvv },
+      { field: "expiry", value: "10/26" },
+    ],
+    "form.submitted": [{ at: AT }],
+    "payment.cancelled": [{}],
+    "continue.asked": [{}],
+    "screen.left": [{}],
+    "xstate.error.actor.watchLeaving": [{ error: new Error("no window") }],
+  },
+});

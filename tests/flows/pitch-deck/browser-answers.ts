@@ -1,0 +1,78 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
+import type { StoredFile } from "../../../contract/wire.ts";
+import type { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
+import {
+  answered,
+  answeredHtml,
+  noAnswer,
+} from "../../support/call-failures.ts";
+import {
+  type Answer,
+  atTheEdge,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import { setDecks } from "../../support/driven/profile-state.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { fourDecks, stored } from "./cases.ts";
+
+/** How the calls about pitch decks are answered. */
+
+const failed = atTheEdge<Person>(
+  { error: answered(500) },
+  "a defect of the server",
+);
+const lost = atTheEdge<Person>({ error: noAnswer }, "a network that is gone");
+const contextOf = (snapshot: AnyMachineSnapshot) =>
+  (snapshot as SnapshotFrom<typeof pitchDeckMachine>).context;
+const decksAre = (decks: readonly StoredFile[]): Answer<Person> =>
+  fromServer({ output: decks }, ({ notes }, site) =>
+    setDecks(site, notes.email, decks),
+  );
+
+export const readingAnswers = {
+  done: [decksAre([]), decksAre(fourDecks)],
+  failed: [failed],
+};
+export const sendingAnswers = {
+  /** The deck that is being uploaded is stored. */
+  done: (snapshot: AnyMachineSnapshot): readonly Answer<Person>[] => {
+    const { ref, name } = contextOf(snapshot).waiting[0] ?? {
+      ref: "",
+      name: "",
+    };
+    return [fromServer({ output: stored(`stored ${ref}`, name) })];
+  },
+  failed: [
+    atTheEdge<Person>(
+      {
+        error: answered(400, {
+          pitch_deck: ["Please choose a PDF or PowerPoint file."],
+        }),
+      },
+      "these decks are right ones",
+    ),
+    atTheEdge<Person>(
+      { error: answered(413, { detail: "The request is too large." }) },
+      "the page sends nothing too large",
+    ),
+    atTheEdge<Person>({ error: answeredHtml(502) }, "a proxy's page"),
+    lost,
+  ],
+};
+export const removalAnswers = {
+  done: [fromServer<Person>({ output: undefined })],
+  failed: [
+    fromServer<Person>(
+      { error: answered(404, { detail: "Not found." }) },
+      ({ notes }, site, _request, before) => {
+        const { decks, removal } = contextOf(before);
+        return setDecks(
+          site,
+          notes.email,
+          (decks ?? []).filter(({ id }) => id !== removal?.id),
+        );
+      },
+    ),
+    failed,
+  ],
+};

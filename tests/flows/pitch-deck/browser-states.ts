@@ -1,0 +1,94 @@
+import { expect, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { say } from "../../../contract/messages/index.ts";
+import {
+  profilePage,
+  sentOf,
+} from "../../../contract/messages/profile-page.ts";
+import type { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import type { DrivenFlow } from "../../support/driven/flow.ts";
+import { expectButton } from "../../support/driven/looks.ts";
+import type { Person } from "../../support/driven/world.ts";
+
+type Decks = SnapshotFrom<typeof pitchDeckMachine>;
+
+const { decks: words, files } = profilePage;
+
+/** The pitch decks of the profile page, by the names that a person reads. */
+export function deckField(page: Page) {
+  const field = page.getByRole("group", { name: /^Pitch deck/ });
+  return {
+    rows: field.getByRole("listitem"),
+    row: (name: string) =>
+      field.getByRole("listitem").filter({ hasText: name }),
+    chooser: page.locator("#pitch_deck"),
+    button: (name: string) => field.getByRole("button", { name }),
+    replacer: (name: string) => field.getByLabel(`Replace ${name}`),
+  };
+}
+
+/** The dialog before a deck is removed. */
+export function question(page: Page) {
+  return page.getByRole("dialog", { name: words.removeTitle });
+}
+
+/** Expects the stored, uploading, waiting and refused decks, and the last message. */
+async function expectRows(
+  { page }: Drive<Person>,
+  snapshot: Decks,
+): Promise<void> {
+  const { rows, row } = deckField(page);
+  const { decks, waiting, refused, sent, slow, notice, news } =
+    snapshot.context;
+  const says = (name: string, text: string) =>
+    expect(row(name)).toContainText(text);
+  await expect(rows).toContainText(
+    [...(decks ?? []), ...waiting, ...refused].map(({ name }) => name),
+  );
+  for (const { name, problem } of refused) {
+    await says(name, files.refused);
+    await says(name, say(problem));
+  }
+  const [first, ...others] = waiting;
+  for (const { name } of others) await says(name, files.waiting);
+  if (first && snapshot.hasTag("sending")) {
+    await says(first.name, sentOf(sent));
+    if (slow) await says(first.name, say({ key: "load.slow" }));
+  }
+  if (first && snapshot.hasTag("stalled")) {
+    await says(first.name, files.stalled);
+    await says(first.name, notice ? say(notice) : "why");
+  } else if (notice ?? news)
+    await expect(
+      page.getByText(say(notice ?? news ?? { text: "" })),
+    ).toBeVisible();
+}
+
+/** What the pitch decks of the profile page show in each state. */
+export const pitchDeckStates: DrivenFlow<
+  typeof pitchDeckMachine,
+  Person
+>["states"] = {
+  async reading({ page }, { context: { slow } }) {
+    await expect(page.getByText(words.loading)).toBeAttached();
+    await expect(page.getByText(say({ key: "load.slow" }))).toHaveCount(
+      slow ? 1 : 0,
+    );
+  },
+  async unread({ page }, { context: { notice } }) {
+    if (!notice) throw new Error("What failed is said");
+    await expect(page.getByRole("alert")).toContainText(say(notice));
+    await expect(deckField(page).chooser).toHaveCount(0);
+  },
+  "ready.idle": expectRows,
+  "ready.sending": expectRows,
+  "ready.stalled": expectRows,
+  async "ready.confirmingRemoval"({ page }, { context: { removal } }) {
+    await expect(question(page)).toContainText(removal?.name ?? "no deck");
+  },
+  async "ready.removing"(drive, snapshot) {
+    await expectRows(drive, snapshot);
+    await expectButton(deckField(drive.page).button("Remove d1.pdf"), "closed");
+  },
+};

@@ -1,0 +1,181 @@
+import type { SnapshotFrom } from "xstate";
+import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
+import {
+  type DeckChoice,
+  deckRoom,
+} from "../../../machines/pitch-deck/facts.ts";
+import { answered } from "../../support/call-failures.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+import { comeBack } from "../../support/driven/page-back.ts";
+import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import { holdUploads, moveUpload } from "../../support/driven/upload-moves.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { pdf } from "../../support/sample-files.ts";
+import { investeeProfile } from "../profile/cases.ts";
+import {
+  readingAnswers,
+  removalAnswers,
+  sendingAnswers,
+} from "./browser-answers.ts";
+import { deckField, pitchDeckStates, question } from "./browser-states.ts";
+import { fileOf, fourDecks, letter } from "./cases.ts";
+import { pitchDeckPlan } from "./plan.ts";
+
+type Decks = SnapshotFrom<typeof pitchDeckMachine>;
+type File = Omit<DeckChoice, "replaces">;
+
+const words = profilePage.decks;
+const LEFT_ALONE = "the session rule takes the person away before";
+const [a, b, c, r] = ["a", "b", "c", "r"].map(fileOf) as [
+  File,
+  File,
+  File,
+  File,
+];
+
+/** Storing pitch decks, in a real browser. */
+export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
+  machine: pitchDeckMachine,
+  inputs: pitchDeckPlan.inputs ?? [],
+  ...(pitchDeckPlan.key && { key: pitchDeckPlan.key }),
+  calls: {
+    fetchDecks: "pitchDecks",
+    sendDeck: "addPitchDeck",
+    removeDeck: "removePitchDeck",
+  },
+  // The last progress report of an upload.
+  ambient: ["upload.progressed"],
+  async notes(drive) {
+    await holdUploads(drive);
+    return drive.world.newPerson("investee");
+  },
+  async open(drive, inputIndex) {
+    const { world, gate, notes } = drive;
+    const visit = async () =>
+      drive.visit("/profile", {
+        stored: storedSession(notes, await drive.now()),
+      });
+    if (inputIndex === 0) {
+      if (world.site) await setProfile(world.site, notes.email, null);
+      else gate.tell("profile", { error: answered(404) });
+      const path = "/api/profile/";
+      await drive.expectFailure({ status: 404, path }, visit);
+    } else {
+      if (world.site) {
+        await setProfile(world.site, notes.email, investeeProfile);
+        await setDecks(world.site, notes.email, fourDecks);
+      } else {
+        const output = { ...investeeProfile, pitch_deck: fourDecks };
+        gate.tell("profile", { output });
+      }
+      await visit();
+    }
+  },
+  events: {
+    "load.retried": {
+      cause: ({ page }) =>
+        page
+          .getByRole("alert")
+          .getByRole("button", { name: profilePage.tryAgain })
+          .click(),
+    },
+    "page.woke": { cause: comeBack },
+    "decks.chosen": {
+      cases: ({ snapshot }) =>
+        deckRoom(snapshot.context) === 0 || isAsked(snapshot)
+          ? []
+          : [[a], [b, letter, c]]
+              .filter((files) => files.every((file) => isNew(file, snapshot)))
+              .map((files) => ({ files })),
+      cause: ({ page }, { files }) =>
+        deckField(page).chooser.setInputFiles(files.map(upload)),
+    },
+    "deck.replaced": {
+      cases: ({ snapshot }) =>
+        snapshot.can({ type: "removal.asked", id: "d1" }) && isNew(r, snapshot)
+          ? [{ id: "d1", file: r }]
+          : [],
+      cause: ({ page }, { file }) =>
+        deckField(page).replacer("d1.pdf").setInputFiles(upload(file)),
+    },
+    "upload.progressed": {
+      cases: [{ share: 40 }],
+      cause: (drive, { share }) => moveUpload(drive, share),
+    },
+    "upload.retried": {
+      cause: ({ page }, _event, { context: { waiting } }) =>
+        deckField(page).button(`Try sending ${waiting[0]?.name} again`).click(),
+    },
+    "choice.dropped": {
+      cases: ({ snapshot }) =>
+        isAsked(snapshot)
+          ? []
+          : [...snapshot.context.waiting, ...snapshot.context.refused].map(
+              ({ ref }) => ({ ref }),
+            ),
+      cause: ({ page }, { ref }, before) =>
+        deckField(page).button(dropping(ref, before)).click(),
+    },
+    "removal.asked": {
+      cases: ({ snapshot }) =>
+        snapshot.can({ type: "removal.asked", id: "d1" }) ? [{ id: "d1" }] : [],
+      cause: ({ page }) => deckField(page).button("Remove d1.pdf").click(),
+    },
+    "removal.confirmed": {
+      cause: ({ page }) =>
+        question(page).getByRole("button", { name: words.remove }).click(),
+    },
+    "removal.cancelled": { cause: ({ page }) => page.keyboard.press("Escape") },
+    "xstate.error.actor.watchPage": {
+      never: "listening to a window cannot fail",
+    },
+    "xstate.error.actor.watchUpload": {
+      never: "listening to an upload cannot fail",
+    },
+    "xstate.done.actor.fetchDecks": { answers: readingAnswers.done },
+    "xstate.error.actor.fetchDecks": { answers: readingAnswers.failed },
+    "xstate.done.actor.sendDeck": { answers: sendingAnswers.done },
+    "xstate.error.actor.sendDeck": { answers: sendingAnswers.failed },
+    "xstate.done.actor.removeDeck": { answers: removalAnswers.done },
+    "xstate.error.actor.removeDeck": { answers: removalAnswers.failed },
+  },
+  states: pitchDeckStates,
+  unreachable: {
+    "ready.stalled --deck.replaced--> (stays)":
+      "what is stored is locked while a deck is on its way",
+    "ready.sending --onError(sendDeck) [isSessionOver]--> ready.idle":
+      LEFT_ALONE,
+    "ready.removing --onError(removeDeck) [isSessionOver]--> ready.idle":
+      LEFT_ALONE,
+  },
+});
+
+function isAsked(snapshot: Decks): boolean {
+  return snapshot.matches({ ready: "confirmingRemoval" });
+}
+
+/** No deck has this name yet, so that each row can be identified by its name. */
+function isNew(
+  { name }: File,
+  { context: { decks, waiting, refused } }: Decks,
+): boolean {
+  return [...(decks ?? []), ...waiting, ...refused].every(
+    (other) => other.name !== name,
+  );
+}
+
+function upload({ name, type }: File) {
+  return { name, mimeType: type, buffer: pdf() };
+}
+
+/** The name of the button that removes a chosen deck. */
+function dropping(ref: string, before: Decks): string {
+  const { waiting, refused } = before.context;
+  const found = [...waiting, ...refused].find((one) => one.ref === ref);
+  const isUnderWay =
+    found === waiting[0] &&
+    (before.hasTag("sending") || before.hasTag("stalled"));
+  return `${isUnderWay ? "Cancel sending" : "Remove"} ${found?.name}`;
+}

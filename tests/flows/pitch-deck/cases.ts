@@ -1,0 +1,33 @@
+import type { StoredFile } from "../../../contract/wire.ts";
+import type { DeckChoice } from "../../../machines/pitch-deck/facts.ts";
+
+/** Pitch decks for the tests of their flow. */
+
+export const PDF = "application/pdf";
+
+/** Returns a stored deck. */
+export function stored(id: string, name = `${id}.pdf`): StoredFile {
+  return { id, name, size: 9_000, type: PDF };
+}
+
+/** Returns a chosen deck that waits for its upload. */
+export function choice(
+  ref: string,
+  replaces: string | null = null,
+): DeckChoice {
+  return { ref, name: `${ref}.pdf`, size: 9_000, type: PDF, replaces };
+}
+
+/** Returns a chosen file as the page reports it. */
+export function fileOf(ref: string) {
+  const { replaces: _, ...file } = choice(ref);
+  return file;
+}
+
+export const fourDecks = ["d1", "d2", "d3", "d4"].map((id) => stored(id));
+export const letter = {
+  ref: "w",
+  name: "letter.docx",
+  size: 9_000,
+  type: "application/msword",
+};

@@ -1,0 +1,72 @@
+import { expect } from "vitest";
+import type { AnyEventObject } from "xstate";
+import type { PitchDeckContext } from "../../../machines/pitch-deck/facts.ts";
+import { told } from "../../support/told.ts";
+
+/** Expectations shared by transitions of the pitch decks. */
+
+type Facts = { context: PitchDeckContext };
+type Chosen = { before: Facts; after: Facts; event: AnyEventObject };
+export const refs = ({ context }: Facts) =>
+  context.waiting.map(({ ref }) => ref);
+export const ids = ({ context }: Facts) =>
+  (context.decks ?? []).map(({ id }) => id);
+export const first = ({ context }: Facts) => context.waiting[0] ?? null;
+export const sendsFirst = {
+  calls: ({ before }: { before: Facts }) =>
+    [["sendDeck", first(before)], ["watchUpload"]] as [string, unknown?][],
+  context: { sent: 0, slow: false },
+};
+/** Uploads continue. */
+export const sendsAgain = {
+  ...sendsFirst,
+  context: { ...sendsFirst.context, notice: null },
+};
+export const isRemoved = {
+  effects: [["focusChooser"]] as [string][],
+  context: { removal: null, notice: null },
+  check: ({ before, after }: { before: Facts; after: Facts }) => {
+    expect(ids(after)).toEqual(ids(before).filter((id) => id !== "d1"));
+    expect(told(after.context.news)).toBe("d1.pdf is removed.");
+  },
+};
+/** The first choice is removed, and the next one, if any, is uploaded immediately. */
+export const leavesFirst = {
+  effects: [["focusChooser"]] as [string][],
+  when: ({ before, event }: { before: Facts; event: object }) =>
+    "ref" in event && first(before)?.ref === event.ref,
+  check: ({ before, after }: { before: Facts; after: Facts }) =>
+    expect(refs(after)).toEqual(
+      refs(before).filter((ref) => ref !== first(before)?.ref),
+    ),
+};
+export const isAdded = {
+  check: ({ before, after, event }: Chosen) => {
+    const taken = refs(after).slice(refs(before).length);
+    const refused = after.context.refused.slice(before.context.refused.length);
+    // Word documents are refused, and at most five decks fit.
+    expect([...taken, ...refused.map(({ ref }) => ref)].toSorted()).toEqual(
+      event.files.map(({ ref }: { ref: string }) => ref).toSorted(),
+    );
+    expect(taken).not.toContain("w");
+    for (const { ref, problem } of refused)
+      expect(told(problem)).toBe(
+        ref === "w"
+          ? "Please choose a PDF or PowerPoint file."
+          : "You can keep 5 pitch decks. Please remove one first.",
+      );
+  },
+};
+export const takesThePlace = {
+  check: ({ before, after }: { before: Facts; after: Facts }) => {
+    // The previous deck stays until the new one is stored.
+    expect(ids(after)).toEqual(ids(before));
+    expect(after.context.waiting.at(-1)).toMatchObject({
+      ref: "r",
+      replaces: "d1",
+    });
+  },
+};
+export const stillSaysWhy = ({ before }: { before: Facts }) => ({
+  notice: before.context.notice,
+});

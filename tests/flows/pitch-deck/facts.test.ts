@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
+import {
+  deckRoom,
+  refusal,
+  withChoices,
+} from "../../../machines/pitch-deck/facts.ts";
+import {
+  answered,
+  answeredHtml,
+  noAnswer,
+} from "../../support/call-failures.ts";
+import { told } from "../../support/told.ts";
+import { choice, fourDecks, stored } from "./cases.ts";
+
+const decks = fourDecks;
+const nothing = { decks, waiting: [], refused: [] };
+
+test("[3-profile-04] there is room for five decks, and a replacement takes none", () => {
+  expect(deckRoom({ decks: null, waiting: [] })).toBe(5);
+  expect(deckRoom({ decks, waiting: [] })).toBe(1);
+  expect(deckRoom({ decks, waiting: [choice("r", "d1")] })).toBe(1);
+  expect(deckRoom({ decks, waiting: [choice("a")] })).toBe(0);
+  const full = [...decks, stored("d5"), stored("d6")];
+  expect(deckRoom({ decks: full, waiting: [] })).toBe(0);
+});
+
+test("a chosen deck is refused for what it is, or for want of room, and the others wait", () => {
+  const { waiting, refused } = withChoices(nothing, [
+    { ...choice("big"), size: UPLOAD_MAX_BYTES + 1 },
+    { ...choice("empty"), size: 0 },
+    { ...choice("picture"), type: "image/png" },
+    choice("a"),
+    choice("b"),
+    choice("r", "d1"),
+  ]);
+  expect(waiting.map(({ ref }) => ref)).toEqual(["a", "r"]);
+  expect(refused.map(({ ref, problem }) => [ref, told(problem)])).toEqual([
+    ["big", "Please choose a file of 5 MB or less."],
+    ["empty", "Please choose a file that is not empty."],
+    ["picture", "Please choose a PDF or PowerPoint file."],
+    ["b", "You can keep 5 pitch decks. Please remove one first."],
+  ]);
+});
+
+test("a type that the browser does not know is left to the server, which looks inside", () => {
+  const { waiting } = withChoices(nothing, [{ ...choice("a"), type: "" }]);
+  expect(waiting).toHaveLength(1);
+});
+
+test("a refused file shows the server's message in every error shape", () => {
+  for (const [failure, words] of [
+    [answered(400, { pitch_deck: ["No."] }), "No."],
+    [answered(400, { pitch_deck: "No." }), "No."],
+    [answered(413, { detail: "Too large." }), "Too large."],
+    [answered(400, {}), "This file was refused."],
+    [answeredHtml(413), "This file was refused."],
+    [noAnswer, "This file was refused."],
+  ] as const)
+    expect(told(refusal(failure))).toBe(words);
+});

@@ -1,0 +1,245 @@
+import { expect } from "vitest";
+import { SLOW_LOAD, SLOW_SEND } from "../../../contract/constants.ts";
+import { statusOf } from "../../../contract/failure.ts";
+import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
+import { told } from "../../support/told.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { fileOf, fourDecks, stored } from "./cases.ts";
+import {
+  first,
+  ids,
+  isAdded,
+  isRemoved,
+  leavesFirst,
+  refs,
+  sendsAgain,
+  sendsFirst,
+  stillSaysWhy,
+  takesThePlace,
+} from "./expectations.ts";
+import { pitchDeckPlan } from "./plan.ts";
+
+const choose = { type: "decks.chosen", files: [fileOf("z")] } as const;
+const ask = { type: "removal.asked", id: "d2" } as const;
+const quiet = { notice: null, news: null };
+
+walkMachine(pitchDeckMachine, {
+  ...pitchDeckPlan,
+  states: {
+    reading: {
+      tags: ["loading"],
+      notTags: ["ready"],
+      context: { decks: null },
+      cannot: [choose, ask],
+    },
+    unread: {
+      tags: ["failed"],
+      notTags: ["ready"],
+      can: [{ type: "load.retried" }],
+      cannot: [choose],
+      check: ({ snapshot }) =>
+        expect(told(snapshot.context.notice)).toBe(
+          "We could not load your pitch decks just now.",
+        ),
+    },
+    "ready.idle": {
+      rules: ["3-profile-04"],
+      tags: ["ready"],
+      notTags: ["busy", "stalled"],
+      context: { waiting: [], removal: null },
+      can: [choose],
+      check: ({ snapshot }) => {
+        expect(snapshot.context.decks?.length).toBeLessThanOrEqual(5);
+        expect(snapshot.can(ask)).toBe(ids(snapshot).includes("d2"));
+      },
+    },
+    "ready.sending": {
+      tags: ["ready", "busy", "sending"],
+      can: [choose],
+      cannot: [ask, { type: "upload.retried" }],
+      check: ({ snapshot }) => expect(first(snapshot)).not.toBeNull(),
+    },
+    "ready.stalled": {
+      tags: ["ready", "stalled"],
+      notTags: ["busy", "sending"],
+      can: [choose, { type: "upload.retried" }, { type: "page.woke" }],
+      cannot: [ask],
+      check: ({ snapshot }) =>
+        expect(told(snapshot.context.notice)).toMatch(
+          /^(There is no connection just now|Something went wrong on our side)/,
+        ),
+    },
+    "ready.confirmingRemoval": {
+      tags: ["ready"],
+      notTags: ["busy"],
+      context: { removal: stored("d1"), notice: null, news: null },
+      can: [{ type: "removal.confirmed" }, { type: "removal.cancelled" }],
+      cannot: [ask],
+    },
+    "ready.removing": {
+      tags: ["ready", "busy"],
+      notTags: ["sending"],
+      context: { removal: stored("d1") },
+      cannot: [ask, { type: "removal.confirmed" }],
+    },
+  },
+  transitions: {
+    "(start)": { calls: [["watchPage"]] },
+    "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
+    "starting --always [knowsDecks]--> ready": {
+      when: ({ before }) => before.context.decks !== null,
+      context: { decks: fourDecks },
+    },
+    "starting --always [else]--> reading": {
+      calls: [["fetchDecks"]],
+      context: { decks: null },
+    },
+    "reading --after(slowLoad)--> (stays)": {
+      after: SLOW_LOAD,
+      context: { slow: true },
+    },
+    "reading --onDone(fetchDecks)--> ready": {
+      rules: ["3-profile-04"],
+      context: ({ event }) => ({ decks: event.output, slow: false, ...quiet }),
+    },
+    "reading --onError(fetchDecks)--> unread": {
+      context: { decks: null, slow: false },
+    },
+    "unread --load.retried--> reading": {
+      calls: [["fetchDecks"]],
+      context: quiet,
+    },
+    "unread --page.woke--> reading": {
+      calls: [["fetchDecks"]],
+      context: quiet,
+    },
+    "ready --decks.chosen--> (stays)": {
+      ...isAdded,
+      context: quiet,
+    },
+    "ready --deck.replaced--> (stays)": {
+      ...takesThePlace,
+      context: quiet,
+    },
+    "ready --choice.dropped--> (stays)": {
+      effects: [["focusChooser"]],
+      check: ({ before, after, event }) => {
+        const others = (list: readonly { ref: string }[]) =>
+          list.filter(({ ref }) => ref !== event.ref);
+        expect(after.context.waiting).toEqual(others(before.context.waiting));
+        expect(after.context.refused).toEqual(others(before.context.refused));
+      },
+    },
+    "ready.idle --always [hasWaiting]--> ready.sending": {
+      when: ({ before }) => before.context.waiting.length > 0,
+      ...sendsFirst,
+    },
+    "ready.idle --removal.asked [isStored]--> ready.confirmingRemoval": {
+      when: ({ before, event }) => ids(before).includes(event.id),
+      context: { removal: stored("d1"), ...quiet },
+    },
+    "ready.sending --upload.progressed--> (stays)": { context: { sent: 40 } },
+    "ready.sending --after(slowSend)--> (stays)": {
+      after: SLOW_SEND,
+      context: { slow: true },
+    },
+    "ready.sending --onError(watchUpload)--> (ignored)": {
+      context: "unchanged",
+    },
+    "ready.sending --choice.dropped [isUnderWay]--> ready.idle": {
+      ...leavesFirst,
+      stops: ["sendDeck", "watchUpload"],
+      context: { slow: false },
+    },
+    "ready.sending --onDone(sendDeck)--> ready.idle": {
+      rules: ["3-profile-04"],
+      stops: ["watchUpload"],
+      context: { slow: false },
+      check: ({ before, after, event }) => {
+        const { replaces } = first(before) ?? {};
+        expect(ids(after)).toEqual([
+          ...ids(before).filter(
+            (id) => id !== replaces && id !== event.output.id,
+          ),
+          event.output.id,
+        ]);
+        expect(refs(after)).toEqual(refs(before).slice(1));
+        expect(told(after.context.news)).toBe(
+          `${event.output.name} is stored.`,
+        );
+      },
+    },
+    "ready.sending --onError(sendDeck) [isRefused]--> ready.idle": {
+      when: ({ event }) => [400, 413].includes(statusOf(event.error)),
+      stops: ["watchUpload"],
+      context: { slow: false, notice: null },
+      check: ({ before, after, event }) => {
+        expect(refs(after)).toEqual(refs(before).slice(1));
+        const refused = after.context.refused.at(-1);
+        expect(refused?.ref).toBe(first(before)?.ref);
+        expect(told(refused?.problem)).toBe(
+          event.error.status === 400
+            ? "Please choose a PDF or PowerPoint file."
+            : "The request is too large.",
+        );
+      },
+    },
+    "ready.sending --onError(sendDeck) [isSessionOver]--> ready.idle": {
+      when: ({ event }) => [401, 403].includes(statusOf(event.error)),
+      stops: ["watchUpload"],
+      context: { waiting: [], notice: null },
+    },
+    "ready.sending --onError(sendDeck) [else]--> ready.stalled": {
+      stops: ["watchUpload"],
+      check: ({ before, after: { context }, event }) => {
+        expect(context.waiting).toEqual(before.context.waiting);
+        expect(context.slow).toBe(false);
+        expect(told(context.notice)).toBe(
+          event.error.kind === "noAnswer"
+            ? "There is no connection just now. Please check it and try again."
+            : "Something went wrong on our side. Please try again in a moment.",
+        );
+      },
+    },
+    "ready.stalled --decks.chosen--> (stays)": {
+      ...isAdded,
+      context: stillSaysWhy,
+    },
+    "ready.stalled --deck.replaced--> (stays)": {
+      ...takesThePlace,
+      context: stillSaysWhy,
+    },
+    "ready.stalled --upload.retried--> ready.sending": sendsAgain,
+    "ready.stalled --page.woke--> ready.sending": sendsAgain,
+    "ready.stalled --choice.dropped [isUnderWay]--> ready.idle": {
+      ...leavesFirst,
+      context: { notice: null },
+    },
+    "ready.confirmingRemoval --removal.confirmed--> ready.removing": {
+      calls: [["removeDeck", { id: "d1" }]],
+      context: { removal: stored("d1") },
+    },
+    "ready.confirmingRemoval --removal.cancelled--> ready.idle": {
+      context: { removal: null },
+      check: ({ before, after }) => expect(ids(after)).toEqual(ids(before)),
+    },
+    "ready.removing --onDone(removeDeck)--> ready.idle": isRemoved,
+    "ready.removing --onError(removeDeck) [isMissing]--> ready.idle": {
+      when: ({ event }) => statusOf(event.error) === 404,
+      ...isRemoved,
+    },
+    "ready.removing --onError(removeDeck) [isSessionOver]--> ready.idle": {
+      when: ({ event }) => [401, 403].includes(statusOf(event.error)),
+      context: { removal: null, ...quiet },
+    },
+    "ready.removing --onError(removeDeck) [else]--> ready.idle": {
+      context: { removal: null, news: null },
+      check: ({ before, after }) => {
+        expect(ids(after)).toEqual(ids(before));
+        expect(told(after.context.notice)).toBe(
+          "We could not remove d1.pdf just now. Please try again.",
+        );
+      },
+    },
+  },
+});

@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import type { StoredFile } from "../../../contract/wire.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { slowNetwork } from "../../support/browser/network.ts";
+import { profileForm } from "../../support/browser/profile-form.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { executable, pdf } from "../../support/sample-files.ts";
+
+const DECKS = "/api/pitch-deck/";
+const PDF = "application/pdf";
+
+const deck = (name: string, size = 600) => ({
+  name,
+  mimeType: PDF,
+  buffer: pdf(size),
+});
+
+/** The pitch decks of the profile page, by their accessible names. */
+function deckField(page: Page) {
+  const field = page.getByRole("group", { name: /^Pitch deck/ });
+  const button = (name: string) => field.getByRole("button", { name });
+  return {
+    field,
+    rows: field.getByRole("listitem"),
+    row: (name: string) =>
+      field.getByRole("listitem").filter({ hasText: name }),
+    chooser: page.locator("#pitch_deck"),
+    replacer: (name: string) => field.getByLabel(`Replace ${name}`),
+    button,
+    progress: field.getByRole("progressbar"),
+  };
+}
+
+test("[3-profile-04] pitch decks are stored immediately, even before there is a profile, and can be opened, replaced and removed", async ({
+  newMember,
+  site,
+}) => {
+  const { page, token } = await newMember("investee", { profile: null });
+  const names = async () =>
+    ((await site.call("GET", DECKS, { token })).body as StoredFile[]).map(
+      ({ name }) => name,
+    );
+  await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
+    page.goto("/profile"),
+  );
+  const { chooser, rows, row, button, replacer } = deckField(page);
+  await chooser.setInputFiles([
+    deck("Pitch.pdf"),
+    { ...deck("letter.docx"), mimeType: "application/msword" },
+    deck("Figures.pdf"),
+  ]);
+  await expect(page.getByText("Figures.pdf is stored.")).toBeVisible();
+  await expect(row("letter.docx")).toContainText(
+    "Please choose a PDF or PowerPoint file.",
+  );
+  await expectAccessible(page);
+  await button("Remove letter.docx").click();
+  await expect(rows).toHaveCount(2);
+  await expect(chooser).toBeFocused();
+  expect(await names()).toEqual(["Pitch.pdf", "Figures.pdf"]);
+  // No pending change is left for the form's save.
+  await expect(page.getByText("No changes to save.")).toBeVisible();
+
+  await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
+    page.reload(),
+  );
+  const fetched = page.waitForEvent("download");
+  await button("Open Pitch.pdf").click();
+  expect((await fetched).suggestedFilename()).toBe("Pitch.pdf");
+  await replacer("Pitch.pdf").setInputFiles(deck("Pitch 2.pdf"));
+  await expect(page.getByText("Pitch 2.pdf is stored.")).toBeVisible();
+  expect(await names()).toEqual(["Figures.pdf", "Pitch 2.pdf"]);
+
+  const question = page.getByRole("dialog", {
+    name: "Remove this pitch deck?",
+  });
+  await button("Remove Figures.pdf").click();
+  await expect(question).toContainText("Figures.pdf");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(button("Remove Figures.pdf")).toBeFocused();
+  await button("Remove Figures.pdf").press("Enter");
+  await question.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByText("Figures.pdf is removed.")).toBeVisible();
+  await expect(chooser).toBeFocused();
+  expect(await names()).toEqual(["Pitch 2.pdf"]);
+
+  await chooser.setInputFiles(
+    ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"].map((name) => deck(name)),
+  );
+  await expect(row("5.pdf")).toContainText(
+    "You can keep 5 pitch decks. Please remove one first.",
+  );
+  await expect(page.getByText("4.pdf is stored.")).toBeVisible();
+  await expect(chooser).toHaveCount(0);
+  await expect(replacer("1.pdf")).toBeEnabled();
+});
+
+test("a deck on a slow network shows its progress, can be cancelled, and can be retried when the network is back", async ({
+  newMember,
+  site,
+}) => {
+  const { page, token } = await newMember("investee");
+  await page.goto("/profile");
+  const { chooser, rows, row, button, progress } = deckField(page);
+  await expect(chooser).toBeEnabled();
+  const network = await slowNetwork(page, 150_000);
+  await chooser.setInputFiles([deck("Long.pdf", 1_500_000), deck("Next.pdf")]);
+  const sent = async () => Number(await progress.getAttribute("aria-valuenow"));
+  await expect.poll(sent).toBeGreaterThan(0);
+  expect(await sent()).toBeLessThan(100);
+  await expect(row("Long.pdf")).toContainText(/\d+% sent/);
+  await expect(row("Next.pdf")).toContainText("waits for its turn");
+  await expectAccessible(page);
+  // Navigation to another page asks for confirmation first.
+  await page.getByRole("link", { name: "Support" }).first().click();
+  const question = page.getByRole("dialog", {
+    name: "Leave while a file is being sent?",
+  });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await button("Cancel sending Long.pdf").click();
+  await network.restore();
+  await expect(page.getByText("Next.pdf is stored.")).toBeVisible();
+  await expect(rows).toHaveCount(1);
+
+  await page.context().setOffline(true);
+  await expectFailure(page, { status: "none", path: DECKS }, () =>
+    chooser.setInputFiles(deck("Late.pdf")),
+  );
+  await expect(row("Late.pdf")).toContainText(
+    "There is no connection just now. Please check it and try again.",
+  );
+  await expect(button("Try sending Late.pdf again")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText("Late.pdf is stored.")).toBeVisible();
+  const { body } = await site.call("GET", DECKS, { token });
+  expect(body).toMatchObject([{ name: "Next.pdf" }, { name: "Late.pdf" }]);
+});
+
+test("an upload whose response was lost is retried and stored once, and the server's content check is reported at the file", async ({
+  newMember,
+  site,
+}) => {
+  const { page, token } = await newMember("investee");
+  await page.goto("/profile");
+  const { chooser, row, button } = deckField(page);
+  await page.route(`**${DECKS}`, async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await expectFailure(page, { status: "none", path: DECKS }, () =>
+    chooser.setInputFiles(deck("Pitch.pdf")),
+  );
+  await page.unroute(`**${DECKS}`);
+  await button("Try sending Pitch.pdf again").click();
+  await expect(page.getByText("Pitch.pdf is stored.")).toBeVisible();
+  const { body } = await site.call("GET", DECKS, { token });
+  expect(body).toMatchObject([{ name: "Pitch.pdf" }]);
+
+  await expectFailure(page, { status: 400, path: DECKS }, () =>
+    chooser.setInputFiles({ ...deck("Setup.pdf"), buffer: executable }),
+  );
+  await expect(row("Setup.pdf")).toContainText(
+    "Please choose a PDF or PowerPoint file.",
+  );
+  // The same file was already removed in another tab, so removing it succeeds.
+  const [kept] = body as StoredFile[];
+  await site.call("DELETE", `${DECKS}${kept?.id}/`, { token });
+  await expectFailure(page, { status: 404, path: /\/api\/files\// }, () =>
+    button("Open Pitch.pdf").click(),
+  );
+  await expect(row("Pitch.pdf")).toContainText("Pitch.pdf no longer exists.");
+  await button("Remove Pitch.pdf").click();
+  await expectFailure(page, { status: 404, path: /\/api\/pitch-deck\// }, () =>
+    page.getByRole("button", { name: "Remove", exact: true }).last().click(),
+  );
+  await expect(page.getByText("Pitch.pdf is removed.")).toBeVisible();
+});
+
+test("when decks cannot be read, opened or removed the page shows a message and can retry", async ({
+  newMember,
+  site,
+}) => {
+  const { page, token } = await newMember("investee", { profile: null });
+  await page.route(`**${DECKS}`, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
+    expectFailure(page, { status: 500, path: DECKS }, () =>
+      page.goto("/profile"),
+    ),
+  );
+  const unread = page.getByText("We could not load your pitch decks just now.");
+  await expect(unread).toBeVisible();
+  // The form can still be filled in.
+  await expect(profileForm(page).name).toBeEnabled();
+  await page.unroute(`**${DECKS}`);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(unread).toBeHidden();
+  const { chooser, row, button } = deckField(page);
+  await chooser.setInputFiles(deck("Pitch.pdf"));
+  await expect(page.getByText("Pitch.pdf is stored.")).toBeVisible();
+  await page.route("**/api/files/**", (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await expectFailure(page, { status: 500, path: /\/api\/files\// }, () =>
+    button("Open Pitch.pdf").click(),
+  );
+  await expect(row("Pitch.pdf")).toContainText(
+    "We could not fetch Pitch.pdf just now. Please try again.",
+  );
+  await page.route(`**${DECKS}*/`, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await button("Remove Pitch.pdf").click();
+  await expectFailure(page, { status: 500, path: /\/api\/pitch-deck\// }, () =>
+    page.getByRole("button", { name: "Remove", exact: true }).last().click(),
+  );
+  await expect(
+    page.getByText("We could not remove Pitch.pdf just now. Please try again."),
+  ).toBeVisible();
+  const { body } = await site.call("GET", DECKS, { token });
+  expect(body).toMatchObject([{ name: "Pitch.pdf" }]);
+});

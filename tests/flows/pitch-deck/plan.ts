@@ -1,0 +1,82 @@
+import { MAX_PITCH_DECKS } from "../../../contract/constants.ts";
+import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
+import type { PitchDeckContext } from "../../../machines/pitch-deck/facts.ts";
+import {
+  answered,
+  answeredHtml,
+  noAnswer,
+} from "../../support/call-failures.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+import { fileOf, fourDecks, letter, stored } from "./cases.ts";
+
+type Here = { snapshot: { context: PitchDeckContext } };
+
+/** Returns what the server stores of the deck that is being uploaded. */
+const keptOf = ({ snapshot: { context } }: Here) => [
+  { output: stored(`stored ${context.waiting[0]?.ref}`) },
+];
+
+/** The plan of the pitch decks chart: events with their payloads, and inputs. */
+export const pitchDeckPlan = planOf(pitchDeckMachine, {
+  inputs: [{ decks: null }, { decks: fourDecks }],
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    // As many as fit, and the one requested below.
+    Math.min(context.decks?.length ?? -1, MAX_PITCH_DECKS),
+    context.decks?.some(({ id }) => id === "d1"),
+    Math.min(context.waiting.length, 2),
+    Math.min(context.refused.length, 1),
+    context.removal === null,
+  ],
+  events: {
+    "load.retried": [{}],
+    "page.woke": [{}],
+    "decks.chosen": [
+      { files: [fileOf("a")] },
+      { files: [fileOf("b"), letter, fileOf("c")] },
+    ],
+    "deck.replaced": [{ id: "d1", file: fileOf("r") }],
+    "upload.progressed": [{ share: 40 }],
+    "upload.retried": [{}],
+    "choice.dropped": ({ snapshot: { context } }) => [
+      { ref: context.waiting[0]?.ref ?? "w" },
+      { ref: context.waiting[1]?.ref ?? "w" },
+    ],
+    "removal.asked": [{ id: "d1" }, { id: "nobody's" }],
+    "removal.confirmed": [{}],
+    "removal.cancelled": [{}],
+    "xstate.done.actor.fetchDecks": [{ output: [] }, { output: fourDecks }],
+    "xstate.error.actor.fetchDecks": [{ error: noAnswer }],
+    "xstate.done.actor.sendDeck": keptOf,
+    "xstate.error.actor.sendDeck": [
+      {
+        error: answered(400, {
+          pitch_deck: ["Please choose a PDF or PowerPoint file."],
+        }),
+      },
+      { error: answered(413, { detail: "The request is too large." }) },
+      { error: answered(401, { detail: "Invalid token." }) },
+      { error: answered(403) },
+      { error: answeredHtml(502) },
+      { error: noAnswer },
+    ],
+    "xstate.error.actor.watchUpload": [{ error: new Error("no progress") }],
+    "xstate.done.actor.removeDeck": [{ output: undefined }],
+    "xstate.error.actor.removeDeck": [
+      { error: answered(404, { detail: "Not found." }) },
+      { error: answered(401) },
+      { error: noAnswer },
+    ],
+    "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
+  },
+  stories: {
+    "what was slow or half sent is forgotten once it is over":
+      "after slowLoad › fetchDecks error › load.retried › after slowLoad › fetchDecks done#1 › decks.chosen#2 › upload.progressed › after slowSend › sendDeck done › upload.progressed › after slowSend › sendDeck error#6 › upload.retried › sendDeck done",
+    "a full list refuses one more, and takes one in the place of another":
+      "(input 2) › decks.chosen#1 › sendDeck done › decks.chosen#1 › deck.replaced › sendDeck done",
+    "what was said is taken back by what comes next":
+      "(input 2) › removal.asked#1 › removal.confirmed › removeDeck error#3 › removal.asked#1 › removal.confirmed › removeDeck done › decks.chosen#1 › sendDeck done › deck.replaced › sendDeck error#1 › choice.dropped#1",
+    "decks that are chosen while another one is on its way or is removed wait for their turn":
+      "(input 2) › removal.asked#1 › decks.chosen#1 › removal.confirmed › deck.replaced › removeDeck done › decks.chosen#2 › sendDeck done › choice.dropped#2 › sendDeck done",
+  },
+});

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import type { UserType } from "../../../contract/enumerations.ts";
+import type { Profile } from "../../../contract/wire.ts";
+import { accounts } from "../../../server/database/schema.ts";
+import {
+  type Answer,
+  atTheEdge,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import { setProfile } from "../../support/driven/profile-state.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { answered, investeeProfile, investorProfile } from "./cases.ts";
+
+/** How the calls of the profile page are answered. */
+
+const failed = atTheEdge<Person>(
+  { error: answered(500) },
+  "a defect of the server",
+);
+const refused = atTheEdge<Person>(
+  { error: answered(400, { market: ["Market must be 3-100 characters."] }) },
+  "the form has the server's own rules, and sends nothing wrong",
+);
+
+/** Sets the role of the account, independently of the role in the browser's storage. */
+const roleIs = (userType: UserType): Answer<Person> =>
+  fromServer({ output: { user_type: userType } }, ({ notes }, site) =>
+    site.database
+      .update(accounts)
+      .set({ userType })
+      .where(eq(accounts.email, notes.email)),
+  );
+const profileIs = (profile: Profile): Answer<Person> =>
+  fromServer({ output: profile }, ({ notes }, site) =>
+    setProfile(site, notes.email, profile),
+  );
+
+export const userAnswers = {
+  done: [roleIs("investee"), roleIs("investor")],
+  failed: [failed],
+};
+export const profileAnswers = {
+  done: [profileIs(investeeProfile), profileIs(investorProfile)],
+  failed: [
+    fromServer<Person>(
+      { error: answered(404, { detail: "Not found." }) },
+      ({ notes }, site) => setProfile(site, notes.email, null),
+    ),
+    failed,
+  ],
+};
+export const updateAnswers = {
+  done: [fromServer<Person>({ output: {} })],
+  failed: [refused],
+};
+export const createAnswers = {
+  done: [
+    fromServer<Person>({ output: {} }, ({ notes }, site) =>
+      setProfile(site, notes.email, null),
+    ),
+  ],
+  failed: [
+    refused,
+    fromServer<Person>(
+      { error: answered(409, { error: "You already have a profile." }) },
+      ({ notes }, site) => setProfile(site, notes.email, investeeProfile),
+    ),
+  ],
+};

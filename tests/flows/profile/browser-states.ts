@@ -1,0 +1,141 @@
+import { expect, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { say } from "../../../contract/messages/index.ts";
+import { profilePage as words } from "../../../contract/messages/profile-page.ts";
+import { homeOf } from "../../../contract/pages.ts";
+import type { profileMachine } from "../../../machines/profile/chart.ts";
+import {
+  submitMessages,
+  visibleProblems,
+} from "../../../machines/profile/facts.ts";
+import { profileForm, replacing } from "../../support/browser/profile-form.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import type { DrivenFlow } from "../../support/driven/flow.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectMarked,
+  expectSaid,
+} from "../../support/driven/looks.ts";
+import type { Person } from "../../support/driven/world.ts";
+
+type Profile = SnapshotFrom<typeof profileMachine>;
+
+export const button = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
+
+async function expectLoading(
+  { page }: Drive<Person>,
+  { context: { slow } }: Profile,
+): Promise<void> {
+  await expect(page.getByText(words.loading)).toBeAttached();
+  await expect(page.getByText(say({ key: "load.slow" }))).toHaveCount(
+    slow ? 1 : 0,
+  );
+  await expect(profileForm(page).name).toHaveCount(0);
+}
+
+/** Expects no empty form when a profile may exist. */
+async function expectFailed(
+  { page }: Drive<Person>,
+  { context }: Profile,
+): Promise<void> {
+  await expectAlert(page, context.notice);
+  await expectButton(button(page, words.tryAgain), "ready");
+  await expect(profileForm(page).name).toHaveCount(0);
+}
+
+/** Expects the values and problems of the fields. */
+async function expectFields(
+  page: Page,
+  context: Profile["context"],
+): Promise<void> {
+  const { name, picture: chooser } = profileForm(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    context.profile ? words.titleExisting : words.titleNew,
+  );
+  await expect(name).toHaveValue(context.form.business_name);
+  await expectMarked(name, visibleProblems(context).business_name?.message);
+  await expectMarked(chooser, context.fileProblems.avatar);
+  const { undo, preview } = replacing(page, "Business name");
+  await expect(undo).toHaveCount(context.replaced.business_name ? 1 : 0);
+  await expect(preview).toHaveCount(0);
+  const file = context.files.avatar;
+  if (file) await expect(page.getByText(file.name)).toBeVisible();
+}
+
+async function expectSaving(
+  { page }: Drive<Person>,
+  { context: { profile, files, sent, slow } }: Profile,
+): Promise<void> {
+  await expectButton(
+    button(page, profile ? words.saveExisting : words.saveNew),
+    "busy",
+  );
+  await expect(profileForm(page).name).toBeDisabled();
+  await expect(
+    page.getByText(slow ? say({ key: "load.slow" }) : words.sendingForm, {
+      exact: true,
+    }),
+  ).toBeVisible();
+  if (files.avatar && sent > 0)
+    await expect(
+      page.getByRole("progressbar", { name: /^Sending/ }),
+    ).toHaveAttribute("aria-valuenow", String(sent));
+}
+
+/** What the profile page shows in each state. */
+export const profileStates: DrivenFlow<
+  typeof profileMachine,
+  Person
+>["states"] = {
+  fetchingUser: expectLoading,
+  fetchingProfile: expectLoading,
+  userFailed: expectFailed,
+  loadFailed: expectFailed,
+  async offeringDraft({ page }, { context }) {
+    await expectSaid(page, context.notice);
+    await expectButton(button(page, words.draftTake), "ready");
+    await expectFields(page, context);
+  },
+  async "editing.unchanged"({ page }, { context }) {
+    await expectFields(page, context);
+    await expectAlert(page, null);
+    await expect(page.getByText(words.unchanged)).toBeVisible();
+  },
+  async "editing.unsaved"({ page }, { context }) {
+    await expectFields(page, context);
+    await expectAlert(page, null);
+    await expect(page.getByText(words.unsaved)).toBeVisible();
+  },
+  async "editing.previewing"({ page }, { context }) {
+    const { name } = profileForm(page);
+    await expect(name).toHaveValue(context.form.business_name);
+    const { group, accept, decline, offer } = replacing(page, "Business name");
+    await expect(offer).toHaveCount(0);
+    await expect(group).toContainText("1");
+    await expectButton(accept, "ready");
+    await expectButton(decline, "ready");
+  },
+  async "editing.refused"({ page }, { context }) {
+    await expectFields(page, context);
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(words.refused);
+    await expect(alert.getByRole("listitem")).toHaveText(
+      submitMessages(context).map(({ message }) => say(message)),
+    );
+  },
+  async "editing.failed"({ page }, { context }) {
+    await expectFields(page, context);
+    await expectAlert(page, context.notice);
+    await expect(page.getByText(words.kept)).toBeVisible();
+  },
+  updating: expectSaving,
+  creating: expectSaving,
+  async saved({ page }, { context }) {
+    await expectSaid(page, context.notice);
+    await expect(page.getByText(words.leaving)).toBeVisible();
+  },
+  // The account's dashboard, even when the browser has stored another role.
+  left: ({ page, notes }) => expect(page).toHaveURL(homeOf(notes.userType)),
+};

@@ -1,0 +1,162 @@
+import { expect } from "@playwright/test";
+import { profilePage as words } from "../../../contract/messages/profile-page.ts";
+import { PROFILE_LABELS } from "../../../contract/rules/profile-form.ts";
+import { PROFILE_DRAFT_KEY } from "../../../contract/storage.ts";
+import { profileMachine } from "../../../machines/profile/chart.ts";
+import { profileForm, replacing } from "../../support/browser/profile-form.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+import { comeBack } from "../../support/driven/page-back.ts";
+import { storedSession } from "../../support/driven/session.ts";
+import { holdUploads, moveUpload } from "../../support/driven/upload-moves.ts";
+import type { Person } from "../../support/driven/world.ts";
+import { executable, png } from "../../support/sample-files.ts";
+import {
+  createAnswers,
+  profileAnswers,
+  updateAnswers,
+  userAnswers,
+} from "./browser-answers.ts";
+import { button, profileStates } from "./browser-states.ts";
+import { draftForm, picture, program } from "./cases.ts";
+import { profilePlan } from "./plan.ts";
+
+const contents = { [picture.name]: png, [program.name]: executable };
+/** The focus moves in the next animation frame; in milliseconds. */
+const A_FRAME = 20;
+const HELPFUL = {
+  investee: "team_capacity",
+  investor: "investment_preference",
+} as const;
+
+/** Setting up and updating a profile, in a real browser. */
+export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
+  machine: profileMachine,
+  inputs: profilePlan.inputs ?? [],
+  ...(profilePlan.key && { key: profilePlan.key }),
+  calls: {
+    fetchUser: "user",
+    fetchProfile: "profile",
+    updateProfile: "updateProfile",
+    createProfile: "createProfile",
+  },
+  // Leaving a field for the next click; the last progress report of an upload.
+  ambient: ["field.left", "upload.progressed"],
+  async notes(drive) {
+    await holdUploads(drive);
+    return drive.world.newPerson("investee");
+  },
+  async open(drive, inputIndex) {
+    const { page, notes } = drive;
+    if (inputIndex === 1)
+      await page.evaluate(
+        ([name, text]) => sessionStorage.setItem(name, text),
+        [
+          PROFILE_DRAFT_KEY,
+          JSON.stringify({ email: notes.email, form: draftForm }),
+        ] as const,
+      );
+    await drive.visit(inputIndex === 1 ? "/profile#sector_type" : "/profile", {
+      stored: storedSession(notes, await drive.now()),
+    });
+  },
+  events: {
+    "load.retried": {
+      cause: ({ page }) => button(page, words.tryAgain).click(),
+    },
+    "page.woke": { cause: comeBack },
+    "draft.accepted": {
+      cause: ({ page }) => button(page, words.draftTake).click(),
+    },
+    "draft.declined": {
+      cause: ({ page }) => button(page, words.draftLeave).click(),
+    },
+    "field.changed": {
+      cases: ({ snapshot: { context } }) =>
+        ["#1", "Nakuru Dryers Ltd."]
+          .filter((value) => value !== context.form.business_name)
+          .map((value) => ({ field: "business_name", value })),
+      cause: ({ page }, { value }) =>
+        profileForm(page).name.fill(String(value)),
+    },
+    "replacement.asked": {
+      // The suggestion is shown next to the field's problem.
+      cases: ({ snapshot }) =>
+        snapshot.matches({ editing: "refused" })
+          ? [{ field: "business_name" }]
+          : [],
+      async cause({ page }) {
+        await replacing(page, "Business name").offer.click();
+        await page.clock.runFor(A_FRAME);
+        await expect(replacing(page, "Business name").preview).toBeFocused();
+      },
+    },
+    "replacement.accepted": {
+      cause: ({ page }) => replacing(page, "Business name").accept.click(),
+    },
+    "replacement.declined": {
+      cause: ({ page }) => replacing(page, "Business name").decline.click(),
+    },
+    "replacement.undone": {
+      cases: profilePlan.events["replacement.undone"] ?? [],
+      cause: ({ page }) => replacing(page, "Business name").undo.click(),
+    },
+    "field.left": {
+      cases: [{ field: "description" }],
+      async cause({ page }) {
+        await profileForm(page).description.focus();
+        await profileForm(page).description.blur();
+      },
+    },
+    "field.sought": {
+      cases: ({ snapshot }) => [{ place: HELPFUL[snapshot.context.userType] }],
+      async cause({ page }, { place }) {
+        await page
+          .getByRole("complementary", { name: words.panels.ready })
+          .getByRole("link", { name: PROFILE_LABELS[place as "market"] })
+          .click();
+        await page.clock.runFor(A_FRAME);
+        await expect(page.locator(`[name="${place}"]`)).toBeFocused();
+      },
+    },
+    "file.chosen": {
+      cases: profilePlan.events["file.chosen"] ?? [],
+      cause: ({ page }, { file: { name, type } }) =>
+        profileForm(page).picture.setInputFiles({
+          name,
+          mimeType: type,
+          buffer: contents[name] ?? png,
+        }),
+    },
+    "file.dropped": {
+      cases: ({ snapshot: { context } }) =>
+        context.files.avatar ? [{ slot: "avatar" }] : [],
+      cause: ({ page }, _event, { context: { files } }) =>
+        button(page, `Remove ${files.avatar?.name}`).click(),
+    },
+    "form.submitted": {
+      cause: ({ page }) =>
+        profileForm(page).save.or(profileForm(page).create).click(),
+    },
+    "upload.progressed": {
+      // Progress is only reported for a form with a file.
+      cases: ({ snapshot: { context } }) =>
+        context.files.avatar ? [{ share: 40 }] : [],
+      cause: (drive, { share }) => moveUpload(drive, share),
+    },
+    "xstate.error.actor.watchPage": {
+      never: "listening to a window cannot fail",
+    },
+    "xstate.error.actor.watchUpload": {
+      never: "listening to an upload cannot fail",
+    },
+    "xstate.done.actor.fetchUser": { answers: userAnswers.done },
+    "xstate.error.actor.fetchUser": { answers: userAnswers.failed },
+    "xstate.done.actor.fetchProfile": { answers: profileAnswers.done },
+    "xstate.error.actor.fetchProfile": { answers: profileAnswers.failed },
+    "xstate.done.actor.updateProfile": { answers: updateAnswers.done },
+    "xstate.error.actor.updateProfile": { answers: updateAnswers.failed },
+    "xstate.done.actor.createProfile": { answers: createAnswers.done },
+    "xstate.error.actor.createProfile": { answers: createAnswers.failed },
+  },
+  states: profileStates,
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { message, say } from "../../../contract/messages/index.ts";
+import {
+  type ProfileContext,
+  placeNamed,
+  saveFailure,
+  serverFileProblems,
+  serverProblems,
+  submitMessages,
+  visibleProblems,
+} from "../../../machines/profile/facts.ts";
+import { sentenceOf } from "../../support/told.ts";
+import { answered, emptyForm, investeeForm, noAnswer } from "./cases.ts";
+
+describe("what the profile form shows", () => {
+  const context = (change: Partial<ProfileContext>): ProfileContext => ({
+    userType: "investee",
+    draft: null,
+    sought: null,
+    sent: 0,
+    slow: false,
+    profile: null,
+    form: emptyForm,
+    files: {},
+    fileProblems: {},
+    removed: {},
+    touched: {},
+    refused: {},
+    showAll: false,
+    previewed: null,
+    replaced: {},
+    notice: null,
+    ...change,
+  });
+
+  test("a field speaks up once it was left, and all do after a refused submit", () => {
+    expect(visibleProblems(context({}))).toEqual({});
+    expect(
+      Object.keys(visibleProblems(context({ touched: { market: true } }))),
+    ).toEqual(["market"]);
+    expect(Object.keys(visibleProblems(context({ showAll: true })))).toEqual([
+      "business_name",
+      "business_type",
+      "location",
+      "description",
+      "market",
+    ]);
+  });
+
+  test("a refused submit is summed up in the specification's words", () => {
+    expect(
+      submitMessages(context({})).map(({ message }) => say(message)),
+    ).toEqual([
+      "Business name invalid: Only letters, numbers, spaces, &, ., - (2-100 chars).",
+      "Business type invalid: This field is required.",
+      "Country invalid: This field is required.",
+      "Description invalid: This field is required.",
+      "Market may only use letters, numbers, spaces, commas, periods, and -, must be 3-100 chars, and include at least one letter or number.",
+    ]);
+  });
+
+  test("a link leads to a place of the role's own form, and nowhere else", () => {
+    expect(placeNamed("sector_type", "investee")).toBe("sector_type");
+    expect(placeNamed("pitch_deck", "investee")).toBe("pitch_deck");
+    expect(placeNamed("avatar", "investor")).toBe("avatar");
+    expect(placeNamed("sector_type", "investor")).toBeNull();
+    expect(placeNamed("", "investee")).toBeNull();
+  });
+
+  test("a file that cannot be uploaded is listed in the summary after the fields", () => {
+    const wrong = message("profile.file.avatarJpegPng");
+    expect(
+      submitMessages(
+        context({ form: investeeForm, fileProblems: { avatar: wrong } }),
+      ),
+    ).toEqual([{ place: "avatar", message: wrong }]);
+  });
+
+  test("[8-profile-02][8-profile-03] a failed save says the response body, else the error's own message", () => {
+    const said = (failure: Parameters<typeof saveFailure>[0]) =>
+      say(saveFailure(failure));
+    expect(said(answered(400, { error: "Too short." }))).toBe(
+      "Error saving profile: Too short.",
+    );
+    expect(said(answered(502, {}, true))).toBe(
+      "Error saving profile: status 502",
+    );
+    expect(said(noAnswer)).toBe("Error saving profile: Failed to fetch");
+    expect(said({ kind: "noAnswer", reason: "offline", at: 0 })).toBe(
+      "Error saving profile: You are offline.",
+    );
+    expect(said({ kind: "noAnswer", reason: "timeout", at: 0 })).toBe(
+      `Error saving profile: ${sentenceOf("profile.timeout", "There was no answer in time.")}`,
+    );
+  });
+
+  test("[8-profile-04] a failed save says every sentence of the response body, those of a field with its label", () => {
+    const said = (failure: Parameters<typeof saveFailure>[0]) =>
+      say(saveFailure(failure));
+    expect(
+      said(
+        answered(400, {
+          market: ["Market must be 3-100 characters.", "Too plain."],
+          capital_needed: "Too much.",
+          avatar: ["Not a picture."],
+          revenue: { revenue_max: ["Too low."] },
+          non_field_errors: ["Please look again."],
+          detail: " ",
+          code: 17,
+        }),
+      ),
+    ).toBe(
+      "Error saving profile: Market: Market must be 3-100 characters. Market: Too plain. Ticket size: Too much. Logo or picture: Not a picture. Highest yearly revenue: Too low. Please look again.",
+    );
+    for (const [name, label] of [
+      ["ability_to_scale_file", "Scaling plan"],
+      ["financial_records_file", "Financial statements"],
+    ] as const)
+      expect(said(answered(400, { [name]: ["Unreadable."] }))).toBe(
+        `Error saving profile: ${label}: Unreadable.`,
+      );
+    const list = { ...answered(400), text: '["One.", "Two."]' } as const;
+    expect(said(list)).toBe("Error saving profile: One. Two.");
+  });
+
+  test("[8-profile-04] a body without a sentence shows the status, and a plain text is shown unchanged", () => {
+    const said = (failure: Parameters<typeof saveFailure>[0]) =>
+      say(saveFailure(failure));
+    expect(said(answered(400, { odd: { deep: 1 } }))).toBe(
+      "Error saving profile: status 400",
+    );
+    expect(said({ ...answered(500), text: "" } as never)).toBe(
+      "Error saving profile: status 500",
+    );
+    expect(said({ ...answered(502), text: "Bad gateway" } as never)).toBe(
+      "Error saving profile: Bad gateway",
+    );
+  });
+
+  test("the server's messages are shown at their fields, and unknown fields are ignored", () => {
+    expect(
+      serverProblems(
+        answered(400, { market: ["No."], avatar_id: ["x"], detail: "y" }),
+      ),
+    ).toEqual({ market: { text: "No." } });
+    expect(serverProblems(noAnswer)).toEqual({});
+    expect(serverProblems(answered(500, {}, true))).toEqual({});
+  });
+
+  test("the server's message about a file is shown at the file", () => {
+    const refused = answered(400, { avatar: ["No."], market: ["No."] });
+    expect(serverFileProblems(refused)).toEqual({ avatar: { text: "No." } });
+    expect(serverFileProblems(noAnswer)).toEqual({});
+  });
+});

@@ -1,0 +1,126 @@
+import { writeFileSync } from "node:fs";
+import { expectProblem } from "../../support/browser/forms.ts";
+import { slowNetwork } from "../../support/browser/network.ts";
+import { profileForm } from "../../support/browser/profile-form.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { executable, gif, pdf, png } from "../../support/sample-files.ts";
+
+const PROFILE = "/api/profile/";
+const SIX_MB = 6 * 1024 * 1024;
+
+function upload(name: string, mimeType: string, buffer: Buffer) {
+  return { name, mimeType, buffer };
+}
+
+test("[5-profile-30][5-profile-31] the file dialog for the picture accepts any image from an investor, and JPEG and PNG from an investee", async ({
+  newMember,
+}) => {
+  for (const [userType, accept] of [
+    ["investor", "image/*"],
+    ["investee", "image/jpeg,image/png"],
+  ] as const) {
+    const { page } = await newMember(userType);
+    await page.goto("/profile");
+    await expect(profileForm(page).picture).toHaveAttribute("accept", accept);
+  }
+});
+
+test("[5-profile-31][3-profile-01] an investee's picture is stored, shown again and removed, and a GIF is rejected at its field", async ({
+  newMember,
+  site,
+}) => {
+  const { page, token } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  await form.picture.setInputFiles(upload("logo.gif", "image/gif", gif));
+  await expectProblem(form.picture, "Please choose a JPEG or PNG image.");
+  await form.picture.setInputFiles(upload("logo.png", "image/png", png));
+  await expect(form.picture).not.toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("sent when you save")).toBeVisible();
+  await form.save.click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  const stored = await site.call("GET", PROFILE, { token });
+  expect(stored.body).toMatchObject({ avatar: { name: "logo.png" } });
+
+  await page.goto("/profile");
+  const fetched = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Open logo.png" }).click();
+  expect((await fetched).suggestedFilename()).toBe("logo.png");
+  await page.getByRole("button", { name: "Remove logo.png" }).click();
+  await profileForm(page).save.click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  const later = await site.call("GET", PROFILE, { token });
+  expect(later.body).toMatchObject({ avatar: null });
+});
+
+test("[5-profile-30] an investor's picture may be a GIF, but must be an image", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  await form.picture.setInputFiles(
+    upload("plan.pdf", "application/pdf", pdf()),
+  );
+  await expectProblem(form.picture, "Please choose an image.");
+  await form.picture.setInputFiles(upload("logo.gif", "image/gif", gif));
+  await form.save.click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+});
+
+test("a file of 6 MB is rejected at its field before it is sent", async ({
+  newMember,
+}, testInfo) => {
+  // On disk, so that the bytes do not have to be sent to the browser.
+  const big = testInfo.outputPath("big.png");
+  const plan = testInfo.outputPath("plan.pdf");
+  for (const path of [big, plan]) writeFileSync(path, Buffer.alloc(SIX_MB, 1));
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  await form.name.fill("Mopti Mills");
+  await form.picture.setInputFiles(big);
+  await expectProblem(form.picture, "Please choose a file of 5 MB or less.");
+  const scaling = page.getByLabel(/Scaling plan/).and(page.locator("input"));
+  await scaling.setInputFiles(plan);
+  await expectProblem(scaling, "Please choose a file of 5 MB or less.");
+  await expect(form.name).toHaveValue("Mopti Mills");
+});
+
+test("a program that is declared as a picture is rejected by the server at its field, and what was typed is kept", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  await form.name.fill("Mopti Mills");
+  await form.picture.setInputFiles(upload("logo.png", "image/png", executable));
+  await expectFailure(page, { status: 400, path: PROFILE }, () =>
+    form.save.click(),
+  );
+  await expect(page.getByRole("alert").first()).toContainText(
+    "Error saving profile: ",
+  );
+  await expectProblem(form.picture, "Please choose a JPEG or PNG image.");
+  await expect(form.name).toHaveValue("Mopti Mills");
+});
+
+test("files that are saved with the form show their progress", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  const scaling = page.getByLabel(/Scaling plan/).and(page.locator("input"));
+  await scaling.setInputFiles(
+    upload("plan.pdf", "application/pdf", pdf(1_500_000)),
+  );
+  const network = await slowNetwork(page, 150_000);
+  await form.save.click();
+  const progress = page.getByRole("progressbar", { name: "Sending plan.pdf" });
+  const sent = async () => Number(await progress.getAttribute("aria-valuenow"));
+  await expect.poll(sent).toBeGreaterThan(0);
+  expect(await sent()).toBeLessThan(100);
+  await network.restore();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+});

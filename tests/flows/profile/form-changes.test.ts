@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createActor, fromCallback, fromPromise } from "xstate";
+import type { UserType } from "../../../contract/enumerations.ts";
+import { profileMachine } from "../../../machines/profile/chart.ts";
+import type { ProfileSave } from "../../../machines/profile/facts.ts";
+import { told } from "../../support/told.ts";
+import { investeeProfile, picture, program } from "./cases.ts";
+
+/** An investee's open form, whose save is refused. */
+async function openForm() {
+  const actor = createActor(
+    profileMachine.provide({
+      actors: {
+        watchPage: fromCallback(() => {}),
+        watchUpload: fromCallback(() => {}),
+        fetchUser: fromPromise<{ user_type: UserType }, void>(async () => ({
+          user_type: "investee",
+        })),
+        fetchProfile: fromPromise(async () => investeeProfile),
+        updateProfile: fromPromise<unknown, ProfileSave>(async () => {
+          throw {
+            kind: "answered",
+            status: 400,
+            html: false,
+            body: {
+              market: ["Too short."],
+              business_name: ["Taken."],
+              avatar: ["Not a picture."],
+            },
+            text: "",
+            retryAfter: null,
+            at: 0,
+          };
+        }),
+      },
+    }),
+    { input: { userType: "investee", draft: null, sought: null } },
+  ).start();
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(actor.getSnapshot().hasTag("form")).toBe(true);
+  return actor;
+}
+
+let form: Awaited<ReturnType<typeof openForm>>;
+const context = () => form.getSnapshot().context;
+const records = "financial_records_file";
+beforeEach(async () => {
+  form = await openForm();
+});
+
+describe("one field of the profile's form changes", () => {
+  test("and the others, with what the server said of them, stay", async () => {
+    form.send({ type: "field.left", field: "market" });
+    form.send({ type: "field.left", field: "description" });
+    expect(context().touched).toEqual({ market: true, description: true });
+    form.send({ type: "form.submitted" });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(Object.keys(context().refused)).toEqual(["business_name", "market"]);
+    expect(told(context().fileProblems.avatar)).toBe("Not a picture.");
+    const before = context().form;
+    form.send({ type: "field.changed", field: "market", value: "Food" });
+    expect(context().form).toEqual({ ...before, market: "Food" });
+    expect(context().refused.market).toBeUndefined();
+    expect(context().refused.business_name).toBeDefined();
+  });
+});
+
+describe("one file of the profile's form changes", () => {
+  test("and the others, with what is wrong with them, stay", () => {
+    form.send({ type: "file.chosen", slot: "avatar", file: program });
+    form.send({ type: "file.chosen", slot: records, file: picture });
+    expect(context().files).toEqual({ avatar: program, [records]: picture });
+    expect(context().fileProblems.avatar).toBeDefined();
+    expect(context().fileProblems[records]).toBeUndefined();
+    form.send({ type: "file.dropped", slot: records });
+    expect(context().files.avatar).toEqual(program);
+    expect(context().files[records]).toBeUndefined();
+    expect(context().fileProblems.avatar).toBeDefined();
+    form.send({ type: "file.dropped", slot: "avatar" });
+    expect(context().fileProblems.avatar).toBeUndefined();
+  });
+
+  test("removing an unsaved choice restores the stored file; removing again deletes it; choosing again keeps the new one", () => {
+    form.send({ type: "file.chosen", slot: "avatar", file: picture });
+    expect(context().removed.avatar).toBe(false);
+    form.send({ type: "file.dropped", slot: "avatar" });
+    expect(context().removed.avatar).toBe(false);
+    form.send({ type: "file.dropped", slot: "avatar" });
+    form.send({ type: "file.dropped", slot: records });
+    expect(context().removed).toEqual({ avatar: true, [records]: true });
+    form.send({ type: "file.chosen", slot: "avatar", file: picture });
+    expect(context().removed).toEqual({ avatar: false, [records]: true });
+  });
+});

@@ -1,0 +1,365 @@
+import { expect, test } from "vitest";
+import {
+  PROFILE_REDIRECT,
+  SLOW_LOAD,
+  SLOW_SEND,
+} from "../../../contract/constants.ts";
+import { statusOf } from "../../../contract/failure.ts";
+import { message, say } from "../../../contract/messages/index.ts";
+import { profileMachine } from "../../../machines/profile/chart.ts";
+import {
+  fileProblemsOf,
+  type ProfileContext,
+  visibleProblems,
+} from "../../../machines/profile/facts.ts";
+import { failureOf } from "../../../machines/shared/actor-events.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import {
+  draftForm,
+  emptyForm,
+  investeeForm,
+  investeeProfile,
+  investorForm,
+  investorProfile,
+  type picture,
+} from "./cases.ts";
+import { nothingWrong, profilePlan } from "./plan.ts";
+
+const saysSlow = (after: number) => ({ after, context: { slow: true } });
+const saveOf = (context: ProfileContext) => ({
+  form: context.form,
+  userType: context.userType,
+  files: context.files,
+  removed: context.removed,
+});
+
+walkMachine(profileMachine, {
+  ...profilePlan,
+  states: {
+    fetchingUser: { tags: ["loading"], notTags: ["form", "busy"] },
+    userFailed: {
+      rules: ["7-profile-10"],
+      tags: ["failed"],
+      context: { notice: message("profile.userFetchFailed") },
+      check: ({ snapshot }) =>
+        expect(say(snapshot.context.notice ?? { text: "" })).toBe(
+          "Failed to fetch user data",
+        ),
+    },
+    fetchingProfile: { tags: ["loading"], notTags: ["form"] },
+    loadFailed: {
+      rules: ["8-profile-01"],
+      tags: ["failed"],
+      notTags: ["form"],
+      cannot: [{ type: "form.submitted" }],
+      check: ({ snapshot }) =>
+        expect(say(snapshot.context.notice ?? { text: "" })).toBe(
+          "Failed to load profile data",
+        ),
+    },
+    offeringDraft: {
+      tags: ["form"],
+      notTags: ["busy"],
+      context: { notice: message("profile.draftFound"), draft: draftForm },
+    },
+    "editing.unchanged": {
+      tags: ["form"],
+      notTags: ["unsaved", "busy"],
+      can: [{ type: "form.submitted" }],
+    },
+    "editing.unsaved": {
+      tags: ["form", "unsaved"],
+      notTags: ["busy"],
+      context: { notice: null },
+    },
+    "editing.refused": {
+      rules: ["5-profile-01"],
+      tags: ["form", "unsaved"],
+      notTags: ["busy"],
+      context: { showAll: true },
+      check: ({ snapshot: { context } }) => {
+        expect(nothingWrong(context)).toBe(false);
+      },
+    },
+    "editing.failed": {
+      tags: ["form", "unsaved"],
+      notTags: ["busy"],
+      can: [{ type: "form.submitted" }],
+      check: ({ snapshot: { context } }) => {
+        expect(say(context.notice ?? { text: "" })).toBe(
+          "Error saving profile: Market: Market must be 3-100 characters.",
+        );
+        expect(visibleProblems(context).market).toEqual({
+          message: { text: "Market must be 3-100 characters." },
+        });
+      },
+    },
+    "editing.previewing": {
+      rules: ["5-profile-32"],
+      tags: ["form", "unsaved"],
+      notTags: ["busy"],
+      context: { previewed: "business_name" },
+      can: [{ type: "form.submitted" }, { type: "replacement.declined" }],
+      check: ({ snapshot: { context } }) =>
+        expect(context.form.business_name).toBe("#1"),
+    },
+    updating: {
+      tags: ["form", "busy", "unsaved"],
+      cannot: [
+        { type: "form.submitted" },
+        { type: "field.changed", field: "market", value: "x" },
+      ],
+    },
+    creating: {
+      tags: ["form", "busy", "unsaved"],
+      cannot: [
+        { type: "form.submitted" },
+        { type: "field.changed", field: "market", value: "x" },
+      ],
+    },
+    saved: {
+      tags: ["form", "done"],
+      notTags: ["busy", "unsaved"],
+      context: { showAll: false, touched: {}, refused: {}, replaced: {} },
+    },
+    left: ({ snapshot }) => expect(snapshot.status).toBe("done"),
+  },
+  transitions: {
+    "(start)": { calls: [["watchPage"], ["fetchUser"]] },
+    "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
+    "fetchingUser --after(slowLoad)--> (stays)": saysSlow(SLOW_LOAD),
+    "fetchingProfile --after(slowLoad)--> (stays)": saysSlow(SLOW_LOAD),
+    "updating --after(slowSend)--> (stays)": saysSlow(SLOW_SEND),
+    "creating --after(slowSend)--> (stays)": saysSlow(SLOW_SEND),
+    "updating --upload.progressed--> (stays)": { context: { sent: 40 } },
+    "creating --upload.progressed--> (stays)": { context: { sent: 40 } },
+    "updating --onError(watchUpload)--> (ignored)": { context: "unchanged" },
+    "creating --onError(watchUpload)--> (ignored)": { context: "unchanged" },
+    "userFailed --page.woke--> fetchingUser": {
+      calls: [["fetchUser"]],
+      context: { notice: null },
+    },
+    "loadFailed --page.woke--> fetchingProfile": {
+      calls: [["fetchProfile"]],
+      context: { notice: null },
+    },
+    "editing --field.sought--> (stays)": {
+      effects: [["focusSought"]],
+      context: { sought: "market" },
+    },
+    "fetchingUser --onDone(fetchUser)--> fetchingProfile": {
+      rules: ["2-profile-06"],
+      calls: [["fetchProfile"]],
+      context: ({ event }) => ({
+        slow: false,
+        userType: (event as unknown as { output: { user_type: "investor" } })
+          .output.user_type,
+      }),
+    },
+    "fetchingUser --onError(fetchUser)--> userFailed": {
+      context: { notice: message("profile.userFetchFailed") },
+    },
+    "userFailed --load.retried--> fetchingUser": {
+      calls: [["fetchUser"]],
+      context: { notice: null },
+    },
+    "fetchingProfile --onDone(fetchProfile)--> opening": {
+      rules: ["7-profile-01"],
+      context: ({ before }) =>
+        before.context.userType === "investor"
+          ? { profile: investorProfile, form: investorForm, slow: false }
+          : { profile: investeeProfile, form: investeeForm, slow: false },
+    },
+    "fetchingProfile --onError(fetchProfile) [isMissing]--> opening": {
+      when: ({ event }) => statusOf(failureOf(event)) === 404,
+      context: { profile: null, form: emptyForm },
+    },
+    "fetchingProfile --onError(fetchProfile) [else]--> loadFailed": {
+      context: { notice: message("profile.loadFailed") },
+    },
+    "loadFailed --load.retried--> fetchingProfile": {
+      calls: [["fetchProfile"]],
+      context: { notice: null },
+    },
+    "opening --always [hasDraft]--> offeringDraft": {
+      when: ({ before }) => before.context.draft === draftForm,
+      context: { notice: message("profile.draftFound") },
+    },
+    "opening --always [else]--> editing": {
+      effects: [["focusSought"]],
+      context: { notice: null },
+    },
+    "offeringDraft --draft.accepted--> editing.unsaved": {
+      effects: [["focusSought"]],
+      context: { form: draftForm, draft: null, notice: null },
+    },
+    "offeringDraft --draft.declined--> editing": {
+      effects: [["forgetDraft"], ["focusSought"]],
+      context: { draft: null, notice: null },
+    },
+    "editing --field.changed--> editing.unsaved": {
+      effects: [["keepDraft"]],
+      check: ({ after, event }) =>
+        expect(after.context.form.business_name).toBe(
+          (event as unknown as { value: string }).value,
+        ),
+    },
+    "editing --replacement.asked [isReplaceable]--> editing.previewing": {
+      rules: ["5-profile-32"],
+      when: ({ before }) => before.context.form.business_name === "#1",
+      effects: [["focusPreview"]],
+      context: { previewed: "business_name" },
+      check: ({ before, after }) =>
+        expect(after.context.form).toEqual(before.context.form),
+    },
+    "editing.previewing --replacement.accepted--> editing.unsaved": {
+      rules: ["5-profile-32"],
+      effects: [["keepDraft"], ["focusSought"]],
+      context: { sought: "business_name" },
+      check: ({ before, after: { context } }) => {
+        expect(context.form).toEqual({
+          ...before.context.form,
+          business_name: "1",
+        });
+        expect(context.replaced).toEqual({ business_name: "#1" });
+        // A name of one character is too short, so the form still has a problem.
+        expect(nothingWrong(context)).toBe(false);
+      },
+    },
+    "editing.previewing --replacement.declined--> editing.unsaved": {
+      rules: ["5-profile-32"],
+      effects: [["focusSought"]],
+      context: ({ before }) => ({
+        form: before.context.form,
+        replaced: before.context.replaced,
+        sought: "business_name" as const,
+      }),
+    },
+    "editing --replacement.undone [isReplaced]--> editing.unsaved": {
+      rules: ["5-profile-32"],
+      when: ({ before }) => before.context.replaced.business_name === "#1",
+      effects: [["keepDraft"], ["focusSought"]],
+      context: { sought: "business_name" },
+      check: ({ before, after: { context } }) => {
+        expect(context.form).toEqual({
+          ...before.context.form,
+          business_name: "#1",
+        });
+        expect(context.replaced.business_name).toBeUndefined();
+      },
+    },
+    "editing --field.left--> (stays)": {
+      check: ({ after }) =>
+        expect(after.context.touched.description).toBe(true),
+    },
+    "editing --file.chosen--> editing.unsaved": {
+      rules: ["5-profile-31"],
+      check: ({ after: { context }, event }) => {
+        const { file } = event as unknown as { file: typeof picture };
+        expect(context.files.avatar).toEqual(file);
+        // The content is checked: an executable named like a picture is refused for both roles.
+        expect(fileProblemsOf(context).avatar).toEqual(
+          file.type === "image/png"
+            ? undefined
+            : message(
+                context.userType === "investor"
+                  ? "profile.file.avatarImage"
+                  : "profile.file.avatarJpegPng",
+              ),
+        );
+      },
+    },
+    "editing --file.dropped--> editing.unsaved": {
+      effects: [["focusDropped"]],
+      check: ({ before, after: { context } }) => {
+        expect(context.files.avatar).toBeUndefined();
+        expect(fileProblemsOf(context)).toEqual({});
+        expect(context.removed.avatar).toBe(
+          before.context.files.avatar === undefined,
+        );
+      },
+    },
+    "editing --form.submitted [hasProblems]--> editing.refused": {
+      rules: ["5-profile-01"],
+      when: ({ before }) => !nothingWrong(before.context),
+      effects: [["focusFirstProblem"]],
+      context: { showAll: true },
+    },
+    "editing --form.submitted [hasProfile]--> updating": {
+      rules: ["4-profile-01", "7-profile-05"],
+      when: ({ before }) => before.context.profile !== null,
+      calls: ({ before }) => [
+        ["updateProfile", saveOf(before.context)],
+        ["watchUpload"],
+      ],
+      context: { sent: 0 },
+    },
+    "editing --form.submitted [else]--> creating": {
+      rules: ["4-profile-02", "7-profile-04"],
+      calls: ({ before }) => [
+        ["createProfile", saveOf(before.context)],
+        ["watchUpload"],
+      ],
+      context: { sent: 0 },
+    },
+    "updating --onDone(updateProfile)--> saved": {
+      rules: ["4-profile-03"],
+      effects: [["forgetDraft"]],
+      context: { notice: message("profile.updated") },
+      check: ({ after }) =>
+        expect(say(after.context.notice ?? { text: "" })).toBe(
+          "Profile updated successfully!",
+        ),
+    },
+    "updating --onError(updateProfile)--> editing.failed": {
+      rules: ["8-profile-02"],
+      effects: [["focusFirstProblem"]],
+      context: ({ before }) => ({ form: before.context.form, slow: false }),
+    },
+    "creating --onDone(createProfile)--> saved": {
+      rules: ["4-profile-04"],
+      effects: [["forgetDraft"]],
+      context: { notice: message("profile.created") },
+      check: ({ after }) =>
+        expect(say(after.context.notice ?? { text: "" })).toBe(
+          "Profile created successfully!",
+        ),
+    },
+    "creating --onError(createProfile) [isExisting]--> updating": {
+      when: ({ event }) => statusOf(failureOf(event)) === 409,
+      calls: ({ before }) => [
+        ["updateProfile", saveOf(before.context)],
+        ["watchUpload"],
+      ],
+      context: { sent: 0, slow: false, notice: null },
+    },
+    "creating --onError(createProfile) [else]--> editing.failed": {
+      effects: [["focusFirstProblem"]],
+      context: ({ before }) => ({ form: before.context.form, slow: false }),
+    },
+    "saved --after(profileRedirect)--> leaving": {
+      rules: ["4-profile-05"],
+      after: PROFILE_REDIRECT,
+    },
+    "leaving --always [isInvestor]--> left": {
+      rules: ["4-profile-06"],
+      when: ({ before }) => before.context.userType === "investor",
+      effects: [["goToDashboard", { userType: "investor" }]],
+    },
+    "leaving --always [else]--> left": {
+      rules: ["4-profile-06"],
+      effects: [["goToDashboard", { userType: "investee" }]],
+    },
+  },
+  invariants: {
+    "nothing is sent while a field is wrong": ({ snapshot }) => {
+      const sending =
+        snapshot.matches("updating") || snapshot.matches("creating");
+      expect(sending && !nothingWrong(snapshot.context)).toBe(false);
+    },
+  },
+});
+
+test("[4-profile-05] the dashboard opens 2 seconds after the save", () => {
+  expect(PROFILE_REDIRECT).toBe(2_000);
+});

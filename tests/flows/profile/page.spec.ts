@@ -1,0 +1,151 @@
+import { PROFILE_REDIRECT } from "../../../contract/constants.ts";
+import {
+  fillInvestee,
+  profileForm,
+} from "../../support/browser/profile-form.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+
+const PROFILE = "/api/profile/";
+const NONE = { status: 404, path: PROFILE } as const;
+
+test("[2-profile-02][2-profile-05][4-profile-02][4-profile-04][4-profile-05][4-profile-06][7-profile-04] a new investee sets up a profile, and 2 seconds later the dashboard opens", async ({
+  newMember,
+}) => {
+  const { page, token } = await newMember("investee", { profile: null });
+  await installClock(page);
+  await expectFailure(page, NONE, () => page.goto("/profile"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Set up your profile",
+  );
+  await expect(page).toHaveTitle("Set up your profile | Ubia");
+  await fillInvestee(page, "Nakuru Dryers & Co.");
+  const sent = page.waitForRequest(`**${PROFILE}`);
+  await freezeTime(page);
+  await profileForm(page).create.click();
+  const request = await sent;
+  expect(request.method()).toBe("POST");
+  expect(await request.headerValue("authorization")).toBe(`Token ${token}`);
+  expect(await request.headerValue("content-type")).toContain(
+    "multipart/form-data",
+  );
+  await expect(page.getByText("Profile created successfully!")).toBeVisible();
+  await pass(page, PROFILE_REDIRECT - 1);
+  await expect(page).toHaveURL("/profile");
+  await pass(page, 1);
+  await expect(page).toHaveURL("/investee-page");
+});
+
+test("[2-profile-03][2-profile-04][4-profile-01][4-profile-03][4-profile-06][7-profile-05] an investor updates a profile, and the dashboard opens", async ({
+  newMember,
+}) => {
+  const { page, token } = await newMember("investor");
+  await installClock(page);
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Update your profile for matching",
+  );
+  const form = profileForm(page);
+  await expect(form.name).toHaveValue("Baobab Capital");
+  await expect(form.target).toHaveValue("100000-500000");
+  await expect(form.several("Sectors of interest").tags).toHaveText([
+    /^Agriculture/,
+  ]);
+  await form.name.fill("Baobab Capital Partners");
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith(PROFILE) && request.method() === "PUT",
+  );
+  await freezeTime(page);
+  await form.save.click();
+  const request = await sent;
+  expect(await request.headerValue("authorization")).toBe(`Token ${token}`);
+  expect(await request.headerValue("content-type")).toContain(
+    "multipart/form-data",
+  );
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await pass(page, PROFILE_REDIRECT - 1);
+  await expect(page).toHaveURL("/profile");
+  await pass(page, 1);
+  await expect(page).toHaveURL("/investor-page");
+  await expect(
+    page.getByText("Baobab Capital Partners").first(),
+  ).toBeAttached();
+});
+
+test("[2-profile-06][3-profile-08][3-profile-11][3-profile-12] each role has its own form fields", async ({
+  newMember,
+}) => {
+  const shared = ["Business name", "Description", "Business address", "Email"];
+  for (const [userType, texts, choices, others] of [
+    [
+      "investee",
+      ["Ticket size (USD)", "Market", "Pitch link"],
+      ["Business stage", "Sector", "Investment type", "Financial position"],
+      ["Investment target", "Sectors of interest", "Investment preference"],
+    ],
+    [
+      "investor",
+      ["Investment preference"],
+      ["Investment target"],
+      ["Ticket size", "Market", "Pitch link", "Annual turnover", "Team"],
+    ],
+  ] as const) {
+    const { page } = await newMember(userType);
+    await page.goto("/profile");
+    const form = profileForm(page);
+    await expect(form.name).toBeVisible();
+    for (const label of [...shared, ...texts])
+      await expect(form.text(label.replace(/[()]/g, "\\$&"))).toBeVisible();
+    for (const label of ["Business type", "Country", ...choices])
+      await expect(form.choice(label)).toBeVisible();
+    for (const label of others)
+      await expect(page.getByLabel(label)).toHaveCount(0);
+  }
+});
+
+test("[3-profile-11][5-profile-23] an investee's figures are numbers from 0 up, in steps of 1", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  for (const label of ["Annual turnover", "Team capacity"]) {
+    await expect(form.number(label)).toHaveAttribute("min", "0");
+    await expect(form.number(label)).toHaveAttribute("step", "1");
+  }
+});
+
+test("[3-profile-13][3-profile-14][3-profile-15][3-profile-16][3-profile-17] the select fields offer all options", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  // Plus one for "Choose …".
+  for (const [list, choices] of [
+    [form.country, 54],
+    [form.type, 7],
+    [form.stage, 7],
+    [form.sector, 13],
+    [form.choice("Investment type"), 5],
+  ] as const)
+    await expect(list.getByRole("option")).toHaveCount(choices + 1);
+});
+
+test("[3-profile-18][3-profile-19][3-profile-22] an investor selects one of seven ranges", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  const { target } = profileForm(page);
+  await expect(target.getByRole("option")).toHaveText([
+    "Choose a range",
+    "Below $10,000",
+    "$10,000–$50,000",
+    "$50,000–$100,000",
+    "$100,000–$500,000",
+    "$500,000–$1,000,000",
+    "$1,000,000–$5,000,000",
+    "Above $5,000,000",
+  ]);
+});

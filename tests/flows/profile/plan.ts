@@ -1,0 +1,99 @@
+import { profileProblems } from "../../../contract/rules/profile-form.ts";
+import { replacementOf } from "../../../contract/rules/replacement.ts";
+import { profileMachine } from "../../../machines/profile/chart.ts";
+import {
+  fileProblemsOf,
+  type ProfileContext,
+} from "../../../machines/profile/facts.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+import {
+  answered,
+  draftForm,
+  investeeProfile,
+  investorProfile,
+  noAnswer,
+  picture,
+  program,
+} from "./cases.ts";
+
+const refusal = answered(400, { market: ["Market must be 3-100 characters."] });
+
+export const nothingWrong = (context: ProfileContext) =>
+  Object.keys(profileProblems(context.form, context.userType)).length === 0 &&
+  Object.keys(fileProblemsOf(context)).length === 0;
+
+/** The plan of the profile chart: events with their payloads, and inputs. */
+export const profilePlan = planOf(profileMachine, {
+  inputs: [
+    { userType: "investee", draft: null, sought: null },
+    { userType: "investee", draft: draftForm, sought: "sector_type" },
+  ],
+  key: ({ snapshot: { value, context } }) => [
+    value,
+    context.userType,
+    context.draft === null,
+    context.profile === null,
+    nothingWrong(context),
+    Object.keys(context.files).length,
+    replacementOf("business_name", context.form.business_name) !== null,
+    context.replaced.business_name !== undefined,
+  ],
+  events: {
+    "load.retried": [{}],
+    "page.woke": [{}],
+    "upload.progressed": [{ share: 40 }],
+    "field.sought": [{ place: "market" }],
+    "draft.accepted": [{}],
+    "draft.declined": [{}],
+    "field.changed": [
+      { field: "business_name", value: "#1" },
+      { field: "business_name", value: "Nakuru Dryers Ltd." },
+    ],
+    "replacement.asked": [{ field: "business_name" }],
+    "replacement.accepted": [{}],
+    "replacement.declined": [{}],
+    "replacement.undone": [{ field: "business_name" }],
+    "field.left": [{ field: "description" }],
+    "file.chosen": [
+      { slot: "avatar", file: picture },
+      { slot: "avatar", file: program },
+    ],
+    "file.dropped": [{ slot: "avatar" }],
+    "form.submitted": [{}],
+    "xstate.done.actor.fetchUser": [
+      { output: { user_type: "investee" } },
+      { output: { user_type: "investor" } },
+    ],
+    "xstate.error.actor.fetchUser": [{ error: noAnswer }],
+    "xstate.done.actor.fetchProfile": ({ snapshot }) => [
+      {
+        output:
+          snapshot.context.userType === "investor"
+            ? investorProfile
+            : investeeProfile,
+      },
+    ],
+    "xstate.error.actor.fetchProfile": [
+      { error: answered(404, { detail: "Not found." }) },
+      { error: answered(500) },
+      { error: noAnswer },
+    ],
+    "xstate.done.actor.updateProfile": [{ output: {} }],
+    "xstate.error.actor.updateProfile": [{ error: refusal }],
+    "xstate.done.actor.createProfile": [{ output: {} }],
+    "xstate.error.actor.createProfile": [
+      { error: refusal },
+      { error: answered(409, { error: "You already have a profile." }) },
+    ],
+    "xstate.error.actor.watchUpload": [{ error: new Error("no progress") }],
+    "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
+  },
+  stories: {
+    "what was slow or half sent is forgotten once it is over":
+      "after slowLoad › fetchUser done#1 › after slowLoad › fetchProfile done › form.submitted › upload.progressed › after slowSend › updateProfile error › form.submitted › updateProfile done",
+    "a slow first save too":
+      "(input 2) › fetchUser done#1 › fetchProfile error#1 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
+    "a failed save is forgotten once the person types on, and can be tried again":
+      "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",
+  },
+});

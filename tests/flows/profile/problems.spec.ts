@@ -1,0 +1,261 @@
+import { expectNoProblem, expectProblem } from "../../support/browser/forms.ts";
+import {
+  fillInvestee,
+  profileForm,
+} from "../../support/browser/profile-form.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+
+const PROFILE = "/api/profile/";
+const NONE = { status: 404, path: PROFILE } as const;
+const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
+const ADDRESS = "Only letters, numbers, commas, ., ' , - (5-200 chars).";
+const CHARACTERS =
+  "Only letters/numbers, spaces, commas, periods, and - are allowed.";
+const words = (count: number) => Array(count).fill("word").join(" ");
+
+test("[5-profile-02][5-profile-04][5-profile-05][5-profile-08][5-profile-11][5-profile-12][5-profile-13][5-profile-14][5-profile-15][5-profile-35] an invalid field of an investee shows its error on blur", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  for (const [field, typed, problem] of [
+    [form.name, "", NAME],
+    [form.name, "A", NAME],
+    [form.name, "Dryers @ Nakuru", NAME],
+    [form.address, "Ngo1", "Business address is too short."],
+    [form.address, "A".repeat(201), ADDRESS],
+    [form.address, "12 Kenyatta Avenue #4", ADDRESS],
+    [form.market, "ab", "Market must be 3-100 characters."],
+    [form.market, "Food!", CHARACTERS],
+    [form.market, "-.,-", "Please include at least one letter or number."],
+    [form.pitchLink, "www.example.org", "Must start with http:// or https://"],
+    [form.description, words(401), "Max 400 words allowed, you have 401."],
+  ] as const) {
+    await field.fill(typed);
+    await field.blur();
+    await expectProblem(field, problem);
+    await expect(field).toHaveValue(typed);
+  }
+  await form.address.fill("");
+  await expectNoProblem(form.address);
+});
+
+test("[5-profile-17][5-profile-18] an investor's preference has at most 100 words of letters and numbers", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  const { preference } = profileForm(page);
+  await preference.fill(words(101));
+  await preference.blur();
+  await expectProblem(preference, "Max 100 words allowed, you have 101.");
+  await expect(page.getByText("101 of 100 words")).toBeVisible();
+  await preference.fill("Farming & food");
+  await expectProblem(preference, CHARACTERS);
+});
+
+test("[5-profile-01][5-profile-19][5-profile-20][5-profile-21][5-profile-24][5-profile-25][5-profile-26][5-profile-27][5-profile-29] submitting invalid fields sends nothing, shows each error, and focuses the first", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee", { profile: null });
+  await expectFailure(page, NONE, () => page.goto("/profile"));
+  const form = profileForm(page);
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent += 1;
+  });
+  await form.name.fill("A");
+  await form.address.fill("#1");
+  await form.market.fill("!");
+  await form.pitchLink.fill("ftp://x");
+  await form.create.click();
+  await expect(page.getByRole("alert")).toContainText([
+    "Please correct what is marked below.",
+  ]);
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
+    `Business name invalid: ${NAME}`,
+    "Business type invalid: This field is required.",
+    "Country invalid: This field is required.",
+    "Description invalid: This field is required.",
+    "Business address contains invalid characters.",
+    "Market may only use letters, numbers, spaces, commas, periods, and -, must be 3-100 chars, and include at least one letter or number.",
+    "Pitch link must be a valid URL starting with http:// or https://",
+  ]);
+  await expect(form.name).toBeFocused();
+  for (const field of [form.name, form.type, form.country, form.description])
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  expect(sent).toBe(0);
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: /^Pitch link must be/ })
+    .click();
+  await expect(form.pitchLink).toBeFocused();
+});
+
+test("[5-matching-06] the meter lists what matching still needs with links, and a link from the matching page leads there", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee", {
+    profile: { sectorType: "", capitalNeeded: null },
+  });
+  await page.goto("/profile");
+  const form = profileForm(page);
+  const meter = page.getByRole("complementary", { name: "Ready for matching" });
+  await expect(
+    meter.getByText("Still required for matching: Ticket size, Sector."),
+  ).toBeVisible();
+  await expect(meter.getByRole("meter")).toHaveAttribute(
+    "aria-valuetext",
+    "3 of 5",
+  );
+  await meter.getByRole("link", { name: "Ticket size" }).click();
+  await expect(form.ticket).toBeFocused();
+  await expect(form.ticket).toBeInViewport();
+  await meter.getByRole("link", { name: "Registered company" }).click();
+  await expect(page.getByRole("radio", { name: "Yes" })).toBeFocused();
+  await form.ticket.fill("90000");
+  await form.sector.selectOption("Energy");
+  await expect(meter.getByRole("meter")).toHaveAttribute(
+    "aria-valuetext",
+    "3 of 5",
+  );
+  await expect(
+    meter.getByText(
+      "Typed but not saved yet: Ticket size, Sector. Save your profile first: matching uses only saved details.",
+    ),
+  ).toBeVisible();
+  await expect(
+    meter.getByText("Your profile has everything that matching needs."),
+  ).toHaveCount(0);
+
+  await page.goto("/investee-match");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Missing: Ticket size, Sector.");
+  await expect(main).toContainText(
+    "Typed but not saved yet: Ticket size, Sector. Save your profile first: matching uses only saved details.",
+  );
+  await page.getByRole("link", { name: /^Missing\s?: Sector/ }).click();
+  await page.getByRole("button", { name: "Leave it" }).click();
+  await expect(form.sector).toBeFocused();
+  await expect(form.sector).toBeInViewport();
+
+  await form.ticket.fill("90000");
+  await form.sector.selectOption("Energy");
+  await form.save.click();
+  await expect(page).toHaveURL("/investee-page");
+  await page.goto("/profile");
+  await expect(
+    meter.getByText("Your profile has everything that matching needs."),
+  ).toBeVisible();
+  await meter.getByRole("link", { name: "Looking for Funding?" }).click();
+  await expect(page.getByRole("button", { name: "Get Matched" })).toBeEnabled();
+});
+
+test("an investor's meter lists what is used for matching", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor", {
+    profile: { sectorsOfInterest: [] },
+  });
+  await page.goto("/profile");
+  const meter = page.getByRole("complementary", { name: "Ready for matching" });
+  await expect(
+    meter.getByText("Still required for matching: Sectors of interest."),
+  ).toBeVisible();
+  await meter.getByRole("link", { name: "Sectors of interest" }).click();
+  const sectors = profileForm(page).several("Sectors of interest");
+  await expect(sectors.box).toBeFocused();
+  await sectors.box.fill("energy");
+  await sectors.option("Energy").click();
+  await expect(
+    meter.getByText(/^Typed but not saved yet: Sectors of interest\./),
+  ).toBeVisible();
+  await profileForm(page).save.click();
+  await expect(page).toHaveURL("/investor-page");
+  await page.goto("/profile");
+  await expect(
+    meter.getByText("Your profile has everything that matching uses."),
+  ).toBeVisible();
+});
+
+test("[5-profile-22][5-profile-28] an investor must select a range, and an invalid preference shows its error", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  await form.preference.fill("Farming!");
+  await form.target.selectOption("");
+  await form.save.click();
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
+    "Investment target invalid: This field is required.",
+    `Investment preference invalid: ${CHARACTERS}`,
+  ]);
+  await expectProblem(form.target, "This field is required.");
+});
+
+test("[7-profile-10] when the role cannot be loaded the page shows a message, and can retry", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.route("**/api/user/", (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await expectFailure(page, { status: 500, path: "/api/user/" }, () =>
+    page.goto("/profile"),
+  );
+  await expect(page.getByRole("alert")).toContainText(
+    "Failed to fetch user data",
+  );
+  await expect(profileForm(page).name).toHaveCount(0);
+  await page.unroute("**/api/user/");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(profileForm(page).name).toHaveValue("Baobab Capital");
+});
+
+test("[8-profile-01] when the profile cannot be loaded no empty form is shown in its place", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.route(`**${PROFILE}`, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await expectFailure(page, { status: 500, path: PROFILE }, () =>
+    page.goto("/profile"),
+  );
+  await expect(page.getByRole("alert")).toContainText(
+    "Failed to load profile data",
+  );
+  await expect(profileForm(page).name).toHaveCount(0);
+  await page.unroute(`**${PROFILE}`);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(profileForm(page).name).toHaveValue("Nakuru Dryers");
+});
+
+test("[8-profile-02][8-profile-03] a failed save shows the reason, keeps what was typed, and can be retried", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee", { profile: null });
+  await expectFailure(page, NONE, () => page.goto("/profile"));
+  await fillInvestee(page, "Mopti Mills");
+  const form = profileForm(page);
+  const alert = page.getByRole("alert");
+  await page.route(`**${PROFILE}`, (route) =>
+    route.fulfill({ status: 500, json: { error: "The disk is full." } }),
+  );
+  await expectFailure(page, { status: 500, path: PROFILE }, () =>
+    form.create.click(),
+  );
+  await expect(alert).toContainText("Error saving profile: The disk is full.");
+  await page.unroute(`**${PROFILE}`);
+  await page.context().setOffline(true);
+  await expectFailure(page, { status: "none", path: PROFILE }, () =>
+    form.create.click(),
+  );
+  await expect(alert).toContainText("Error saving profile: You are offline.");
+  await page.context().setOffline(false);
+  await expect(form.name).toHaveValue("Mopti Mills");
+  await form.create.click();
+  await expect(page.getByText("Profile created successfully!")).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { expect, type Page } from "@playwright/test";
+import {
+  EXTERNAL_TRACKS,
+  PROGRAMME_DOORS,
+  type ProgrammesView,
+  programmesFound,
+  programmesQuery,
+} from "../../../contract/programmes.ts";
+import { programmesMachine } from "../../../machines/programmes/chart.ts";
+import type { ProgrammesContext } from "../../../machines/programmes/setup.ts";
+import { programmeCategories } from "../../../src/content/programmes/categories.ts";
+import { programmes } from "../../../src/content/programmes/index.ts";
+import { catalogue } from "../../support/browser/programme-pages.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+
+const titleOf = (view: ProgrammesView) => programmeCategories[view].title;
+
+/** The catalogue, in a real browser. */
+export const drivenProgrammes = drivenFlow<typeof programmesMachine, null>({
+  machine: programmesMachine,
+  inputs: [{ programmes }],
+  calls: {},
+  // The page reports its address at the start.
+  ambient: ["address.changed"],
+  notes: () => null,
+  open: (drive) => drive.visit("/programs"),
+  events: {
+    "category.chosen": {
+      cases: ({ snapshot }) =>
+        (snapshot.hasTag("tracks") ? EXTERNAL_TRACKS : PROGRAMME_DOORS).map(
+          (view) => ({ view }),
+        ),
+      cause: ({ page }, { view }) =>
+        catalogue(page).category(titleOf(view)).click(),
+    },
+    "back.pressed": { cause: ({ page }) => catalogue(page).back.click() },
+    "search.changed": {
+      cases: [{ value: "o" }, { value: "nobody has this" }],
+      cause: ({ page }, { value }) => catalogue(page).search.fill(value),
+    },
+    "address.changed": {
+      cases: [
+        { query: "?category=external-programs" },
+        { query: "?category=pitching&search=DECK" },
+        { query: "" },
+      ],
+      cause: ({ page }, { query }) => page.evaluate(goTo, `/programs${query}`),
+    },
+  },
+  states: {
+    async categories({ page }) {
+      await expect(catalogue(page).heading).toHaveText("Programs");
+      await expectCards(page, PROGRAMME_DOORS);
+      await expect(page).toHaveURL("/programs");
+    },
+    async tracks({ page }) {
+      await expect(catalogue(page).heading).toHaveText("External Programs");
+      await expectCards(page, EXTERNAL_TRACKS);
+      await expect(page).toHaveURL("/programs?category=external-programs");
+    },
+    "listing.found": ({ page }, { context }) => expectList(page, context),
+    async "listing.nothingFound"({ page }, { context }) {
+      await expectList(page, context);
+      await expect(
+        page.getByText(`Nothing matches “${context.search}”`),
+      ).toBeVisible();
+    },
+  },
+});
+
+async function expectCards(page: Page, views: readonly ProgrammesView[]) {
+  const at = catalogue(page);
+  await expect(at.programmes).toHaveCount(views.length);
+  for (const view of views)
+    await expect(at.category(titleOf(view))).toBeVisible();
+}
+
+async function expectList(page: Page, { view, search }: ProgrammesContext) {
+  const at = catalogue(page);
+  if (view === null) throw new Error("A list is of a category");
+  await expect(at.heading).toHaveText(titleOf(view));
+  await expect(at.search).toHaveValue(search);
+  const found = programmesFound(programmes, { view, search });
+  await expect(at.programmes).toHaveCount(found.length);
+  for (const { title } of found)
+    await expect(at.programme(title)).toBeVisible();
+  await expect(page).toHaveURL(`/programs${programmesQuery({ view, search })}`);
+}
+
+/** Runs in the page. Changes the address of the same page, as the browser's Back button does. */
+function goTo(path: string): void {
+  history.pushState(
+    { usr: null, key: String(Math.random()), idx: 0 },
+    "",
+    path,
+  );
+  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+}

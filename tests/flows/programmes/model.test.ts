@@ -1,0 +1,137 @@
+import { expect } from "vitest";
+import type { AnyEventObject } from "xstate";
+import type { ProgrammesPlace } from "../../../contract/programmes.ts";
+import { programmesMachine } from "../../../machines/programmes/chart.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { PROGRAMMES, programmesPlan } from "./plan.ts";
+
+const chosen = { type: "category.chosen", view: "kpmg-master" } as const;
+const back = { type: "back.pressed" } as const;
+const searched = { type: "search.changed", value: "x" } as const;
+const addressed = { type: "address.changed", query: "" } as const;
+
+/** Returns the titles that a person finds, stated independently of the code. */
+function titlesAt({ view, search }: ProgrammesPlace): string[] {
+  const text = search.trim().toLowerCase();
+  return PROGRAMMES.filter(
+    (one) =>
+      one.category === view &&
+      `${one.title}\n${one.provider}`.toLowerCase().includes(text),
+  ).map(({ title }) => title);
+}
+const isTrack = (view: string | null) =>
+  view === "ecosystem-programs" || view === "family-business-programs";
+const started = { effects: [["pushAddress"], ["beginAtTop"]] } as const;
+const named = (event: AnyEventObject) =>
+  Object.fromEntries(new URLSearchParams(event.query as string));
+
+walkMachine(programmesMachine, {
+  ...programmesPlan,
+  stories: {
+    "[2-programmes-15] what was searched for is gone in the next category":
+      "category.chosen#1 › search.changed#1 › back.pressed › category.chosen#1",
+    "[4-programmes-01] category, then sub-category, then a list, and all the way back":
+      "category.chosen#2 › category.chosen#2 › back.pressed › category.chosen#1 › search.changed#2 › back.pressed › back.pressed",
+  },
+  states: {
+    categories: {
+      rules: ["2-programmes-03"],
+      tags: ["categories"],
+      notTags: ["tracks", "list", "empty"],
+      context: { view: null, search: "" },
+      can: [chosen, addressed],
+      cannot: [back, searched],
+    },
+    tracks: {
+      rules: ["2-programmes-06"],
+      tags: ["tracks"],
+      notTags: ["categories", "list"],
+      context: { view: "external-programs", search: "" },
+      can: [chosen, back, addressed],
+      cannot: [searched],
+    },
+    "listing.found": {
+      rules: ["2-programmes-09", "2-programmes-10", "2-programmes-11"],
+      tags: ["list"],
+      notTags: ["empty", "categories", "tracks"],
+      can: [back, searched, addressed],
+      cannot: [chosen],
+      check: ({ snapshot }) =>
+        expect(titlesAt(snapshot.context).length).toBeGreaterThan(0),
+    },
+    "listing.nothingFound": {
+      tags: ["list", "empty"],
+      notTags: ["categories", "tracks"],
+      can: [back, searched, addressed],
+      cannot: [chosen],
+      check: ({ snapshot }) => expect(titlesAt(snapshot.context)).toEqual([]),
+    },
+  },
+  transitions: {
+    "(root) --address.changed [isAddressOfTracks]--> tracks": {
+      when: ({ event }) => named(event).category === "external-programs",
+      context: { view: "external-programs", search: "" },
+    },
+    "(root) --address.changed [isAddressOfCategory]--> listing": {
+      when: ({ event }) =>
+        ["kpmg-master", "family-business-programs"].includes(
+          named(event).category ?? "",
+        ),
+      check: ({ after: { context }, event }) => {
+        const { category, search } = named(event);
+        expect(context).toMatchObject({ view: category, search });
+      },
+    },
+    "(root) --address.changed [else]--> categories": {
+      context: { view: null, search: "" },
+    },
+    "categories --category.chosen [isChosenExternal]--> tracks": {
+      rules: ["2-programmes-06", "4-programmes-01"],
+      when: ({ event }) => event.view === "external-programs",
+      context: { view: "external-programs", search: "" },
+      ...started,
+    },
+    "categories --category.chosen [else]--> listing": {
+      rules: ["2-programmes-09", "4-programmes-01"],
+      context: { view: "kpmg-master", search: "" },
+      ...started,
+    },
+    "tracks --category.chosen--> listing": {
+      rules: ["4-programmes-01"],
+      context: ({ event }) => ({ view: event.view, search: "" }),
+      ...started,
+    },
+    "tracks --back.pressed--> categories": {
+      rules: ["2-programmes-10"],
+      context: { view: null, search: "" },
+      ...started,
+    },
+    "listing --search.changed--> listing.sifting": {
+      rules: ["2-programmes-11", "2-programmes-15"],
+      context: ({ before, event }) => ({
+        view: before.context.view,
+        search: event.value,
+      }),
+      effects: [["replaceAddress"]],
+    },
+    "listing --back.pressed [isInTrack]--> tracks": {
+      rules: ["2-programmes-10"],
+      when: ({ before }) => isTrack(before.context.view),
+      context: { view: "external-programs", search: "" },
+      ...started,
+    },
+    "listing --back.pressed [else]--> categories": {
+      rules: ["2-programmes-10"],
+      context: { view: null, search: "" },
+      ...started,
+    },
+    "listing.sifting --always [isAnythingFound]--> listing.found": {
+      rules: ["2-programmes-12", "2-programmes-13", "2-programmes-14"],
+      when: ({ before }) => titlesAt(before.context).length > 0,
+      context: "unchanged",
+    },
+    "listing.sifting --always [else]--> listing.nothingFound": {
+      context: "unchanged",
+    },
+  },
+});

@@ -1,0 +1,312 @@
+import { programmeEnquiry } from "../../../src/content/programme-enquiry.ts";
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { untilAlive } from "../../support/browser/alive.ts";
+import { loginForm } from "../../support/browser/forms.ts";
+import {
+  bookOrEnquire,
+  catalogue,
+  learnMore,
+} from "../../support/browser/programme-pages.ts";
+import { expect, test } from "../../support/browser/test.ts";
+
+const MASTER = "/programs?category=kpmg-master";
+const TAX = "Tax Technology & GenAI Adoption";
+
+test("[2-programmes-01][2-programmes-03][2-programmes-09][2-programmes-10][2-programmes-11][2-programmes-12][2-programmes-14] a visitor selects a category, searches in it, and goes back and forward", async ({
+  page,
+  newVisitor,
+}) => {
+  await page.goto("/programs");
+  const at = catalogue(page);
+  await expect(at.heading).toHaveText("Programs");
+  await expect(at.programmes).toHaveText([
+    /^Master Programs/,
+    /^External Programs/,
+    /^Mentorship Founder Sessions/,
+    /^Pitch Coaching/,
+  ]);
+  await untilAlive(at.category("Master Programs"));
+  await at.category("Master Programs").click();
+  await expect(page).toHaveURL(MASTER);
+  await expect(page).toHaveTitle("Master Programs | Ubia");
+  await expect(at.heading).toHaveText("Master Programs");
+  await expect(at.heading).toBeFocused();
+  await expect(at.programmes).toHaveCount(10);
+
+  await at.search.fill("TAX tech");
+  await expect(at.programmes).toHaveCount(1);
+  await expect(at.programme(TAX)).toBeVisible();
+  await expect(at.main.getByRole("status")).toHaveText("1 of 10 programmes");
+  await expect(page).toHaveURL(`${MASTER}&search=TAX+tech`);
+  await at.search.fill("mentor");
+  await expect(at.main.getByText("Nothing matches “mentor”")).toBeVisible();
+  await expectAccessible(page);
+  await at.main.getByRole("button", { name: "Show all" }).click();
+  await expect(at.programmes).toHaveCount(10);
+  await at.search.fill("private enterprise");
+  await expect(at.programmes).toHaveCount(10);
+  await at.search.fill("genai");
+  await expect(at.programmes).toHaveCount(1);
+
+  // A search adds no history entry, and a shared address opens the same view.
+  await page.goBack();
+  await expect(at.heading).toHaveText("Programs");
+  await page.goForward();
+  await expect(at.search).toHaveValue("genai");
+  await expect(at.programmes).toHaveCount(1);
+  const friend = await newVisitor();
+  await friend.goto(page.url());
+  await expect(catalogue(friend).search).toHaveValue("genai");
+  await expect(catalogue(friend).programmes).toHaveCount(1);
+
+  await at.back.click();
+  await expect(page).toHaveURL("/programs");
+  await expect(at.heading).toHaveText("Programs");
+  await expect(at.heading).toBeFocused();
+  await at.category("Mentorship Founder Sessions").click();
+  await expect(at.search).toHaveValue("");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Programs" })
+    .click();
+  await expect(at.heading).toHaveText("Programs");
+});
+
+test("[2-programmes-06][4-programmes-01][2-programmes-19][2-programmes-10] External Programs has two sub-tracks, whose programmes open in a new tab for a member", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/programs");
+  const at = catalogue(page);
+  await untilAlive(at.category("External Programs"));
+  await at.category("External Programs").click();
+  await expect(page).toHaveURL("/programs?category=external-programs");
+  await expect(at.programmes).toHaveText([
+    /^Ecosystem Programs/,
+    /^Family Business Programs/,
+  ]);
+  await at.category("Ecosystem Programs").click();
+  const lab = at.programme("Growth Lab for Agribusiness");
+  for (const link of [learnMore(lab), lab.getByRole("link").first()]) {
+    await expect(link).toHaveAttribute(
+      "href",
+      "https://growth-lab.example.org",
+    );
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noreferrer/);
+  }
+  await at.back.click();
+  await expect(at.heading).toHaveText("External Programs");
+  await at.category("Family Business Programs").click();
+  await expect(page).toHaveURL("/programs?category=family-business-programs");
+  await at.back.click();
+  await at.back.click();
+  await expect(at.heading).toHaveText("Programs");
+});
+
+test("[2-programmes-16][2-programmes-17][2-programmes-07][2-programmes-20][1-programmes-01] a card shows title, provider, site link and description, and fee and booking where they exist", async ({
+  page,
+}) => {
+  await page.goto(MASTER);
+  const at = catalogue(page);
+  const tax = at.programme(TAX);
+  await expect(tax).toContainText("Private Enterprise Academy");
+  await expect(tax).toContainText("For finance teams that still retype");
+  await expect(tax).toContainText(/Fee\s*\$200\s*USD/);
+  await expect(
+    tax.getByRole("link", { name: `Programme page for members ${TAX}` }),
+  ).toHaveAttribute("href", "/login");
+  for (const card of await at.programmes.all())
+    await expect(bookOrEnquire(card)).toBeVisible();
+
+  await page.goto("/programs?category=mentorship");
+  await expect(at.heading).toHaveText("Mentorship Founder Sessions");
+  await expect(at.programmes).toHaveCount(3);
+  await expect(bookOrEnquire(at.main)).toHaveCount(0);
+  await expect(at.main).not.toContainText("USD");
+  await page.goto("/programs?category=pitching");
+  await expect(at.programme("Pitch Deck Clinic")).not.toContainText("USD");
+  await expect(bookOrEnquire(at.programme("Pitch Deck Clinic"))).toBeVisible();
+});
+
+test("[2-programmes-29][2-programmes-30][2-programmes-31] the first view shows the competition with an external page for each region", async ({
+  page,
+}) => {
+  await page.goto("/programs");
+  const section = page.getByRole("region", {
+    name: "Global Innovator Tech Competition",
+  });
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText([
+    "East Africa",
+    "West Africa",
+    "Southern Africa",
+  ]);
+  const links = section.getByRole("link", { name: /^More Info/ });
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute("href", /^https:.*example\.org/);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noreferrer/);
+  }
+});
+
+test("[2-programmes-21][2-programmes-22][2-programmes-23][2-programmes-24][2-programmes-25][2-programmes-28][1-programmes-02] Book / Enquire shows the programme and the offices, and opens a prefilled mail without a call", async ({
+  page,
+}) => {
+  await page.goto(`${MASTER}&search=tax`);
+  const at = catalogue(page);
+  const book = bookOrEnquire(at.programme(TAX));
+  await untilAlive(book);
+  await book.click();
+  for (const text of [
+    TAX,
+    "Private Enterprise Academy",
+    "$200 USD",
+    "For finance teams that still retype",
+    "Nairobi",
+    "Riverside Example House",
+    "Accra",
+    "Independence Example Avenue",
+  ])
+    await expect(at.enquiry).toContainText(text);
+  await expect(
+    at.enquiry.getByRole("button", { name: "Pay by card" }),
+  ).toHaveCount(0);
+  await expectAccessible(page);
+
+  const send = at.enquiry.getByRole("link", { name: "Send Inquiry Email" });
+  const link = new URL((await send.getAttribute("href")) ?? "");
+  expect(link.protocol).toBe("mailto:");
+  expect(link.pathname).toBe(programmeEnquiry.to);
+  expect(link.searchParams.get("cc")).toBe(programmeEnquiry.cc);
+  expect(link.searchParams.get("subject")).toContain(TAX);
+  expect(link.searchParams.get("body")).toContain(TAX);
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  // The test machine has no mail client to open.
+  await page.evaluate(() =>
+    addEventListener("click", (event) => event.preventDefault()),
+  );
+  await send.click();
+  await expect(at.enquiry).toContainText(
+    "Your mail program should have opened with everything filled in. If nothing happened, write to programs@example.org.",
+  );
+  expect(calls).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(at.enquiry).toHaveCount(0);
+  await expect(book).toBeFocused();
+});
+
+test("[2-programmes-26] in a desktop mail client's browser the enquiry opens a webmail page instead", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "userAgent", {
+      value: "Mozilla/5.0 (Windows NT 10.0) Microsoft Outlook 16.0.18227",
+    });
+  });
+  await page.goto("/programs?category=pitching");
+  const at = catalogue(page);
+  const book = bookOrEnquire(at.programme("Pitch Workshop"));
+  await untilAlive(book);
+  await book.click();
+  const send = at.enquiry.getByRole("link", { name: "Send Inquiry Email" });
+  await expect(send).toHaveAttribute("target", "_blank");
+  const link = new URL((await send.getAttribute("href")) ?? "");
+  expect(link.host).toBe("webmail.example.org");
+  expect(link.searchParams.get("cc")).toBe(programmeEnquiry.cc);
+  await page.evaluate(() =>
+    addEventListener("click", (event) => event.preventDefault()),
+  );
+  await send.click();
+  await expect(at.enquiry).toContainText(
+    "A webmail page should have opened in a new tab with everything filled in. If nothing happened, write to programs@example.org.",
+  );
+});
+
+test("[2-programmes-18][6-programmes-01][2-programmes-02] Learn More goes to the login, and from there to the members' view of the programme", async ({
+  page,
+  site,
+}) => {
+  const { email } = await site.addMember("investor");
+  await page.goto("/programs?category=pitching");
+  const workshop = catalogue(page).programme("Pitch Workshop");
+  await expect(workshop).not.toContainText("When it runs");
+  await untilAlive(learnMore(workshop));
+  await learnMore(workshop).click();
+  await expect(page).toHaveURL("/login");
+  await loginForm(page).logIn(email, GOOD_PASSWORD);
+  await expect(page).toHaveURL(
+    "/programs-loggedIn?category=pitching&search=Pitch+Workshop",
+  );
+  await expect(workshop).toContainText("When it runs");
+  await expect(catalogue(page).programmes).toHaveCount(1);
+});
+
+test("[6-programmes-02] the links of a paid external programme lead a visitor to the login, and from there to the programme", async ({
+  page,
+  site,
+}) => {
+  const { email } = await site.addMember("investee");
+  await page.goto("/programs?category=ecosystem-programs");
+  const at = catalogue(page);
+  const lab = at.programme("Growth Lab for Agribusiness");
+  await expect(lab.getByRole("link")).toHaveCount(2);
+  for (const link of await at.programmes.getByRole("link").all())
+    await expect(link).toHaveAttribute("href", "/login");
+  await untilAlive(learnMore(lab));
+  await learnMore(lab).click();
+  await loginForm(page).logIn(email, GOOD_PASSWORD);
+  await expect(page).toHaveURL(/^[^?]*\/programs-loggedIn\?/);
+  for (const link of await lab.getByRole("link").all())
+    await expect(link).toHaveAttribute(
+      "href",
+      "https://growth-lab.example.org",
+    );
+});
+
+test("[2-programmes-32] for a member Learn More opens the description of an internal programme in the enquiry modal", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/programs-loggedIn?category=pitching");
+  const at = catalogue(page);
+  const learn = at
+    .programme("Pitch Workshop")
+    .getByRole("button", { name: "Learn More Pitch Workshop" });
+  await untilAlive(learn);
+  await expect(learn).toContainText("Learn More");
+  await learn.click();
+  await expect(at.enquiry).toContainText("From forty slides to ten");
+  await expect(at.enquiry).toContainText("$395 USD");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(learn).toBeFocused();
+
+  await page.goto("/programs-loggedIn?category=mentorship");
+  const board = at.programme("The First Board");
+  await untilAlive(learnMore(board));
+  await learnMore(board).click();
+  const about = page.getByRole("dialog", { name: "About this programme" });
+  await expect(about).toContainText("Experienced directors show");
+  await expect(about).toContainText("Free of charge");
+  await expect(about.getByRole("button", { name: "Pay by card" })).toHaveCount(
+    0,
+  );
+});
+
+test("at /programs the links of an internal programme lead a member to the programme, not to the login", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/programs?category=pitching");
+  const workshop = catalogue(page).programme("Pitch Workshop");
+  const address = "/programs-loggedIn?category=pitching&search=Pitch+Workshop";
+  await expect(workshop.getByRole("link")).toHaveCount(2);
+  for (const link of await workshop.getByRole("link").all())
+    await expect(link).toHaveAttribute("href", address);
+  await learnMore(workshop).click();
+  await expect(page).toHaveURL(address);
+  await expect(workshop).toContainText("When it runs");
+});

@@ -1,0 +1,50 @@
+import {
+  EXTERNAL_PROGRAMS,
+  EXTERNAL_TRACKS,
+  type Programme,
+  type ProgrammesView,
+} from "../../../contract/programmes.ts";
+import { programmesMachine } from "../../../machines/programmes/chart.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+
+const programme = (
+  title: string,
+  provider: string,
+  category: Programme["category"],
+): Programme => ({
+  title,
+  provider,
+  category,
+  description: "What it teaches.",
+  link: "/login",
+  image: null,
+});
+
+export const PROGRAMMES = [
+  programme("Board Basics", "Private Enterprise", "kpmg-master"),
+  programme("Tax Technology", "Private Enterprise", "kpmg-master"),
+  programme("Growth Lab", "Savanna Hub", "ecosystem-programs"),
+  programme("Succession", "Family Forum", "family-business-programs"),
+];
+
+const CARDS: readonly ProgrammesView[] = ["kpmg-master", EXTERNAL_PROGRAMS];
+
+/** The plan of the programmes chart: events with their payloads, and inputs. */
+export const programmesPlan = planOf(programmesMachine, {
+  input: { programmes: PROGRAMMES },
+  events: {
+    "category.chosen": ({ snapshot }) =>
+      (snapshot.hasTag("tracks") ? EXTERNAL_TRACKS : CARDS).map((view) => ({
+        view,
+      })),
+    "back.pressed": [{}],
+    "search.changed": [{ value: "TAX" }, { value: "savanna" }, { value: "" }],
+    "address.changed": [
+      { query: "?category=external-programs" },
+      { query: "?category=kpmg-master&search=board" },
+      { query: "?category=family-business-programs&search=nobody" },
+      { query: "?category=unheard-of&search=board" },
+      { query: "" },
+    ],
+  },
+});

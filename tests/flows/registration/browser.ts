@@ -1,0 +1,255 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { account } from "../../../contract/messages/account.ts";
+import { message, say } from "../../../contract/messages/index.ts";
+import type { RegistrationField } from "../../../contract/rules/registration.ts";
+import { registrationMachine } from "../../../machines/registration/chart.ts";
+import {
+  isReady,
+  shownProblems,
+} from "../../../machines/registration/facts.ts";
+import { createClock } from "../../../server/clock.ts";
+import { createLimits } from "../../../server/limits/limits.ts";
+import { registrations } from "../../../server/limits/rules.ts";
+import { loginForm, registrationForm } from "../../support/browser/forms.ts";
+import {
+  answered,
+  answeredHtml,
+  noAnswer,
+} from "../../support/call-failures.ts";
+import {
+  forgetLimits,
+  reachLimit,
+  removeAccount,
+  setAccount,
+} from "../../support/driven/account-state.ts";
+import type { Drive } from "../../support/driven/drive.ts";
+import {
+  atTheEdge,
+  drivenFlow,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import {
+  expectButton,
+  expectMarked,
+  expectSaid,
+} from "../../support/driven/looks.ts";
+import { ADDRESS, registrationEvents } from "./cases.ts";
+import { registrationPlan } from "./plan.ts";
+
+/** The address of the account. */
+type Notes = { readonly email: string };
+type Snapshot = SnapshotFrom<typeof registrationMachine>;
+
+const words = account.registration;
+let made = 0;
+
+const resend = (page: Page) =>
+  page.getByRole("button", { name: account.resendLink });
+const code = (page: Page) =>
+  page.getByRole("button", { name: account.enterCode });
+const textFields = (page: Page) => {
+  const { email, password, confirm } = registrationForm(page);
+  return { email, password, confirmPassword: confirm };
+};
+const fieldOf = (page: Page, field: RegistrationField): Locator =>
+  field === "userType"
+    ? registrationForm(page).role("investee")
+    : textFields(page)[field];
+const typed = (value: string, { email }: Notes) =>
+  value === ADDRESS ? email.toUpperCase() : value;
+
+/** Expects each field to show its text and its problem, and Continue to be enabled exactly when there is no problem. */
+async function expectForm(
+  { page, notes }: Drive<Notes>,
+  { context }: Snapshot,
+): Promise<void> {
+  const { form, notice } = context;
+  const problems = shownProblems(context);
+  for (const [field, input] of Object.entries(textFields(page))) {
+    const name = field as keyof ReturnType<typeof textFields>;
+    await expect(input).toHaveValue(typed(form[name], notes));
+    await expectMarked(input, problems[name]);
+  }
+  await expect(fieldOf(page, "userType")).toBeChecked({
+    checked: form.userType !== "",
+  });
+  if (problems.userType) await expectSaid(page, problems.userType);
+  await expectSaid(page, notice);
+  const { submit } = registrationForm(page);
+  await expectButton(submit, isReady(form) ? "ready" : "closed");
+}
+
+/** Expects the note that the account exists already, with its actions. */
+async function expectInactive(
+  { page }: Drive<Notes>,
+  { context }: Snapshot,
+): Promise<void> {
+  await expectSaid(page, context.success ?? context.notice);
+  await expect(code(page)).toHaveCount(context.handle ? 1 : 0);
+  await expectButton(registrationForm(page).submit, "ready");
+}
+
+/** Registration, in a real browser. */
+export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
+  {
+    machine: registrationMachine,
+    inputs: [registrationPlan.input],
+    calls: { register: "register", resendLink: "resendActivation" },
+    // Moving to another control leaves the previous field.
+    ambient: ["field.left"],
+    notes() {
+      made += 1;
+      return { email: `registration${made}@example.org` };
+    },
+    open: (drive) => drive.visit("/register"),
+    events: {
+      "field.changed": (moment) => ({
+        // Typing the same value causes no event. A field is left before the next one is filled.
+        cases: registrationEvents["field.changed"](moment).filter(
+          ({ field, value }) => {
+            const { form, typed: at } = moment.snapshot.context;
+            const isTyping = moment.snapshot.matches({ editing: "typing" });
+            return form[field] !== value && (!isTyping || field === at);
+          },
+        ),
+        cause: ({ page, notes }, { field, value }) =>
+          field === "userType"
+            ? registrationForm(page).role("investee").check()
+            : textFields(page)[field].fill(typed(value, notes)),
+      }),
+      "field.left": ({ snapshot: { context } }) => ({
+        cases: [{ field: context.typed ?? "email" }],
+        async cause({ page }, { field }) {
+          await fieldOf(page, field).focus();
+          await fieldOf(page, field).blur();
+        },
+      }),
+      "form.submitted": {
+        cause: ({ page }, _event, before) =>
+          before.context.typed && before.matches({ editing: "typing" })
+            ? fieldOf(page, before.context.typed).press("Enter")
+            : registrationForm(page).submit.click(),
+      },
+      "link.requested": { cause: ({ page }) => resend(page).click() },
+      "code.chosen": { cause: ({ page }) => code(page).click() },
+      "login.chosen": {
+        cause: ({ page }) =>
+          page.getByRole("button", { name: words.doneLogin }).click(),
+      },
+      "xstate.done.actor.register": {
+        answers: [
+          fromServer(
+            {
+              output: {
+                message: say(message("registration.success")),
+                token: "handle",
+              },
+            },
+            async ({ notes }, site) => {
+              await forgetLimits(site);
+              await removeAccount(site, notes.email);
+            },
+          ),
+        ],
+      },
+      "xstate.error.actor.register": {
+        answers: [
+          fromServer(
+            {
+              error: answered(400, {
+                error: say(message("registration.inactive")),
+                inactive: true,
+              }),
+            },
+            async ({ notes }, site) => {
+              await forgetLimits(site);
+              await setAccount(site, notes.email, { verifiedAt: null });
+            },
+          ),
+          fromServer(
+            {
+              error: answered(429, {
+                error: "Too many registration attempts. Try again in",
+              }),
+            },
+            (_drive, site) => {
+              const limits = createLimits(site.database, createClock());
+              return reachLimit(registrations.hits, () =>
+                limits.hit(registrations, "127.0.0.1"),
+              );
+            },
+          ),
+          atTheEdge({ error: answered(429, {}, 1_830) }, "the server says it"),
+          atTheEdge({ error: answeredHtml(429) }, "the server sends no HTML"),
+          atTheEdge({ error: noAnswer }, "a network that is gone"),
+          atTheEdge({ error: answeredHtml(404) }, "the server sends no HTML"),
+          atTheEdge({ error: answeredHtml(502) }, "the server sends no HTML"),
+          atTheEdge({ error: answeredHtml(403) }, "the server sends no HTML"),
+          fromServer(
+            {
+              error: answered(400, {
+                email: [say(message("registration.emailTaken"))],
+              }),
+            },
+            async ({ notes }, site) => {
+              await forgetLimits(site);
+              await setAccount(site, notes.email);
+            },
+          ),
+          atTheEdge({ error: answered(500) }, "a defect without a word"),
+        ],
+      },
+      "xstate.done.actor.resendLink": {
+        answers: [
+          fromServer(
+            { output: { message: "", token: "new handle" } },
+            async ({ notes }, site) => {
+              await forgetLimits(site);
+              await setAccount(site, notes.email, { verifiedAt: null });
+            },
+          ),
+        ],
+      },
+      "xstate.error.actor.resendLink": {
+        answers: [
+          fromServer({ error: answered(429) }, ({ notes: { email } }, site) =>
+            site.call("POST", "/api/resend-activation/", { json: { email } }),
+          ),
+        ],
+      },
+    },
+    states: {
+      "editing.still": expectForm,
+      "editing.typing": expectForm,
+      async submitting({ page }) {
+        await expectButton(registrationForm(page).submit, "busy");
+        await expect(page.getByRole("alert")).toHaveCount(0);
+      },
+      async "inactive.offering"(drive, snapshot) {
+        await expectInactive(drive, snapshot);
+        await expectButton(resend(drive.page), "ready");
+      },
+      async "inactive.waiting"(drive, snapshot) {
+        await expectInactive(drive, snapshot);
+        await expectButton(resend(drive.page), "closed");
+      },
+      resending: ({ page }) => expectButton(resend(page), "busy"),
+      async registered({ page }, { context }) {
+        await expect(
+          page.getByRole("heading", { name: words.doneTitle }),
+        ).toBeFocused();
+        await expectSaid(page, context.success);
+        await expectButton(code(page), "ready");
+      },
+      async leftForLogin({ page, notes }) {
+        await expect(page).toHaveURL("/login");
+        await expect(loginForm(page).email).toHaveValue(notes.email);
+      },
+      async leftForCode({ page, notes }) {
+        await expect(page).toHaveURL("/emailVerification");
+        await expect(page.getByText(notes.email)).toBeVisible();
+      },
+    },
+  },
+);

@@ -1,0 +1,72 @@
+import type { RegistrationForm } from "../../../contract/rules/registration.ts";
+import {
+  missingFields,
+  type RegistrationContext,
+} from "../../../machines/registration/facts.ts";
+import {
+  answered,
+  answeredHtml,
+  noAnswer,
+} from "../../support/call-failures.ts";
+
+/** Events of the registration flow in its model tests. */
+
+export const ORIGIN = "https://ubia.example.org";
+export const ADDRESS = "Ama@Firm.Example.ORG";
+export const RIGHT_FORM: RegistrationForm = {
+  userType: "Investee",
+  email: ADDRESS,
+  password: "Akoko-2026",
+  confirmPassword: "Akoko-2026",
+};
+
+/** The events with their payloads. */
+export const registrationEvents = {
+  // The next empty field, valid and invalid; then a change that makes the form invalid again.
+  "field.changed": ({
+    snapshot: {
+      context: { form },
+    },
+  }: {
+    snapshot: { context: RegistrationContext };
+  }) => {
+    const [next] = missingFields(form);
+    const field = next ?? "confirmPassword";
+    return [
+      { field, value: RIGHT_FORM[field] },
+      { field: "email" as const, value: "" },
+      { field: "confirmPassword" as const, value: "other" },
+    ];
+  },
+  "field.left": [{ field: "email" as const }],
+  "form.submitted": [{}],
+  "link.requested": [{}],
+  "code.chosen": [{}],
+  "login.chosen": [{}],
+  "xstate.done.actor.register": [
+    { output: { message: "Welcome. Look into your inbox.", token: "handle" } },
+    { output: { message: "", token: "" } },
+  ],
+  "xstate.error.actor.register": [
+    { error: answered(400, { error: "Exists.", inactive: true }) },
+    { error: answered(400, { inactive: ["True"], token: "handle" }) },
+    { error: answered(429, { error: "Slow down, please." }) },
+    { error: answered(429, {}, 1_830) },
+    { error: answeredHtml(429) },
+    { error: noAnswer },
+    { error: answeredHtml(404) },
+    { error: answeredHtml(502) },
+    { error: answeredHtml(403) },
+    { error: answered(400, { email: ["Taken."], password: ["Too weak."] }) },
+    { error: answered(500) },
+    { error: new Error("a defect") },
+    { error: answeredHtml(500) },
+    { error: answeredHtml(499) },
+  ],
+  "xstate.done.actor.resendLink": [
+    { output: { message: "Sent.", token: "new handle" } },
+  ],
+  "xstate.error.actor.resendLink": [
+    { error: answered(429, { error: "Please wait." }) },
+  ],
+} as const;

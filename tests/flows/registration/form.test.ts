@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { anyErrorText } from "../../../contract/failure.ts";
+import { say } from "../../../contract/messages/index.ts";
+import type { ErrorBody } from "../../../contract/wire.ts";
+import {
+  isReady,
+  missingFields,
+  REGISTRATION_FIELDS,
+  type RegistrationContext,
+  shownProblems,
+} from "../../../machines/registration/facts.ts";
+import { answered } from "../../support/call-failures.ts";
+import { ORIGIN, RIGHT_FORM } from "./cases.ts";
+
+describe("what the form shows", () => {
+  const context = (
+    form: Partial<RegistrationContext["form"]>,
+    touched: RegistrationContext["touched"],
+  ) => ({
+    frontendUrl: ORIGIN,
+    form: { ...RIGHT_FORM, ...form },
+    touched,
+    typed: null,
+    notice: null,
+    success: null,
+    handle: null,
+  });
+  const said = (form: Parameters<typeof context>[0]) =>
+    Object.fromEntries(
+      Object.entries(shownProblems(context(form, REGISTRATION_FIELDS))).map(
+        ([field, problem]) => [field, say(problem)],
+      ),
+    );
+
+  test.each<[string, Parameters<typeof context>[0], object]>([
+    [
+      "5-registration-01",
+      { email: "ama@firm" },
+      { email: "Please enter a valid email address." },
+    ],
+    [
+      "5-registration-02",
+      { email: "ama@mx.yopmail.com" },
+      { email: "Disposable or temporary email addresses are not allowed." },
+    ],
+    [
+      "5-registration-03",
+      { userType: "" },
+      { userType: "Please select Investor or Investee." },
+    ],
+    [
+      "5-registration-14",
+      { confirmPassword: "Akoko-2027" },
+      { confirmPassword: "Passwords do not match." },
+    ],
+    [
+      "5-registration-13",
+      { password: "Letmein", confirmPassword: "Letmein" },
+      { password: "Your password can't be a commonly used password." },
+    ],
+  ])("[%s] a wrong field that was left says so: %j", (_, form, problems) => {
+    expect(said(form)).toEqual(problems);
+    expect(isReady(context(form, []).form)).toBe(false);
+  });
+
+  test("a field that was not left yet is left in peace, but counts for Continue", () => {
+    const wrong = context({ email: "ama@firm" }, ["password"]);
+    expect(shownProblems(wrong)).toEqual({});
+    expect(isReady(wrong.form)).toBe(false);
+  });
+
+  test.each(REGISTRATION_FIELDS)(
+    "[5-registration-16] Continue is disabled while %s is empty",
+    (field) => {
+      expect(isReady(context({}, []).form)).toBe(true);
+      expect(isReady(context({ [field]: "" }, []).form)).toBe(false);
+      expect(missingFields(context({ [field]: "" }, []).form)).toEqual([field]);
+    },
+  );
+});
+
+describe("what a refusal without a page of its own says", () => {
+  const texts: [string, ErrorBody, string][] = [
+    ["8-registration-12", { error: "A.", non_field_errors: ["B."] }, "A."],
+    ["8-registration-12", { detail: "A.", email: ["C."] }, "A."],
+    ["8-registration-13", { non_field_errors: ["B.", "D."] }, "B."],
+    ["8-registration-14", { email: ["C.", "D."], password: "E." }, "C. D. E."],
+  ];
+  test.each(texts)("[%s] %j shows %j", (_, body, sentence) => {
+    expect(anyErrorText(answered(400, body))).toBe(sentence);
+  });
+});

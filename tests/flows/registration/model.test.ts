@@ -1,0 +1,288 @@
+import { expect } from "vitest";
+import {
+  REGISTRATION_REDIRECT,
+  TYPING_PAUSE,
+} from "../../../contract/constants.ts";
+import { say } from "../../../contract/messages/index.ts";
+import type { RegistrationField } from "../../../contract/rules/registration.ts";
+import { registrationMachine } from "../../../machines/registration/chart.ts";
+import {
+  isReady,
+  type RegistrationContext,
+  shownProblems,
+} from "../../../machines/registration/facts.ts";
+import { randomWalks, walkMachine } from "../../support/walker/index.ts";
+import { ADDRESS, ORIGIN, RIGHT_FORM, registrationEvents } from "./cases.ts";
+import { registrationPlan, submitted } from "./plan.ts";
+
+/** Returns the sentences that are shown, not their keys. */
+const told = ({ notice, success }: RegistrationContext) => ({
+  notice: notice && say(notice),
+  success: success && say(success),
+});
+
+/** A refusal shows this sentence, keeps the input, and leaves Continue enabled. */
+const refusedWith = (sentence: string) => ({
+  check: ({
+    before,
+    after,
+  }: {
+    before: { context: RegistrationContext };
+    after: { context: RegistrationContext };
+  }) => {
+    expect(told(after.context)).toEqual({ notice: sentence, success: null });
+    expect(after.context.form).toEqual(before.context.form);
+  },
+});
+
+const sameForm = (a: object, b: object) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+const call = {
+  email: "ama@firm.example.org",
+  password: RIGHT_FORM.password,
+  confirm_password: RIGHT_FORM.password,
+  user_type: "investee",
+  frontend_url: ORIGIN,
+};
+
+walkMachine(registrationMachine, {
+  ...registrationPlan,
+  states: {
+    "editing.still": {
+      tags: ["form"],
+      notTags: ["busy", "inactive", "done"],
+    },
+    "editing.typing": { tags: ["form"], notTags: ["busy"] },
+    submitting: {
+      rules: ["5-registration-17"],
+      tags: ["form", "busy"],
+      cannot: [submitted, { type: "field.changed", field: "email", value: "" }],
+    },
+    "inactive.offering": {
+      rules: ["2-registration-10"],
+      tags: ["form", "inactive"],
+      can: [{ type: "link.requested" }],
+    },
+    "inactive.waiting": {
+      tags: ["form", "inactive"],
+      cannot: [{ type: "link.requested" }],
+    },
+    resending: {
+      tags: ["form", "inactive", "resending"],
+      context: { notice: null, success: null },
+      cannot: [{ type: "link.requested" }, submitted],
+    },
+    registered: {
+      tags: ["done"],
+      notTags: ["form", "busy"],
+      can: [{ type: "login.chosen" }],
+      cannot: [submitted],
+    },
+    leftForLogin: { notTags: ["form", "busy"] },
+    leftForCode: {
+      context: { handle: expect.stringContaining("handle") },
+    },
+  },
+  transitions: {
+    "editing --field.changed [clearsEmail]--> editing.still": {
+      when: ({ event }) => event.field === "email" && event.value === "",
+      rules: ["5-registration-18", "5-registration-19"],
+      context: ({ before }) => ({
+        form: {
+          userType: before.context.form.userType,
+          email: "",
+          password: "",
+          confirmPassword: "",
+        },
+        notice: null,
+        touched: [],
+        typed: null,
+      }),
+      check: ({ after }) => expect(shownProblems(after.context)).toEqual({}),
+    },
+    "editing --field.changed [else]--> editing.typing": {
+      context: ({ before, event }) => ({
+        form: { ...before.context.form, [event.field]: event.value },
+        touched: before.context.touched,
+      }),
+    },
+    "editing --field.left--> editing.still": {
+      context: ({ before }) => ({
+        form: before.context.form,
+        touched: expect.arrayContaining(["email", "userType"]),
+      }),
+    },
+    "editing.typing --after(typingPause)--> editing.still": {
+      after: TYPING_PAUSE,
+      check: ({ after: { context } }) =>
+        expect(context.touched).toContain(context.typed),
+    },
+    "editing --form.submitted [isReady]--> submitting": {
+      when: ({ before }) => sameForm(before.context.form, RIGHT_FORM),
+      rules: [
+        "3-registration-01",
+        "7-registration-01",
+        "7-registration-02",
+        "7-registration-03",
+      ],
+      calls: [["register", call]],
+      context: { notice: null },
+    },
+    "inactive --form.submitted--> submitting": {
+      calls: [["register", call]],
+    },
+    "submitting --onDone(register)--> registered": {
+      rules: ["2-registration-07", "7-registration-04", "8-registration-07"],
+      check: ({ after: { context }, event }) => {
+        const { message, token } = event.output;
+        expect(told(context)).toEqual({
+          notice: null,
+          success:
+            message ||
+            "Account created. Please verify your email. A verification link has been sent to your email.",
+        });
+        expect(context.handle).toBe(token || null);
+      },
+    },
+    "submitting --onError(register) [isInactive]--> inactive": {
+      when: ({ event: { error } }) => Boolean(error.body?.inactive),
+      rules: ["8-registration-04"],
+      ...refusedWith("This account exists but is not yet activated."),
+      context: ({ event }) => ({ handle: event.error.body.token ?? null }),
+    },
+    "submitting --onError(register) [isTooManyInWords]--> editing": {
+      when: ({ event: { error } }) =>
+        error.status === 429 && Boolean(error.body.error),
+      rules: ["8-registration-01"],
+      ...refusedWith("Slow down, please."),
+    },
+    "submitting --onError(register) [isTooManyForAWhile]--> editing": {
+      when: ({ event: { error } }) =>
+        error.status === 429 && typeof error.retryAfter === "number",
+      rules: ["8-registration-02", "8-registration-03"],
+      ...refusedWith(
+        "Too many registration attempts. Try again in 30 minutes and 30 seconds.",
+      ),
+    },
+    "submitting --onError(register) [isTooMany]--> editing": {
+      when: ({ event: { error } }) => error.status === 429,
+      ...refusedWith("Too many registration attempts. Try again later."),
+    },
+    "submitting --onError(register) [hasNoAnswer]--> editing": {
+      when: ({ event: { error } }) => error.status === undefined,
+      rules: ["8-registration-08"],
+      ...refusedWith("Network error: please check your connection."),
+    },
+    "submitting --onError(register) [isHtmlNotFound]--> editing": {
+      when: ({ event: { error } }) => error.html && error.status === 404,
+      rules: ["8-registration-09"],
+      ...refusedWith(
+        "Service temporarily unavailable. Please try again later.",
+      ),
+    },
+    "submitting --onError(register) [isHtmlServerError]--> editing": {
+      when: ({ event: { error } }) => error.html && error.status >= 500,
+      rules: ["8-registration-10"],
+      ...refusedWith("Server error. Please try again shortly."),
+    },
+    "submitting --onError(register) [isHtml]--> editing": {
+      when: ({ event: { error } }) => error.html === true,
+      rules: ["8-registration-11"],
+      ...refusedWith("Unexpected response from the server."),
+    },
+    "submitting --onError(register) [hasErrorText]--> editing": {
+      when: ({ event: { error } }) => Object.keys(error.body ?? {}).length > 0,
+      rules: ["8-registration-14"],
+      ...refusedWith("Taken. Too weak."),
+    },
+    "submitting --onError(register) [else]--> editing": {
+      rules: ["8-registration-15"],
+      ...refusedWith("Something went wrong. Please try again."),
+    },
+    "inactive --field.changed [clearsEmail]--> editing": {
+      when: ({ event }) => event.field === "email" && event.value === "",
+      context: { notice: null, success: null },
+      check: ({ after }) => expect(after.context.form.password).toBe(""),
+    },
+    "inactive --field.changed [else]--> editing.typing": {
+      context: ({ before, event }) => ({
+        form: { ...before.context.form, [event.field]: event.value },
+        notice: null,
+        success: null,
+      }),
+    },
+    "inactive --code.chosen [hasHandle]--> leftForCode": {
+      when: ({ before }) => Boolean(before.context.handle),
+      effects: [["goToCode"]],
+    },
+    "inactive.offering --link.requested--> resending": {
+      rules: ["7-registration-05"],
+      calls: [["resendLink", { email: "ama@firm.example.org" }]],
+      context: { notice: null },
+    },
+    "inactive.waiting --after(resendWait)--> inactive.offering": {
+      after: 30_000,
+      context: "unchanged",
+    },
+    "resending --onDone(resendLink)--> inactive.waiting": {
+      rules: ["8-registration-05"],
+      context: { handle: "new handle" },
+      check: ({ after }) =>
+        expect(told(after.context)).toEqual({
+          notice: null,
+          success: "A verification link has been sent to your email.",
+        }),
+    },
+    "resending --onError(resendLink)--> inactive": {
+      rules: ["8-registration-06"],
+      ...refusedWith(
+        "Could not resend verification link. Please contact support.",
+      ),
+    },
+    "registered --code.chosen [hasHandle]--> leftForCode": {
+      when: ({ before }) => Boolean(before.context.handle),
+      effects: [["goToCode"]],
+    },
+    "registered --login.chosen--> leftForLogin": {
+      effects: [["goToLogin"]],
+    },
+    "registered --after(registrationRedirect)--> leftForLogin": {
+      rules: ["2-registration-08", "2-registration-09"],
+      after: 4_000,
+      effects: [["goToLogin"]],
+      check: ({ after }) => {
+        expect(REGISTRATION_REDIRECT).toBe(4_000);
+        expect(after.context.form.email).toBe(ADDRESS);
+      },
+    },
+  },
+  invariants: {
+    "[5-registration-15][5-registration-16] Continue is open only when nothing is empty and nothing is wrong":
+      ({ snapshot }) => {
+        const isOpen = snapshot.can(submitted);
+        const isForm =
+          snapshot.matches("editing") || snapshot.matches("inactive");
+        expect(isOpen).toBe(isForm && isReady(snapshot.context.form));
+      },
+  },
+});
+
+randomWalks(registrationMachine, {
+  input: { frontendUrl: ORIGIN },
+  events: registrationEvents,
+  invariants: {
+    "nothing is sent while a field is empty or wrong": ({ snapshot }) => {
+      const isSent = snapshot.matches("submitting");
+      expect(isSent && !isReady(snapshot.context.form)).toBe(false);
+    },
+    "an error shows only at a field with something in it, and the choice": ({
+      snapshot: { context },
+    }) => {
+      const empty = Object.keys(shownProblems(context)).filter(
+        (field) => context.form[field as RegistrationField] === "",
+      );
+      expect(["", "userType"]).toContain(empty.join());
+    },
+  },
+});

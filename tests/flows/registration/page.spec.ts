@@ -1,0 +1,83 @@
+import { GOOD_PASSWORD, newEmail } from "../../support/accounts.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import {
+  expectProblem,
+  loginForm,
+  registrationForm,
+} from "../../support/browser/forms.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+
+test("[2-registration-01][2-registration-02][2-registration-03][2-registration-04] /register shows the registration form", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  const form = registrationForm(page);
+  await expect(form.role("investor")).toBeVisible();
+  await expect(form.role("investee")).toBeVisible();
+  for (const field of [form.email, form.password, form.confirm])
+    await expect(field).toBeEditable();
+  await expect(form.submit).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("[2-registration-05] the registration links to the login", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Login" }),
+  ).toHaveAttribute("href", "/login");
+});
+
+test("[5-registration-14] a pause in the last field shows its error", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  const form = registrationForm(page);
+  await form.fill(newEmail());
+  await form.confirm.fill(`${GOOD_PASSWORD}x`);
+  await expect(form.confirm).toBeFocused();
+  await expectProblem(form.confirm, "Passwords do not match.");
+});
+
+test("[5-registration-18][5-registration-19] clearing the email clears the passwords and every error", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  const form = registrationForm(page);
+  await form.email.fill("ama@mailinator.com");
+  await form.password.fill("short");
+  await form.confirm.fill("other");
+  await form.confirm.blur();
+  await form.email.clear();
+  await expect(form.password).toHaveValue("");
+  await expect(form.confirm).toHaveValue("");
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+});
+
+test("[2-registration-07][2-registration-08][2-registration-09] after the message the login opens in 4 seconds, with the email filled in", async ({
+  page,
+}) => {
+  await installClock(page);
+  await page.goto("/register");
+  const form = registrationForm(page);
+  const email = newEmail();
+  await form.fill(email.toUpperCase(), "investor");
+  await form.submit.click();
+  await expect(
+    page.getByText(
+      "Account created. Please verify your email. A verification link has been sent to your email.",
+    ),
+  ).toBeVisible();
+  await freezeTime(page);
+  await expect(page.getByRole("main")).toContainText(
+    `We sent the email to ${email}.`,
+  );
+  await expect(page).toHaveURL(/\/register$/);
+  await pass(page, 4_000);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(loginForm(page).email).toHaveValue(email);
+});

@@ -1,0 +1,23 @@
+import { registrationMachine } from "../../../machines/registration/chart.ts";
+import { planOf } from "../../support/walker/plan-of.ts";
+import { ORIGIN, registrationEvents } from "./cases.ts";
+
+export const submitted = { type: "form.submitted" } as const;
+
+/** The plan of the registration chart: events with their payloads, and inputs. */
+export const registrationPlan = planOf(registrationMachine, {
+  input: { frontendUrl: ORIGIN },
+  events: registrationEvents,
+  stories: {
+    "[5-registration-18] clearing the email of a full form clears the passwords":
+      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › field.changed#2",
+    "a change after an inactive account is a change of the form":
+      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › field.changed#3",
+    "[5-registration-18] clearing the email takes away what the server said too":
+      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#6 › field.changed#2",
+    "[8-registration-07] what was refused is forgotten once it is done":
+      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink error › link.requested › resendLink done",
+    "clearing the email after a new link takes its message away":
+      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink done › field.changed#2",
+  },
+});

@@ -1,0 +1,156 @@
+import { REGISTRATION_REDIRECT } from "../../../contract/constants.ts";
+import { GOOD_PASSWORD, newEmail } from "../../support/accounts.ts";
+import {
+  expectNoProblem,
+  expectProblem,
+  registrationForm,
+} from "../../support/browser/forms.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+
+test("[1-registration-01][2-registration-02] one of two roles must be selected, and none is preselected", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  await expect(page).toHaveTitle("Join Ubia | Ubia");
+  const roles = page
+    .getByRole("group", { name: "I am an" })
+    .getByRole("radio", { checked: false });
+  await expect(roles).toHaveCount(2);
+  await registrationForm(page).role("investor").check();
+  await expect(roles).toHaveCount(1);
+});
+
+test("[2-registration-06][5-registration-20][5-registration-21] five words describe the strength of the password", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  const { password } = registrationForm(page);
+  const strength = page
+    .getByRole("status")
+    .filter({ hasText: "Password strength" });
+  for (const [typed, words] of [
+    ["a", "Very weak"],
+    ["aaaaaaaa", "Weak"],
+    ["aaaaaaaA", "Fair"],
+    ["aaaaaaA1", "Good"],
+    ["aaaaaA1!", "Strong"],
+    // One more point for twelve characters, up to the maximum.
+    ["aaaaaaaaaaaa", "Fair"],
+    ["aaaaaaaaaA1!", "Strong"],
+    ["PASSWORD", "Very weak"],
+  ] as const) {
+    await password.fill(typed);
+    await expect(strength).toHaveText(`Password strength${words}`);
+  }
+});
+
+test("[5-registration-16] Continue is disabled until every field is filled in, and a sentence lists the missing ones", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  const form = registrationForm(page);
+  await expect(form.submit).toBeDisabled();
+  await form.fill(newEmail());
+  await expect(form.submit).toBeEnabled();
+  for (const field of [form.confirm, form.password]) {
+    await field.fill("");
+    await expect(form.submit).toBeDisabled();
+    await field.fill(GOOD_PASSWORD);
+    await expect(form.submit).toBeEnabled();
+  }
+  await form.confirm.fill("");
+  const hint = page.getByText("Still missing: the password again.");
+  await expect(hint).toBeVisible();
+  await form.confirm.fill(GOOD_PASSWORD);
+  await expect(hint).toBeHidden();
+});
+
+test("[5-registration-01][5-registration-02][5-registration-07][5-registration-08][5-registration-09][5-registration-10][5-registration-11][5-registration-12][5-registration-13][5-registration-14][5-registration-15] an invalid field shows its error, and disables Continue until it is corrected", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  const form = registrationForm(page);
+  const { email, password, confirm } = form;
+  const right = { email: newEmail(), password: GOOD_PASSWORD };
+  await form.fill(right.email);
+  for (const [field, typed, problem] of [
+    [email, "nobody", "Please enter a valid email address."],
+    [
+      email,
+      "ann@mail.yopmail.com",
+      "Disposable or temporary email addresses are not allowed.",
+    ],
+    [confirm, `${GOOD_PASSWORD}x`, "Passwords do not match."],
+    [password, "Welcome", "Your password can't be a commonly used password."],
+    [password, "Aa1!", "Your password must contain at least 8 characters."],
+    [
+      password,
+      `Aa1!${"x".repeat(125)}`,
+      "Password cannot exceed 128 characters.",
+    ],
+    [password, "KILIMANJARO-42", "Password must include a lowercase letter."],
+    [password, "kilimanjaro-42", "Password must include an uppercase letter."],
+    [password, "Kilimanjaro-x", "Password must include a number."],
+    [password, "Kilimanjaro42", "Password must include a special character."],
+  ] as const) {
+    await field.fill(typed);
+    await field.blur();
+    await expectProblem(field, problem);
+    await expect(form.submit).toBeDisabled();
+    await field.fill(field === email ? right.email : right.password);
+    await expectNoProblem(field);
+  }
+  await expect(form.submit).toBeEnabled();
+});
+
+test("[5-registration-17] while the request is pending nothing can be changed or sent again", async ({
+  page,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let requests = 0;
+  await page.route("**/api/register/", async (route) => {
+    requests += 1;
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/register");
+  const form = registrationForm(page);
+  await form.fill(newEmail());
+  await form.submit.click();
+  await expect(form.submit).toBeDisabled();
+  await expect(form.submit).toHaveAttribute("aria-busy", "true");
+  await form.submit.click({ force: true });
+  await form.email.press("Enter");
+  await expect(form.email).not.toBeEditable();
+  answer();
+  await expect(page.getByText("Account created.")).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+test("[2-registration-09][3-registration-01][7-registration-01][7-registration-02][7-registration-03] the account is sent in lower case, and the message is shown for exactly 4 seconds", async ({
+  page,
+  site,
+}) => {
+  await installClock(page);
+  await page.goto("/register");
+  const form = registrationForm(page);
+  const email = newEmail();
+  await form.fill(` ${email.toUpperCase()} `, "investor");
+  await freezeTime(page);
+  const sent = page.waitForRequest("**/api/register/");
+  await form.submit.click();
+  expect((await sent).postDataJSON()).toEqual({
+    email,
+    password: GOOD_PASSWORD,
+    confirm_password: GOOD_PASSWORD,
+    user_type: "investor",
+    frontend_url: site.origin,
+  });
+  await expect(page.getByText("Account created.")).toBeVisible();
+  await pass(page, REGISTRATION_REDIRECT - 1);
+  await expect(page).toHaveURL("/register");
+  await pass(page, 1);
+  await expect(page).toHaveURL("/login");
+  expect((await site.mail.letterTo(email)).text).toContain(site.origin);
+});

@@ -1,0 +1,60 @@
+import type { AnyMachineSnapshot } from "xstate";
+import { answered } from "../../support/call-failures.ts";
+import {
+  forgetLimits,
+  reachLimit,
+  setPassword,
+} from "../../support/driven/account-state.ts";
+import {
+  type Answered,
+  atTheEdge,
+  fromServer,
+} from "../../support/driven/flow.ts";
+import type { SessionNotes } from "../../support/driven/session-moves.ts";
+
+/** How the call of 'Log in again now' is answered. */
+export const renewalAnswers = {
+  "xstate.done.actor.logInAgain": {
+    answers: ({ context }: AnyMachineSnapshot) => [
+      fromServer<SessionNotes>(
+        {
+          output: {
+            ...{ token: "renewed", user_type: "investee" },
+            at: context.now,
+          },
+        },
+        async ({ notes: { person } }, site) => {
+          await forgetLimits(site);
+          await setPassword(site, person.email, person.password);
+        },
+      ),
+    ],
+  },
+  "xstate.error.actor.logInAgain": {
+    answers: [
+      fromServer<SessionNotes>(
+        { error: answered(400) },
+        async ({ notes: { person } }, site) => {
+          await forgetLimits(site);
+          await setPassword(site, person.email, "Not-The-Same-9");
+        },
+      ),
+      fromServer<SessionNotes>(
+        { error: answered(429) },
+        ({ notes: { person } }, site) =>
+          reachLimit(5, () =>
+            site.call("POST", "/api/login/", {
+              json: {
+                ...{ email: person.email, password: "x" },
+                frontend_url: site.origin,
+              },
+            }),
+          ),
+      ),
+      atTheEdge<SessionNotes>(
+        { error: answered(500) },
+        "a defect of the server",
+      ),
+    ],
+  },
+} satisfies Readonly<Record<string, Answered<SessionNotes>>>;

@@ -1,0 +1,94 @@
+import type { SnapshotFrom } from "xstate";
+import type { sessionMachine } from "../../../machines/session/chart.ts";
+import { endOf } from "../../../machines/session/facts.ts";
+import { NOBODY } from "../../support/driven/session-moves.ts";
+import { HOME, isTaken } from "./browser-states.ts";
+import { pageCases } from "./cases.ts";
+
+/** Where a session is on its path, and what can come there. */
+
+type Session = SnapshotFrom<typeof sessionMachine>;
+type Here = { readonly snapshot: Session };
+
+const { home, login, profile } = pageCases;
+const ownHome = { path: HOME, address: HOME, access: "investee" } as const;
+
+/** Returns the path to which a page navigates by itself; null when it stays. */
+export function arrivalOf(snapshot: Session) {
+  const { path, reason, sessionEndedNotice, access } = snapshot.context;
+  if (snapshot.hasTag("leaving")) {
+    if (sessionEndedNotice !== null) return home;
+    return reason !== null || access !== "public" ? login : home;
+  }
+  return isTaken(snapshot) && path !== HOME ? ownHome : null;
+}
+
+export function isAtRest(snapshot: Session): boolean {
+  return (
+    arrivalOf(snapshot) === null &&
+    snapshot.hasTag("loggedIn") &&
+    !snapshot.hasTag("asking") &&
+    !snapshot.matches("confirming")
+  );
+}
+
+export function isVisiting(snapshot: Session): boolean {
+  return snapshot.matches({ loggedOut: "visiting" });
+}
+
+/** Returns whether a member has nothing in progress, on one of these pages or on any. */
+export function isFree(snapshot: Session, paths?: readonly string[]): boolean {
+  return isAtRest(snapshot) && (paths?.includes(snapshot.context.path) ?? true);
+}
+
+export function whileFree<Payload>(
+  cases: readonly Payload[],
+  paths?: readonly string[],
+) {
+  return ({ snapshot }: Here) => (isFree(snapshot, paths) ? cases : []);
+}
+
+export function isOffered(snapshot: Session): boolean {
+  return snapshot.hasTag("endingSoon") && isAtRest(snapshot);
+}
+
+export function timeOf({ context }: Session): number {
+  return Math.max(context.now, NOBODY.at);
+}
+
+export function unchanged(snapshot: Session) {
+  const { token, userType, email, loggedInAt, activeAt, logoutAt } =
+    snapshot.context;
+  const at = timeOf(snapshot);
+  return token === null
+    ? { ...NOBODY, logoutAt, at }
+    : { token, userType, email, loggedInAt, activeAt, logoutAt, at };
+}
+
+export function tabCases({ snapshot }: Here) {
+  const same = unchanged(snapshot);
+  const { at } = same;
+  const other = {
+    ...{ ...same, token: "other", userType: "investee" },
+    ...{ email: "owner@example.org", loggedInAt: at, activeAt: at },
+  };
+  if (isVisiting(snapshot)) return [other, { ...same, logoutAt: "1" }];
+  if (!isFree(snapshot, ["", home.path, profile.path])) return [];
+  const isPublic = snapshot.context.access === "public";
+  return [
+    other,
+    { ...same, logoutAt: "1" },
+    { ...NOBODY, logoutAt: same.logoutAt, at },
+    ...(isPublic ? [{ ...same, logoutAt: String(at + 1) }] : []),
+  ];
+}
+
+/** What the storage contains at the end: a renewed session, another session, or none. */
+export function confirmations(snapshot: Session) {
+  const at = endOf(snapshot.context);
+  const same = { ...unchanged(snapshot), at };
+  const renewed = { ...same, loggedInAt: at, activeAt: at };
+  return [same, renewed, { ...renewed, token: "other" }].map((output) => ({
+    output,
+  }));
+}

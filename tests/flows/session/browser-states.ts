@@ -1,0 +1,130 @@
+import { expect, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { say } from "../../../contract/messages/index.ts";
+import { shell } from "../../../contract/messages/shell.ts";
+import { TOKEN_KEY } from "../../../contract/storage.ts";
+import type { sessionMachine } from "../../../machines/session/chart.ts";
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
+import { storedIn } from "../../support/browser/storage.ts";
+import type { DrivenFlow } from "../../support/driven/flow.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectMarked,
+} from "../../support/driven/looks.ts";
+import type {
+  SessionDrive,
+  SessionNotes,
+} from "../../support/driven/session-moves.ts";
+
+type Session = SnapshotFrom<typeof sessionMachine>;
+
+export const PASSWORD = "Passw0rd!";
+export const FIRST_PAGE = "/privacy-policy";
+export const HOME = "/investee-page";
+const words = shell.session;
+
+/** The dialog for logging in again. */
+export function renewalDialog(page: Page) {
+  const dialog = page.getByRole("dialog", { name: words.dialogTitle });
+  return {
+    dialog,
+    password: dialog.getByLabel(words.password, { exact: true }),
+    submit: dialog.getByRole("button", { name: words.logIn }),
+    notNow: dialog.getByRole("button", { name: words.notNow }),
+  };
+}
+
+export const offer = (page: Page) =>
+  page.getByRole("button", { name: words.logInAgain });
+export const news = (page: Page, text: string) =>
+  page.getByRole("status").filter({ hasText: text });
+
+export const typed = (password: string) =>
+  password === PASSWORD ? GOOD_PASSWORD : password;
+
+/** Returns whether a login in this or another tab has led to the role's home page. */
+export function isTaken({ context: { token } }: Session): boolean {
+  return token === "other" || token === "second";
+}
+
+async function expectPlace(
+  { page }: SessionDrive,
+  snapshot: Session,
+): Promise<void> {
+  const { address } = snapshot.context;
+  await expect(page).toHaveURL(
+    isTaken(snapshot) ? HOME : address || FIRST_PAGE,
+  );
+}
+
+async function expectVisitor(drive: SessionDrive): Promise<void> {
+  expect(await storedIn(drive.page)).not.toHaveProperty(TOKEN_KEY);
+  await expect(offer(drive.page)).toHaveCount(0);
+}
+
+async function expectDialog(
+  { page }: SessionDrive,
+  { context }: Session,
+): Promise<void> {
+  const { dialog, password } = renewalDialog(page);
+  if (context.email) await expect(dialog).toContainText("@");
+  await expect(password).toHaveValue(typed(context.password));
+}
+
+async function expectNoDialog({ page }: SessionDrive): Promise<void> {
+  await expect(renewalDialog(page).dialog).toHaveCount(0);
+}
+
+const OVER = "over at once";
+
+/** What the page shows of the session in each state. */
+export const sessionStates: DrivenFlow<
+  typeof sessionMachine,
+  SessionNotes
+>["states"] = {
+  unknown: { never: OVER },
+  confirming: { never: OVER },
+  "loggedOut.leaving": { never: OVER },
+  async "loggedOut.visiting"(drive, snapshot) {
+    await expectVisitor(drive);
+    await expectPlace(drive, snapshot);
+    const { sessionEndedNotice } = snapshot.context;
+    if (sessionEndedNotice) await expectAlert(drive.page, sessionEndedNotice);
+  },
+  "loggedOut.staying": expectVisitor,
+  async "loggedIn.sinceLogin.running"(drive, snapshot) {
+    await expect(offer(drive.page)).toHaveCount(0);
+    await expectPlace(drive, snapshot);
+    expect(await storedIn(drive.page)).toHaveProperty(TOKEN_KEY);
+  },
+  async "loggedIn.sinceLogin.endingSoon"({ page }) {
+    await expect(page.getByText(/^Your session ends in/)).toBeVisible();
+  },
+  async "loggedIn.sinceActivity.active"({ page }) {
+    expect(await storedIn(page)).toHaveProperty(TOKEN_KEY);
+  },
+  async "loggedIn.renewal.closed"(drive, { context }) {
+    await expectNoDialog(drive);
+    if (context.news)
+      await expect(news(drive.page, say(context.news))).toBeVisible();
+  },
+  async "loggedIn.renewal.asking"(drive, snapshot) {
+    await expectDialog(drive, snapshot);
+    const { password, submit } = renewalDialog(drive.page);
+    await expectMarked(password, snapshot.context.problem);
+    await expectButton(submit, "ready");
+  },
+  async "loggedIn.renewal.sending"(drive, snapshot) {
+    await expectDialog(drive, snapshot);
+    await expectButton(renewalDialog(drive.page).submit, "busy");
+  },
+  async "loggedIn.renewal.lockedOut"({ page }, { context }) {
+    const { dialog, submit } = renewalDialog(page);
+    await expect(dialog).toContainText(
+      context.problem ? say(context.problem) : "why",
+    );
+    await expectButton(submit, "closed");
+  },
+  "loggedIn.renewal.barred": expectNoDialog,
+};

@@ -1,0 +1,241 @@
+import type { SnapshotFrom } from "xstate";
+import {
+  DELETION_REDIRECT,
+  SESSION_NOTICE,
+} from "../../../contract/constants.ts";
+import { say } from "../../../contract/messages/index.ts";
+import { LOGOUT_AT_KEY, TOKEN_KEY } from "../../../contract/storage.ts";
+import { sessionMachine } from "../../../machines/session/chart.ts";
+import { endOf, type StoredReading } from "../../../machines/session/facts.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+import { holdStream } from "../../support/driven/held-stream.ts";
+import { storeInOtherTab } from "../../support/driven/other-tab.ts";
+import {
+  deleteAccount,
+  endOnServer,
+  logOutHere,
+} from "../../support/driven/session-ends.ts";
+import {
+  goTo,
+  logInHere,
+  makeStored,
+  newSession,
+  passTime,
+  readings,
+  renewedAt,
+  SESSION_KEYS,
+  type SessionDrive,
+  type SessionNotes,
+  sleepUntil,
+  storedEnd,
+  storeLate,
+  wake,
+} from "../../support/driven/session-moves.ts";
+import { renewalAnswers } from "./browser-answers.ts";
+import {
+  arrivalOf,
+  confirmations,
+  isAtRest,
+  isFree,
+  isOffered,
+  isVisiting,
+  tabCases,
+  timeOf,
+  whileFree,
+} from "./browser-places.ts";
+import {
+  FIRST_PAGE,
+  news,
+  offer,
+  PASSWORD,
+  renewalDialog,
+  sessionStates,
+  typed,
+} from "./browser-states.ts";
+import { pageCases, sessionKey } from "./cases.ts";
+
+type Session = SnapshotFrom<typeof sessionMachine>;
+
+const { home, profile } = pageCases;
+const SAME_LENGTH =
+  "both limits are 30 minutes: who was away so long is past the first one as well";
+const STORAGE = "a storage that is refused counts as an empty one";
+const A_SECOND = 1_000;
+
+/** The session in every tab, in a real browser. */
+export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
+  machine: sessionMachine,
+  key: sessionKey,
+  calls: { logInAgain: "login" },
+  // Caused by each click, each tick and each page.
+  ambient: ["page.changed", "activity.seen", "page.woke", "tab.changed"],
+  pass: passTime,
+  async notes(drive) {
+    await holdStream(drive);
+    const person = await drive.world.newPerson("investee");
+    return { person, stored: {}, late: {}, changes: 0 };
+  },
+  open: (drive) => drive.visit(FIRST_PAGE, { stored: drive.notes.stored }),
+  events: {
+    "page.changed": ({ snapshot }) => {
+      const arrival = arrivalOf(snapshot);
+      if (arrival) return { cases: [arrival], byItself: true };
+      if (snapshot.matches({ loggedOut: "staying" }))
+        return {
+          cases: [home],
+          cause: (drive) => drive.pass(DELETION_REDIRECT),
+        };
+      const isFree = isAtRest(snapshot) && snapshot.context.token === "first";
+      return {
+        cases: isFree
+          ? [home, profile].filter(({ path }) => path !== snapshot.context.path)
+          : [],
+        cause: (drive, { address }) => goTo(drive, address),
+      };
+    },
+    "session.opened": {
+      cases: ({ snapshot }) =>
+        isVisiting(snapshot)
+          ? [
+              {
+                ...{ token: "second", userType: "investee" },
+                ...{ email: "owner@example.org", at: timeOf(snapshot) },
+              },
+            ]
+          : [],
+      cause: logInHere,
+    },
+    "session.closed": {
+      cases: whileFree([{}]),
+      cause: deleteAccount,
+    },
+    "session.left": {
+      cases: whileFree([{}], [""]),
+      cause: logOutHere,
+    },
+    "call.refused": {
+      cases: ({ snapshot }) =>
+        isFree(snapshot, ["", home.path])
+          ? [
+              {
+                token: snapshot.context.token ?? "none",
+                at: snapshot.context.now,
+              },
+            ]
+          : [],
+      cause: endOnServer,
+    },
+    "tab.changed": {
+      cases: tabCases,
+      async cause(drive, { token, logoutAt }, { context }) {
+        drive.notes.changes += 1;
+        const gone = SESSION_KEYS.map((name) => [name, null]);
+        if (token !== null && token !== context.token)
+          await storeInOtherTab(drive, await newSession(drive));
+        else if (logoutAt !== null && Number(logoutAt) > context.now)
+          await storeInOtherTab(drive, {
+            [LOGOUT_AT_KEY]: String(await drive.now()),
+            ...Object.fromEntries(gone),
+          });
+        else if (logoutAt === "1")
+          await storeInOtherTab(drive, {
+            [LOGOUT_AT_KEY]: String(drive.notes.changes),
+          });
+        else await storeInOtherTab(drive, { [TOKEN_KEY]: null });
+      },
+    },
+    "activity.seen": {
+      cases: ({ snapshot }) =>
+        isFree(snapshot)
+          ? [{ at: snapshot.context.now }, { at: endOf(snapshot.context) }]
+          : [],
+      async cause(drive, { at }, { context }) {
+        const isOver = at >= endOf(context);
+        const time = isOver
+          ? await storedEnd(drive)
+          : (await drive.now()) + A_SECOND;
+        await storeLate(drive);
+        await sleepUntil(drive, time);
+        await drive.page.keyboard.press("Shift");
+      },
+    },
+    "page.woke": {
+      cases: ({ snapshot }) => {
+        const { context } = snapshot;
+        const end = endOf(context);
+        return isFree(snapshot)
+          ? [context.now, end - SESSION_NOTICE, end]
+              .filter((at) => at >= context.now)
+              .map((at) => ({ at }))
+          : [];
+      },
+      async cause(drive, { at }, { context }) {
+        const end = endOf(context);
+        if (at > context.now)
+          await sleepUntil(drive, (await storedEnd(drive)) + at - end);
+        await wake(drive);
+      },
+    },
+    "renewal.asked": {
+      cases: ({ snapshot }) => (isOffered(snapshot) ? [{}] : []),
+      cause: ({ page }) => offer(page).click(),
+    },
+    "renewal.submitted": {
+      cause: ({ page }) => renewalDialog(page).submit.click(),
+    },
+    "renewal.dismissed": {
+      cause: ({ page }) => renewalDialog(page).notNow.click(),
+    },
+    "news.read": {
+      cases: ({ snapshot }) => (snapshot.context.news ? [{}] : []),
+      cause: ({ page }, _event, { context }) =>
+        news(page, context.news ? say(context.news) : "nothing")
+          .getByRole("button")
+          .click(),
+    },
+    "password.changed": {
+      cases: ({ snapshot: { context } }) =>
+        [PASSWORD, ""]
+          .filter((password) => password !== context.password)
+          .map((password) => ({ password })),
+      cause: ({ page }, { password }) =>
+        renewalDialog(page).password.fill(typed(password)),
+    },
+    "xstate.done.actor.readStored": {
+      cases: readings.map((output) => ({ output })),
+      byItself: (drive, { output }) => makeStored(drive, output as never),
+    },
+    "xstate.error.actor.readStored": { never: STORAGE },
+    "xstate.done.actor.confirmEnd": {
+      cases: ({ snapshot }) => confirmations(snapshot),
+      byItself: makeLate,
+    },
+    "xstate.error.actor.confirmEnd": { never: STORAGE },
+    ...renewalAnswers,
+  },
+  states: sessionStates,
+  unreachable: {
+    "loggedIn.sinceLogin.running --page.woke [isInactive]--> (ignored)":
+      SAME_LENGTH,
+    "loggedIn.sinceLogin.endingSoon --page.woke [isInactive]--> (ignored)":
+      SAME_LENGTH,
+    "loggedIn.sinceActivity.active --activity.seen [isInactive]--> confirming":
+      SAME_LENGTH,
+    "loggedIn.sinceActivity.active --page.woke [isInactive]--> confirming":
+      SAME_LENGTH,
+    "loggedIn.sinceActivity.active --after(untilInactive)--> confirming":
+      "both limits are 30 minutes: the session's own end comes before, or first of both",
+  },
+});
+
+async function makeLate(
+  drive: SessionDrive,
+  { output }: { readonly output?: unknown },
+  { context }: Session,
+): Promise<void> {
+  const { token, loggedInAt } = output as StoredReading;
+  if (token !== context.token)
+    drive.notes.late = await newSession(drive, await storedEnd(drive));
+  else if (loggedInAt !== context.loggedInAt)
+    drive.notes.late = await renewedAt(drive);
+}

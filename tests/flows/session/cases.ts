@@ -1,0 +1,225 @@
+import type { EventFromLogic, SnapshotFrom } from "xstate";
+import { SESSION_NOTICE } from "../../../contract/constants.ts";
+import { message } from "../../../contract/messages/index.ts";
+import type { sessionMachine } from "../../../machines/session/chart.ts";
+import {
+  endOf,
+  inactiveEndOf,
+  type SessionContext,
+  type StoredReading,
+} from "../../../machines/session/facts.ts";
+import { answered, FAILED_AT, noAnswer } from "../../support/call-failures.ts";
+
+/** How every event of the session can come, for the walk, the random walks and the docs. */
+
+/** Login time of the stored session, in epoch milliseconds. */
+export const LOGIN = FAILED_AT;
+export const MINUTE = 60_000;
+const READ_AT = LOGIN + 5 * MINUTE;
+
+/** Each limit changed alone, and both unchanged. */
+export const SESSION_INPUTS = [
+  undefined,
+  { sessionLength: 60 * MINUTE, inactivityLength: 10 * MINUTE },
+  { sessionLength: 10 * MINUTE, inactivityLength: 60 * MINUTE },
+] as const;
+
+type Here = { readonly snapshot: SnapshotFrom<typeof sessionMachine> };
+type Payload<Type extends EventFromLogic<typeof sessionMachine>["type"]> = Omit<
+  Extract<EventFromLogic<typeof sessionMachine>, { type: Type }>,
+  "type"
+>;
+
+const stored = {
+  token: "first",
+  userType: "investee",
+  email: "owner@example.org",
+  loggedInAt: LOGIN,
+  activeAt: LOGIN,
+  logoutAt: null,
+  at: READ_AT,
+} as const satisfies StoredReading;
+const nothing = {
+  token: null,
+  userType: null,
+  email: null,
+  loggedInAt: null,
+  activeAt: null,
+  logoutAt: null,
+  at: READ_AT,
+} as const satisfies StoredReading;
+
+/** The storage without changes since this tab last read it. */
+function unchanged({ context }: Here["snapshot"]): StoredReading {
+  const { token, userType, email, loggedInAt, activeAt, logoutAt, now } =
+    context;
+  return token === null
+    ? { ...nothing, logoutAt, at: now }
+    : { token, userType, email, loggedInAt, activeAt, logoutAt, at: now };
+}
+
+/** Exactly a limit, and one millisecond before it. */
+const atAndBefore = (limit: number) => [limit, limit - 1];
+
+export const pageCases = {
+  home: { path: "/", address: "/", access: "public" },
+  login: { path: "/login", address: "/login", access: "public" },
+  profile: { path: "/profile", address: "/profile?a=b", access: "member" },
+} as const satisfies Record<string, Payload<"page.changed">>;
+
+export const sessionEvents = {
+  "page.changed": Object.values(pageCases),
+  "session.opened": ({ snapshot }: Here): Payload<"session.opened">[] => [
+    {
+      token: "second",
+      userType: "investor",
+      email: "fund@example.org",
+      at: Math.max(snapshot.context.now, READ_AT),
+    },
+  ],
+  "session.closed": [{}],
+  "session.left": [{}],
+  "xstate.done.actor.readStored": ({ snapshot: { context } }: Here) => [
+    { output: { ...nothing, logoutAt: "17" } },
+    { output: stored },
+    // Stored by an older version, with fewer fields.
+    { output: { ...stored, email: null, loggedInAt: null, activeAt: null } },
+    ...atAndBefore(LOGIN + context.sessionLength).map((at) => ({
+      output: { ...stored, activeAt: at - 1, at },
+    })),
+    ...atAndBefore(LOGIN + context.inactivityLength).map((at) => ({
+      output: { ...stored, at },
+    })),
+    // The previous member's last activity was long ago.
+    { output: { ...stored, activeAt: LOGIN - context.inactivityLength } },
+  ],
+  "xstate.error.actor.readStored": [{ error: new Error("blocked") }],
+  "tab.changed": ({ snapshot }: Here): Payload<"tab.changed">[] => {
+    const same = unchanged(snapshot);
+    const { loggedInAt, now } = snapshot.context;
+    return [
+      same,
+      { ...same, logoutAt: String(now + 1) },
+      ...atAndBefore(loggedInAt).map((at) => ({
+        ...same,
+        logoutAt: String(at),
+      })),
+      { ...nothing, logoutAt: same.logoutAt, at: now },
+      { ...stored, logoutAt: same.logoutAt, token: "other", at: now },
+      { ...same, userType: "investor" },
+    ];
+  },
+  "call.refused": ({
+    snapshot: { context },
+  }: Here): Payload<"call.refused">[] => [
+    { token: context.token ?? "none", at: context.now },
+    { token: "of a former session", at: context.now },
+  ],
+  "activity.seen": ({
+    snapshot: { context },
+  }: Here): Payload<"activity.seen">[] => [
+    { at: context.activeAt },
+    { at: context.activeAt + 1 },
+    { at: context.now },
+    ...atAndBefore(inactiveEndOf(context)).map((at) => ({ at })),
+    ...atAndBefore(endOf(context)).map((at) => ({ at })),
+  ],
+  "page.woke": ({ snapshot: { context } }: Here): Payload<"page.woke">[] => [
+    { at: context.now },
+    ...atAndBefore(endOf(context) - SESSION_NOTICE).map((at) => ({ at })),
+    ...atAndBefore(inactiveEndOf(context)).map((at) => ({ at })),
+    ...atAndBefore(endOf(context)).map((at) => ({ at })),
+  ],
+  "renewal.asked": [{}],
+  "renewal.submitted": [{}],
+  "renewal.dismissed": [{}],
+  "news.read": [{}],
+  "password.changed": [{ password: "Passw0rd!" }, { password: "" }],
+  "xstate.done.actor.logInAgain": ({ snapshot: { context } }: Here) => [
+    { output: { token: "renewed", user_type: "investee", at: context.now } },
+  ],
+  "xstate.error.actor.logInAgain": [
+    { error: answered(400) },
+    { error: answered(401) },
+    { error: answered(403) },
+    { error: answered(403, { detail: "This account is closed." }) },
+    { error: answered(404) },
+    { error: answered(428, { detail: "PASSWORD_EXPIRED" }) },
+    { error: answered(429) },
+    { error: answered(500) },
+    { error: noAnswer },
+  ],
+  "xstate.done.actor.confirmEnd": ({ snapshot }: Here) => {
+    const same = unchanged(snapshot);
+    const { at } = same;
+    const { context } = snapshot;
+    return [
+      { output: same },
+      ...atAndBefore(endOf(context)).map((end) => ({
+        output: { ...same, activeAt: end - 1, at: end },
+      })),
+      ...atAndBefore(inactiveEndOf(context)).map((end) => ({
+        output: { ...same, at: end },
+      })),
+      { output: { ...same, activeAt: at } },
+      {
+        output: { ...stored, token: "other", loggedInAt: at, activeAt: at, at },
+      },
+      { output: { ...nothing, at } },
+    ];
+  },
+  "xstate.error.actor.confirmEnd": [{ error: new Error("blocked") }],
+};
+
+/**
+ * Distinguishes moments of a session so that the search ends: includes the times only as far as the limits depend on
+ * them.
+ */
+export function sessionKey({
+  snapshot: { value, context },
+}: {
+  readonly snapshot: Pick<Here["snapshot"], "value" | "context">;
+}) {
+  return [
+    value,
+    context.token === null ? null : limitsOf(context),
+    context.userType,
+    context.email !== null,
+    context.path,
+    context.reason,
+    context.sessionEndedNotice !== null,
+    context.password,
+    context.news !== null,
+    marker(context),
+  ];
+}
+
+/** Returns which limits have passed, which comes first, and whether there was recent activity. */
+function limitsOf(context: SessionContext) {
+  const { now, activeAt, noticeLength } = context;
+  const [end, inactiveEnd] = [endOf(context), inactiveEndOf(context)];
+  const notice = end - noticeLength;
+  return [
+    ...[now - notice, now - end, now - inactiveEnd].map(Math.sign),
+    ...[inactiveEnd - notice, inactiveEnd - end].map(Math.sign),
+    activeAt === now,
+  ];
+}
+
+function marker({ logoutAt, loggedInAt }: SessionContext): string {
+  if (logoutAt === null) return "none";
+  return Number(logoutAt) < loggedInAt ? "old" : "new";
+}
+
+/** The message of the dialog for each failure above, in order. */
+export const renewalProblems = [
+  message("login.wrongPassword"),
+  message("login.refused"),
+  message("login.unverified"),
+  { text: "This account is closed." },
+  message("login.notRegistered"),
+  message("login.passwordExpired"),
+  message("login.tooMany"),
+  message("login.failed"),
+  message("login.noAnswer"),
+];

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import {
+  LOGIN_LOCKOUT,
+  RESET_REQUEST_WINDOW,
+  SESSION_LENGTH,
+  TOKEN_GRACE,
+} from "../../../contract/constants.ts";
+import { newEmail } from "../../support/accounts.ts";
+import { loginForm } from "../../support/browser/forms.ts";
+import { storedIn } from "../../support/browser/storage.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { installClock } from "../../support/browser/time.ts";
+import { FRONTEND } from "../../support/frontend.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+test("setting the clock back does not reopen a session that the server has ended", async ({
+  newMember,
+  site,
+}) => {
+  const { page } = await newMember("investor");
+  await installClock(page);
+  await openProfile(page);
+  await site.advance(SESSION_LENGTH + TOKEN_GRACE);
+  await moveClock(page, -DAY);
+  const path = /^\/api\/(user|profile|matches)\/$/;
+  await expectFailure(page, { status: 401, path }, () => page.reload());
+  await expect(page).toHaveURL("/");
+  expect(await storedIn(page)).not.toHaveProperty("token");
+  for (const protectedPath of ["/profile", "/investor-page"]) {
+    await page.goto(protectedPath);
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText("Baobab Capital")).toHaveCount(0);
+  }
+});
+
+test("setting the clock forward ends the session, and setting it back does not restore it", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await installClock(page);
+  await openProfile(page);
+  await moveClock(page, SESSION_LENGTH);
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page).toHaveURL("/login");
+  expect(await storedIn(page)).not.toHaveProperty("token");
+  await moveClock(page, -SESSION_LENGTH);
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Baobab Capital")).toHaveCount(0);
+});
+
+test("setting the clock past a lockout enables the button, and the server still refuses the login", async ({
+  page,
+  site,
+}) => {
+  const { email } = await site.addMember("investor");
+  await installClock(page);
+  await page.goto("/login");
+  for (let n = 0; n < 5; n++)
+    await site.call("POST", "/api/login/", {
+      json: { email, password: "Wrong-pass-1", frontend_url: FRONTEND },
+    });
+  const form = loginForm(page);
+  await form.fill(email);
+  for (const time of ["now", "later"]) {
+    await expectFailure(page, { status: 429, path: "/api/login/" }, () =>
+      form.submit.click(),
+    );
+    await expect(form.submit, time).toBeDisabled();
+    await expect(
+      page.getByText(
+        "Too many login attempts. Please try again after 5 minutes.",
+      ),
+    ).toBeVisible();
+    await page.clock.fastForward(LOGIN_LOCKOUT + MINUTE);
+    await expect(form.submit).toBeEnabled();
+  }
+  expect(await storedIn(page)).not.toHaveProperty("token");
+});
+
+test("setting the clock past the reset cooldown enables the form, and the server still refuses the request", async ({
+  page,
+  site,
+}) => {
+  const email = newEmail();
+  for (let n = 0; n < 3; n++)
+    await site.call("POST", "/api/generate-reset-token/", {
+      json: { email, frontend_url: FRONTEND },
+    });
+  await installClock(page);
+  await page.goto("/reset-password");
+  const submit = page.getByRole("button", { name: "Send Reset Link" });
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  const path = "/api/generate-reset-token/";
+  for (const time of ["now", "later"]) {
+    await expectFailure(page, { status: 429, path }, () => submit.click());
+    await expect(submit, time).toBeDisabled();
+    await page.clock.fastForward(RESET_REQUEST_WINDOW + MINUTE);
+    await expect(submit).toBeEnabled();
+  }
+});
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto("/profile");
+  await expect(
+    page.getByRole("textbox", { name: "Business name" }),
+  ).toHaveValue("Baobab Capital");
+}
+
+/** Sets the page's clock without advancing time, so no timer fires. */
+async function moveClock(page: Page, by: number): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now + by);
+}

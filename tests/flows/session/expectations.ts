@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from "xstate";
+import type { sessionMachine } from "../../../machines/session/chart.ts";
+import type { SessionContext } from "../../../machines/session/facts.ts";
+
+export type Moment = {
+  readonly before: SnapshotFrom<typeof sessionMachine>;
+  readonly after: SnapshotFrom<typeof sessionMachine>;
+  // biome-ignore lint/suspicious/noExplicitAny: each transition knows its event
+  readonly event: any;
+};
+/** A session leaves no input behind. */
+export const clear = { password: "", problem: null };
+export const gone = { token: null, userType: null, email: null, ...clear };
+export const toLogin = ["goTo", { to: "/login" }] as const;
+export const forget = [["dropToken"], ["forgetSession"]] as const;
+
+/** The stored data becomes the session. Missing times default to the time of reading. */
+const adopts = (read: (event: Moment["event"]) => Record<string, unknown>) => ({
+  context: ({ event }: Moment) => {
+    const found = read(event);
+    const loggedInAt = found.loggedInAt ?? found.at;
+    return {
+      token: found.token,
+      userType: found.userType,
+      email: found.email,
+      loggedInAt,
+      activeAt: Math.max(Number(found.activeAt ?? 0), Number(loggedInAt)),
+      logoutAt: found.logoutAt,
+      now: found.at,
+      reason: null,
+      sessionEndedNotice: null,
+      interrupted: null,
+      isOpenedHere: false,
+    } as Partial<SessionContext>;
+  },
+});
+
+export const adoptsOutput = adopts(({ output }) => output);
+
+export const adoptsTab = adopts((event) => event);

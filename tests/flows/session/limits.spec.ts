@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import {
+  INACTIVITY_LENGTH,
+  SESSION_LENGTH,
+  SESSION_NOTICE,
+} from "../../../contract/constants.ts";
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
+import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { loginForm } from "../../support/browser/forms.ts";
+import { storedIn, storedTimes } from "../../support/browser/storage.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import {
+  freezeTime,
+  installClock,
+  pass,
+  timeUntil,
+} from "../../support/browser/time.ts";
+
+const MINUTE = 60_000;
+const SESSION_NAMES = ["token", "user_type", "current_user", "active_at"];
+
+test("[4-session-02][4-session-03] 30 minutes after the login the session ends, even for an active member", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor", {}, { login: 10 * MINUTE });
+  await openProfile(page);
+  await freezeTime(page);
+  const end = (await storedTimes(page)).loggedInAt + SESSION_LENGTH;
+  await pass(page, (await timeUntil(page, end)) - 1);
+  await page.keyboard.press("Shift");
+  await expect(page).toHaveURL("/profile");
+  await pass(page, 1);
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("main")).toContainText(
+    "Your session ended after 30 minutes. Please log in again to continue.",
+  );
+  await expectNoSession(page);
+});
+
+test("[4-session-04][4-session-06][4-session-07] 30 minutes without activity end at the login, which leads back to the page", async ({
+  newMember,
+}) => {
+  const { page, email } = await newMember("investor");
+  await openProfile(page);
+  await freezeTime(page);
+  const end = (await storedTimes(page)).activeAt + INACTIVITY_LENGTH;
+  await pass(page, (await timeUntil(page, end)) - 1);
+  await expect(page).toHaveURL("/profile");
+  await pass(page, 1);
+  await expect(page).toHaveURL("/login");
+  await expectNoSession(page);
+  await page.clock.resume();
+  await loginForm(page).logIn(email);
+  await expect(page).toHaveURL("/profile");
+});
+
+test("[4-session-05] mouse, click, scroll, key and touch each restart the 30 minutes", async ({
+  newMember,
+  hasTouch,
+}) => {
+  const { page } = await newMember("investor", {}, { activity: 25 * MINUTE });
+  await openProfile(page);
+  await freezeTime(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const acts: [string, () => Promise<void>][] = [
+    ["mouse", () => page.mouse.move(40, 40 + Math.random() * 40)],
+    ["click", () => heading.click()],
+    ["scroll", () => page.mouse.wheel(0, 120)],
+    ["key", () => page.keyboard.press("Shift")],
+    ...(hasTouch
+      ? [["touch", () => heading.tap()] as [string, () => Promise<void>]]
+      : []),
+  ];
+  for (const [name, act] of acts) {
+    await pass(page, 2 * MINUTE);
+    const now = await page.evaluate(() => Date.now());
+    await act();
+    await expect
+      .poll(async () => (await storedTimes(page)).activeAt, name)
+      .toBe(now);
+  }
+  // Longer than the time that was left when the page was opened.
+  await expect(page).toHaveURL("/profile");
+});
+
+test("[4-session-02] a computer that was asleep when the session ended shows the login when it wakes", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await openProfile(page);
+  await page.clock.fastForward(SESSION_LENGTH + MINUTE);
+  await expect(page).toHaveURL("/login");
+  await expectNoSession(page);
+});
+
+test("[4-session-02] a session that expired while no page was open is not restored", async ({
+  newMember,
+}) => {
+  const { page } = await newMember(
+    "investor",
+    {},
+    { login: SESSION_LENGTH + MINUTE },
+  );
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/login");
+  await expectNoSession(page);
+});
+
+test("two minutes before the end a notice appears and counts down", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor", {}, { login: 20 * MINUTE });
+  await openProfile(page);
+  await freezeTime(page);
+  const { loggedInAt } = await storedTimes(page);
+  const notice = loggedInAt + SESSION_LENGTH - SESSION_NOTICE;
+  await pass(page, (await timeUntil(page, notice)) - 1);
+  const ends = page.getByText(/^Your session ends in/);
+  await expect(ends).toBeHidden();
+  await pass(page, 1);
+  await expect(ends).toContainText("Your session ends in 2 minutes.");
+  await pass(page, 30_000);
+  await expect(ends).toContainText("1 minute and 30 seconds.");
+});
+
+test("logging in again from the notice keeps the page and its data, for another 30 minutes", async ({
+  newMember,
+}) => {
+  const { page, token } = await newMember(
+    "investor",
+    {},
+    { login: SESSION_LENGTH - SESSION_NOTICE },
+  );
+  await openProfile(page);
+  const name = page.getByRole("textbox", { name: "Business name" });
+  await name.fill("Kept Capital");
+  const offer = page.getByRole("button", { name: "Log in again now" });
+  await expectAccessible(page);
+  await offer.click();
+  const dialog = page.getByRole("dialog", { name: "Log in again" });
+  const password = dialog.getByLabel("Password", { exact: true });
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await password.fill("Wrong-pass-1");
+  await expectFailure(page, { status: 400, path: "/api/login/" }, () =>
+    dialog.getByRole("button", { name: "Log In" }).click(),
+  );
+  await expect(password).toHaveAccessibleDescription(
+    /Invalid password. Please try again./,
+  );
+  await password.fill(GOOD_PASSWORD);
+  await dialog.getByRole("button", { name: "Log In" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(offer).toBeHidden();
+  // The button that opened the dialog is gone: the focus moves to the content, and returns there from the toast.
+  await expect(page.getByRole("main")).toBeFocused();
+  const news = page
+    .getByRole("status")
+    .filter({ hasText: "You are logged in for another 30 minutes." });
+  await name.focus();
+  const close = news.getByRole("button", { name: "Close" });
+  await close.focus();
+  await page.keyboard.press("Enter");
+  await expect(close).toBeHidden();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue("Kept Capital");
+  await expect.poll(async () => (await storedIn(page)).token).not.toBe(token);
+  await page.clock.fastForward(20 * MINUTE);
+  await expect(page).toHaveURL("/profile");
+});
+
+async function openProfile(page: Page): Promise<void> {
+  await installClock(page);
+  await page.goto("/profile");
+  await expect(
+    page.getByRole("textbox", { name: "Business name" }),
+  ).toBeVisible();
+}
+
+/** Asserts that the session is gone, and that no marker for a forced logout is stored. */
+async function expectNoSession(page: Page): Promise<void> {
+  const stored = await storedIn(page);
+  for (const name of [...SESSION_NAMES, "logout_at"])
+    expect(stored).not.toHaveProperty(name);
+}

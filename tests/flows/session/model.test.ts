@@ -1,0 +1,230 @@
+import { expect } from "vitest";
+import { say } from "../../../contract/messages/index.ts";
+import type { ForcedEnd } from "../../../contract/navigation-state.ts";
+import { sessionMachine } from "../../../machines/session/chart.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { MINUTE } from "./cases.ts";
+import {
+  adoptsOutput,
+  adoptsTab,
+  clear,
+  forget,
+  gone,
+  type Moment,
+  toLogin,
+} from "./expectations.ts";
+import { when } from "./guard-answers.ts";
+import { limitTransitions } from "./limit-expectations.ts";
+import { sessionPlan } from "./plan.ts";
+import { renewalTransitions } from "./renewal-expectations.ts";
+
+const toHome = ["goTo", { to: "/" }] as const;
+
+const refuse = [["storeLogoutAt"], ["forgetSession"], ["dropToken"]] as const;
+
+const refused =
+  "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
+
+const submit = { type: "renewal.submitted" } as const;
+
+const protectedOnly = { tags: ["loggedIn"], notTags: ["loggedOut"] } as const;
+
+const keepsTab = {
+  context: ({ event }: Moment) => ({ logoutAt: event.logoutAt, now: event.at }),
+};
+
+const saysRefused = {
+  check: ({ before, after: { context }, event }: Moment) => {
+    const { access, address } = before.context;
+    expect(context).toMatchObject({
+      ...gone,
+      logoutAt: String(event.at),
+      interrupted: access === "public" ? null : address,
+    });
+    expect(context.sessionEndedNotice && say(context.sessionEndedNotice)).toBe(
+      refused,
+    );
+  },
+};
+
+walkMachine(sessionMachine, {
+  ...sessionPlan,
+  states: {
+    unknown: { tags: ["unknown"], notTags: ["loggedIn"], context: gone },
+    "loggedOut.visiting": {
+      rules: ["1-guards-01"],
+      tags: ["loggedOut"],
+      notTags: ["loggedIn", "leaving", "staying", "endingSoon"],
+      context: gone,
+    },
+    "loggedOut.leaving": { tags: ["loggedOut", "leaving"], context: gone },
+    "loggedOut.staying": { tags: ["loggedOut", "staying"], context: gone },
+    "loggedIn.sinceLogin.running": {
+      ...protectedOnly,
+      notTags: ["loggedOut", "endingSoon"],
+    },
+    "loggedIn.sinceLogin.endingSoon": {
+      ...protectedOnly,
+      tags: ["loggedIn", "endingSoon"],
+      check: ({ snapshot: { context: c } }) =>
+        expect(c.loggedInAt + c.sessionLength - c.now).toBeLessThanOrEqual(
+          2 * MINUTE,
+        ),
+    },
+    "loggedIn.sinceActivity.active": protectedOnly,
+    "loggedIn.renewal.closed": {
+      notTags: ["asking", "busy"],
+      context: clear,
+      can: [{ type: "renewal.asked" }],
+      cannot: [submit],
+    },
+    "loggedIn.renewal.asking": {
+      tags: ["asking"],
+      notTags: ["busy", "lockedOut"],
+      can: [submit, { type: "renewal.dismissed" }],
+    },
+    "loggedIn.renewal.sending": {
+      tags: ["asking", "busy"],
+      cannot: [submit, { type: "password.changed", password: "" }],
+    },
+    "loggedIn.renewal.lockedOut": {
+      rules: ["4-login-01"],
+      tags: ["asking", "lockedOut"],
+      cannot: [submit],
+    },
+    "loggedIn.renewal.barred": {
+      notTags: ["asking", "busy"],
+      can: [{ type: "renewal.asked" }],
+      cannot: [submit],
+    },
+    confirming: ({ snapshot }) => {
+      expect(snapshot.hasTag("loggedIn")).toBe(true);
+      expect(snapshot.context.token).not.toBeNull();
+      expect(["expired", "inactive"]).toContain(snapshot.context.reason);
+    },
+  },
+  transitions: {
+    "(start)": { calls: [["readStored"]] },
+    "(root) --page.changed--> (stays)": {
+      check: ({ before, after: { context }, event }) => {
+        expect(context).toMatchObject({
+          path: event.path,
+          address: event.address,
+          access: event.access,
+          news: null,
+          sessionEndedNotice:
+            event.path === "/" ? before.context.sessionEndedNotice : null,
+          reason:
+            event.path === "/login" && before.context.token === null
+              ? null
+              : before.context.reason,
+        });
+      },
+    },
+    "(root) --session.opened--> loggedIn": {
+      rules: ["3-session-01", "4-session-01"],
+      effects: [["holdToken"], ["storeSession"]],
+      context: ({ event: { token, userType, email, at } }: Moment) => ({
+        ...{ token, userType, email, loggedInAt: at, activeAt: at, now: at },
+        ...{
+          reason: null,
+          interrupted: null,
+          sessionEndedNotice: null,
+          news: null,
+        },
+        isOpenedHere: true,
+        ...clear,
+      }),
+    },
+    "unknown --onDone(readStored) [readsNoSession]--> loggedOut": {
+      when: ({ event }) => event.output.token === null,
+      context: { ...gone, logoutAt: "17", reason: null },
+    },
+    "unknown --onDone(readStored) [readsEndedSession]--> loggedOut": {
+      when: (asked) => !when.readsLiving(asked),
+      effects: [["forgetSession"]],
+      context: ({ before: { context }, event: { output } }: Moment) => {
+        const age = output.at - output.loggedInAt;
+        const isExpired = age >= context.sessionLength;
+        const reason: ForcedEnd = isExpired ? "expired" : "inactive";
+        return { ...gone, reason };
+      },
+    },
+    "unknown --onDone(readStored) [else]--> loggedIn": {
+      effects: [["holdToken"], ["storeSession"]],
+      ...adoptsOutput,
+    },
+    "unknown --onError(readStored)--> loggedOut": { context: gone },
+    "loggedOut --tab.changed [findsSession]--> loggedIn": {
+      when: ({ event }) => event.token !== null,
+      rules: ["4-session-08"],
+      effects: [["holdToken"], ["goToOwnHome"]],
+      ...adoptsTab,
+    },
+    "loggedOut --tab.changed [else]--> (stays)": keepsTab,
+    "loggedOut.leaving --page.changed--> loggedOut.visiting": {
+      context: ({ event }: Moment) => ({ path: event.path }),
+    },
+    "loggedOut.staying --page.changed--> loggedOut.visiting": {
+      context: ({ event }: Moment) => ({ path: event.path }),
+    },
+    "loggedIn --session.left--> loggedOut.leaving": {
+      effects: forget,
+      context: { ...gone, reason: null },
+    },
+    "loggedIn --session.closed--> loggedOut.staying": {
+      effects: forget,
+      context: { ...gone, reason: null },
+    },
+    "loggedIn --call.refused [isRefusedAtHome]--> loggedOut": {
+      when: when.refusedAtHome,
+      rules: ["4-session-15"],
+      effects: refuse,
+      ...saysRefused,
+    },
+    "loggedIn --call.refused [isRefused]--> loggedOut.leaving": {
+      when: when.refused,
+      rules: [
+        ...["2-guards-06", "4-session-11", "4-session-12"],
+        ...["4-session-13", "4-session-14"],
+      ],
+      effects: [...refuse, toHome],
+      ...saysRefused,
+    },
+    "loggedIn --tab.changed [findsLogoutAtHome]--> loggedOut": {
+      when: when.logoutAtHome,
+      effects: [["dropToken"]],
+      context: ({ event }: Moment) => ({ ...gone, logoutAt: event.logoutAt }),
+    },
+    "loggedIn --tab.changed [findsLogout]--> loggedOut.leaving": {
+      when: when.logout,
+      rules: ["4-session-10"],
+      effects: [["dropToken"], toHome],
+      context: ({ event }: Moment) => ({ ...gone, logoutAt: event.logoutAt }),
+    },
+    "loggedIn --tab.changed [losesProtectedPage]--> loggedOut.leaving": {
+      when: when.tokenGoneFromProtected,
+      rules: ["4-session-08"],
+      effects: [["dropToken"], toLogin],
+      context: gone,
+    },
+    "loggedIn --tab.changed [losesToken]--> loggedOut": {
+      when: when.tokenGone,
+      effects: [["dropToken"]],
+      context: gone,
+    },
+    "loggedIn --tab.changed [findsOtherSession]--> loggedIn": {
+      when: when.newTokenOrRole,
+      rules: ["4-session-08", "4-session-09"],
+      effects: [["holdToken"], ["goToOwnHome"]],
+      ...adoptsTab,
+    },
+    "loggedIn --tab.changed [else]--> (stays)": keepsTab,
+    ...limitTransitions,
+    ...renewalTransitions,
+  },
+  invariants: {
+    "nobody is logged in without a token": ({ snapshot }) =>
+      expect(snapshot.hasTag("loggedIn")).toBe(snapshot.context.token !== null),
+  },
+});

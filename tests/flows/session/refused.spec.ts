@@ -1,0 +1,124 @@
+import { eq } from "drizzle-orm";
+import { sessions } from "../../../server/database/schema.ts";
+import { loginForm } from "../../support/browser/forms.ts";
+import { storedIn } from "../../support/browser/storage.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+
+const PROFILE = "/api/profile/";
+const SORRY =
+  "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
+
+test("[4-session-11][4-session-13][4-session-14] a session that the server has ended is cleared at the next call, and / shows a message", async ({
+  newMember,
+  site,
+}) => {
+  const { page, id } = await newMember("investee");
+  await site.database.delete(sessions).where(eq(sessions.accountId, id));
+  const begun = Date.now();
+  // Whichever call the page makes first.
+  const path = /^\/api\/(user|profile)\/$/;
+  await expectFailure(page, { status: 401, path }, () => page.goto("/profile"));
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("alert")).toContainText(SORRY);
+  const stored = await storedIn(page);
+  for (const name of ["token", "user_type", "current_user"])
+    expect(stored).not.toHaveProperty(name);
+  expect(Number(stored.logout_at)).toBeGreaterThanOrEqual(begun);
+  await page.getByRole("alert").getByRole("link", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("[4-session-12][4-session-13][4-session-14] a 403 for the stored token has the same effect", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.route(`**${PROFILE}`, (route) =>
+    route.fulfill({ status: 403, json: { detail: "No" } }),
+  );
+  await expectFailure(page, { status: 403, path: PROFILE }, () =>
+    page.goto("/profile"),
+  );
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("alert")).toContainText(SORRY);
+  const stored = await storedIn(page);
+  expect(stored).not.toHaveProperty("token");
+  expect(stored).not.toHaveProperty("user_type");
+  expect(stored).toHaveProperty("logout_at");
+});
+
+test("[2-guards-06] a login after a rejected call leads back to the page, from any link to the login", async ({
+  newMember,
+}) => {
+  for (const link of ["notice", "navbar"] as const) {
+    const { page, email } = await newMember("investee");
+    await page.route(`**${PROFILE}`, (route) =>
+      route.fulfill({ status: 401, json: {} }),
+    );
+    await expectFailure(page, { status: 401, path: PROFILE }, () =>
+      page.goto("/profile?from=mail"),
+    );
+    await expect(page).toHaveURL("/");
+    await page.unroute(`**${PROFILE}`);
+    const place =
+      link === "notice"
+        ? page.getByRole("alert")
+        : page.getByRole("navigation").first();
+    await place.getByRole("link", { name: /^log ?in$/i }).click();
+    await expect(page).toHaveURL("/login");
+    await loginForm(page).logIn(email);
+    await expect(page).toHaveURL("/profile?from=mail");
+  }
+});
+
+test("[4-session-21] a rejected verification does not affect the session", async ({
+  newMember,
+}) => {
+  const { page, token } = await newMember("investor");
+  await page.route("**/api/verify/", (route) =>
+    route.fulfill({ status: 403, json: { detail: "No" } }),
+  );
+  await expectFailure(page, { status: 403, path: "/api/verify/" }, () =>
+    page.goto("/verify-email/MQ/some-token"),
+  );
+  await expect(page.getByRole("alertdialog", { name: "Error" })).toBeVisible();
+  expect((await storedIn(page)).token).toBe(token);
+});
+
+test("[4-session-10] a rejected session in one tab sends the other tab to / as well", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.route(`**${PROFILE}`, (route) =>
+    route.fulfill({ status: 401, json: {} }),
+  );
+  await expectFailure(other, { status: 401, path: PROFILE }, () =>
+    other.goto("/profile"),
+  );
+  await expect(page).toHaveURL("/");
+});
+
+test("[4-session-15] a member who is at / when the session is rejected stays there without a redirect", async ({
+  newMember,
+  site,
+}) => {
+  const { page, id } = await newMember("investor");
+  await page.goto("/");
+  await expect(
+    page.getByRole("banner").getByText("Logout").first(),
+  ).toBeAttached();
+  const before = await page.evaluate(() => {
+    document.documentElement.dataset.mark = "same page";
+    return history.length;
+  });
+  // The call that is rejected is the connection for live updates.
+  await site.database.delete(sessions).where(eq(sessions.accountId, id));
+  await expect
+    .poll(async () => (await storedIn(page)).token, { timeout: 60_000 })
+    .toBeUndefined();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("html")).toHaveAttribute("data-mark", "same page");
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});

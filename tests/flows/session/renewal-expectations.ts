@@ -1,0 +1,97 @@
+import { expect } from "vitest";
+import { say } from "../../../contract/messages/index.ts";
+import type { sessionMachine } from "../../../machines/session/chart.ts";
+import type { Model } from "../../support/walker/index.ts";
+import { renewalProblems, sessionEvents } from "./cases.ts";
+import { clear, forget, gone, type Moment, toLogin } from "./expectations.ts";
+
+/** Expectations for 'Log in again now', per transition. */
+export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
+  "loggedIn.renewal.closed --renewal.asked [knowsEmail]--> loggedIn.renewal.asking":
+    {
+      when: ({ before }) => before.context.email !== null,
+      effects: [["focusPassword"]],
+      context: "unchanged",
+    },
+  "loggedIn.renewal.closed --renewal.asked [else]--> loggedOut.leaving": {
+    effects: [...forget, toLogin],
+    context: { ...gone, reason: "expired" },
+  },
+  "loggedIn.renewal.closed --after(newsShown)--> (stays)": {
+    after: 8_000,
+    context: { news: null },
+  },
+  "loggedIn.renewal.closed --news.read--> (stays)": {
+    context: { news: null },
+  },
+  "loggedIn.renewal.asking --password.changed--> (stays)": {
+    context: ({ event: { password } }: Moment) => ({
+      password,
+      problem: null,
+    }),
+  },
+  "loggedIn.renewal.asking --renewal.submitted [hasPassword]--> loggedIn.renewal.sending":
+    {
+      when: ({ before }) => before.context.password.length > 0,
+      calls: [
+        ["logInAgain", { email: expect.any(String), password: "Passw0rd!" }],
+      ],
+    },
+  "loggedIn.renewal.asking --renewal.submitted [else]--> (stays)": {
+    effects: [["focusPassword"]],
+    check: ({ after: { context } }) =>
+      expect(context.problem && say(context.problem)).toBe(
+        "Please enter your password.",
+      ),
+  },
+  "loggedIn.renewal.asking --renewal.dismissed--> loggedIn.renewal.closed": {
+    context: clear,
+  },
+  "loggedIn.renewal.sending --renewal.dismissed--> loggedIn.renewal.closed": {
+    stops: ["logInAgain"],
+    context: clear,
+  },
+  "loggedIn.renewal.sending --onDone(logInAgain)--> loggedIn": {
+    effects: [["holdToken"], ["storeSession"]],
+    check: ({ before, after: { context }, event: { output } }) => {
+      const { at } = output;
+      expect(context).toMatchObject({
+        ...{ token: "renewed", userType: "investee", loggedInAt: at },
+        ...{ email: before.context.email, path: before.context.path },
+        ...clear,
+      });
+      expect(context.news && say(context.news)).toBe(
+        "You are logged in for another 30 minutes.",
+      );
+    },
+  },
+  "loggedIn.renewal.sending --onError(logInAgain) [isTooMany]--> loggedIn.renewal.lockedOut":
+    {
+      when: ({ event }) => event.error.status === 429,
+      rules: ["8-login-03"],
+      effects: [["storeLockout"]],
+      check: ({ after: { context } }) =>
+        expect(context.problem && say(context.problem)).toBe(
+          "Too many login attempts. Please try again after 5 minutes.",
+        ),
+    },
+  "loggedIn.renewal.sending --onError(logInAgain) [else]--> loggedIn.renewal.asking":
+    {
+      effects: [["focusPassword"]],
+      context: ({ before, event: { error } }: Moment) => ({
+        password: before.context.password,
+        problem:
+          renewalProblems[
+            sessionEvents["xstate.error.actor.logInAgain"].findIndex(
+              (one) => one.error === error,
+            )
+          ] ?? null,
+      }),
+    },
+  "loggedIn.renewal.lockedOut --renewal.dismissed--> loggedIn.renewal.barred": {
+    context: "unchanged",
+  },
+  "loggedIn.renewal.barred --renewal.asked--> loggedIn.renewal.lockedOut": {
+    context: "unchanged",
+  },
+};

@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { SESSION_LENGTH } from "../../../contract/constants.ts";
+import { loginForm, registrationForm } from "../../support/browser/forms.ts";
+import { chooseFromMenu } from "../../support/browser/menus.ts";
+import { storedIn, storeElsewhere } from "../../support/browser/storage.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { installClock } from "../../support/browser/time.ts";
+
+test("[4-session-10] a logout in one tab sends the other to / as well", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  const other = await page.context().newPage();
+  await other.goto("/profile");
+  await chooseFromMenu(other, "Logout");
+  await expect(other).toHaveURL("/");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+});
+
+test("[4-session-08] removing the token sends a protected page to the login", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await storeElsewhere(page, { token: null });
+  await expect(page).toHaveURL("/login");
+});
+
+test("[2-guards-06] a login after the token was removed elsewhere leads back to the page", async ({
+  newMember,
+}) => {
+  const { page, email } = await newMember("investor");
+  await page.goto("/training-calendar?from=mail");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await storeElsewhere(page, { token: null });
+  await expect(page).toHaveURL("/login");
+  await loginForm(page).logIn(email);
+  await expect(page).toHaveURL("/training-calendar?from=mail");
+});
+
+test("[4-session-08] a login in another tab sends this one to its dashboard, even from a login with another target", async ({
+  page,
+  site,
+}) => {
+  const member = await site.addMember("investor");
+  await page.goto("/training-calendar");
+  await expect(page).toHaveURL("/login");
+  await storeElsewhere(page, {
+    current_user: JSON.stringify({
+      email: member.email,
+      user_type: "investor",
+      loggedInAt: Date.now(),
+    }),
+    user_type: "investor",
+    token: member.token,
+  });
+  await expect(page).not.toHaveURL("/login");
+  await expect(page).toHaveURL("/investor-page");
+});
+
+test("[4-session-08] removing the token leaves a public page open, as for a visitor", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/privacy-policy");
+  await storeElsewhere(page, { token: null });
+  await page.goto("/privacy-policy");
+  await expect(page).toHaveURL("/privacy-policy");
+});
+
+test("[4-session-08] a login in one tab sends the other to the dashboard of the new account", async ({
+  newMember,
+  site,
+}) => {
+  const { page } = await newMember("investor");
+  const other = await site.addMember("investee");
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await storeElsewhere(page, {
+    current_user: JSON.stringify({
+      email: other.email,
+      user_type: "investee",
+      loggedInAt: Date.now(),
+    }),
+    user_type: "investee",
+    token: other.token,
+  });
+  await expect(page).toHaveURL("/investee-page");
+});
+
+test("[4-session-09] a login with another role in another tab sends this one to that role's dashboard", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/privacy-policy");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await storeElsewhere(page, { user_type: "investee" });
+  await expect(page).toHaveURL("/investee-page");
+});
+
+test("[4-session-08] a visitor's tab follows a login in another one", async ({
+  page,
+  site,
+}) => {
+  const member = await site.addMember("investor");
+  await page.goto("/register");
+  await registrationForm(page).email.fill("half@example.org");
+  await storeElsewhere(page, {
+    current_user: JSON.stringify({
+      email: member.email,
+      user_type: "investor",
+      loggedInAt: Date.now(),
+    }),
+    active_at: String(Date.now()),
+    user_type: "investor",
+    token: member.token,
+  });
+  await expect(page).toHaveURL("/investor-page");
+  expect((await storedIn(page)).token).toBe(member.token);
+});
+
+test("[4-session-02][4-session-08][4-session-09][4-session-10] none of three tabs shows a protected screen after a logout, a login with another role, or the session's end", async ({
+  newMember,
+  site,
+}) => {
+  const { page, email } = await newMember("investor");
+  const { email: other } = await site.addMember("investee");
+  await installClock(page);
+  const context = page.context();
+  const tabs = [
+    page,
+    await context.newPage(),
+    await context.newPage(),
+  ] as const;
+  const [first, second] = tabs;
+  const paths = ["/profile", "/investor-page", "/delete-account"];
+  for (const [place, tab] of tabs.entries()) {
+    await tab.goto(paths[place] ?? "/profile");
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(protectedScreen(tab)).not.toHaveCount(0);
+  }
+
+  await chooseFromMenu(second, "Logout");
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL("/");
+    await expect(protectedScreen(tab)).toHaveCount(0);
+    await expect(tab.getByText(email)).toHaveCount(0);
+  }
+
+  await first.goto("/login");
+  await loginForm(first).logIn(other);
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL("/investee-page");
+    await expect(
+      tab.getByRole("heading", { name: "Your Matched Investors" }),
+    ).toBeVisible();
+    await expect(tab.getByText("Matched Opportunities")).toHaveCount(0);
+  }
+
+  await second.goto("/profile");
+  await page.clock.fastForward(SESSION_LENGTH);
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL("/login");
+    await expect(protectedScreen(tab)).toHaveCount(0);
+    await tab.goBack();
+    await expect(tab).toHaveURL("/login");
+    await expect(protectedScreen(tab)).toHaveCount(0);
+  }
+});
+
+/**
+ * Matches text that only members' screens have: Manage Account, or the warning of the account deletion.
+ */
+function protectedScreen(page: Page) {
+  return page
+    .getByText("Manage Account")
+    .or(page.getByText("This can't be undone."));
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+import { supportMachine } from "../../../machines/support/chart.ts";
+import { firm } from "../../../src/content/firm.ts";
+import { support } from "../../../src/content/support.ts";
+import { drivenFlow } from "../../support/driven/flow.ts";
+
+const contact = (page: Page) =>
+  page.getByRole("button", { name: support.contact });
+const mail = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: firm.supportEmail });
+
+/** Contact Support, in a real browser. */
+export const drivenSupport = drivenFlow<typeof supportMachine, null>({
+  machine: supportMachine,
+  calls: {},
+  notes: () => null,
+  open: (drive) => drive.visit("/support"),
+  events: {
+    "contact.asked": { cause: ({ page }) => contact(page).click() },
+  },
+  states: {
+    async concealed({ page }) {
+      await expect(contact(page)).toHaveAttribute("aria-expanded", "false");
+      await expect(mail(page)).toHaveCount(0);
+    },
+    async revealed({ page }) {
+      await expect(contact(page)).toHaveAttribute("aria-expanded", "true");
+      await expect(mail(page)).toHaveAttribute(
+        "href",
+        `mailto:${firm.supportEmail}`,
+      );
+      await expect(
+        page.getByRole("main").getByText(firm.supportPhone.shown),
+      ).toBeVisible();
+    },
+  },
+});

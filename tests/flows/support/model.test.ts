@@ -1,0 +1,18 @@
+import { expect } from "vitest";
+import { supportMachine } from "../../../machines/support/chart.ts";
+import { walkMachine } from "../../support/walker/index.ts";
+import { asked, supportPlan } from "./plan.ts";
+
+walkMachine(supportMachine, {
+  ...supportPlan,
+  states: {
+    concealed: { notTags: ["revealed"], can: [asked] },
+    revealed: { rules: ["2-support-02"], tags: ["revealed"], can: [asked] },
+  },
+  transitions: {
+    "concealed --contact.asked--> revealed": ({ after }) =>
+      expect(after.hasTag("revealed")).toBe(true),
+    "revealed --contact.asked--> concealed": ({ after }) =>
+      expect(after.hasTag("revealed")).toBe(false),
+  },
+});
