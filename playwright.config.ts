@@ -9,22 +9,21 @@ if (!chromium)
 
 /** Tests that are the same at every width run once, at the desktop width. */
 const ANY_WIDTH = [
-  ...["access-check", "guards", "links", "logout", "page-guard"],
-  ...["navbar", "navbar-pages", "cookie-bar", "chatbot", "overload"],
-  ...["bad-input", "early-typing", "keyboard-account", "keyboard-passwords"],
-  ...["registration", "registration-rules", "registration-answers"],
-  ...["login", "account-deletion", "password-change"],
-  ...["password-reset-confirm", "password-reset-request"],
-  ...["profile-draft", "profile-files", "profile-problems", "matching-rerun"],
-  ...["opportunity-table"],
-  ...["session-clock", "session-limits", "session-refused", "session-tabs"],
-  ...["email-verification", "driven/*"],
-  ...["visualiser", "mermaid", "junit", "live-chart", "calendars"],
-  ...["programmes", "payment"],
-  ...["pitch-deck", "keyboard-funding", "keyboard-members"],
-  ...["live", "live-nodes", "match-status"],
-  ...["screens", "landing", "firm-pages", "public-pages", "print"],
-].map((name) => `**/${name}.spec.ts`);
+  ...specs("flows", [
+    ...["driven", "access-check/*", "account-deletion/*", "calendar/*"],
+    ...["chatbot/*", "cookie-consent/*", "live-updates/*", "login/*"],
+    ...["logout/*", "match-status/*", "matching/rerun", "navbar/*"],
+    ...["opportunity-table/*", "password-change/*", "password-reset-*/*"],
+    ...["payment/*", "pitch-deck/*", "profile/draft", "profile/files"],
+    ...["profile/problems", "programmes/*", "registration/*", "session/*"],
+  ]),
+  ...specs("browser", [
+    ...["bad-input", "early-typing", "email-verification", "firm-pages"],
+    ...["guards", "junit", "keyboard-*", "landing", "links", "live-chart"],
+    ...["mermaid", "overload", "page-guard", "paths-run", "print"],
+    ...["public-pages", "screens", "visualiser"],
+  ]),
+];
 
 /**
  * Chromium features that cost more than the page itself in every new window, and those that Playwright disables: only
@@ -43,20 +42,17 @@ const WITHOUT = [
  * Every worker starts its own server through tests/support/browser, so there is no webServer and no baseURL here.
  */
 export default defineConfig({
-  testDir: ".",
+  testDir: "tests",
   testMatch: "**/*.spec.ts",
-  globalSetup: "../support/browser/database-setup.ts",
-  outputDir: "../../.results/browser",
+  globalSetup: "./tests/support/browser/database-setup.ts",
+  outputDir: ".results/browser",
   workers: 2,
   // Absorbs noise on a busy machine; scripts/run-tests.ts names each test that needed a retry.
   retries: 1,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [
-    ["list"],
-    ["json", { outputFile: "../../.results/playwright.json" }],
-  ],
+  reporter: [["list"], ["json", { outputFile: ".results/playwright.json" }]],
   use: {
     trace: "off",
     screenshot: "only-on-failure",
@@ -89,3 +85,7 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
   ],
 });
+
+function specs(folder: string, names: readonly string[]): string[] {
+  return names.map((name) => `**/${folder}/${name}.spec.ts`);
+}

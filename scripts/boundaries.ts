@@ -1,9 +1,9 @@
 /**
- * Checks the direction of imports between the folders (dependency-cruiser, rules in import-rules.ts) and the use of
- * browser globals. As a program, prints each violation and exits with 1 when there is one.
+ * Checks the direction of imports between the folders (dependency-cruiser, rules in import-rules.ts), the use of
+ * browser globals and the size of folders. As a program, prints each violation and exits with 1 when there is one.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { refusedGlobals } from "./global-uses.ts";
 import { CHECKED_FOLDERS, importRules } from "./import-rules.ts";
@@ -52,11 +52,35 @@ export function globalViolations(path: string, text: string): string[] {
   );
 }
 
+/** Maximum number of source files in a folder; more are hard to survey. */
+const MAX_FILES = 42;
+/** The design system is one flat list of components. */
+const LARGE_FOLDERS = ["src/ui"];
+
+/** Returns one sentence per folder with too many files, of the given paths. */
+export function folderViolations(paths: readonly string[]): string[] {
+  return [...Map.groupBy(paths, (path) => dirname(path))]
+    .filter(([folder]) => !LARGE_FOLDERS.includes(folder))
+    .filter(([, { length }]) => length > MAX_FILES)
+    .map(
+      ([folder, { length }]) =>
+        `${folder} has ${length} files, more than ${MAX_FILES}`,
+    );
+}
+
 /** Returns every violation of the project below `root`. */
 export async function boundaryViolations(root: string): Promise<string[]> {
-  const globals = CHECKED_FOLDERS.filter((folder) =>
-    existsSync(join(root, folder)),
-  )
+  const sources = sourcesIn(root, CHECKED_FOLDERS);
+  const globals = sources.flatMap((path) =>
+    globalViolations(path, readFileSync(join(root, path), "utf8")),
+  );
+  const folders = folderViolations([...sources, ...sourcesIn(root, ["tests"])]);
+  return [...(await importViolations(root)), ...globals, ...folders];
+}
+
+function sourcesIn(root: string, folders: readonly string[]): string[] {
+  return folders
+    .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
       readdirSync(join(root, folder), {
         recursive: true,
@@ -64,11 +88,7 @@ export async function boundaryViolations(root: string): Promise<string[]> {
       }).map((name) => join(folder, name).replaceAll("\\", "/")),
     )
     .filter((path) => /\.(m?ts|tsx|mjs)$/.test(path))
-    .sort()
-    .flatMap((path) =>
-      globalViolations(path, readFileSync(join(root, path), "utf8")),
-    );
-  return [...(await importViolations(root)), ...globals];
+    .sort();
 }
 
 if (import.meta.main) {

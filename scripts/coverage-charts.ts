@@ -24,7 +24,7 @@ const code = await runProgram(
   process.execPath,
   [
     ...["node_modules/vitest/vitest.mjs", "run", "--project", "pure"],
-    ...["--reporter=dot", "tests/machines"],
+    ...["--reporter=dot", "tests/flows"],
   ],
   { PAIRS: "on" },
 );

@@ -81,7 +81,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
     folder: "scripts",
     folders: [
       ...["machines", "contract", "server", "src/inspect"],
-      ...["tests/support", "tests/machines"],
+      ...["tests/support", "tests/flows"],
     ],
     packages: { not: [] },
     why: "scripts/ uses machines/, contract/, server/, src/inspect/ and the models of the tests",

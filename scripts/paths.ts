@@ -21,7 +21,7 @@ const PLAIN: Readonly<Record<string, (flows: readonly TestFlow[]) => string>> =
     gherkin: (flows) => flows.map(gherkinOf).join("\n"),
   };
 /** Assumed path of a Playwright file that is only printed. */
-const SPEC = "tests/browser/driven/paths.spec.ts";
+const SPEC = "tests/browser/paths.spec.ts";
 
 /** Runs the command. Returns false after it has printed an error. */
 export async function runPathsCommand(args: string[]): Promise<boolean> {

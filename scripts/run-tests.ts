@@ -3,7 +3,7 @@
  * in the last line. A check counts as one test.
  *
  *   npm test                        all checks and tests
- *   npm test -- machines contract   folders of tests/
+ *   npm test -- machines contract   the model tests of the flows, and a folder of tests/
  *   npm test -- check               format, lint, types, boundaries
  *   npm test -- login               all tests of a flow
  *   npm test -- tests/server/login.test.ts
@@ -66,7 +66,7 @@ if (selection.checks) {
 }
 if (selection.browser) await check("build", () => node("scripts/setup.mjs"));
 if (selection.vitest) await runVitest(selection.vitest);
-if (selection.browser) await runBrowser(selection.browser);
+if (selection.browser) await runBrowser(selection.browser, selection.driven);
 if (selection.vitest || selection.browser) await check("rules", tellRules);
 if (selection.coverage) await check("coverage of the machines", tellCoverage);
 if (selection.whole) await check("messages reached", tellMessages);
@@ -101,7 +101,10 @@ async function runVitest(filters: readonly string[]): Promise<void> {
   );
 }
 
-async function runBrowser(filters: readonly string[]): Promise<void> {
+async function runBrowser(
+  filters: readonly string[],
+  driven: readonly string[],
+): Promise<void> {
   await step("browser tests", async () => {
     let chromium: string;
     try {
@@ -116,14 +119,19 @@ async function runBrowser(filters: readonly string[]): Promise<void> {
         process.execPath,
         [
           ...["node_modules/@playwright/test/cli.js", "test"],
-          ...["-c", "playwright.config.ts"],
           ...filters,
+          ...(driven.length > 0 ? ["--grep", onlyDriven(driven)] : []),
         ],
         { CHROME_PATH: chromium },
       );
       return code === 0;
     });
   });
+}
+
+/** Matches the tests of these flows in the driven test, and every test of other files. */
+function onlyDriven(flows: readonly string[]): string {
+  return `^(?!.*driven\\.spec\\.ts)|@(${flows.join("|")})( |$)`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { posix } from "node:path";
+import { flowOfFolder } from "./flow-folder.ts";
 
 /** The tests that a run executes. */
 export type TestSelection = {
@@ -8,15 +8,21 @@ export type TestSelection = {
   readonly vitest: readonly string[] | null;
   /** Likewise for Playwright. */
   readonly browser: readonly string[] | null;
+  /** Flows to which the driven test is limited; empty for all. */
+  readonly driven: readonly string[];
   /** Whether every machine of the catalogue must be covered. */
   readonly coverage: boolean;
   /** Whether every message must be reached and every rule covered, which only a complete run can do. */
   readonly whole: boolean;
 };
 
+/** Drives every flow of the catalogue; each of its tests has the tag of its flow. */
+export const DRIVEN = "tests/flows/driven.spec.ts";
+
 /**
- * Parses the arguments of `npm test --`: `check`, folders of tests/ ("machines", "browser"), paths below tests/, or the
- * name of a flow ("login"), which selects every test file whose name begins with it. No argument selects everything.
+ * Parses the arguments of `npm test --`: `check`, `machines` (the model tests of all flows), `browser` (all browser
+ * tests), folders of tests/ ("server"), the name of a flow ("login"), or paths below tests/. A flow selects its folder,
+ * its part of the driven test, and every other test file whose name begins with it. No argument selects everything.
  *
  * @param files All test files, as paths that begin with tests/. @throws on an argument that selects nothing, with the
  * valid ones.
@@ -26,36 +32,57 @@ export function selectTests(
   folders: readonly string[],
   files: readonly string[],
 ): TestSelection {
-  if (words.length === 0)
-    return {
-      checks: true,
-      vitest: [],
-      browser: [],
-      coverage: true,
-      whole: true,
-    };
-  const paths = words
-    .filter((word) => word !== "check")
-    .flatMap((word) => {
-      if (word.startsWith("tests/")) return [word];
-      if (folders.includes(word)) return [`tests/${word}/`];
-      const ofFlow = files.filter((path) =>
-        [`${word}.`, `${word}-`].some((start) =>
-          posix.basename(path).startsWith(start),
-        ),
-      );
-      if (ofFlow.length > 0) return ofFlow;
-      throw new Error(
-        `There are no tests called ${word}: name ${["check", ...folders].join(", ")}, a flow, or a path below tests/.`,
-      );
-    });
-  const browser = paths.filter((path) => path.startsWith("tests/browser"));
-  const vitest = paths.filter((path) => !path.startsWith("tests/browser"));
+  const isWhole = words.length === 0;
+  const named = words.filter((word) => word !== "check");
+  const selected = new Set(named.flatMap((word) => filesOf(word)));
+  const flows = named.filter((word) => isFlow(word, files)).map(flowOfFolder);
+  const driven = selected.has(DRIVEN) ? [] : flows;
+  if (driven.length > 0 && files.includes(DRIVEN)) selected.add(DRIVEN);
+  const models = files.filter((path) => isIn("flows", path) && !isSpec(path));
+  const vitest = [...selected].filter((path) => !isSpec(path));
+  const browser = [...selected].filter(isSpec);
   return {
-    checks: words.includes("check"),
-    vitest: vitest.length > 0 ? vitest : null,
-    browser: browser.length > 0 ? browser : null,
-    coverage: vitest.includes("tests/machines/"),
-    whole: false,
+    checks: isWhole || words.includes("check"),
+    vitest: isWhole ? [] : vitest.length > 0 ? vitest : null,
+    browser: isWhole ? [] : browser.length > 0 ? browser : null,
+    driven,
+    coverage: isWhole || models.every((path) => selected.has(path)),
+    whole: isWhole,
   };
+
+  function filesOf(word: string): readonly string[] {
+    const found = files.filter((path) => {
+      if (word.startsWith("tests/")) return path.startsWith(word);
+      if (word === "machines") return isIn("flows", path) && !isSpec(path);
+      if (word === "browser") return isSpec(path);
+      if (folders.includes(word)) return isIn(word, path);
+      return isOfFlow(word, path);
+    });
+    if (found.length > 0) return found;
+    const valid = ["check", "machines", ...folders].join(", ");
+    throw new Error(
+      `There are no tests called ${word}: name ${valid}, a flow, or a path below tests/.`,
+    );
+  }
+}
+
+function isIn(folder: string, path: string): boolean {
+  return path.startsWith(`tests/${folder}/`);
+}
+
+function isSpec(path: string): boolean {
+  return /\.spec\.tsx?$/.test(path);
+}
+
+function isFlow(word: string, files: readonly string[]): boolean {
+  return files.some((path) => isIn(`flows/${word}`, path));
+}
+
+function isOfFlow(flow: string, path: string): boolean {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return (
+    isIn(`flows/${flow}`, path) ||
+    name.startsWith(`${flow}.`) ||
+    name.startsWith(`${flow}-`)
+  );
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { en } from "../../contract/messages/en.ts";
 import { messageOf } from "../../tests/support/reached-messages.ts";
+import { flowOfFolder } from "../flow-folder.ts";
 import { type Rule, readRules } from "../rule-report.ts";
 import { allStates, type Chart } from "./chart.ts";
 import { type RuleUse, ruleUsesOf } from "./rule-uses.ts";
@@ -85,10 +86,6 @@ function sentenceOf(text: string): string | null {
 
 /** Returns the flow whose expectations a file contains: `login` for tests/flows/login/calls.ts. */
 function flowOf(path: string, flows: readonly string[]): string | null {
-  const stem = basename(path).replace(/(\.test)?\.ts$/, "");
-  const name = stem.replace(/-(\w)/g, (_, letter: string) =>
-    letter.toUpperCase(),
-  );
-  const fitting = flows.filter((flow) => name.startsWith(flow));
-  return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
+  const flow = flowOfFolder(path.split("/")[2] ?? "");
+  return flows.includes(flow) ? flow : null;
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { parseSync } from "vite";
 
 /** Test folders that need neither server nor browser. */
-const FOLDERS = ["contract", "machines", "content", "services", "shell"];
+const FOLDERS = ["contract", "flows", "content", "services", "app"];
 
 /** The files that each file imports at run time; paths are relative to the project. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
@@ -13,7 +13,7 @@ export function readImportGraph(): ImportGraph {
   const graph = new Map<string, readonly string[]>();
   const open = FOLDERS.flatMap((folder) => {
     const path = join("tests", folder);
-    return readdirSync(path)
+    return readdirSync(path, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".test.ts"))
       .map((name) => join(path, name));
   });
@@ -45,14 +45,13 @@ function importsOf(path: string): string[] {
 }
 
 /**
- * Returns the tests that reach a file, most likely to detect a change first: those with the same name (`login.test.ts`
- * for `login-facts.ts`), then by import distance.
+ * Returns the tests that reach a file, most likely to detect a change first: those of the same flow or with the same
+ * name (`scoring.test.ts` for `scoring.ts`), then by import distance.
  */
 export function testsOf(path: string, graph: ImportGraph): string[] {
   const distances = distancesTo(path, graph);
-  const stem = stemOf(path);
   const rank = (test: string) =>
-    (distances.get(test) ?? 0) - (isOfStem(test, stem) ? 100 : 0);
+    (distances.get(test) ?? 0) - (isOwnTest(test, path) ? 100 : 0);
   return [...distances.keys()]
     .filter((name) => name.endsWith(".test.ts"))
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
@@ -68,15 +67,10 @@ function distancesTo(path: string, graph: ImportGraph): Map<string, number> {
   return distances;
 }
 
-/** Returns the common name of a flow's files: `login` for login.ts, login-facts.ts, login-setup.ts. */
-function stemOf(path: string): string {
-  return basename(path, ".ts").replace(
-    /-(facts|setup|calls|reading|saving|sending|tracker|line|renewal|limits|answers)$/,
-    "",
-  );
-}
-
-function isOfStem(test: string, stem: string): boolean {
+function isOwnTest(test: string, path: string): boolean {
+  if (path.startsWith("machines/"))
+    return basename(dirname(test)) === basename(dirname(path));
+  const stem = basename(path, ".ts");
   const name = basename(test, ".test.ts");
   return name === stem || name.startsWith(`${stem}-`);
 }

@@ -7,7 +7,7 @@ import { drivenPlan } from "./driven-plan.ts";
 const HARNESS = "tests/support/driven/driven-path.ts";
 
 /**
- * Returns a Playwright test for each path that is possible in a browser. `file` is its path below tests/browser/.
+ * Returns a Playwright test for each path that is possible in a browser. `file` is its path.
  *
  * @throws for a flow without a browser binding.
  */

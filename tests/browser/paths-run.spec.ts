@@ -16,7 +16,7 @@ test("npm run paths -- --run drives a flow at a given address, and reports each 
       ...["scripts/paths.ts", "--run", "--flow", FLOW],
       ...["--url", site.origin, "--out", out],
     ],
-    { cwd: join(import.meta.dirname, "../../..") },
+    { cwd: join(import.meta.dirname, "../..") },
   );
   expect(stdout).toMatch(
     new RegExp(`^ok {3}${FLOW}: (\\d+) of \\1 paths`, "m"),

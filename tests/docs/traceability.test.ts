@@ -13,7 +13,7 @@ const id = ["4", "door", "01"].join("-");
 const other = ["4", "door", "02"].join("-");
 const rule = { id, area: "door", text: "A door shuts." };
 const uses = (text: string) =>
-  ruleUsesOf("tests/machines/door.test.ts", text, (words) =>
+  ruleUsesOf("tests/flows/door/model.test.ts", text, (words) =>
     words === "door.shut" || words === "The door is shut."
       ? "The door is shut."
       : null,
@@ -134,5 +134,5 @@ test("the page names each rule, with links to its tests", () => {
   const traced = traceRules(["login", "session"]);
   const page = traceabilityPage(traced, new Map());
   for (const { rule } of traced) expect(page).toContain(`| ${rule.id} |`);
-  expect(page).toContain("(../tests/machines/login.test.ts) tests every path");
+  expect(page).toContain("(../tests/flows/login/model.test.ts) tests every path");
 });

@@ -10,6 +10,7 @@ import { dirname, join, relative } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import {
   boundaryViolations,
+  folderViolations,
   globalViolations,
   importViolations,
 } from "../../scripts/boundaries.ts";
@@ -52,7 +53,7 @@ const fileOf = (folder: string, place: number) => `${folder}/case${place}.ts`;
 
 describe("the direction of imports", () => {
   const forbidden = [
-    ["contract/rules", "../../machines/login.ts"],
+    ["contract/rules", "../../machines/login/chart.ts"],
     ["contract", "zod"],
     ["contract", "xstate"],
     ["contract", "node:crypto"],
@@ -80,11 +81,11 @@ describe("the direction of imports", () => {
     ["contract/schemas", "../wire.ts"],
     ["machines", "xstate"],
     ["machines", "../contract/wire.ts"],
-    ["src/flows/login", "../../../machines/login.ts"],
+    ["src/flows/login", "../../../machines/login/chart.ts"],
     ["src/flows/login", "../../services/api.ts"],
     ["src/flows/login", "@xstate/react"],
     ["src/services", "ky"],
-    ["server", "../machines/match-status.ts"],
+    ["server", "../machines/match-status/chart.ts"],
     ["server", "node:http"],
     ["scripts", "vite"],
   ] as const;
@@ -177,7 +178,7 @@ describe("what only src/services/ may use", () => {
     "const { localStorage } = window;",
     "const a = (localStorage as Storage).length;",
   ])("a view may not do: %s", (text) => {
-    expect(linesOf("src/shell/frame.tsx", text)).toEqual([1]);
+    expect(linesOf("src/app/frame.tsx", text)).toEqual([1]);
     expect(linesOf("src/services/storage.ts", text)).toEqual([]);
   });
 
@@ -188,7 +189,7 @@ describe("what only src/services/ may use", () => {
     "const a = 'fetch';",
     "const a = <p title='fetch'>fetch</p>;",
   ])("a view may do: %s", (text) => {
-    expect(linesOf("src/shell/frame.tsx", text)).toEqual([]);
+    expect(linesOf("src/app/frame.tsx", text)).toEqual([]);
   });
 });
 
@@ -242,4 +243,16 @@ test("a file that does not parse is reported by name", () => {
   expect(() => globalViolations("machines/a.ts", "const = ;")).toThrow(
     "machines/a.ts does not parse",
   );
+});
+
+test("a folder with too many files is reported, except the design system", () => {
+  const files = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`);
+  expect(
+    folderViolations([
+      ...files("src/flows/door", 43),
+      ...files("src/flows/wall", 42),
+      ...files("src/ui", 80),
+    ]),
+  ).toEqual(["src/flows/door has 43 files, more than 42"]);
 });

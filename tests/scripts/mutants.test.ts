@@ -72,17 +72,17 @@ test("a mutant is reported with its line and its change, also after multi-byte c
 
 test("the tests that reach a file: its own first, then the nearest", () => {
   const graph = new Map<string, string[]>([
-    ["tests/machines/far.test.ts", ["machines/other.ts"]],
-    ["tests/machines/near.test.ts", ["machines/door-facts.ts"]],
-    ["tests/machines/door.test.ts", ["machines/door.ts"]],
-    ["tests/machines/away.test.ts", ["machines/away.ts"]],
-    ["machines/other.ts", ["machines/door.ts"]],
-    ["machines/door.ts", ["machines/door-facts.ts"]],
+    ["tests/flows/far/model.test.ts", ["machines/other/chart.ts"]],
+    ["tests/flows/near/model.test.ts", ["machines/door/lock.ts"]],
+    ["tests/flows/door/model.test.ts", ["machines/door/chart.ts"]],
+    ["tests/flows/away/model.test.ts", ["machines/away/chart.ts"]],
+    ["machines/other/chart.ts", ["machines/door/chart.ts"]],
+    ["machines/door/chart.ts", ["machines/door/lock.ts"]],
   ]);
-  expect(testsOf("machines/door-facts.ts", graph)).toEqual([
-    "tests/machines/door.test.ts",
-    "tests/machines/near.test.ts",
-    "tests/machines/far.test.ts",
+  expect(testsOf("machines/door/lock.ts", graph)).toEqual([
+    "tests/flows/door/model.test.ts",
+    "tests/flows/near/model.test.ts",
+    "tests/flows/far/model.test.ts",
   ]);
 });
 

@@ -115,9 +115,9 @@ describe("paths for testers", () => {
   });
 
   test("as Playwright tests are driven paths whose words the chart knows", async () => {
-    const out = "tests/browser/driven/paths.spec.ts";
+    const out = "tests/browser/paths.spec.ts";
     const text = await written("playwright");
-    expect(text).toContain('from "../../support/driven/driven-path.ts"');
+    expect(text).toContain('from "../support/driven/driven-path.ts"');
     expect(await written("playwright", "--out", out)).toBe(text);
     const flow = drivenFlows[FLOW];
     if (!flow) throw new Error(`${FLOW} is not driven`);

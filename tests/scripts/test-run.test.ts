@@ -8,83 +8,96 @@ import {
 } from "../../scripts/test-results.ts";
 import { selectTests } from "../../scripts/test-selection.ts";
 
-const FOLDERS = ["browser", "contract", "machines"];
+const FOLDERS = ["browser", "contract", "flows"];
 const FILES = [
   "tests/flows/login/model.test.ts",
-  "tests/flows/login/walks.test.ts",
-  "tests/flows/logout/model.test.ts",
-  "tests/server/login.test.ts",
   "tests/flows/login/page.spec.ts",
-  "tests/browser/driven/login.spec.ts",
+  "tests/flows/login/walks.test.ts",
+  "tests/flows/live-updates/model.test.ts",
+  "tests/flows/driven.spec.ts",
+  "tests/contract/scoring.test.ts",
+  "tests/server/login.test.ts",
+  "tests/browser/story.spec.ts",
 ];
+const NOTHING = {
+  checks: false,
+  vitest: null,
+  browser: null,
+  driven: [],
+  coverage: false,
+  whole: false,
+};
+const select = (...words: string[]) => selectTests(words, FOLDERS, FILES);
 
 describe("what a run executes", () => {
   test("everything when nothing is named", () => {
-    expect(selectTests([], FOLDERS, FILES)).toEqual({
+    expect(select()).toEqual({
       checks: true,
       vitest: [],
       browser: [],
+      driven: [],
       coverage: true,
       whole: true,
     });
   });
 
   test("folders and paths, each with the runner it belongs to", () => {
-    expect(
-      selectTests(
-        ["contract", "tests/flows/login/page.spec.ts"],
-        FOLDERS,
-        FILES,
-      ),
-    ).toEqual({
-      checks: false,
-      vitest: ["tests/contract/"],
-      browser: ["tests/flows/login/page.spec.ts"],
-      coverage: false,
-      whole: false,
+    expect(select("contract", "tests/browser/story.spec.ts")).toEqual({
+      ...NOTHING,
+      vitest: ["tests/contract/scoring.test.ts"],
+      browser: ["tests/browser/story.spec.ts"],
     });
   });
 
-  test("the coverage of the machines only when all of their tests run", () => {
-    expect(selectTests(["machines"], FOLDERS, FILES).coverage).toBe(true);
-    const one = selectTests(
-      ["tests/flows/login/model.test.ts"],
-      FOLDERS,
-      FILES,
-    );
-    expect(one.coverage).toBe(false);
+  test("the model tests of all flows, with the coverage of the machines", () => {
+    expect(select("machines")).toEqual({
+      ...NOTHING,
+      vitest: [
+        "tests/flows/login/model.test.ts",
+        "tests/flows/login/walks.test.ts",
+        "tests/flows/live-updates/model.test.ts",
+      ],
+      coverage: true,
+    });
+    expect(select("tests/flows/login/model.test.ts").coverage).toBe(false);
   });
 
-  test("every test of a flow by its name", () => {
-    expect(selectTests(["login"], FOLDERS, FILES)).toEqual({
-      checks: false,
+  test("every browser test", () => {
+    expect(select("browser")).toEqual({
+      ...NOTHING,
+      browser: [
+        "tests/flows/login/page.spec.ts",
+        "tests/flows/driven.spec.ts",
+        "tests/browser/story.spec.ts",
+      ],
+    });
+  });
+
+  test("every test of a flow by its name, and its part of the driven test", () => {
+    expect(select("login")).toEqual({
+      ...NOTHING,
       vitest: [
         "tests/flows/login/model.test.ts",
         "tests/flows/login/walks.test.ts",
         "tests/server/login.test.ts",
       ],
-      browser: [
-        "tests/flows/login/page.spec.ts",
-        "tests/browser/driven/login.spec.ts",
-      ],
-      coverage: false,
-      whole: false,
+      browser: ["tests/flows/login/page.spec.ts", "tests/flows/driven.spec.ts"],
+      driven: ["login"],
     });
+    expect(select("live-updates").driven).toEqual(["liveUpdates"]);
+  });
+
+  test("the whole driven test when it is selected by itself", () => {
+    expect(select("login", "tests/flows/driven.spec.ts").driven).toEqual([]);
   });
 
   test("the checks alone", () => {
-    expect(selectTests(["check"], FOLDERS, FILES)).toEqual({
-      checks: true,
-      vitest: null,
-      browser: null,
-      coverage: false,
-      whole: false,
-    });
+    expect(select("check")).toEqual({ ...NOTHING, checks: true });
   });
 
   test("a word that names nothing is refused with those that do", () => {
-    expect(() => selectTests(["machine"], FOLDERS, FILES)).toThrow(
-      "There are no tests called machine: name check, browser, contract, machines, a flow, or a path below tests/.",
+    expect(() => select("machine")).toThrow(
+      "There are no tests called machine: name check, machines, browser, contract, flows, a flow, or a path below tests/.",
     );
   });
 });

@@ -20,6 +20,7 @@ const matching = (page: Page) =>
 /** The access check before /investee-match-test, in a real browser. */
 export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
   machine: accessCheckMachine,
+  rules: ["4-access-check-02", "4-access-check-03", "8-access-check-01"],
   inputs: [accessCheckPlan.input],
   calls: { checkAccess: "checkAccess" },
   notes: ({ world }) => world.newPerson("investee"),

@@ -36,6 +36,17 @@ const typed = (value: string) => (value === PASSWORD ? GOOD_PASSWORD : value);
 export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
   {
     machine: accountDeletionMachine,
+    rules: [
+      "4-delete-account-02",
+      "4-delete-account-03",
+      "5-delete-account-02",
+      "5-delete-account-04",
+      "8-delete-account-01",
+      "8-delete-account-03",
+      "8-delete-account-04",
+      "8-delete-account-05",
+      "8-delete-account-06",
+    ],
     calls: { deleteAccount: "deleteAccount" },
     notes: ({ world }) => world.newPerson("investor"),
     open: async (drive) =>

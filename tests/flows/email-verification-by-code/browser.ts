@@ -52,6 +52,7 @@ export const drivenVerificationByCode = drivenFlow<
   Notes
 >({
   machine: emailVerificationByCodeMachine,
+  rules: ["2-verification-code-01"],
   ...(emailVerificationByCodePlan.key && {
     key: emailVerificationByCodePlan.key,
   }),

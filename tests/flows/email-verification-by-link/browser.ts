@@ -41,6 +41,12 @@ export const drivenVerificationByLink = drivenFlow<
   Notes
 >({
   machine: emailVerificationByLinkMachine,
+  rules: [
+    "2-verification-link-02",
+    "2-verification-link-03",
+    "2-verification-link-04",
+    "8-verification-link-01",
+  ],
   inputs: [emailVerificationByLinkPlan.input],
   calls: { verifyLink: "verifyLink" },
   async notes({ world: { site } }) {

@@ -34,6 +34,7 @@ const press = ({ page }: Drive<Person>, name: string) =>
 /** The event slider, in a real browser. */
 export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
   machine: eventSliderMachine,
+  rules: ["2-event-slider-01", "2-event-slider-03", "2-event-slider-04"],
   inputs: [{ sample: sampleEvent("2026-12-01") }],
   calls: { fetchEvents: "events" },
   async notes({ page, world }) {

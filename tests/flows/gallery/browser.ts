@@ -24,6 +24,7 @@ const entryOf = (id: string | null) => {
 /** The gallery of embeds, in a real browser. The embedded sites are fulfilled in the browser's network layer. */
 export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
   machine: galleryMachine,
+  rules: ["1-landing-06"],
   calls: {},
   async notes({ page }) {
     const notes: Notes = { held: null };

@@ -16,6 +16,7 @@ export const drivenInsightsCarousel = drivenFlow<
   null
 >({
   machine: insightsCarouselMachine,
+  rules: ["1-insights-07", "1-insights-08", "1-insights-09"],
   inputs: [{ count }],
   calls: {},
   // The strip reports its position whenever scrolling ends, including after a button.

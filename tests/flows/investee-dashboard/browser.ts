@@ -60,6 +60,12 @@ export const drivenInvesteeDashboard = drivenFlow<
   Person
 >({
   machine: investeeDashboardMachine,
+  rules: [
+    "2-investee-dashboard-09",
+    "2-investee-dashboard-11",
+    "2-investee-dashboard-12",
+    "8-investee-dashboard-01",
+  ],
   ...(investeeDashboardPlan.key && { key: investeeDashboardPlan.key }),
   calls: {
     fetchProfile: "profile",

@@ -55,6 +55,12 @@ export const drivenInvestorDashboard = drivenFlow<
   Person
 >({
   machine: investorDashboardMachine,
+  rules: [
+    "2-investor-dashboard-09",
+    "2-investor-dashboard-10",
+    "2-investor-dashboard-15",
+    "8-investor-dashboard-01",
+  ],
   key: ({ snapshot: { value, context } }) => [
     value,
     context.matches.map(({ id, status }) => [id, status]),

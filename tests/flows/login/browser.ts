@@ -20,6 +20,28 @@ let made = 0;
 /** Login, in a real browser. */
 export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
   machine: loginMachine,
+  rules: [
+    "1-login-01",
+    "2-login-07",
+    "2-login-08",
+    "2-login-10",
+    "4-login-01",
+    "5-login-01",
+    "5-login-02",
+    "8-login-01",
+    "8-login-02",
+    "8-login-03",
+    "8-login-04",
+    "8-login-05",
+    "8-login-06",
+    "8-login-07",
+    "8-login-08",
+    "8-login-09",
+    "8-login-10",
+    "8-login-11",
+    "8-login-12",
+    "8-login-13",
+  ],
   inputs: [loginPlan.input],
   ...(loginPlan.key && { key: loginPlan.key }),
   calls: {

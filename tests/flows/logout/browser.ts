@@ -28,6 +28,7 @@ const isHome = ({ pathname }: URL) => pathname === pages.home.path;
 /** Logout, in a real browser. */
 export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
   machine: logoutMachine,
+  rules: ["4-logout-02", "4-logout-05", "4-logout-06"],
   calls: { postLogout: "logout" },
   notes: async ({ world }) => ({
     person: await world.newPerson("investor"),

@@ -58,6 +58,15 @@ const failures: Answer<Person>[] = [
 /** Approve and Decline in a row of the investor's dashboard, in a real browser. */
 export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
   machine: matchReviewMachine,
+  rules: [
+    "4-match-review-01",
+    "4-match-review-02",
+    "4-match-review-03",
+    "4-match-review-04",
+    "4-match-review-05",
+    "8-match-review-01",
+    "8-match-review-02",
+  ],
   inputs: [{ match: pendingMatch }],
   ...(matchReviewPlan.key && { key: matchReviewPlan.key }),
   calls: { approve: "matchStatus", decline: "matchStatus" },

@@ -46,6 +46,25 @@ const button = (page: Page, name: string) =>
 /** Getting matched, in a real browser. */
 export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
   machine: matchingMachine,
+  rules: [
+    "4-matching-01",
+    "4-matching-02",
+    "4-matching-03",
+    "4-matching-04",
+    "4-matching-05",
+    "4-matching-08",
+    "4-matching-09",
+    "4-matching-10",
+    "4-matching-11",
+    "5-matching-02",
+    "5-matching-03",
+    "5-matching-04",
+    "5-matching-05",
+    "8-matching-01",
+    "8-matching-02",
+    "8-matching-03",
+    "8-profile-01",
+  ],
   // Smaller than the key of the model test: which investors they are and what they answered does not change the
   // transitions.
   key: ({ snapshot: { value, context } }) => [

@@ -45,6 +45,7 @@ const newIds = () => new Map([first, second].map((key) => [key, randomUUID()]));
 /** The card of the sidebar, in a real browser. */
 export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
   machine: memberCardMachine,
+  rules: ["2-investor-dashboard-03"],
   calls: { fetchPicture: "file" },
   notes: async ({ world }) => ({
     person: await world.newPerson("investor"),

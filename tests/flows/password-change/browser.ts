@@ -50,6 +50,15 @@ export const drivenPasswordChange = drivenFlow<
   Notes
 >({
   machine: passwordChangeMachine,
+  rules: [
+    "8-change-password-01",
+    "8-change-password-02",
+    "8-change-password-03",
+    "8-change-password-04",
+    "8-change-password-07",
+    "8-change-password-08",
+    "8-change-password-09",
+  ],
   inputs: passwordChangePlan.inputs ?? [],
   calls: { requestChange: "requestChange", confirmReset: "confirmReset" },
   notes: async ({ world }) => ({

@@ -26,6 +26,12 @@ export const drivenResetConfirm = drivenFlow<
   LinkNotes
 >({
   machine: passwordResetConfirmMachine,
+  rules: [
+    "8-reset-confirm-01",
+    "8-reset-confirm-02",
+    "8-reset-confirm-03",
+    "8-reset-confirm-04",
+  ],
   inputs: [passwordResetConfirmPlan.input],
   calls: { confirmReset: "confirmReset" },
   notes: ({ world }) => newLink(world.site),

@@ -80,6 +80,12 @@ export const drivenResetRequest = drivenFlow<
   Notes
 >({
   machine: passwordResetRequestMachine,
+  rules: [
+    "8-reset-request-01",
+    "8-reset-request-02",
+    "8-reset-request-03",
+    "8-reset-request-06",
+  ],
   inputs: [passwordResetRequestPlan.input],
   ...(passwordResetRequestPlan.key && { key: passwordResetRequestPlan.key }),
   calls: { requestReset: "requestReset" },

@@ -20,6 +20,7 @@ const inputs = paymentPlan.inputs ?? [];
 /** The simulated payment, in a real browser. */
 export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
   machine: paymentMachine,
+  rules: ["4-payment-01", "4-payment-02", "4-payment-03", "4-payment-04"],
   inputs,
   calls: {},
   notes: ({ world }) => world.newPerson("investor"),

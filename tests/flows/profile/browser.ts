@@ -31,6 +31,17 @@ const HELPFUL = {
 /** Setting up and updating a profile, in a real browser. */
 export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
   machine: profileMachine,
+  rules: [
+    "4-profile-01",
+    "4-profile-02",
+    "4-profile-03",
+    "4-profile-04",
+    "4-profile-05",
+    "5-profile-32",
+    "7-profile-10",
+    "8-profile-01",
+    "8-profile-02",
+  ],
   inputs: profilePlan.inputs ?? [],
   ...(profilePlan.key && { key: profilePlan.key }),
   calls: {

@@ -94,6 +94,19 @@ async function expectInactive(
 export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
   {
     machine: registrationMachine,
+    rules: [
+      "2-registration-08",
+      "5-registration-18",
+      "8-registration-01",
+      "8-registration-02",
+      "8-registration-04",
+      "8-registration-08",
+      "8-registration-09",
+      "8-registration-10",
+      "8-registration-11",
+      "8-registration-14",
+      "8-registration-15",
+    ],
     inputs: [registrationPlan.input],
     calls: { register: "register", resendLink: "resendActivation" },
     // Moving to another control leaves the previous field.

@@ -12,6 +12,7 @@ const mail = (page: Page) =>
 /** Contact Support, in a real browser. */
 export const drivenSupport = drivenFlow<typeof supportMachine, null>({
   machine: supportMachine,
+  rules: ["2-support-02", "9-support-01"],
   calls: {},
   notes: () => null,
   open: (drive) => drive.visit("/support"),

@@ -94,6 +94,8 @@ export type StateCheck<M extends AnyStateMachine, N> = (
 /** How one flow is run in a real browser. `N` is the type of the notes of a path. */
 export type DrivenFlow<M extends AnyStateMachine, N> = {
   readonly machine: M;
+  /** Ids of tests/rules.tsv that the checks of the states cover. */
+  readonly rules?: readonly string[];
   /** The machine's inputs in the plan; `open` opens the page so that the chart has that input. */
   readonly inputs?: readonly unknown[];
   readonly key?: (moment: KeyMoment<M>) => unknown;

@@ -1,4 +1,0 @@
-import { drivenCookieConsent } from "../../flows/cookie-consent/browser.ts";
-import { drivenTest } from "../../support/driven/driven-test.ts";
-
-drivenTest(drivenCookieConsent);

@@ -1,4 +1,0 @@
-import { drivenNavbar } from "../../flows/navbar/browser.ts";
-import { drivenTest } from "../../support/driven/driven-test.ts";
-
-drivenTest(drivenNavbar);

@@ -1,4 +1,0 @@
-import { drivenSession } from "../../flows/session/browser.ts";
-import { drivenTest } from "../../support/driven/driven-test.ts";
-
-drivenTest(drivenSession);

@@ -1,0 +1,26 @@
+import { test as playwright } from "@playwright/test";
+import { GOOD_PASSWORD } from "../support/accounts.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
+import { BROWSER_COVERAGE_FOLDER } from "../support/driven/coverage.ts";
+import { driveFlow } from "../support/driven/drive-flow.ts";
+import { worldOf } from "../support/driven/world.ts";
+import { writeCoverage } from "../support/walker/coverage-file.ts";
+import { drivenFlows } from "./browser-bindings.ts";
+
+// Without it the workers would not share the tests of this file.
+test.describe.configure({ mode: "parallel" });
+
+for (const [name, flow] of Object.entries(drivenFlows))
+  test(`${name}: every transition that a person can cause, in the browser`, {
+    tag: [name, ...(flow.rules ?? [])].map((tag) => `@${tag}`),
+  }, async ({ page, site }) => {
+    const { coverage, problems } = await driveFlow(flow, {
+      page,
+      world: worldOf(site, GOOD_PASSWORD),
+      expectFailure: (failure, step) => expectFailure(page, failure, step),
+      saw: async () => {},
+      path: (text, run) => playwright.step(text, run),
+    });
+    writeCoverage(coverage, BROWSER_COVERAGE_FOLDER);
+    expect(problems, problems.join("\n\n")).toEqual([]);
+  });
