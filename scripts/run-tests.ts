@@ -131,7 +131,7 @@ async function runBrowser(
 
 /** Matches the tests of these flows in the driven test, and every test of other files. */
 function onlyDriven(flows: readonly string[]): string {
-  return `^(?!.*driven\\.spec\\.ts)|@(${flows.join("|")})( |$)`;
+  return `^(?!.*driven\\.spec\\.ts)|driven\\.spec\\.ts (${flows.join("|")}):`;
 }
 
 /**

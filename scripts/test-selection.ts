@@ -16,7 +16,7 @@ export type TestSelection = {
   readonly whole: boolean;
 };
 
-/** Drives every flow of the catalogue; each of its tests has the tag of its flow. */
+/** Drives every flow of the catalogue; the title of each of its tests begins with the name of its flow. */
 export const DRIVEN = "tests/flows/driven.spec.ts";
 
 /**
