@@ -11,7 +11,10 @@ import {
 import { MATCH_STATUSES } from "../../contract/enumerations.ts";
 import { formatMoney } from "../../contract/format.ts";
 import { say } from "../../contract/messages/index.ts";
-import { type MatchState, matchState } from "../../machines/match-status/chart.ts";
+import {
+  type MatchState,
+  matchState,
+} from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches } from "../database/schema.ts";
 import { endedAt } from "../matches/lifecycle.ts";
