@@ -134,5 +134,7 @@ test("the page names each rule, with links to its tests", () => {
   const traced = traceRules(["login", "session"]);
   const page = traceabilityPage(traced, new Map());
   for (const { rule } of traced) expect(page).toContain(`| ${rule.id} |`);
-  expect(page).toContain("(../tests/flows/login/model.test.ts) tests every path");
+  expect(page).toContain(
+    "(../tests/flows/login/model.test.ts) tests every path",
+  );
 });
