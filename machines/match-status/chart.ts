@@ -1,5 +1,5 @@
 import { type EventFromLogic, setup } from "xstate";
-import type { MatchStatus } from "../contract/enumerations.ts";
+import type { MatchStatus } from "../../contract/enumerations.ts";
 
 /**
  * The lifecycle of a match: pending, then approved or rejected by the investor, who may change the answer until the
