@@ -16,7 +16,7 @@ const visitor = { token: null, userType: null, path: "/" };
 const member = { token: "held", path: "/support" };
 
 describe("the navbar", () => {
-  test("logged out: Home, About Us, Programs, Insights, Contact Us, LogIn, Join Now", {
+  test("has Home, About Us, Programs, Insights, Contact Us, LogIn and Join Now for a visitor", {
     tags: ["2-navbar-01"],
   }, () => {
     expect(labels(siteNavItems(visitor))).toEqual([
@@ -30,7 +30,7 @@ describe("the navbar", () => {
     ]);
   });
 
-  test("logged in: Home, My Dashboard, Insights and Logout", {
+  test("has Home, My Dashboard, Insights and Logout for a member", {
     tags: ["2-navbar-02"],
   }, () => {
     expect(labels(siteNavItems({ ...member, userType: "investor" }))).toEqual([
@@ -41,7 +41,7 @@ describe("the navbar", () => {
     ]);
   });
 
-  test("logged in, Contact Us is there on the home page only", {
+  test("has Contact Us for a member on the home page only", {
     tags: ["2-navbar-03"],
   }, () => {
     const items = siteNavItems({ ...member, userType: "investor", path: "/" });
@@ -54,7 +54,7 @@ describe("the navbar", () => {
     ]);
   });
 
-  test("Get Matched is there for an investee only", {
+  test("has Get Matched for an investee only", {
     tags: ["2-navbar-04"],
   }, () => {
     expect(labels(siteNavItems({ ...member, userType: "investee" }))).toEqual([
@@ -66,7 +66,7 @@ describe("the navbar", () => {
     ]);
   });
 
-  test("My Dashboard leads to the own one", {
+  test("links My Dashboard to the dashboard of the role", {
     tags: ["2-navbar-05", "2-navbar-06"],
   }, () => {
     const to = (userType: string) =>
@@ -81,7 +81,7 @@ describe("the navbar", () => {
 describe("the sidebar", () => {
   const nothing = { onManageAccount: () => {} };
 
-  test("an investor's links, in the specification's order", () => {
+  test("has an investor's links in the specified order", () => {
     const items = memberNavItems({
       ...nothing,
       userType: "investor",
@@ -97,7 +97,7 @@ describe("the sidebar", () => {
     ]);
   });
 
-  test("an investee also has 'Looking for Funding?', to /investee-match", () => {
+  test("also links an investee to /investee-match as 'Looking for Funding?'", () => {
     const items = memberNavItems({
       ...nothing,
       userType: "investee",
@@ -109,7 +109,7 @@ describe("the sidebar", () => {
     });
   });
 
-  test("beside the navbar, the sidebar leaves out what the navbar leads to", {
+  test("omits the links of the navbar when the navbar is shown", {
     tags: ["2-navbar-17"],
   }, () => {
     const situation = { ...member, userType: "investee" };

@@ -7,8 +7,8 @@ import { chatbotAnswers, offeredQuestions } from "../../src/content/chatbot.ts";
 const { faqs, greetings } = chatbotAnswers;
 const answered = (text: string) => faqFor(text, chatbotAnswers)?.question;
 
-describe("what the chatbot knows", () => {
-  test("it has 14 FAQs, each answering its own question and leading to a page", {
+describe("the chatbot's content", () => {
+  test("it has 14 FAQs, each with a unique question and a link to a page", {
     tags: ["9-chatbot-04"],
   }, () => {
     expect(faqs).toHaveLength(14);
@@ -19,7 +19,7 @@ describe("what the chatbot knows", () => {
     }
   });
 
-  test("it knows greetings in 6 languages, and no word is one of two", {
+  test("it has greetings in 6 languages, and each greeting belongs to one language", {
     tags: ["9-chatbot-05"],
   }, () => {
     expect(new Set(greetings.map(({ language }) => language)).size).toBe(6);
@@ -35,13 +35,13 @@ describe("what the chatbot knows", () => {
     );
   });
 
-  test("what it offers to ask is what it knows", () => {
+  test("every suggested question is an FAQ", () => {
     for (const text of offeredQuestions) expect(answered(text)).toBe(text);
   });
 });
 
-describe("how it finds an answer", () => {
-  test("by the first word, whatever its case, accents and punctuation", {
+describe("the chatbot's answer", () => {
+  test("matches the first word, ignoring case, accents and punctuation", {
     tags: ["9-chatbot-03"],
   }, () => {
     expect(answered("WHEN?")).toBe("When are you open?");
@@ -51,14 +51,14 @@ describe("how it finds an answer", () => {
     expect(answered("?!")).toBeUndefined();
   });
 
-  test("among FAQs with the same first word the one sharing most words, then the first", {
+  test("is the FAQ that shares the most words, or the first of those that share equally many", {
     tags: ["9-chatbot-03"],
   }, () => {
     expect(answered("How can I reset the password I forgot")).toBe(
       "How do I reset my password?",
     );
     expect(answered("how much")).toBe("How much do programs cost?");
-    // A word that is said three times counts once.
+    // A repeated word counts once.
     expect(answered("how email email email do i get matched")).toBe(
       "How do I get matched with investors?",
     );
@@ -66,7 +66,7 @@ describe("how it finds an answer", () => {
     expect(answered("How come?")).toBe(first?.question);
   });
 
-  test("a greeting comes back by chance, in any of the languages", {
+  test("to a greeting is a random greeting in any of the languages", {
     tags: ["9-chatbot-02"],
   }, () => {
     const replies = greetings.map((_, at) =>
@@ -79,7 +79,7 @@ describe("how it finds an answer", () => {
     expect(last).toEqual({ kind: "greeting", greeting: greetings.at(-1) });
   });
 
-  test("a question after a greeting is answered, and a greeting with more words is one", () => {
+  test("ignores a greeting before a question, and treats a greeting with more words as a greeting", () => {
     expect(answered("Hello, where are your offices?")).toBe(
       "Where are your offices?",
     );
@@ -87,7 +87,9 @@ describe("how it finds an answer", () => {
     expect(replyTo("hippopotamus", 0, chatbotAnswers).kind).toBe("fallback");
   });
 
-  test("anything else is the default reply", { tags: ["8-chatbot-01"] }, () => {
+  test("is the default reply for any other text", {
+    tags: ["8-chatbot-01"],
+  }, () => {
     const reply = replyTo("Perhaps", 0, chatbotAnswers);
     expect(reply.kind === "fallback" && say(reply.notice)).toBe(
       "I'm sorry, I didn't understand. For more info, please visit our FAQs or ask another question.",

@@ -15,7 +15,7 @@ describe("the eligibility criteria", () => {
     return `${found.title}. ${found.text}`;
   };
 
-  test("there are nine", { tags: ["9-matching-01"] }, () => {
+  test("there are nine criteria", { tags: ["9-matching-01"] }, () => {
     expect(eligibilityCriteria).toHaveLength(9);
     expect(new Set(eligibilityCriteria.map(({ key }) => key)).size).toBe(9);
   });
@@ -64,7 +64,7 @@ describe("the eligibility criteria", () => {
   });
 });
 
-test("the inquiry email comes with its subject, a copy and a text to fill in", {
+test("the inquiry email has a subject, a CC address and a template", {
   tags: ["4-matching-12"],
 }, () => {
   const link = new URL(mailLink(matchingInquiry));

@@ -8,7 +8,7 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => join("src", name));
 
-/** Every address that a content module holds, at any depth. */
+/** Returns every URL in a content module, at any depth. */
 async function addressesOfContent(): Promise<string[]> {
   const found = new Set<string>();
   for (const path of files.filter((one) => one.startsWith(CONTENT)))
@@ -23,7 +23,7 @@ function collect(value: unknown, found: Set<string>): void {
     for (const inner of Object.values(value)) collect(inner, found);
 }
 
-test("every address outside the product is in content, of a host that is listed, and well formed", async () => {
+test("every external URL is defined in content, is well-formed and has an allowed host", async () => {
   const addresses = await addressesOfContent();
   expect(addresses.length).toBeGreaterThan(110);
   for (const address of addresses) {
@@ -35,7 +35,7 @@ test("every address outside the product is in content, of a host that is listed,
   }
 });
 
-test("what leads out of the product besides, such as to a calendar, is of a listed host too", () => {
+test("other external links, such as to calendars, have an allowed host", () => {
   const hosts = files
     .filter((path) => !path.startsWith(CONTENT))
     .flatMap((path) => [

@@ -23,8 +23,8 @@ const titled = (title: string) => {
 };
 const OPERATORS = /^https:\/\/([\w-]+\.)*example\.org(\/[\w/-]*)?$/;
 
-describe("the programmes of the catalogue", () => {
-  test("each has title, provider, description, link, image and category", {
+describe("the catalogue of programmes", () => {
+  test("each programme has a title, provider, description, link, image and category", {
     tags: ["3-programmes-01"],
   }, () => {
     expect(programmes).toHaveLength(25);
@@ -42,14 +42,14 @@ describe("the programmes of the catalogue", () => {
     expect(new Set(kinds)).toEqual(new Set(["string", "object"]));
   });
 
-  test("every category and both sub-tracks have some", {
+  test("every category and both sub-tracks have programmes", {
     tags: ["3-programmes-02", "2-programmes-06"],
   }, () => {
     for (const category of [...PROGRAMME_CATEGORIES, ...EXTERNAL_TRACKS])
       expect(inCategory(category).length, category).toBeGreaterThan(0);
   });
 
-  test("most links lead to /login, the others to the operator's providers", {
+  test("most programmes link to /login, the others to the operator's providers", {
     tags: ["6-programmes-01"],
   }, () => {
     const inside = programmes.filter(({ link }) => link === "/login");
@@ -118,13 +118,15 @@ describe("the search within a category", () => {
       ]);
     });
 
-  test("finds by the provider", { tags: ["2-programmes-13"] }, () => {
+  test("finds a programme by its provider", {
+    tags: ["2-programmes-13"],
+  }, () => {
     expect(found("family-business-programs", "private ENTERPRISE")).toEqual([
       "The Family Charter",
     ]);
   });
 
-  test("finds nothing of another category", {
+  test("does not find programmes of another category", {
     tags: ["2-programmes-15"],
   }, () => {
     expect(found("mentorship", "tax technology")).toEqual([]);
@@ -138,7 +140,7 @@ describe("the enquiry mail", () => {
   const programme = titled("Pitch Workshop");
   const { to, cc, subject, body } = programmeEnquiry;
 
-  test("is a mailto link with subject, copy and text filled in", {
+  test("is a mailto link with subject, CC and body", {
     tags: ["2-programmes-24", "2-programmes-25", "2-programmes-28"],
   }, () => {
     const link = new URL(enquiryLink(programme, false));
@@ -152,7 +154,7 @@ describe("the enquiry mail", () => {
     expect(cc).not.toBe(to);
   });
 
-  test("or a webmail compose page with the same", {
+  test("is a webmail compose page with subject, CC and body", {
     tags: ["2-programmes-24", "2-programmes-25", "2-programmes-26"],
   }, () => {
     const link = new URL(enquiryLink(programme, true));
@@ -179,7 +181,7 @@ describe("the enquiry mail", () => {
   });
 });
 
-test("the competition has three regions, each with a page of its own outside", {
+test("the competition has three regions, each with its own external page", {
   tags: ["2-programmes-30", "2-programmes-31"],
 }, () => {
   expect(competition.regions.map(({ name }) => name)).toEqual([

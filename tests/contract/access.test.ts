@@ -16,8 +16,8 @@ const investee = { token: "held", userType: "investee" };
 const pagesOf = (access: Access) =>
   Object.values(pages).filter((page) => page.access === access);
 
-describe("who may see a page", () => {
-  test("a visitor without a token sees the public pages, and these only", {
+describe("access to pages", () => {
+  test("a visitor without a token sees only the public pages", {
     tags: ["1-guards-01"],
   }, () => {
     expect(pagesOf("public").map(({ path }) => path)).toEqual([
@@ -46,7 +46,7 @@ describe("who may see a page", () => {
         expect(redirectFor(access, visitor)).toBe("/login");
   });
 
-  test("so does one with a token but without a role", {
+  test("a protected page with a token but without a role goes to /login", {
     tags: ["6-guards-01"],
   }, () => {
     for (const userType of [null, "", "admin"])
@@ -104,21 +104,21 @@ describe("who may see a page", () => {
   });
 });
 
-describe("homes", () => {
+describe("home pages", () => {
   test("My Dashboard goes to /investor-page for an investor", {
     tags: ["2-navbar-05"],
   }, () => {
     expect(dashboardOf("investor")).toBe("/investor-page");
   });
 
-  test("and to /investee-page for everyone else", {
+  test("My Dashboard goes to /investee-page for everyone else", {
     tags: ["2-navbar-06"],
   }, () => {
     for (const userType of ["investee", "admin", null])
       expect(dashboardOf(userType)).toBe("/investee-page");
   });
 
-  test("a role's home is its dashboard, any other type's is /", () => {
+  test("the home page of a role is its dashboard, and / for any other user type", () => {
     expect(["investor", "investee", "admin", null].map(homeOf)).toEqual([
       "/investor-page",
       "/investee-page",
@@ -128,8 +128,8 @@ describe("homes", () => {
   });
 });
 
-describe("which calls may end a session", () => {
-  test("those of the specification's list may not, verify-password among them", {
+describe("calls that may end a session", () => {
+  test("the exempt calls may not, including verify-password", {
     tags: ["4-session-23"],
   }, () => {
     expect(EXEMPT_PATHS).toEqual([
@@ -146,7 +146,7 @@ describe("which calls may end a session", () => {
       expect(endsSession(`/api/${path}/`, false)).toBe(false);
   });
 
-  test("verify and reset-password cover their kin", {
+  test("calls below verify and reset-password may not either", {
     tags: ["4-session-21", "4-session-22"],
   }, () => {
     for (const path of [
@@ -157,7 +157,7 @@ describe("which calls may end a session", () => {
       expect(endsSession(path, false)).toBe(false);
   });
 
-  test("all others may, whatever they are called alike", {
+  test("all others may, even when their names are similar", {
     tags: ["4-session-11", "4-session-12"],
   }, () => {
     for (const path of [
@@ -170,7 +170,9 @@ describe("which calls may end a session", () => {
       expect(endsSession(path, false)).toBe(true);
   });
 
-  test("none may that asks to be left out", { tags: ["4-session-24"] }, () => {
+  test("a call that asks to be skipped may not", {
+    tags: ["4-session-24"],
+  }, () => {
     expect(endsSession("/api/profile/", true)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { en } from "../../contract/messages/en.ts";
 import type { MessageKey } from "../../contract/messages/index.ts";
 import { OWN, QUOTED } from "./account-quoted-words.ts";
 
-/** What the keys of the account flows begin with. */
+/** Prefixes of the message keys of the account flows. */
 const AREAS = [
   ...["email", "password", "newPassword", "wait", "registration", "login"],
   ...["verification", "reset", "resetConfirm", "change", "changeByLink"],
@@ -14,11 +14,11 @@ const keys = Object.keys(en) as MessageKey[];
 const quoted = Object.entries(QUOTED) as [MessageKey, string][];
 
 describe("the messages of the account flows", () => {
-  test.each(quoted)("%s has the quoted words", (key, words) => {
+  test.each(quoted)("%s has the specified sentence", (key, words) => {
     expect(en[key]).toBe(words);
   });
 
-  test("each is quoted, or known to be in words of our own", () => {
+  test("each sentence is specified or listed as our own", () => {
     const ofAccounts = keys.filter((key) =>
       AREAS.includes(key.slice(0, key.indexOf("."))),
     );

@@ -1,8 +1,8 @@
 import type { MessageKey } from "../../contract/messages/index.ts";
 
 /**
- * What the specification and the decisions quote for the account flows, written out by hand: the words of each
- * message, to the letter. The source is the specification, never the messages themselves.
+ * The exact sentences that the rules quote for the account flows. They are written from the rules, not copied from the
+ * messages.
  */
 export const QUOTED: Partial<Record<MessageKey, string>> = {
   // Registration and login.
@@ -108,7 +108,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "deletion.success": "Your account has been deleted.",
 };
 
-/** What the account flows say in words of our own, because the specification leaves the words open. */
+/** Keys of messages in the account flows that no rule quotes. */
 export const OWN: readonly MessageKey[] = [
   ...(["password.required", "wait.tryAgainIn"] as const),
   ...(["registration.tooManyLater", "registration.emailTaken"] as const),

@@ -37,8 +37,8 @@ const registration = {
   frontend_url: "http://127.0.0.1/emailVerification",
 };
 
-describe("the bodies of the account calls", () => {
-  test("a registration is kept with its address and role in small letters", () => {
+describe("bodies of the account calls", () => {
+  test("a registration's address and role are lowercased", () => {
     const typed = {
       ...registration,
       email: "  Ama@Firm.Example.ORG ",
@@ -48,7 +48,7 @@ describe("the bodies of the account calls", () => {
     expect(registerBody.parse(typed)).toEqual(registration);
   });
 
-  test("each missing field of a registration is named", () => {
+  test("each missing field of a registration is reported", () => {
     expect(problemsOf(registerBody, {})).toEqual({
       email: [REQUIRED],
       password: [REQUIRED],
@@ -76,13 +76,13 @@ describe("the bodies of the account calls", () => {
       "Your password must contain at least 8 characters.",
     ],
     [{ frontend_url: 7 }, "frontend_url", "Not a valid text."],
-  ])("a registration with %j is refused at %s", (change, field, says) => {
+  ])("a registration with %j is rejected at %s", (change, field, says) => {
     const problems = problemsOf(registerBody, { ...registration, ...change });
     expect(Object.keys(problems)).toEqual([field]);
     expect(problems[field]).toEqual([says]);
   });
 
-  test("an address of a temporary-mail provider may not register, yet may ask for anything else", () => {
+  test("a disposable e-mail address is rejected for registration only", () => {
     const disposable = "ama@mailinator.com";
     expect(
       problemsOf(registerBody, { ...registration, email: disposable }),
@@ -96,21 +96,18 @@ describe("the bodies of the account calls", () => {
     ["resend-activation", resendActivationBody],
     ["check-email", checkEmailBody],
     ["request-password-reset", requestResetBody],
-  ])(
-    "%s takes an address, trimmed and in small letters, and no other",
-    (_, schema) => {
-      expect(schema.parse({ email: " AMA@firm.example.org" })).toEqual({
-        email,
-      });
-      expect(problemsOf(schema, {})).toEqual({ email: [REQUIRED] });
-      expect(problemsOf(schema, { email: "ama@" })).toEqual({
-        email: ["Please enter a valid email address."],
-      });
-      expect(problemsOf(schema, { email: LONG })).toEqual({
-        email: [TOO_LONG],
-      });
-    },
-  );
+  ])("%s accepts a valid address, trims and lowercases it", (_, schema) => {
+    expect(schema.parse({ email: " AMA@firm.example.org" })).toEqual({
+      email,
+    });
+    expect(problemsOf(schema, {})).toEqual({ email: [REQUIRED] });
+    expect(problemsOf(schema, { email: "ama@" })).toEqual({
+      email: ["Please enter a valid email address."],
+    });
+    expect(problemsOf(schema, { email: LONG })).toEqual({
+      email: [TOO_LONG],
+    });
+  });
 
   test.each([
     ["resend-activation", resendActivationBody, { email }],
@@ -118,7 +115,7 @@ describe("the bodies of the account calls", () => {
     ["resend-code", resendCodeBody, { token: "t" }],
     ["request-password-reset", requestResetBody, { email }],
   ])(
-    "%s may leave the address of the site out, or say it",
+    "%s accepts a body with and without the site's address",
     (_, schema, rest) => {
       expect(schema.parse(rest)).toEqual(rest);
       const whole = { ...rest, frontend_url: "http://127.0.0.1/" };
@@ -129,7 +126,7 @@ describe("the bodies of the account calls", () => {
     },
   );
 
-  test("a login takes any password but none, and keeps it as it is typed", () => {
+  test("a login accepts any non-empty password unchanged", () => {
     const typed = { email, password: "  AbC " };
     expect(loginBody.parse(typed)).toEqual(typed);
     expect(problemsOf(loginBody, { email, password: "" })).toEqual({
@@ -145,20 +142,20 @@ describe("the bodies of the account calls", () => {
     ["a link", verifyLinkBody, { uidb64: "u", token: "t" }],
     ["a code", verifyCodeBody, { token: "t", code: "123456" }],
     ["another code", resendCodeBody, { token: "t" }],
-  ])("to verify by %s every part is asked for", (_, schema, whole) => {
+  ])("verification by %s requires every part", (_, schema, whole) => {
     expect(schema.parse({ ...whole, more: 1 })).toEqual(whole);
     expect(problemsOf(schema, {})).toEqual(
       Object.fromEntries(Object.keys(whole).map((name) => [name, [REQUIRED]])),
     );
   });
 
-  test("what is no text is told as such, and not as an address that is wrong too", () => {
+  test("a value that is not a string gets only that error, not the address error as well", () => {
     expect(problemsOf(checkEmailBody, { email: "ama\u0000@x" })).toEqual({
       email: ["Control characters are not allowed."],
     });
   });
 
-  test("a body that is no object is told as one that cannot be read", () => {
+  test("a body that is not an object is reported as unreadable", () => {
     for (const sent of [null, "text", 7, []])
       expect(problemsOf(loginBody, sent)).toEqual({
         "": ["The request could not be read. Please send valid JSON."],
@@ -166,8 +163,8 @@ describe("the bodies of the account calls", () => {
   });
 });
 
-describe("the bodies of the password calls", () => {
-  test("a new password holds the rules of a new password", () => {
+describe("bodies of the password calls", () => {
+  test("a new password is validated with the rules for new passwords", () => {
     expect(confirmResetBody.parse({ password: "Kente-2026" })).toEqual({
       password: "Kente-2026",
     });
@@ -177,7 +174,7 @@ describe("the bodies of the password calls", () => {
     expect(problemsOf(confirmResetBody, {})).toEqual({ password: [REQUIRED] });
   });
 
-  test("the link of a reset has two parts", () => {
+  test("a reset requires both parts of its link", () => {
     const link = { uid: "Mg", token: "t" };
     expect(confirmResetParameters.parse(link)).toEqual(link);
     expect(Object.keys(problemsOf(confirmResetParameters, {}))).toEqual([
@@ -186,7 +183,7 @@ describe("the bodies of the password calls", () => {
     ]);
   });
 
-  test("a change that says nothing is read as empty texts, for which the call has its own sentence", () => {
+  test("missing fields of a change are read as empty strings, which the call rejects with its own message", () => {
     expect(requestChangeBody.parse({})).toEqual({
       current_password: "",
       frontend_url: "",
@@ -195,7 +192,7 @@ describe("the bodies of the password calls", () => {
     expect(requestChangeBody.parse(whole)).toEqual(whole);
   });
 
-  test("a deletion asks for the password", () => {
+  test("a deletion requires the password", () => {
     expect(problemsOf(deleteAccountBody, { password: "" })).toEqual({
       password: ["Password is required."],
     });
@@ -206,7 +203,7 @@ describe("the bodies of the password calls", () => {
   });
 });
 
-describe("the answers of the account calls", () => {
+describe("answers of the account calls", () => {
   const session = {
     id: "s1",
     device: "Chrome on Windows",
@@ -226,17 +223,17 @@ describe("the answers of the account calls", () => {
     ],
     ["a message", messageAnswer, { message: "m" }],
     ["the access check", checkAccessAnswer, { allowed: false }],
-  ])("%s tells exactly its fields", (_, schema, whole) => {
+  ])("%s has exactly its fields", (_, schema, whole) => {
     expect(schema.parse({ ...whole, secret: 1 })).toEqual(whole);
     expect(Object.keys(problemsOf(schema, {}))).toEqual(Object.keys(whole));
   });
 
-  test("a member without a name has none", () => {
+  test("the name of a member without a name is null", () => {
     const nameless = { email, user_type: "investor", business_name: null };
     expect(userAnswer.parse(nameless)).toEqual(nameless);
   });
 
-  test("a list of sessions tells exactly their fields", () => {
+  test("a list of sessions has exactly its fields", () => {
     expect(sessionsAnswer.parse([{ ...session, token: "t" }])).toEqual([
       session,
     ]);
@@ -245,7 +242,7 @@ describe("the answers of the account calls", () => {
     );
   });
 
-  test("an error keeps the fields that it names, and its own have their shapes", () => {
+  test("an error may have fields of its own besides the standard ones", () => {
     const named = { email: ["This field is required."], code: ["Wrong."] };
     expect(errorAnswer.parse(named)).toEqual(named);
     const wrong = {

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import * as constants from "../../contract/constants.ts";
 
-/** In milliseconds, US dollars, bytes, characters and counts: written out, so that no sum hides a mistake. */
+/**
+ * In milliseconds, US dollars, bytes, characters and counts. Written as plain numbers, so that no calculation hides a
+ * mistake.
+ */
 const VALUES: Record<keyof typeof constants, unknown> = {
   PASSWORD_MIN_LENGTH: 8,
   PASSWORD_MAX_LENGTH: 128,
@@ -82,6 +85,6 @@ const VALUES: Record<keyof typeof constants, unknown> = {
   GRID_WEEKS: 6,
 };
 
-test("every limit, wait and amount has the value that the specification names", () => {
+test("every limit, delay and amount has its specified value", () => {
   expect({ ...constants }).toEqual(VALUES);
 });

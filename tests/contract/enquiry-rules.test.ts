@@ -5,7 +5,7 @@ const settings = { clients: ["Outlook"], hosts: ["webmail.example.org"] };
 const CHROME = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140";
 const CLIENT = "Mozilla/4.0 (compatible; ms-office; Microsoft Outlook 16.0)";
 
-describe("an enquiry goes by webmail or by a mailto link", () => {
+describe("an enquiry uses webmail or a mailto link", () => {
   for (const [rules, name, browser, isWebmail] of [
     [
       ["2-programmes-26"],
@@ -15,7 +15,7 @@ describe("an enquiry goes by webmail or by a mailto link", () => {
     ],
     [
       ["2-programmes-26"],
-      "however it spells its name: webmail",
+      "in that browser with another spelling: webmail",
       { userAgent: CLIENT.toLowerCase(), host: "ubia.example.org" },
       true,
     ],
@@ -39,13 +39,13 @@ describe("an enquiry goes by webmail or by a mailto link", () => {
     ],
     [
       ["2-programmes-28"],
-      "on a host that only sounds like it: a mailto link",
+      "on a host with a similar name: a mailto link",
       { userAgent: CHROME, host: "notwebmail.example.org" },
       false,
     ],
     [
       ["2-programmes-28"],
-      "while the page is written ahead: a mailto link",
+      "while the page is pre-rendered: a mailto link",
       { userAgent: "", host: "" },
       false,
     ],

@@ -24,7 +24,7 @@ describe("money", () => {
     expect(formatMoney(999)).toBe("$999");
   });
 
-  it("cents are shown always, never, or when there are some", {
+  it("cents are shown always, never, or only when they are not zero", {
     tags: ["9-constants-02", "9-constants-03"],
   }, () => {
     expect(formatMoney(180_000, { cents: true })).toBe("$180,000.00");
@@ -42,7 +42,7 @@ describe("counts", () => {
   });
 });
 
-describe("shares", () => {
+describe("percentages", () => {
   it("a match score of 0 to 100 is shown as a whole percentage", () => {
     expect(formatPercent(92)).toBe("92%");
     expect(formatPercent(0)).toBe("0%");
@@ -51,14 +51,14 @@ describe("shares", () => {
   });
 });
 
-describe("moments", () => {
-  it("a moment is shown with its day and its time, where the reader is", () => {
+describe("dates and times", () => {
+  it("a time is shown with its date in the reader's time zone", () => {
     const at = new Date(2026, 10, 21, 9, 5).getTime();
     expect(formatMoment(at)).toMatch(/^Nov 21, 2026, 9:05\sAM$/);
   });
 });
 
-describe("waits", () => {
+describe("countdowns", () => {
   it("a cooldown is shown as mm:ss", { tags: ["9-reset-request-01"] }, () => {
     expect(formatMinutesSeconds(5 * 60_000)).toBe("05:00");
     expect(formatMinutesSeconds(252_000)).toBe("04:12");
@@ -66,7 +66,7 @@ describe("waits", () => {
     expect(formatMinutesSeconds(61 * 60_000)).toBe("61:00");
   });
 
-  it("a second that has begun counts whole, and a wait that is over is 00:00", {
+  it("a partial second is rounded up, and an expired countdown is 00:00", {
     tags: ["9-reset-request-01"],
   }, () => {
     expect(formatMinutesSeconds(1)).toBe("00:01");
@@ -76,8 +76,8 @@ describe("waits", () => {
   });
 });
 
-describe("sizes of files", () => {
-  it("are shown in the unit that reads best", () => {
+describe("file sizes", () => {
+  it("are shown in the most readable unit", () => {
     expect(formatFileSize(900)).toBe("900 bytes");
     expect(formatFileSize(840 * 1024)).toBe("840 kB");
     expect(formatFileSize(2_516_582)).toBe("2.4 MB");
@@ -86,7 +86,7 @@ describe("sizes of files", () => {
   });
 });
 
-it("a range of money names its ends, or the one it has", {
+it("a range of money shows both ends, or the only one it has", {
   tags: ["3-profile-22"],
 }, () => {
   expect(formatRange(0, 10_000)).toBe("Below $10,000");

@@ -13,7 +13,7 @@ import {
 } from "../../contract/schemas/matching.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
-describe("what a matching call may ask", () => {
+describe("bodies and queries of the matching calls", () => {
   test("an investor approves or rejects, and nothing else", () => {
     for (const status of ["approved", "rejected"])
       expect(matchStatusBody.parse({ status, more: 1 })).toEqual({ status });
@@ -43,7 +43,7 @@ describe("what a matching call may ask", () => {
     expect(matchInvestorsQuery.parse({ rerun })).toEqual({ rerun: read });
   });
 
-  test("a re-run that is not spoken of is none", () => {
+  test("a call without the re-run parameter is not a re-run", () => {
     expect(matchInvestorsQuery.parse({})).toEqual({});
   });
 });
@@ -113,7 +113,7 @@ const event = {
   time_zone: "Africa/Kigali",
 };
 
-describe("what the calls on matches and calendars tell", () => {
+describe("answers of the match and calendar calls", () => {
   test.each([
     [
       "an offer",
@@ -152,7 +152,7 @@ describe("what the calls on matches and calendars tell", () => {
       (entry: object) => problemsOf(trainingsAnswer, [entry]),
     ],
     ["event", event, (entry: object) => problemsOf(eventsAnswer, [entry])],
-  ])("a %s is told whole or not at all", (_, whole, problems) => {
+  ])("a %s has all its fields or is absent", (_, whole, problems) => {
     expect(problems({ ...whole, more: 1 })).toEqual({});
     for (const field of Object.keys(whole)) {
       const { [field as never]: _left, ...rest } = whole;
@@ -163,7 +163,7 @@ describe("what the calls on matches and calendars tell", () => {
   });
 
   test.each(["investee", "investor"] as const)(
-    "of the %s of a match every field is told but the contact, which comes with approval",
+    "the %s of a match has every field, and its contact only after approval",
     (side) => {
       const { contact_email: _, ...before } = match[side];
       expect(matchAnswer.parse({ ...match, [side]: before })).toEqual({
@@ -176,7 +176,7 @@ describe("what the calls on matches and calendars tell", () => {
     },
   );
 
-  test("what nobody has said is null, and a kind that is none is refused", () => {
+  test("a missing value is null, and an unknown kind is rejected", () => {
     const open = { ...match.investee, capital_needed: null };
     expect(problemsOf(matchAnswer, { ...match, investee: open })).toEqual({});
     const silent = { ...event, start: null, end: null };
@@ -202,13 +202,13 @@ describe("what the calls on matches and calendars tell", () => {
     ).toEqual(["updates.0.kind"]);
   });
 
-  test("a reason has its criterion, whether it fits, and its sentence", () => {
+  test("a reason has a criterion, whether it is met, and a sentence", () => {
     expect(
       Object.keys(problemsOf(matchAnswer, { ...match, reasons: [{}] })),
     ).toEqual(["reasons.0.criterion", "reasons.0.fits", "reasons.0.text"]);
   });
 
-  test("a moment of a match has what it has become and when", () => {
+  test("an entry of a match's history has a status and a time", () => {
     expect(
       Object.keys(problemsOf(matchAnswer, { ...match, history: [{}] })),
     ).toEqual(["history.0.status", "history.0.at"]);

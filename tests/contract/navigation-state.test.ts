@@ -12,8 +12,8 @@ import { pages } from "../../contract/pages.ts";
 
 const investee = { token: "t", userType: "investee" };
 
-describe("navigation states are read from whatever the browser kept", () => {
-  test("the login takes an email, a reason and a page to go back to", {
+describe("the state of a navigation", () => {
+  test("the login reads an email, a reason and a page to return to", {
     tags: ["2-registration-08"],
   }, () => {
     expect(
@@ -25,7 +25,7 @@ describe("navigation states are read from whatever the browser kept", () => {
   });
 
   test.each([null, undefined, "text", 7, [], { email: 7, reason: "other" }])(
-    "%j brings nothing to the login",
+    "the login ignores %j",
     (state) => {
       expect(readLoginState(state)).toEqual({});
       expect(readEmailVerificationState(state)).toBeNull();
@@ -36,7 +36,7 @@ describe("navigation states are read from whatever the browser kept", () => {
     },
   );
 
-  test("verification by code needs the email and its handle", {
+  test("verification by code requires the email and its handle", {
     tags: ["2-verification-code-02"],
   }, () => {
     expect(
@@ -46,7 +46,7 @@ describe("navigation states are read from whatever the browser kept", () => {
     expect(readEmailVerificationState({ token: "h" })).toBeNull();
   });
 
-  test("the reset page hears of an expired password", {
+  test("the reset page reads that the password has expired", {
     tags: ["8-login-04"],
   }, () => {
     expect(
@@ -55,16 +55,16 @@ describe("navigation states are read from whatever the browser kept", () => {
   });
 });
 
-describe("what is paid for, and what has been paid", () => {
+describe("payments", () => {
   const purchase = { programme: "Board Basics", fee: "$395" };
 
-  test("the payment page takes a programme with its fee, or neither", () => {
+  test("the payment page reads a programme with its fee, or neither", () => {
     expect(readPurchase({ ...purchase, more: 1 })).toEqual(purchase);
     expect(readPurchase({ programme: "Board Basics" })).toBeNull();
     expect(readPurchase({ ...purchase, fee: 395 })).toBeNull();
   });
 
-  test("the programmes hear of a payment, with what was bought or without", () => {
+  test("the programmes page reads a payment, with or without the programme", () => {
     expect(readPaidState({ paid: true, purchase })).toEqual({
       paid: true,
       purchase,
@@ -77,7 +77,7 @@ describe("what is paid for, and what has been paid", () => {
   });
 });
 
-describe("the way back after a login", () => {
+describe("the page after a login", () => {
   test.each([
     ["/profile", "/profile"],
     ["/investee-match?x=1", "/investee-match?x=1"],
@@ -95,11 +95,11 @@ describe("the way back after a login", () => {
     ["//elsewhere.example.org/profile", null],
     ["", null],
     [undefined, null],
-  ])("an investee who came from %j goes back to %j", (from, to) => {
+  ])("an investee who came from %j returns to %j", (from, to) => {
     expect(returnPath(from, investee)).toBe(to);
   });
 
-  test("every protected page is led back to, with its query, when it is open to the role", {
+  test("every protected page that the role may see is returned to, with its query", {
     tags: ["2-guards-06"],
   }, () => {
     for (const userType of ["investee", "investor"])

@@ -10,13 +10,13 @@ import {
 import { told, toldByField } from "../support/told.ts";
 
 const RIGHT = "Kente-2026";
-/** As long as allowed, and one character more; a character beyond the first plane counts once. */
+/** The maximum length, and one character more. A surrogate pair counts as one character. */
 const LONGEST = `Aa1-${"🙂".repeat(124)}`;
 const TOO_LONG = `${LONGEST}x`;
 
-describe("the address of a reset request", () => {
+describe("the e-mail address of a reset request", () => {
   test.each(["", " ", "\t\n"])(
-    "%j is missing",
+    "%j counts as missing",
     { tags: ["5-reset-request-01"] },
     (email) => {
       expect(told(resetEmailProblem(email))).toBe("Please enter your email.");
@@ -24,7 +24,7 @@ describe("the address of a reset request", () => {
   );
 
   test.each(["ama", "ama@firm", "@firm.org", "ama@firm .org", "a@b@c.org"])(
-    "%j is none",
+    "%j is not a valid address",
     { tags: ["5-reset-request-02"] },
     (email) => {
       expect(told(resetEmailProblem(email))).toBe(
@@ -33,14 +33,14 @@ describe("the address of a reset request", () => {
     },
   );
 
-  test("spaces around it and capitals are no problem", {
+  test("surrounding spaces and capital letters are accepted", {
     tags: ["5-reset-request-03"],
   }, () => {
     expect(resetEmailProblem("  Ama@Firm.Example.ORG ")).toBeNull();
   });
 });
 
-describe("a new password, at reset and at change", () => {
+describe("a new password, for a reset and for a change", () => {
   for (const [rules, password, problem] of [
     [
       ["5-reset-confirm-02", "5-change-password-02"],
@@ -79,13 +79,15 @@ describe("a new password, at reset and at change", () => {
     ],
     [[], "Password", "Your password can't be a commonly used password."],
   ] as const)
-    test(`${JSON.stringify(password)} is refused`, { tags: [...rules] }, () => {
+    test(`${JSON.stringify(password)} is rejected`, {
+      tags: [...rules],
+    }, () => {
       expect(
         toldByField(newPasswordProblems({ password, confirm: password })),
       ).toEqual({ password: problem });
     });
 
-  test("the two entries must match, whatever else is wrong", {
+  test("both entries must match, even when the password is invalid", {
     tags: ["5-reset-confirm-01", "5-change-password-01"],
   }, () => {
     expect(
@@ -96,19 +98,19 @@ describe("a new password, at reset and at change", () => {
     ).toEqual(["password", "confirm"]);
   });
 
-  test("a right one, repeated, has no problem, up to 128 characters", () => {
+  test("a valid password of up to 128 characters is accepted", () => {
     for (const password of [RIGHT, "Aa1-5678", LONGEST])
       expect(newPasswordProblems({ password, confirm: password })).toEqual({});
   });
 
-  test("each of the common passwords is refused", () => {
+  test("each common password is rejected", () => {
     for (const password of COMMON_PASSWORDS)
       expect(
         newPasswordProblems({ password, confirm: password }),
       ).toHaveProperty("password");
   });
 
-  test("each requirement is met by itself, as it is typed", {
+  test("each requirement is checked independently", {
     tags: ["5-reset-confirm-05", "5-change-password-05"],
   }, () => {
     const none = {
@@ -162,11 +164,13 @@ describe("the password that confirms a deletion", () => {
       "Password must include at least one special character.",
     ],
   ] as const)
-    test(`${JSON.stringify(password)} is refused`, { tags: [...rules] }, () => {
+    test(`${JSON.stringify(password)} is rejected`, {
+      tags: [...rules],
+    }, () => {
       expect(told(deletionPasswordProblem(password))).toBe(problem);
     });
 
-  test("the first rule that is broken speaks, in the specification's order", () => {
+  test("only the first problem is reported, in the specified order", () => {
     const toldOf = (password: string) =>
       told(deletionPasswordProblem(password));
     expect(toldOf("kente")).toBe("Password must be at least 8 characters.");
@@ -181,14 +185,14 @@ describe("the password that confirms a deletion", () => {
     );
   });
 
-  test("a right one has no problem, up to 128 characters", () => {
+  test("a valid password of up to 128 characters is accepted", () => {
     for (const password of [RIGHT, LONGEST])
       expect(deletionPasswordProblem(password)).toBeNull();
   });
 });
 
-describe("the link of a change", () => {
-  test("/change-password is open to anybody with uid and token in its query, and to members without", () => {
+describe("the link for a password change", () => {
+  test("/change-password is public with uid and token in its query, and for members without them", () => {
     const { changePassword, deleteAccount, home } = pages;
     expect(accessOf(changePassword, "")).toBe("member");
     expect(accessOf(changePassword, "?uid=Mg")).toBe("member");
@@ -198,7 +202,7 @@ describe("the link of a change", () => {
     expect(accessOf(home, "")).toBe("public");
   });
 
-  test("its parts come out unescaped", () => {
+  test("its parts are decoded", () => {
     expect(passwordLinkIn("?uid=Mg&token=a%2Fb%3D&x=1")).toEqual({
       uid: "Mg",
       token: "a/b=",

@@ -9,7 +9,7 @@ import {
 } from "../../contract/rules/payment.ts";
 import { told, toldByField } from "../support/told.ts";
 
-/** In the middle of November 2026. */
+/** A time in the middle of November 2026. */
 const AT = Date.UTC(2026, 10, 15);
 const NUMBER = "Card number must be 16 digits.";
 const FORMAT = "Expiry date must be in MM/YY or MM/YYYY format.";
@@ -65,7 +65,7 @@ describe("an expiry, in November 2026", {
     expect(told(expiryProblem(typed, AT))).toBe(problem);
   });
 
-  test("a card is good to the last moment of its month", () => {
+  test("a card is valid until the end of its month", () => {
     const end = Date.UTC(2026, 11, 1);
     expect(expiryProblem("11/26", end - 1)).toBeNull();
     expect(told(expiryProblem("11/26", end))).toBe(PAST);
@@ -87,13 +87,13 @@ describe("a CVV", { tags: ["5-payment-05"] }, () => {
 });
 
 describe("an empty field", { tags: ["5-payment-01"] }, () => {
-  test("nothing is wrong with a card that is filled in", () => {
+  test("a complete card has no problems", () => {
     expect(lacksPaymentField(CARD)).toBe(false);
     expect(paymentProblems(CARD, AT)).toEqual({});
   });
 
   test.each(["name", "number", "expiry", "cvv"] as const)(
-    "%s is required, and blanks do not fill it",
+    "%s is required and must not be blank",
     (field) => {
       for (const empty of ["", "  "]) {
         const form = { ...CARD, [field]: empty };
@@ -105,7 +105,7 @@ describe("an empty field", { tags: ["5-payment-01"] }, () => {
     },
   );
 
-  test("every problem is told at once, in the order of the screen", () => {
+  test("all problems are reported at once, in the order of the form", () => {
     const problems = toldByField(
       paymentProblems({ name: "", number: "1", expiry: "x", cvv: "1" }, AT),
     );

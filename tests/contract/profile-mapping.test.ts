@@ -71,7 +71,7 @@ const investeeForm: ProfileForm = {
 };
 
 describe("reading a profile", () => {
-  test("the business name comes as business_name or as name", {
+  test("the business name is read from business_name or name", {
     tags: ["3-profile-07"],
   }, () => {
     const { business_name, ...rest } = profile;
@@ -89,7 +89,7 @@ describe("reading a profile", () => {
     expect(normalProfile(profile).pitch_deck).toEqual([deck]);
   });
 
-  test("minimum and maximum are shown as the range they stand for", {
+  test("minimum and maximum are shown as the corresponding range", {
     tags: ["7-profile-03", "3-profile-09"],
   }, () => {
     expect(formOf(profile).investment_target).toBe("Above 5000000");

@@ -65,7 +65,7 @@ const REQUIRED = "This field is required.";
 const ALPHANUMERIC = "Please include at least one letter or number.";
 
 describe("business name", () => {
-  test("it is required", { tags: ["5-profile-02"] }, () => {
+  test("is required", { tags: ["5-profile-02"] }, () => {
     expect(said(businessNameProblem(""))).toBe(NAME);
     expect(blocked({ business_name: "  " }, "investee")).toEqual([
       "business_name",
@@ -92,7 +92,7 @@ describe("business name", () => {
       expect(businessNameProblem(name)).toBeNull();
     },
   );
-  test("the character in the way is named", () => {
+  test("the character that is not allowed is named", () => {
     expect(told(businessNameProblem("Shop #1 #2 @")?.hint)).toBe(
       "Not allowed here: # @",
     );
@@ -100,7 +100,7 @@ describe("business name", () => {
 });
 
 describe("business address", () => {
-  test("an empty one is accepted", { tags: ["5-profile-06"] }, () => {
+  test("may be empty", { tags: ["5-profile-06"] }, () => {
     expect(businessAddressProblem("")).toBeNull();
   });
   test("letters, digits, spaces, commas, periods, apostrophes and hyphen are accepted", {
@@ -112,12 +112,12 @@ describe("business address", () => {
     expect(businessAddressProblem("12 St. John’s Road")).toBeNull();
     expect(normalText(" 12 St. John’s Road\n")).toBe("12 St. John's Road");
   });
-  test("one that is too long gives its message", {
+  test("an address that is too long is rejected", {
     tags: ["5-profile-08"],
   }, () => {
     expect(said(businessAddressProblem("x".repeat(201)))).toBe(ADDRESS);
   });
-  test("one that is only too short says so, one with a wrong character names it", {
+  test("an address that is too short is rejected as such, unless it has a character that is not allowed", {
     tags: ["5-profile-35"],
   }, () => {
     expect(said(businessAddressProblem("1 A,"))).toBe(
@@ -128,7 +128,7 @@ describe("business address", () => {
     expect(said(wrong)).toBe(ADDRESS);
     expect(told(wrong?.hint)).toBe("Not allowed here: #");
   });
-  test("a character that is not allowed is refused", {
+  test("a character that is not allowed is rejected", {
     tags: ["5-profile-09"],
   }, () => {
     expect(said(businessAddressProblem("Plot #12, Lagos"))).toBe(ADDRESS);
@@ -145,13 +145,13 @@ describe("market", () => {
       );
     },
   );
-  test("a character that is not allowed is refused", {
+  test("a character that is not allowed is rejected", {
     tags: ["5-profile-10", "5-profile-12"],
   }, () => {
     expect(said(marketProblem("Food & drink"))).toBe(CHARACTERS);
     expect(marketProblem("Food, drink - East Africa.")).toBeNull();
   });
-  test("of the printable ASCII characters, letters, digits, space, comma, period and hyphen are allowed", {
+  test("the allowed printable ASCII characters are letters, digits, space, comma, period and hyphen", {
     tags: ["5-profile-10"],
   }, () => {
     const printable = Array.from({ length: 95 }, (_, place) =>
@@ -164,7 +164,7 @@ describe("market", () => {
       " ,-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
     );
   });
-  test("a market without any letter or digit is refused", {
+  test("a market without any letter or digit is rejected", {
     tags: ["5-profile-13"],
   }, () => {
     expect(said(marketProblem("-.,-"))).toBe(ALPHANUMERIC);
@@ -173,7 +173,7 @@ describe("market", () => {
 
 describe("pitch link, description and preference", () => {
   test.each(["pitch.example.org", "ftp://x.org", "https://", "javascript:1"])(
-    "%j is no link",
+    "%j is not a link",
     { tags: ["5-profile-14"] },
     (link) => {
       expect(said(pitchLinkProblem(link))).toBe(
@@ -186,11 +186,16 @@ describe("pitch link, description and preference", () => {
     ["left-to-right isolate", "\u2066"],
     ["right-to-left mark", "\u200f"],
     ["Arabic letter mark", "\u061c"],
-  ])("a pitch link with a %s would look like another one", (_, character) => {
-    const found = pitchLinkProblem(`https://pitch.example.org/${character}gpj`);
-    expect(said(found)).toBe("Must start with http:// or https://");
-    expect(told(found?.hint)).toBe("Not allowed here: \ufffd");
-  });
+  ])(
+    "a pitch link with a %s is rejected, because it looks like another link",
+    (_, character) => {
+      const found = pitchLinkProblem(
+        `https://pitch.example.org/${character}gpj`,
+      );
+      expect(said(found)).toBe("Must start with http:// or https://");
+      expect(told(found?.hint)).toBe("Not allowed here: \ufffd");
+    },
+  );
   test("a pitch link has no spaces and at most 2,048 characters", {
     tags: ["5-profile-34"],
   }, () => {
@@ -228,7 +233,7 @@ describe("pitch link, description and preference", () => {
     for (const link of ["", "http://x.org", "https://x.org/deck?a=1"])
       expect(pitchLinkProblem(link)).toBeNull();
   });
-  test("a description of 401 words is refused with its count", {
+  test("a description of 401 words is rejected with its word count", {
     tags: ["5-profile-15"],
   }, () => {
     expect(descriptionProblem(words(400))).toBeNull();
@@ -246,7 +251,7 @@ describe("pitch link, description and preference", () => {
   test("a description is required", { tags: ["5-profile-21"] }, () => {
     expect(said(descriptionProblem(" "))).toBe(REQUIRED);
   });
-  test("a preference of 101 words is refused with its count", {
+  test("a preference of 101 words is rejected with its word count", {
     tags: ["5-profile-17"],
   }, () => {
     expect(investmentPreferenceProblem(words(100))).toBeNull();
@@ -260,7 +265,7 @@ describe("pitch link, description and preference", () => {
     expect(said(investmentPreferenceProblem("Food!"))).toBe(CHARACTERS);
     expect(said(investmentPreferenceProblem("..."))).toBe(ALPHANUMERIC);
   });
-  test("letters of any script with their marks pass, and any line break or space counts as a space", {
+  test("letters of any script with their marks are allowed, and any line break or space counts as a space", {
     tags: ["5-profile-36"],
   }, () => {
     for (const text of [
@@ -280,7 +285,7 @@ describe("pitch link, description and preference", () => {
     expect(businessAddressProblem("12 St. John‘s’ Road")).toBeNull();
     expect(told(descriptionProblem("l’eau")?.hint)).toBe("Not allowed here: '");
   });
-  test("the characters in the way are named beside a wrong length too", {
+  test("characters that are not allowed are named even when the length is wrong", {
     tags: ["5-profile-32"],
   }, () => {
     expect(told(marketProblem("!")?.hint)).toBe("Not allowed here: !");
@@ -288,7 +293,7 @@ describe("pitch link, description and preference", () => {
       "Not allowed here: % (",
     );
   });
-  test("words are counted between any white space", () => {
+  test("words are separated by any white space", () => {
     expect(countWords("  one two\n three\t")).toBe(3);
     expect(countWords(" ")).toBe(0);
   });
@@ -317,12 +322,12 @@ describe("choices and numbers", () => {
     "financial_position",
     "registration",
     "investment_target",
-  ] as const)("a %s outside its list is refused", (field) => {
+  ] as const)("a %s that is not an option is rejected", (field) => {
     expect(said(problemOf(field, "Somewhere"))).toBe(
       "Please choose one of the options.",
     );
   });
-  test("a list with a stranger in it is refused", () => {
+  test("a list with an unknown option is rejected", () => {
     for (const field of [
       "sectors_of_interest",
       "investment_types_investor",
@@ -353,7 +358,7 @@ describe("choices and numbers", () => {
       "Please enter an amount below 1,000,000,000,000.",
     );
   });
-  test("the highest revenue is not below the lowest", () => {
+  test("the highest revenue must not be below the lowest", () => {
     expect(said(problemOf("revenue_max", "100"))).toBe(
       "The highest revenue must not be below the lowest.",
     );
@@ -365,7 +370,7 @@ describe("choices and numbers", () => {
 });
 
 describe("the form of a role", () => {
-  test("any field error blocks, and only of the role's own fields", {
+  test("any invalid field of the role blocks saving, other fields do not", {
     tags: ["5-profile-01"],
   }, () => {
     expect(blocked({}, "investee")).toEqual([]);
@@ -410,7 +415,7 @@ describe("the form of a role", () => {
     for (const field of investorOnly) expect(investee).not.toContain(field);
     for (const field of investeeOnly) expect(investor).not.toContain(field);
   });
-  test("every field has a name of its own that says what it is", () => {
+  test("every field has a unique label", () => {
     expect(Object.values(PROFILE_LABELS).join(", ")).toBe(
       "Business name, Business type, Description, Country, Business address, Business stage, Ticket size, Sector, Investment type, Market, Pitch link, Annual turnover, Financial position, Team capacity, Years of operation, Registered company, Lowest yearly revenue, Highest yearly revenue, Ability to scale, Financial records, Investment preference, Investment target, Sectors of interest, Investment types, Business stages",
     );
@@ -419,21 +424,21 @@ describe("the form of a role", () => {
     const problem = problemOf(field, value);
     return problem ? told(submitMessage(field, problem)) : null;
   };
-  test("a wrong business name is named at submit", {
+  test("an invalid business name is reported at submit", {
     tags: ["5-profile-24"],
   }, () => {
     expect(submitted("business_name", "#")).toBe(
       `Business name invalid: ${NAME}`,
     );
   });
-  test("a wrong business address is named at submit", {
+  test("an invalid business address is reported at submit", {
     tags: ["5-profile-25"],
   }, () => {
     expect(submitted("business_address", "Plot #12")).toBe(
       "Business address contains invalid characters.",
     );
   });
-  test("any other wrong field is named with its message", {
+  test("any other invalid field is reported with its message", {
     tags: ["5-profile-37"],
   }, () => {
     expect(submitted("business_address", "1 A,")).toBe(
@@ -450,19 +455,21 @@ describe("the form of a role", () => {
       "Ticket size invalid: Please enter an amount above 0, with at most 2 decimals.",
     );
   });
-  test("a wrong market is named at submit", { tags: ["5-profile-26"] }, () => {
+  test("an invalid market is reported at submit", {
+    tags: ["5-profile-26"],
+  }, () => {
     expect(submitted("market", "#")).toMatch(
       /^Market may only use .* must be 3-100 chars, and include at least one letter or number\.$/,
     );
   });
-  test("a wrong pitch link is named at submit", {
+  test("an invalid pitch link is reported at submit", {
     tags: ["5-profile-27"],
   }, () => {
     expect(submitted("pitch_link", "x")).toBe(
       "Pitch link must be a valid URL starting with http:// or https://",
     );
   });
-  test("preference and description are named at submit in the same way", {
+  test("invalid preferences and descriptions are reported at submit", {
     tags: ["5-profile-28", "5-profile-29"],
   }, () => {
     expect(submitted("investment_preference", "!!!")).toBe(
@@ -474,7 +481,7 @@ describe("the form of a role", () => {
   });
 });
 
-describe("what matching needs", () => {
+describe("requirements of matching", () => {
   const ready = {
     business_name: "Nakuru Dryers",
     business_type: "Cooperative",
@@ -482,7 +489,7 @@ describe("what matching needs", () => {
     capital_needed: "250000.00",
     sector_type: "Agriculture",
   } as const;
-  test("five fields are required, and each alone is missed by name", {
+  test("each of the five required fields is reported when it alone is missing", {
     tags: ["5-matching-01"],
   }, () => {
     expect(missingForMatching(ready)).toEqual([]);

@@ -12,7 +12,7 @@ const NOT_LIST = "Not a valid list.";
 const investee = profileBody("investee");
 const investor = profileBody("investor");
 
-describe("a profile as it arrives", () => {
+describe("a profile in a request", () => {
   const TYPED = [
     ...["business_name", "business_type", "location", "description"],
     ...["business_address", "sector_type", "business_stage", "capital_needed"],
@@ -22,7 +22,7 @@ describe("a profile as it arrives", () => {
   ];
 
   test.each(TYPED)(
-    "an investee's %s is kept as it is typed, emptied by null, and left alone when it is not said",
+    "an investee's %s is read as typed, cleared by null, and unchanged when it is absent",
     (field) => {
       expect(investee.parse({ [field]: " As typed " })).toEqual({
         [field]: " As typed ",
@@ -42,13 +42,13 @@ describe("a profile as it arrives", () => {
     "description",
     "business_address",
     "investment_preference",
-  ])("an investor's %s is kept as it is typed", (field) => {
+  ])("an investor's %s is read as typed", (field) => {
     expect(investor.parse({ [field]: "As typed" })).toEqual({
       [field]: "As typed",
     });
   });
 
-  test("what the other role fills in, the address and unknown fields are passed over", () => {
+  test("fields of the other role, the e-mail address and unknown fields are ignored", () => {
     const foreign = {
       email: "other@firm.example.org",
       pitch_deck: "x",
@@ -60,7 +60,7 @@ describe("a profile as it arrives", () => {
     expect(investor.parse({ ...foreign, capital_needed: 5 })).toEqual({});
   });
 
-  test("a number is read as it would be typed", () => {
+  test("a number is read as text", () => {
     expect(
       investee.parse({ capital_needed: 1e21, annual_turnover: 412.5 }),
     ).toEqual({
@@ -84,7 +84,7 @@ describe("a profile as it arrives", () => {
     });
   });
 
-  test("a registration that is a number is refused", () => {
+  test("a registration that is a number is rejected", () => {
     expect(problemsOf(investee, { registration: 1 })).toEqual({
       registration: [NOT_TEXT],
     });
@@ -102,11 +102,11 @@ describe("a profile as it arrives", () => {
     [{ max: 5 }, { revenue_min: "", revenue_max: "5" }],
     ["", { revenue_min: "", revenue_max: "" }],
     [null, { revenue_min: "", revenue_max: "" }],
-  ])("a revenue of %j is read as both ends", (sent, read) => {
+  ])("a revenue of %j is read as two ends", (sent, read) => {
     expect(investee.parse({ revenue: sent })).toEqual(read);
   });
 
-  test("a revenue that is no range is refused", () => {
+  test("a revenue that is not a range is rejected", () => {
     expect(problemsOf(investee, { revenue: "much" })).toEqual({
       revenue: [NOT_TEXT],
     });
@@ -134,7 +134,7 @@ describe("a profile as it arrives", () => {
     });
 
     test.each(["Energy", '{"a":1}', 7, Array(101).fill("Energy")])(
-      "sent as %j is refused as no list",
+      "sent as %j is rejected",
       (sent) => {
         expect(problemsOf(investor, { [field]: sent })).toEqual({
           [field]: [NOT_LIST],
@@ -175,13 +175,13 @@ describe("a profile as it arrives", () => {
     ).toEqual({ investment_target: read });
   });
 
-  test("a target that is not said stays as it is", () => {
+  test("an absent target is left unchanged", () => {
     expect(investor.parse({ location: "Kenya" })).toEqual({
       location: "Kenya",
     });
   });
 
-  test("a body that is no object is told as one that cannot be read", () => {
+  test("a body that is not an object is reported as unreadable", () => {
     for (const schema of [investee, investor])
       expect(problemsOf(schema, "x")).toEqual({
         "": ["The request could not be read. Please send valid JSON."],
@@ -193,14 +193,14 @@ describe("a profile as it arrives", () => {
     ["Above 5000000", "5000000.00", null],
     ["no label", null, null],
   ])(
-    "the ends of %s are kept with two decimals, an open one not at all",
+    "the ends of %s have two decimals, and an open end is null",
     (label, min, max) => {
       expect(targetEnds(label)).toEqual({ min, max });
     },
   );
 });
 
-describe("a profile as it is told", () => {
+describe("a profile in an answer", () => {
   const file = { id: "f1", name: "deck.pdf", size: 9, type: "application/pdf" };
   const matched = {
     business_name: "Nakuru Dryers",
@@ -255,13 +255,13 @@ describe("a profile as it is told", () => {
     );
   });
 
-  test("a matched profile does not tell an address, nor what only its owner may know", () => {
+  test("a matched profile has no e-mail address and no private fields", () => {
     expect(
       matchedProfileAnswer.parse({ ...own, match_reruns_used: 1 }),
     ).toEqual(matched);
   });
 
-  test("what was never filled in is empty", () => {
+  test("a field that was never filled in is empty", () => {
     const empty = {
       ...own,
       ...Object.fromEntries(EMPTY.map((field) => [field, null])),

@@ -8,7 +8,7 @@ import {
 
 const START = { view: null, search: "" };
 
-describe("the address of a place in the catalogue", () => {
+describe("the URL of a view of the catalogue", () => {
   test.each([
     [START, ""],
     [{ view: "external-programs", search: "" }, "?category=external-programs"],
@@ -17,7 +17,7 @@ describe("the address of a place in the catalogue", () => {
       { view: "kpmg-master", search: "tax & more" },
       "?category=kpmg-master&search=tax+%26+more",
     ],
-  ] as const)("%j is %j, and back", (place, query) => {
+  ] as const)("%j has the URL %j, in both directions", (place, query) => {
     expect(programmesQuery(place)).toBe(query);
     expect(programmesPlaceIn(query)).toEqual(place);
   });
@@ -32,11 +32,11 @@ describe("the address of a place in the catalogue", () => {
       { view: "external-programs", search: "" },
     ],
     ["?utm=x&category=pitching", { view: "pitching", search: "" }],
-  ])("%j leads to %j", (query, place) => {
+  ])("%j opens %j", (query, place) => {
     expect(programmesPlaceIn(query)).toEqual(place);
   });
 
-  test("blanks around a search are no part of the address", () => {
+  test("the URL contains the search without surrounding spaces", () => {
     expect(programmesQuery({ view: "pitching", search: "  " })).toBe(
       "?category=pitching",
     );
@@ -46,7 +46,7 @@ describe("the address of a place in the catalogue", () => {
   });
 });
 
-test("the category ids are spelled as they are stored", {
+test("the category ids equal the stored ones", {
   tags: ["3-programmes-02"],
 }, () => {
   expect(PROGRAMME_CATEGORIES).toEqual([

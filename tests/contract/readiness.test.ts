@@ -12,7 +12,7 @@ import {
 
 const empty = EMPTY_PROFILE_FORM;
 
-test("an investee's meter counts what matching requires", {
+test("an investee's meter counts the fields that matching requires", {
   tags: ["5-matching-01"],
 }, () => {
   expect(neededFields("investee")).toEqual(MATCHING_FIELDS);
@@ -25,7 +25,7 @@ test("an investee's meter counts what matching requires", {
   ).toEqual(["capital_needed", "sector_type"]);
 });
 
-test("what is wrong is as little there as what is missing", () => {
+test("an invalid field counts as missing", () => {
   const wrong = { ...empty, business_name: "#", capital_needed: "0" };
   expect(readyFields(wrong, "investee")).toEqual([]);
   for (const blank of [{ business_name: "  " }, { location: "  " }])
@@ -33,7 +33,7 @@ test("what is wrong is as little there as what is missing", () => {
   expect(readyFields({ ...empty, location: " " }, "investor")).toEqual([]);
 });
 
-test("an investor's meter counts by what investors are found", () => {
+test("an investor's meter counts the fields that matching reads", () => {
   expect(
     readyFields(
       {
@@ -47,7 +47,7 @@ test("an investor's meter counts by what investors are found", () => {
   ).toEqual(["location", "sectors_of_interest"]);
 });
 
-test("what would help too is named until it is said, and belongs to the role", () => {
+test("optional fields of the role that improve matching are listed until they are filled in", () => {
   for (const userType of ["investee", "investor"] as const) {
     const helpful = helpfulFields(empty, userType);
     expect(profileFields(userType)).toEqual(
@@ -61,7 +61,7 @@ test("what would help too is named until it is said, and belongs to the role", (
   ).not.toContain("team_capacity");
 });
 
-test("what a profile can't be saved without is named beside what matching counts, and belongs to the role", () => {
+test("fields of the role that saving requires are listed in addition to those of matching", () => {
   expect(savingFields(empty, "investee")).toEqual([
     "location",
     "description",
@@ -77,7 +77,7 @@ test("what a profile can't be saved without is named beside what matching counts
   ]);
 });
 
-test("only what is saved is ready: what is typed waits for the save, what is emptied is missing", {
+test("only saved fields count: a typed one counts after saving, and a cleared one is missing", {
   tags: ["5-matching-06"],
 }, () => {
   const saved = {

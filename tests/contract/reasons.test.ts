@@ -14,7 +14,7 @@ const investee: InvesteeFacts = {
   investment_type: "Equity",
   location: "Kenya",
 };
-/** An investor that fits in everything, one that fits in nothing, and one for whom a business says nothing. */
+/** An investor that meets every criterion, one that meets none, and a business with an empty profile. */
 const FITS: InvestorFacts = {
   sectors_of_interest: ["Agriculture"],
   investment_target_min: "100000.00",
@@ -126,7 +126,7 @@ const TOLD: readonly Told[] = [
   ],
 ];
 
-describe("why an investor is offered, in words", () => {
+describe("the reasons for a match", () => {
   test.each(TOLD)("%s, %s", (criterion, outcome, ofInvestor, ofBusiness) => {
     const { business, investor } = SIDES[outcome];
     const told = (reader: "investee" | "investor") =>

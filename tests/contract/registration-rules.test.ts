@@ -63,7 +63,7 @@ describe("e-mail addresses", () => {
     expect(normalEmail("  Ama@Firm.Example.ORG ")).toBe("ama@firm.example.org");
   });
 
-  test("the five disposable domains and their subdomains are refused", {
+  test("the five disposable domains and their subdomains are rejected", {
     tags: ["5-registration-02"],
   }, () => {
     expect(DISPOSABLE_DOMAINS).toHaveLength(5);
@@ -89,14 +89,14 @@ describe("passwords at registration", () => {
     expect(told(registrationPasswordProblem(password))).toBe(words);
   });
 
-  test("8 and 128 characters are enough and not too many", {
+  test("lengths from 8 to 128 characters are accepted", {
     tags: ["5-registration-04"],
   }, () => {
     expect(registrationPasswordProblem("Aa1-xyzz")).toBeNull();
     expect(registrationPasswordProblem(`Aa1-${"x".repeat(124)}`)).toBeNull();
   });
 
-  test("the messages come in the specification's order", () => {
+  test("only the first problem is reported, in the specified order", () => {
     expect(told(registrationPasswordProblem("a"))).toBe(
       "Your password must contain at least 8 characters.",
     );
@@ -108,7 +108,7 @@ describe("passwords at registration", () => {
     );
   });
 
-  test("the eight common passwords are refused in any case", {
+  test("the eight common passwords are rejected in any case", {
     tags: ["5-registration-05", "5-registration-06", "5-registration-13"],
   }, () => {
     expect(COMMON_PASSWORDS).toEqual([
@@ -129,7 +129,7 @@ describe("passwords at registration", () => {
           );
   });
 
-  test("a confirm password that differs is refused", {
+  test("a different confirmation is rejected", {
     tags: ["5-registration-14"],
   }, () => {
     expect(told(confirmPasswordProblem(GOOD, "Akoko-2027"))).toBe(
@@ -157,7 +157,7 @@ describe("the strength of a password", () => {
     },
   );
 
-  test("12 characters earn one point more than 11", {
+  test("12 characters score one point more than 11", {
     tags: ["5-registration-21"],
   }, () => {
     expect(passwordScore("abcdefghijkl")).toBe(
@@ -197,7 +197,7 @@ describe("the registration form", () => {
     expect(userTypeProblem("Investor")).toBeNull();
   });
 
-  test("a right form has no problem, an empty one names every field", () => {
+  test("a valid form has no problems, and an empty one has a problem for every field", () => {
     expect(
       registrationProblems({
         userType: "investee",

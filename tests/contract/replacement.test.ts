@@ -14,7 +14,7 @@ const replaced = (text: string, field: CharacterField = "description") => {
   return parts && textOf(parts);
 };
 
-describe("what 'Replace them' makes of a text", () => {
+describe("'Replace them'", () => {
   test.each([
     ["l'économie d’Abidjan", "lʼéconomie dʼAbidjan"],
     ["Ng'ombe wetu hula ng‘ombe", "Ngʼombe wetu hula ngʼombe"],
@@ -48,11 +48,11 @@ describe("what 'Replace them' makes of a text", () => {
     ["$5 a day", "5 a day"],
     ["maize, 🍅, 🍇 , rice", "maize, rice"],
     ["🍅, rice\n🍇,  beans", "rice\nbeans"],
-  ])("%j becomes %j", (text, expected) => {
+  ])("changes %j to %j", (text, expected) => {
     expect(replaced(text)).toBe(expected);
   });
 
-  test("a business name has no commas, and keeps its &", () => {
+  test("removes commas from a business name, but not &", () => {
     expect(replaced("Saveurs d'Abidjan", "business_name")).toBe(
       "Saveurs dʼAbidjan",
     );
@@ -61,7 +61,7 @@ describe("what 'Replace them' makes of a text", () => {
     );
   });
 
-  test("a business address keeps its apostrophes", () => {
+  test("leaves apostrophes in a business address", () => {
     expect(replaced("St. John's Road #4 / B", "business_address")).toBe(
       "St. John's Road 4 or B",
     );
@@ -71,11 +71,11 @@ describe("what 'Replace them' makes of a text", () => {
     ["a text that is allowed already", "Food makers, East Africa."],
     ["an empty text", ""],
     ["a text of which nothing would be left", "!!! ( )"],
-  ])("there is nothing to offer for %s", (_, text) => {
+  ])("offers nothing for %s", (_, text) => {
     expect(replaced(text)).toBeNull();
   });
 
-  test("the parts tell where something was replaced", () => {
+  test("marks the parts that were replaced", () => {
     expect(replacementOf("market", "l'eau")).toEqual([
       { text: "l", isReplaced: false },
       { text: "ʼ", isReplaced: true },
@@ -120,13 +120,13 @@ describe("of any text", () => {
     });
   });
 
-  test("the result has nothing more to replace", () => {
+  test("the result needs no further replacement", () => {
     whenReplaced((result, field) => {
       expect(replaced(result, field)).toBeNull();
     });
   });
 
-  test("no space or comma is doubled, and none is left at an end", () => {
+  test("the result has no doubled space or comma, and none at either end", () => {
     whenReplaced((result, _, text) => {
       const own = normalText(text);
       for (const double of [/ {2}/, /, ?,/, / [,.]/])
@@ -135,7 +135,7 @@ describe("of any text", () => {
     });
   });
 
-  test("letters, marks on letters, digits and line breaks stay as they were typed", () => {
+  test("letters, combining marks, digits and line breaks are unchanged", () => {
     const kept = (text: string) => text.replace(/[^\p{L}\p{Nd}\n]|ʼ/gu, "");
     whenReplaced((result, _, text) => {
       const words = /percent|and|or/g;
@@ -145,7 +145,7 @@ describe("of any text", () => {
     });
   });
 
-  test("a text without a refused character is not touched", () => {
+  test("a text without a rejected character is unchanged", () => {
     fc.assert(
       fc.property(texts, fields, (text, field) => {
         const strays = strayCharacters(

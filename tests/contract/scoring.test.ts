@@ -61,14 +61,14 @@ const anyInvestor: fc.Arbitrary<InvestorFacts> = fc
   }));
 const pair = fc.tuple(anyInvestee, anyInvestor);
 
-describe("score of an investor for an investee", () => {
-  test("the weights make 100, and who meets everything has 100", () => {
+describe("the score of an investor for an investee", () => {
+  test("the weights add up to 100, which is the score when every criterion is met", () => {
     const sum = Object.values(SCORE_WEIGHTS).reduce((a, b) => a + b, 0);
     expect(sum).toBe(100);
     expect(scoreInvestor(investee, investor).score).toBe(100);
   });
 
-  test("each criterion alone takes its weight away", () => {
+  test("each unmet criterion reduces the score by its weight", () => {
     const without: Record<string, Partial<InvestorFacts>> = {
       sector: { sectors_of_interest: ["Tourism"] },
       ticket: {
@@ -91,7 +91,7 @@ describe("score of an investor for an investee", () => {
     }
   });
 
-  test("the reasons say in words what fits", () => {
+  test("the reasons describe each criterion that is met", () => {
     const { reasons } = scoreInvestor(investee, investor);
     expect(reasons.map(({ text }) => text)).toEqual([
       "Invests in Agriculture",
@@ -102,7 +102,7 @@ describe("score of an investor for an investee", () => {
     ]);
   });
 
-  test("the reasons say in words what does not fit", () => {
+  test("the reasons describe each criterion that is not met", () => {
     const { reasons, score } = scoreInvestor(
       { ...investee, capital_needed: "99.50" },
       {
@@ -124,7 +124,7 @@ describe("score of an investor for an investee", () => {
     ]);
   });
 
-  test("what the investee has not said is not met, and named", () => {
+  test("a criterion for which the investee has no value is not met, and its reason says so", () => {
     const { reasons, score } = scoreInvestor(
       { ...investee, investment_type: "", capital_needed: null },
       investor,
@@ -136,7 +136,7 @@ describe("score of an investor for an investee", () => {
     ]);
   });
 
-  test("an investor reads the same reasons from the other side", () => {
+  test("an investor reads the same reasons from the investor's point of view", () => {
     const { reasons } = scoreInvestor(investee, investor, "investor");
     expect(reasons.map(({ text }) => text)).toEqual([
       "Works in Agriculture, one of your sectors",
@@ -147,7 +147,7 @@ describe("score of an investor for an investee", () => {
     ]);
   });
 
-  test("both ends of a range belong to it", () => {
+  test("a range includes both ends", () => {
     expect(isTicketInside(100_000, 100_000, 500_000)).toBe(true);
     expect(isTicketInside(500_000, 100_000, 500_000)).toBe(true);
     expect(isTicketInside(99_999.99, 100_000, 500_000)).toBe(false);
@@ -163,7 +163,7 @@ describe("score of an investor for an investee", () => {
     expect(rangesOfTicket(750_000_000)).toEqual([6]);
   });
 
-  test("where ranges meet, a ticket belongs to both", () => {
+  test("a ticket at the border of two ranges belongs to both", () => {
     expect(rangesOfTicket(50_000)).toEqual([1, 2]);
     expect(rangesOfTicket(50_001)).toEqual([2]);
     expect(rangesOfTicket(5_000_000)).toEqual([5, 6]);
@@ -171,7 +171,7 @@ describe("score of an investor for an investee", () => {
     expect(rangesOfTicket(null)).toEqual([]);
   });
 
-  test("without sector and ticket nobody reaches the minimum score", () => {
+  test("without sector and ticket no investor reaches the minimum score", () => {
     const { sector, ticket } = SCORE_WEIGHTS;
     expect(100 - sector - ticket).toBeLessThan(MIN_MATCH_SCORE);
     expect(MIN_MATCH_SCORE).toBeLessThanOrEqual(sector + ticket);
@@ -179,7 +179,7 @@ describe("score of an investor for an investee", () => {
 });
 
 describe("for any investee and investor", () => {
-  test("the score is a whole number from 0 to 100: the sum of what fits", () => {
+  test("the score is an integer from 0 to 100: the sum of the weights of the criteria that are met", () => {
     fc.assert(
       fc.property(pair, ([seeker, backer]) => {
         const { score, reasons } = scoreInvestor(seeker, backer);
@@ -199,7 +199,7 @@ describe("for any investee and investor", () => {
     );
   });
 
-  test("more that fits never lowers the score", () => {
+  test("meeting another criterion never reduces the score", () => {
     fc.assert(
       fc.property(pair, ([seeker, backer]) => {
         const before = scoreInvestor(seeker, backer).score;
@@ -222,7 +222,7 @@ describe("for any investee and investor", () => {
     );
   });
 
-  test("the same two always score the same, whoever reads and however lists are ordered", () => {
+  test("the score depends neither on the reader nor on the order of lists", () => {
     fc.assert(
       fc.property(pair, ([seeker, backer]) => {
         const first = scoreInvestor(seeker, backer);
@@ -241,7 +241,7 @@ describe("for any investee and investor", () => {
     );
   });
 
-  test("the place of a ticket among the ranges says the same as the range itself", () => {
+  test("the index of a ticket's range agrees with the range", () => {
     fc.assert(
       fc.property(pair, ([seeker, backer]) => {
         const place = INVESTMENT_TARGETS.findIndex(
@@ -257,12 +257,12 @@ describe("for any investee and investor", () => {
   });
 });
 
-describe("the ends of what counts", () => {
-  test("half of the score is needed for an offer", () => {
+describe("boundaries", () => {
+  test("a match requires half of the maximum score", () => {
     expect(MIN_MATCH_SCORE).toBe(50);
   });
 
-  test("a ticket of one dollar has its range, none has none", () => {
+  test("a ticket of one dollar has a range, and a missing ticket has none", () => {
     expect(rangesOfTicket(1)).toEqual([0]);
     expect(rangesOfTicket(0)).toEqual([]);
     expect(rangesOfTicket(null)).toEqual([]);
@@ -272,7 +272,7 @@ describe("the ends of what counts", () => {
     { capital_needed: null },
     { capital_needed: "0.00" },
     { capital_needed: "-1.00" },
-  ])("a ticket of $capital_needed is not said", (facts) => {
+  ])("a ticket of $capital_needed counts as missing", (facts) => {
     const { reasons } = scoreInvestor({ ...investee, ...facts }, investor);
     expect(reasons[1]).toEqual({
       criterion: "ticket",
@@ -281,7 +281,7 @@ describe("the ends of what counts", () => {
     });
   });
 
-  test("a ticket of one dollar is said", () => {
+  test("a ticket of one dollar does not count as missing", () => {
     const smallest = { investment_target_min: "0.00" } as const;
     const { reasons } = scoreInvestor(
       { ...investee, capital_needed: "1.00" },
@@ -290,7 +290,7 @@ describe("the ends of what counts", () => {
     expect(reasons[1]?.text).toBe("Your ticket of $1 is inside $0–$500,000");
   });
 
-  test("without a country on one side none is named", () => {
+  test("without a country on one side the reason names none", () => {
     for (const [one, other] of [
       ["", "Kenya"],
       ["Kenya", ""],

@@ -11,7 +11,7 @@ import {
 import { type PageName, pagePath, pages } from "../../contract/pages.ts";
 import * as storage from "../../contract/storage.ts";
 
-/** Each as one line, as the specification lists them. */
+/** One line per call. */
 const CALLS: Record<CallName, string> = {
   register: "POST /api/register/ none exempt",
   resendActivation: "POST /api/resend-activation/ none exempt",
@@ -92,7 +92,7 @@ const STORED: Record<keyof typeof storage, string> = {
 };
 
 describe("the tables that browser and server share", () => {
-  test("each call has its method, its path, what it shows and how its 401 is taken", () => {
+  test("each call has its method, path, authorization and session rule", () => {
     const lines = Object.entries(calls).map(([name, call]) => [
       name,
       `${call.method} ${call.path} ${call.authorization} ${call.sessionRule}`,
@@ -100,7 +100,7 @@ describe("the tables that browser and server share", () => {
     expect(Object.fromEntries(lines)).toEqual(CALLS);
   });
 
-  test("each page has its path, who may see it and its title", () => {
+  test("each page has its path, access and title", () => {
     const lines = Object.entries(pages).map(([name, page]) => [
       name,
       `${page.path} ${page.access} ${page.title}`,
@@ -108,11 +108,11 @@ describe("the tables that browser and server share", () => {
     expect(Object.fromEntries(lines)).toEqual(PAGES);
   });
 
-  test("what is stored has these names", () => {
+  test("the storage keys are unchanged", () => {
     expect({ ...storage }).toEqual(STORED);
   });
 
-  test("the headers and parts of a call have these names", () => {
+  test("the header names and form parts are unchanged", () => {
     expect(SKIP_HEADER).toBe("X-Skip-Auth-Redirect");
     expect(IDEMPOTENCY_HEADER).toBe("Idempotency-Key");
     expect(DECK_PARTS).toEqual({ file: "pitch_deck", replaces: "replaces" });
@@ -120,8 +120,8 @@ describe("the tables that browser and server share", () => {
   });
 });
 
-describe("a path with places", () => {
-  test("has them filled and escaped, all of them", () => {
+describe("a path with parameters", () => {
+  test("has all of them filled in and escaped", () => {
     expect(pathOf("confirmReset", { uid: "a/b", token: "c d" })).toBe(
       "/api/reset-password-confirm/a%2Fb/c%20d/",
     );
@@ -130,12 +130,12 @@ describe("a path with places", () => {
     );
   });
 
-  test("is given as it is when it has none", () => {
+  test("is returned unchanged when it has none", () => {
     expect(pathOf("login")).toBe("/api/login/");
     expect(pagePath("login")).toBe("/login");
   });
 
-  test("is refused when one is not given, by name", () => {
+  test("throws an error that names a missing one", () => {
     expect(() => pathOf("file")).toThrow("file needs id");
     expect(() => pagePath("verifyEmail", { uidb64: "a" })).toThrow(
       "verifyEmail needs token",

@@ -4,10 +4,10 @@ import { problemsOf } from "../support/schema-problems.ts";
 
 const NOT_TEXT = "Not a valid text.";
 
-describe("a text that a client sends", () => {
+describe("a text from a client", () => {
   const ofTen = text(10);
 
-  test("is kept in NFC, with its tabs and line breaks", () => {
+  test("is normalized to NFC and may contain tabs and line breaks", () => {
     expect(ofTen.parse("Cafe\u0301")).toBe("Caf\u00e9");
     expect(ofTen.parse("a\tb\r\nc")).toBe("a\tb\r\nc");
     expect(ofTen.parse("")).toBe("");
@@ -24,11 +24,11 @@ describe("a text that a client sends", () => {
     [7, NOT_TEXT],
     [null, NOT_TEXT],
     [undefined, "This field is required."],
-  ])("%j is refused in one sentence", (sent, says) => {
+  ])("%j is rejected with one message", (sent, says) => {
     expect(problemsOf(ofTen, sent)).toEqual({ "": [says] });
   });
 
-  test("may have as many units as is said, and else 20,000", () => {
+  test("may have as many UTF-16 code units as the schema allows, by default 20,000", () => {
     expect(problemsOf(ofTen, "a".repeat(10))).toEqual({});
     expect(problemsOf(text(), "a".repeat(20_000))).toEqual({});
     expect(problemsOf(text(), "a".repeat(20_001))).toEqual({

@@ -9,7 +9,7 @@ export type Seen = {
   readonly body: string;
 };
 
-/** What the server answers; `cut` hangs up without a word, `never` says nothing at all. */
+/** An answer of the server: `cut` closes the connection without a response, `never` does not respond. */
 export type Answer =
   | "cut"
   | "never"
@@ -19,7 +19,7 @@ export type Answer =
       readonly body?: string;
     };
 
-/** A real server on a port of its own, which answers as told and remembers what it was asked. */
+/** A real HTTP server on its own port, which sends the given answers and records the requests. */
 export async function startAnsweringServer() {
   const seen: Seen[] = [];
   const left: string[] = [];
@@ -49,9 +49,9 @@ export async function startAnsweringServer() {
   return {
     origin: `http://127.0.0.1:${port}`,
     seen,
-    /** The paths of calls that were left before their answer. */
+    /** Paths of requests that were aborted before their answer. */
     left,
-    /** The next answers, in order; the last one for all that follow. */
+    /** Sets the next answers, in order; the last one is repeated. */
     answer(...next: Answer[]) {
       answers = next;
       seen.length = 0;

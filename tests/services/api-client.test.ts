@@ -35,8 +35,8 @@ beforeEach(() => {
 const last = () => server.seen.at(-1);
 const parameters = { token: "handle", uid: "u", id: "7" };
 
-describe("what a call carries", () => {
-  test("every call sends credentials", { tags: ["7-api-01"] }, async () => {
+describe("the request of a call", () => {
+  test("sends credentials", { tags: ["7-api-01"] }, async () => {
     const kept = globalThis.fetch;
     const credentials: string[] = [];
     globalThis.fetch = (input, init) => {
@@ -51,7 +51,7 @@ describe("what a call carries", () => {
     expect(credentials).toEqual(["include", "include"]);
   });
 
-  test("a held token rides as 'Token {token}', and nothing without one", {
+  test("has the header 'Token {token}' when there is a token, and none otherwise", {
     tags: ["7-api-02"],
   }, async () => {
     await send("matches");
@@ -61,7 +61,7 @@ describe("what a call carries", () => {
     expect(last()?.headers.authorization).toBeUndefined();
   });
 
-  test("the check-access call uses a bearer token", {
+  test("of the access check has a bearer token", {
     tags: ["7-access-check-01"],
   }, async () => {
     await send("checkAccess");
@@ -71,7 +71,7 @@ describe("what a call carries", () => {
     });
   });
 
-  test("the base URL comes from the settings, and parameters are escaped", {
+  test("has the base URL of the settings and escaped parameters", {
     tags: ["7-api-03"],
   }, async () => {
     await send("matchStatus", {
@@ -86,7 +86,7 @@ describe("what a call carries", () => {
     });
   });
 
-  test("the logout has no body, the skip header, and the token that it is given", {
+  test("of the logout has no body, the skip header and the given token", {
     tags: ["7-logout-01", "7-logout-02"],
   }, async () => {
     held = null;
@@ -102,7 +102,7 @@ describe("what a call carries", () => {
     });
   });
 
-  test("the reset request carries the skip header, other calls do not", {
+  test("of a reset request has the skip header, and others do not", {
     tags: ["7-reset-request-02"],
   }, async () => {
     await send("requestReset", {
@@ -113,7 +113,7 @@ describe("what a call carries", () => {
     expect(last()?.headers).not.toHaveProperty("x-skip-auth-redirect");
   });
 
-  test("a re-run carries its query and its key", async () => {
+  test("of a re-run has its query and its key", async () => {
     await send("matchInvestors", {
       query: { rerun: "true" },
       idempotencyKey: "key-1",
@@ -124,7 +124,7 @@ describe("what a call carries", () => {
     });
   });
 
-  test("a form goes as multipart", async () => {
+  test("has a multipart body for a form", async () => {
     const form = new FormData();
     form.append("business_name", "Àṣà");
     await send("updateProfile", { form });
@@ -134,34 +134,34 @@ describe("what a call carries", () => {
   });
 });
 
-describe("what a call answers", () => {
-  test("the JSON, typed by its name", { tags: ["7-api-04"] }, async () => {
+describe("the result of a call", () => {
+  test("is the JSON of the answer", { tags: ["7-api-04"] }, async () => {
     server.answer({ body: '{"email":"a@b.c","user_type":"investee"}' });
     const user = await send("user");
     expect(user.user_type).toBe("investee");
     expect(last()).toMatchObject({ method: "GET", path: "/api/user/" });
   });
 
-  test("nothing, for an answer without a body", async () => {
+  test("is undefined for an answer without a body", async () => {
     server.answer({ status: 204, headers: { "Content-Type": "" }, body: "" });
     expect(await send("logout")).toBeUndefined();
   });
 
-  test("the file itself", async () => {
+  test("is a blob for a file", async () => {
     server.answer({ headers: { "Content-Type": "image/png" }, body: "PNG" });
     const file = await send("file", { parameters });
     expect(await file.text()).toBe("PNG");
   });
 });
 
-describe("the end of a session by a refused call", () => {
+describe("a rejected call and the session", () => {
   const body = '{"detail":"No."}';
 
   for (const [rules, status] of [
     [["4-session-11"], 401],
     [["4-session-12"], 403],
   ] as const)
-    test(`a ${status} under the held token is told, with that token`, {
+    test(`a ${status} for the stored token is reported with that token`, {
       tags: [...rules],
     }, async () => {
       server.answer({ status, body });
@@ -185,7 +185,7 @@ describe("the end of a session by a refused call", () => {
     [["4-session-24"], "resendCode"],
     [["4-session-24"], "logout"],
   ] as [string[], CallName][])
-    test(`a 401 or 403 of ${name} ends nothing`, {
+    test(`a 401 or 403 of ${name} does not end the session`, {
       tags: [...rules],
     }, async () => {
       for (const status of [401, 403]) {
@@ -197,7 +197,7 @@ describe("the end of a session by a refused call", () => {
       expect(refused).toEqual([]);
     });
 
-  test("nor does one of a call that asks to be left out", {
+  test("a 401 of a call that asks to be skipped does not end the session", {
     tags: ["4-session-24"],
   }, async () => {
     server.answer({ status: 401, body });
@@ -206,14 +206,14 @@ describe("the end of a session by a refused call", () => {
     expect(last()?.headers).toHaveProperty("x-skip-auth-redirect");
   });
 
-  test("a call without a token ends nothing", async () => {
+  test("a 401 of a call without a token does not end the session", async () => {
     held = null;
     server.answer({ status: 401, body });
     await expect(send("profile")).rejects.toMatchObject({ status: 401 });
     expect(refused).toEqual([]);
   });
 
-  test("a late answer to an old token ends nothing", async () => {
+  test("a late 401 for an old token does not end the session", async () => {
     server.answer({ status: 401, body });
     const late = send("profile");
     held = "newer-token";
@@ -221,15 +221,15 @@ describe("the end of a session by a refused call", () => {
     expect(refused).toEqual([]);
   });
 
-  test("other failures end nothing", async () => {
+  test("other errors do not end the session", async () => {
     server.answer({ status: 404, body });
     await expect(send("profile")).rejects.toMatchObject({ status: 404 });
     expect(refused).toEqual([]);
   });
 });
 
-describe("how a call fails", () => {
-  test("the error fields come through, and the text of the body", {
+describe("the error of a call", () => {
+  test("has the error fields and the text of the body", {
     tags: ["3-api-04"],
   }, async () => {
     const body = {
@@ -252,7 +252,7 @@ describe("how a call fails", () => {
   });
 
   test.each([404, 500, 413])(
-    "an HTML page with status %i says so",
+    "is marked as HTML for an HTML page with status %i",
     async (status) => {
       server.answer({
         status,
@@ -268,7 +268,7 @@ describe("how a call fails", () => {
     },
   );
 
-  test("a page in HTML with status 200 is a failure too", async () => {
+  test("is thrown for an HTML page with status 200", async () => {
     server.answer({
       headers: { "Content-Type": "text/html" },
       body: "<html><body>Log in to the network</body></html>",
@@ -280,7 +280,7 @@ describe("how a call fails", () => {
     });
   });
 
-  test("Retry-After comes in seconds, from a number and from a date", async () => {
+  test("has Retry-After in seconds, from a number and from a date", async () => {
     const at = (header: string) => ({
       status: 429,
       headers: { "Retry-After": header },
@@ -294,7 +294,7 @@ describe("how a call fails", () => {
     await expect(send("login")).rejects.toMatchObject({ retryAfter: null });
   });
 
-  test("a server that hangs up is no answer", async () => {
+  test("is a network error when the server closes the connection", async () => {
     server.answer("cut");
     await expect(send("login")).rejects.toMatchObject({
       kind: "noAnswer",
@@ -302,7 +302,7 @@ describe("how a call fails", () => {
     });
   });
 
-  test("leaving aborts the call, and nobody is told of that", async () => {
+  test("is not reported when the caller aborts the call", async () => {
     server.answer("never");
     const leaving = new AbortController();
     const told = vi.fn();
@@ -315,16 +315,16 @@ describe("how a call fails", () => {
   });
 });
 
-describe("what is asked again", () => {
+describe("retries", () => {
   const down = { status: 503, body: "{}" } as const;
 
-  test("a reading call, until it is answered", async () => {
+  test("repeat a reading call until it is answered", async () => {
     server.answer("cut", down, { body: "[]" });
     expect(await send("matches")).toEqual([]);
     expect(server.seen).toHaveLength(3);
   });
 
-  test("never a matching call, which is a submission", async () => {
+  test("do not repeat a matching call, which is a submission", async () => {
     server.answer(down);
     await expect(send("matchInvestors")).rejects.toMatchObject({ status: 503 });
     server.answer("cut");
@@ -340,7 +340,7 @@ describe("what is asked again", () => {
     "updateProfile",
     "matchStatus",
     "verifyToken",
-  ])("never %s, which changes something", async (name) => {
+  ])("do not repeat %s, which changes something", async (name) => {
     server.answer(down);
     await expect(send(name, { parameters })).rejects.toMatchObject({
       status: 503,
@@ -348,7 +348,7 @@ describe("what is asked again", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test("nor a refusal: 429 says itself when to come back", async () => {
+  test("do not repeat a rejected call: 429 says when to try again", async () => {
     server.answer({ status: 429, headers: { "Retry-After": "1" }, body: "{}" });
     await expect(send("matches")).rejects.toMatchObject({ status: 429 });
     expect(server.seen).toHaveLength(1);

@@ -18,7 +18,9 @@ const event: CalendarEvent = {
 
 const writtenAt = Date.parse("2026-11-21T10:00:00Z");
 
-/** Zones and starts, on both sides of daylight saving time where the zone has it, and some days before a change. */
+/**
+ * Time zones and start times, in and out of daylight saving time where the zone has it, and some days before a change.
+ */
 const places = [
   ["Africa/Kigali", "2026-12-04T07:00:00Z"],
   ["Africa/Lagos", "2026-07-04T07:00:00Z"],
@@ -35,7 +37,7 @@ const places = [
   ["UTC", "2026-12-04T07:00:00Z"],
 ] as const;
 
-/** Starts within the hours of a change, whose offsets node-ical itself gets wrong. */
+/** Start times within the hours of a change, for which node-ical itself returns wrong offsets. */
 const changes = [
   ["Europe/London", "2026-10-25T00:30:00Z"],
   ["America/New_York", "2026-03-08T06:30:00Z"],
@@ -73,7 +75,7 @@ test.each(places)(
 );
 
 test.each([...places, ...changes])(
-  "the VTIMEZONE of an event in %s that starts at %s keeps to the grammar of RFC 5545 and gives the same instants",
+  "the VTIMEZONE of an event in %s that starts at %s follows the grammar of RFC 5545 and has the same instants",
   (time_zone, startsAt) => {
     const start = Date.parse(startsAt);
     const end = start + 3 * DAY;
@@ -93,7 +95,7 @@ test.each([...places, ...changes])(
   },
 );
 
-test("a zone with daylight saving time names its daylight and its standard observance", () => {
+test("a zone with daylight saving time has a daylight and a standard observance", () => {
   const observances = observancesOf(
     zoneOf("Africa/Cairo", Date.parse("2026-07-04T07:00:00Z")),
   );
@@ -102,7 +104,7 @@ test("a zone with daylight saving time names its daylight and its standard obser
   ).toEqual(new Set(["DAYLIGHT 3", "STANDARD 2"]));
 });
 
-test("the VTIMEZONE of one event is right for another one up to a year earlier or later, since some programs keep the first", () => {
+test("the VTIMEZONE of an event is correct for events up to a year earlier or later, because some programs reuse the first", () => {
   const start = Date.parse("2026-07-04T07:00:00Z");
   const observances = observancesOf(zoneOf("Africa/Cairo", start));
   for (let days = -365; days <= 365; days += 5) {
@@ -116,13 +118,13 @@ test("the VTIMEZONE of one event is right for another one up to a year earlier o
   }
 });
 
-test("an event that ends when it starts has no DTEND, which would have to be later", () => {
+test("an event that ends when it starts has no DTEND, because a DTEND must be later", () => {
   const text = icsOf({ ...event, end: event.start }, writtenAt);
   expect(within(text, "VEVENT").join("\n")).not.toContain("DTEND");
   expect(eventsOf(text)[0]?.start.getTime()).toBe(event.start);
 });
 
-test("the ICS file keeps to RFC 5545: CRLF, lines of at most 75 octets, required properties, escaped text", () => {
+test("the ICS file follows RFC 5545: CRLF, lines of at most 75 octets, required properties, escaped text", () => {
   const title = `${"ẹ́".repeat(90)}; a, b\nc`;
   const text = icsOf({ ...event, title }, writtenAt);
   expect(text.startsWith("BEGIN:VCALENDAR\r\n")).toBe(true);
@@ -147,7 +149,7 @@ test("the ICS file keeps to RFC 5545: CRLF, lines of at most 75 octets, required
 
 type Observance = {
   readonly kind: string;
-  /** The local time from which it applies, by the offset before it, as if it were UTC: epoch milliseconds. */
+  /** The local time from which it applies, in the offset before it, as if it were UTC, in epoch milliseconds. */
   readonly onset: number;
   /** Offsets from UTC in milliseconds, before and after. */
   readonly from: number;
@@ -176,7 +178,7 @@ function linesOf(text: string): string[] {
   return text.replaceAll("\r\n ", "").trimEnd().split("\r\n");
 }
 
-/** The content lines within the only component of a name. */
+/** The content lines of the only component with a name. */
 function within(text: string, name: string): string[] {
   const lines = linesOf(text);
   const begin = lines.indexOf(`BEGIN:${name}`);
@@ -185,8 +187,8 @@ function within(text: string, name: string): string[] {
 }
 
 /**
- * The observances of a VTIMEZONE by the grammar of RFC 5545, section 3.6.5: DTSTART is a local date-time without
- * parameters, both offsets are required, TZNAME is optional.
+ * Parses the observances of a VTIMEZONE (RFC 5545, section 3.6.5): DTSTART is a local date-time without parameters,
+ * both offsets are required, TZNAME is optional.
  */
 function observancesOf(lines: readonly string[]): Observance[] {
   const grammar =
@@ -209,7 +211,7 @@ function observancesOf(lines: readonly string[]): Observance[] {
   );
 }
 
-/** The instant of a local time: the observance with the latest onset before it decides on the offset. */
+/** Returns the instant of a local time, with the offset of the observance that began last. */
 function instantIn(observances: readonly Observance[], time: string): number {
   const local = asUtc(time);
   const [latest] = observances
@@ -219,7 +221,7 @@ function instantIn(observances: readonly Observance[], time: string): number {
   return local - latest.to;
 }
 
-/** 20261204T090000 in epoch milliseconds, as if it were UTC. */
+/** Parses 20261204T090000 as UTC, in epoch milliseconds. */
 function asUtc(time: string): number {
   return Date.parse(
     time.replace(
@@ -229,7 +231,7 @@ function asUtc(time: string): number {
   );
 }
 
-/** +0530 in milliseconds. */
+/** Parses +0530 to milliseconds. */
 function milliseconds(offset: string): number {
   const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3));
   return (offset.startsWith("-") ? -minutes : minutes) * 60_000;

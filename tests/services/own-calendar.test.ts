@@ -18,7 +18,7 @@ const event: CalendarEvent = {
   time_zone: "Africa/Kigali",
 };
 
-test("the links to Google and Outlook carry the event whole", {
+test("the links to Google and Outlook contain the whole event", {
   tags: ["2-event-slider-03"],
 }, () => {
   const google = new URL(googleCalendarLink(event)).searchParams;

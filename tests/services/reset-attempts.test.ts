@@ -11,7 +11,7 @@ const AMA = "ama@firm.example.org";
 const KOFI = "kofi@firm.example.org";
 const NOW = 1_800_000_000_000;
 
-/** A browser's cookies: what was written last of each, with its attributes, until it expires. */
+/** The cookies of a browser: the last value of each with its attributes, until it expires. */
 class CookieJar {
   readonly written: string[] = [];
   get cookie(): string {
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("attempts and cooldown are kept per address", {
+test("attempts and cooldown are stored per address", {
   tags: ["3-reset-request-01"],
 }, () => {
   storeResetAttempts(AMA, [NOW - 1_000, NOW]);
@@ -63,7 +63,7 @@ test("attempts and cooldown are kept per address", {
   expect(readResetMemory(KOFI)).toEqual({ attempts: [], cooldownUntil: null });
 });
 
-test("their cookies are SameSite strict, and not Secure over plain HTTP", {
+test("the cookies are SameSite strict, and not Secure over plain HTTP", {
   tags: ["9-reset-request-02"],
 }, () => {
   storeResetAttempts(AMA, [NOW]);
@@ -75,7 +75,9 @@ test("their cookies are SameSite strict, and not Secure over plain HTTP", {
   }
 });
 
-test("over HTTPS they are Secure", { tags: ["9-reset-request-03"] }, () => {
+test("the cookies are Secure over HTTPS", {
+  tags: ["9-reset-request-03"],
+}, () => {
   vi.stubGlobal("location", { protocol: "https:" });
   storeResetAttempts(AMA, [NOW]);
   storeResetCooldown(AMA, NOW + 60_000);
@@ -84,13 +86,13 @@ test("over HTTPS they are Secure", { tags: ["9-reset-request-03"] }, () => {
     expect(text.toLowerCase()).toMatch(/; secure(;|$)/);
 });
 
-test("no address travels in a cookie", () => {
+test("no cookie contains an address", () => {
   storeResetAttempts(AMA, [NOW]);
   storeResetCooldown(AMA, NOW + 60_000);
   expect(decodeURIComponent(jar.cookie)).not.toContain("ama");
 });
 
-test("a cookie goes when it counts no more", () => {
+test("a cookie expires when it is no longer needed", () => {
   storeResetAttempts(AMA, [NOW]);
   storeResetCooldown(AMA, NOW + 60_000);
   vi.advanceTimersByTime(60_000);
@@ -102,14 +104,14 @@ test("a cookie goes when it counts no more", () => {
   expect(readResetMemory(AMA).attempts).toEqual([]);
 });
 
-test("what somebody else wrote into a cookie is left out", () => {
+test("an invalid cookie is ignored", () => {
   storeResetAttempts(AMA, [NOW]);
   const [name = ""] = (jar.written[0] ?? "").split("=");
   jar.cookie = `${name}=x.-1..9e9.${NOW - 5}`;
   expect(readResetMemory(AMA).attempts).toEqual([NOW - 5]);
 });
 
-test("a tab knows the address that it shows the cooldown of, as long as it lasts", {
+test("a tab remembers the address of its cooldown until the cooldown ends", {
   tags: ["4-reset-request-01"],
 }, () => {
   expect(readCoolingEmail()).toBeNull();

@@ -7,7 +7,7 @@ import {
   storeSession,
 } from "../../src/services/stored-session.ts";
 
-/** A storage as browsers have it, which tells in what order it was written. */
+/** A storage like a browser's, which records the order of writes. */
 class FakeStorage implements Storage {
   readonly values = new Map<string, string>();
   readonly written: string[] = [];
@@ -33,7 +33,7 @@ class FakeStorage implements Storage {
 }
 
 describe("a guarded storage", () => {
-  test("keeps its values in memory when the browser refuses, and forgets them there too", () => {
+  test("stores its values in memory when the browser's storage fails, and removes them there too", () => {
     const storage = guarded(() => {
       throw new DOMException("Access is denied", "SecurityError");
     });
@@ -44,7 +44,7 @@ describe("a guarded storage", () => {
     expect(storage.read("token")).toBeNull();
   });
 
-  test("reads neither times nor objects out of what others wrote", () => {
+  test("ignores values that are not valid times or objects", () => {
     const storage = guarded(() => new FakeStorage());
     expect(readTime(storage, "none")).toBeNull();
     const own = new FakeStorage();
@@ -75,7 +75,7 @@ describe("the stored session", () => {
     activeAt: 6,
   };
 
-  test("token, user_type and current_user stand under their names, and logout_at after a logout", {
+  test("has the keys token, user_type and current_user, and logout_at after a logout", {
     tags: ["3-session-01"],
   }, () => {
     storeSession(held);
@@ -93,14 +93,14 @@ describe("the stored session", () => {
     expect(readStoredSession()).toEqual({ ...held, logoutAt: "7" });
   });
 
-  test("the token is written last, so that other tabs find the rest", {
+  test("writes the token last, so that other tabs find the rest", {
     tags: ["4-session-08"],
   }, () => {
     storeSession(held);
     expect(local.written.at(-1)).toBe("token");
   });
 
-  test("forgetting leaves none of them, and keeps the logout marker", {
+  test("is removed without the logout marker", {
     tags: ["4-logout-01"],
   }, () => {
     storeSession(held);
@@ -109,7 +109,7 @@ describe("the stored session", () => {
     expect([...local.values.keys()]).toEqual(["logout_at"]);
   });
 
-  test("a token alone is a session as well", () => {
+  test("may consist of a token only", () => {
     local.setItem("token", "t");
     local.setItem("current_user", "not JSON");
     expect(readStoredSession()).toEqual({

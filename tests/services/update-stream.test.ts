@@ -5,7 +5,7 @@ import { noAnswer } from "../support/call-failures.ts";
 
 const ANSWER: UpdatesAnswer = { updates: [], now: 1_800_000_000_000 };
 
-/** What is told, in its order, and a stream that a test writes into. */
+/** The reported events in order, and a stream that a test writes to. */
 function followed() {
   const told: unknown[] = [];
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -28,7 +28,7 @@ function followed() {
 }
 const updates = `event: updates\ndata: ${JSON.stringify(ANSWER)}\n\n`;
 
-test("updates, beats and crowding are told in their order, also when they come in pieces, and the end once", async () => {
+test("updates, heartbeats and overload are reported in order, even in fragments, and the end once", async () => {
   const { told, write, writer } = followed();
   await write(updates.slice(0, 20));
   await write(updates.slice(20));
@@ -38,7 +38,7 @@ test("updates, beats and crowding are told in their order, also when they come i
   expect(told).toEqual([ANSWER, "beat", "crowded", "end"]);
 });
 
-test("a stream that breaks, or holds what nobody can read, is over", async () => {
+test("a stream that breaks or contains invalid data ends", async () => {
   const broken = followed();
   await broken.write("event: beat\ndata: {}\n\n");
   await broken.writer.abort(new Error("The network broke."));
@@ -48,7 +48,7 @@ test("a stream that breaks, or holds what nobody can read, is over", async () =>
   await vi.waitFor(() => expect(garbled.told).toEqual(["end"]));
 });
 
-test("one that could not be opened is over too", async () => {
+test("a stream that cannot be opened ends", async () => {
   const end = vi.fn();
   followUpdates(() => Promise.reject(noAnswer), {
     updates: () => {},
@@ -59,7 +59,7 @@ test("one that could not be opened is over too", async () => {
   await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(1));
 });
 
-test("whoever has stopped it hears nothing more, and its request is left", async () => {
+test("a stopped stream reports nothing more, and its request is aborted", async () => {
   const { told, stop, write, signals } = followed();
   await write(updates);
   await vi.waitFor(() => expect(told).toHaveLength(1));
