@@ -15,9 +15,10 @@ import { isPostgresRunning, query } from "../support/postgres-processes.ts";
 import { freePort, runServer } from "../support/spawned-server.ts";
 
 /** Stops all processes of a PostgreSQL with SIGSTOP, so that they react to nothing but SIGKILL. */
-function freeze({ pid }: EmbeddedPostgres): void {
-  for (const process_ of [pid, ...childrenOf(pid)])
-    process.kill(process_, "SIGSTOP");
+function freeze(postmaster: number): void {
+  // The postmaster first: it then no longer reaps its children, so that the id of one that ends remains valid.
+  process.kill(postmaster, "SIGSTOP");
+  for (const child of childrenOf(postmaster)) process.kill(child, "SIGSTOP");
 }
 
 /** Starts a PostgreSQL with one row whose write was acknowledged. */
@@ -37,14 +38,14 @@ test("a PostgreSQL that does not react to signals is killed, and no acknowledged
   const [own, orphan] = [folder(), folder()];
   async function stopOwn() {
     const postgres = await written(own);
-    freeze(postgres);
+    freeze(postgres.pid);
     await postgres.stop();
     expect(isPostgresRunning(own)).toBe(false);
     await expectRow(own);
   }
   async function startOnOrphan() {
     const postgres = await written(orphan);
-    freeze(postgres);
+    freeze(postgres.pid);
     // Simulates the end of the process that started it.
     rmSync(join(orphan, "lock"));
     await expectRow(orphan);
@@ -115,8 +116,7 @@ test("one signal ends a server whose PostgreSQL no longer reacts", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir });
   const [postmaster = 0] = childrenOf(server.pid);
-  for (const pid of [postmaster, ...childrenOf(postmaster)])
-    process.kill(pid, "SIGSTOP");
+  freeze(postmaster);
   expect(await server.end("SIGTERM")).toBe(0);
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
