@@ -1,11 +1,10 @@
+import type { MatchStatus, UserType } from "./enumerations.ts";
 import type {
-  FinancialPosition,
-  InvestmentType,
-  MatchStatus,
-  Sector,
-  Stage,
-  UserType,
-} from "./enumerations.ts";
+  FieldName,
+  FieldsInMatch,
+  FieldsOf,
+  PROFILE_FIELDS,
+} from "./profile/fields.ts";
 
 /** The types of the API. Names keep the spelling of the API, including `funded_ammount`. */
 
@@ -87,58 +86,60 @@ export type Revenue = {
   readonly max: number | null;
 };
 
+type Row<Name extends FieldName> = (typeof PROFILE_FIELDS)[Name];
+type WireName<Name extends FieldName> =
+  Row<Name> extends {
+    readonly rangeOf: infer Range extends string;
+  }
+    ? Range
+    : Row<Name> extends { readonly kind: "moneyRange" }
+      ? `${Name}_min` | `${Name}_max`
+      : Name;
+type WireValue<Field> = Field extends {
+  readonly kind: "choice";
+  readonly options: readonly (infer Option)[];
+}
+  ? Option | ""
+  : Field extends { readonly rangeOf: string }
+    ? Revenue | null
+    : Field extends { readonly kind: keyof ValuesByKind }
+      ? ValuesByKind[Field["kind"]]
+      : never;
+type ValuesByKind = {
+  text: string;
+  longText: string;
+  link: string;
+  list: readonly string[];
+  yesNo: boolean | null;
+  money: Decimal | null;
+  wholeMoney: number | null;
+  count: number | null;
+  /** A maximum of null with a minimum means open-ended. */
+  moneyRange: Decimal | null;
+  file: StoredFile | null;
+  files: readonly StoredFile[];
+};
+
+/** The values of these profile fields as the server sends them. */
+export type FieldsOnWire<Names extends FieldName> = {
+  readonly [Name in Names as WireName<Name>]: WireValue<Row<Name>>;
+};
+
 /** The profile as the server sends it: shared fields and the fields of both roles. */
-export type Profile = {
+export type Profile = FieldsOnWire<FieldName> & {
   readonly user_type: UserType;
-  readonly business_name: string;
+  readonly email: string;
   /** An older name of business_name that clients accept too. */
   readonly name?: string;
-  readonly business_type: string;
-  readonly description: string;
-  readonly location: string;
-  readonly email: string;
-  readonly business_address: string;
-  readonly avatar: StoredFile | null;
-  // Investee.
-  readonly business_stage: Stage | "";
-  readonly capital_needed: Decimal | null;
-  readonly sector_type: Sector | "";
-  readonly investment_type: InvestmentType | "";
-  readonly market: string;
-  readonly pitch_link: string;
-  readonly pitch_deck: readonly StoredFile[];
-  readonly annual_turnover: number | null;
-  readonly financial_position: FinancialPosition | "";
-  readonly team_capacity: number | null;
-  readonly years_of_operation: number | null;
-  readonly registration: boolean | null;
-  readonly revenue: Revenue | null;
-  readonly ability_to_scale: string;
-  readonly ability_to_scale_file: StoredFile | null;
-  readonly financial_records: string;
-  readonly financial_records_file: StoredFile | null;
-  // Investor.
-  readonly investment_preference: string;
-  readonly investment_target_min: Decimal | null;
-  /** Null with a minimum means open-ended. */
-  readonly investment_target_max: Decimal | null;
-  readonly sectors_of_interest: readonly string[];
-  readonly investment_types_investor: readonly string[];
-  readonly business_stages_investor: readonly string[];
   /** Investee only: the number of re-runs used. */
   readonly match_reruns_used?: number;
 };
 
 /** One investor that a matching call offers, with the reasons for its score. */
-export type MatchedInvestor = {
+export type MatchedInvestor = InvestorTerms & {
   /** The id of the match that the call created, as in GET /api/matches/. */
   readonly match_id: string;
   readonly business_name: string;
-  readonly location: string;
-  readonly investment_target_min: Decimal | null;
-  readonly investment_target_max: Decimal | null;
-  readonly sectors_of_interest: readonly string[];
-  readonly investment_types_investor: readonly string[];
   /** 0 to 100. */
   readonly match_score: number;
   readonly reasons: readonly MatchReason[];
@@ -165,14 +166,8 @@ export type MatchCriterion =
   | "investmentType"
   | "country";
 
-/** The amount, country and investment types of an investor. */
-export type InvestorTerms = Pick<
-  MatchedInvestor,
-  | "location"
-  | "investment_target_min"
-  | "investment_target_max"
-  | "investment_types_investor"
->;
+/** What an investee sees of a matched investor's profile. */
+export type InvestorTerms = FieldsOnWire<FieldsInMatch<"investor">>;
 
 export type MatchInvestorsAnswer = {
   readonly matching_investors: readonly MatchedInvestor[];
@@ -187,12 +182,9 @@ export type Match = {
   readonly funded_ammount: Decimal;
   /** 0 to 100. */
   readonly match_score: number;
-  readonly investee: {
+  /** The pitch link is empty for an investor once the match is rejected, replaced or closed. */
+  readonly investee: FieldsOnWire<FieldsInMatch<"investee">> & {
     readonly investee_name: string;
-    readonly sector_type: string;
-    readonly capital_needed: Decimal | null;
-    /** Empty for an investor once the match is rejected, replaced or closed. */
-    readonly pitch_link: string;
     /** Present after approval. */
     readonly contact_email?: string;
   };
@@ -216,32 +208,7 @@ export type Match = {
  * What an investor sees of a matched investee, from `pending` until the match is rejected, replaced or closed. The two financial
  * files are null until approval.
  */
-export type MatchedProfile = Pick<
-  Profile,
-  | "business_name"
-  | "business_type"
-  | "description"
-  | "location"
-  | "business_address"
-  | "avatar"
-  | "business_stage"
-  | "capital_needed"
-  | "sector_type"
-  | "investment_type"
-  | "market"
-  | "pitch_link"
-  | "pitch_deck"
-  | "annual_turnover"
-  | "financial_position"
-  | "team_capacity"
-  | "years_of_operation"
-  | "registration"
-  | "revenue"
-  | "ability_to_scale"
-  | "ability_to_scale_file"
-  | "financial_records"
-  | "financial_records_file"
->;
+export type MatchedProfile = FieldsOnWire<FieldsOf<"investee">>;
 /** How a match ends without funding: a re-run replaced it, or an account was closed. The status does not change. */
 export type MatchEnd = "replaced" | "closed";
 export type MatchEvent = {

@@ -36,10 +36,6 @@ export const matchPages = {
     score: "Match Score",
     why: "Why this investor",
     whyNot: "What does not fit",
-    invests: "Invests",
-    sectors: "Sectors",
-    types: "Investment types",
-    location: "Country",
     follow: "Follow them on your dashboard",
 
     recordsTitle: "Your records",

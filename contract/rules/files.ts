@@ -1,6 +1,7 @@
 import { UPLOAD_MAX_BYTES } from "../constants.ts";
 import type { UserType } from "../enumerations.ts";
 import { type Message, message } from "../messages/index.ts";
+import type { ProfileFile } from "../profile/fields.ts";
 
 /** The metadata of a chosen file, without its content. */
 export type ChosenFile = {
@@ -10,14 +11,6 @@ export type ChosenFile = {
   /** The MIME type: declared by the browser, or on the server detected from the content. */
   readonly type: string;
 };
-
-/** The file parts of the profile's multipart form. */
-export const PROFILE_FILES = [
-  "avatar",
-  "ability_to_scale_file",
-  "financial_records_file",
-] as const;
-export type ProfileFile = (typeof PROFILE_FILES)[number];
 
 /** Accepted types of a scaling plan or financial record. */
 export const DOCUMENT_TYPES = [

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { MATCH_STATUSES } from "../enumerations.ts";
 import { say } from "../messages/index.ts";
+import { fieldsInMatch } from "../profile/fields.ts";
 import { CRITERIA } from "../scoring.ts";
 import type * as wire from "../wire.ts";
-import { decimal } from "./profile-answer.ts";
+import { answerFields, decimal } from "./profile.ts";
 import { body, text } from "./text.ts";
 
 /** Request bodies and responses of the matching calls. */
@@ -34,12 +35,7 @@ const reasons = z.array(
   }),
 ) satisfies z.ZodType<readonly wire.MatchReason[]>;
 
-const investorTerms = {
-  location: z.string(),
-  investment_target_min: decimal.nullable(),
-  investment_target_max: decimal.nullable(),
-  investment_types_investor: z.array(z.string()),
-};
+const investorTerms = answerFields(fieldsInMatch("investor"));
 
 const replaces = z
   .object({ match_id: z.string(), business_name: z.string() })
@@ -54,7 +50,6 @@ export const matchInvestorsAnswer = z.object({
       match_id: z.string().meta({ description: "As the matches list it." }),
       business_name: z.string(),
       ...investorTerms,
-      sectors_of_interest: z.array(z.string()),
       match_score: score,
       reasons,
       replaces,
@@ -77,15 +72,12 @@ export const matchAnswer = z.object({
   match_score: score,
   investee: z.object({
     investee_name: z.string(),
-    sector_type: z.string(),
-    capital_needed: decimal.nullable(),
-    pitch_link: z.string(),
+    ...answerFields(fieldsInMatch("investee")),
     contact_email: contactEmail,
   }),
   investor: z.object({
     investor_name: z.string(),
     ...investorTerms,
-    sectors_of_interest: z.array(z.string()),
     contact_email: contactEmail,
   }),
   history: z.array(

@@ -1,16 +1,20 @@
 import { z } from "zod";
 import { TEXT_MAX_LENGTH } from "../constants.ts";
-import { INVESTMENT_TARGETS, type UserType } from "../enumerations.ts";
+import { USER_TYPES, type UserType } from "../enumerations.ts";
 import { say } from "../messages/index.ts";
-import { targetOf } from "../profile-mapping.ts";
-import type { ProfileField, ProfileForm } from "../rules/profile-form.ts";
+import {
+  FIELD_NAMES,
+  type FieldName,
+  fieldRow,
+  fieldsOf,
+  type ProfileField,
+  profileFields,
+} from "../profile/fields.ts";
+import { type ProfileForm, targetOf } from "../profile/form.ts";
+import type * as wire from "../wire.ts";
 import { text } from "./text.ts";
 
-/**
- * Parses a profile request: a multipart form whose lists and objects are JSON text, or a JSON body. Both become form fields,
- * which `contract/rules/profile-form.ts` validates. Ignores unknown fields, fields of the other role, the e-mail address (which
- * cannot be changed here) and `pitch_deck`.
- */
+/** Bodies and answers of the profile calls, derived from the table of fields. */
 
 /** The form fields that a profile call sets. */
 export type ProfileChange = {
@@ -38,76 +42,61 @@ const list = z
   .optional();
 
 /** `{min, max}` or its JSON text. */
-const revenue = z
+const range = z
   .preprocess(
     (value) => fromJson(value) ?? {},
     z.object({ min: typed, max: typed }, notText),
   )
   .optional();
 
-const shared = {
-  business_name: typed,
-  business_type: typed,
-  location: typed,
-  description: typed,
-  business_address: typed,
-};
-
-const investeeBody = z
-  .object(
-    {
-      ...shared,
-      sector_type: typed,
-      business_stage: typed,
-      capital_needed: typed,
-      investment_type: typed,
-      market: typed,
-      registration: yesOrNo,
-      years_of_operation: typed,
-      annual_turnover: typed,
-      financial_position: typed,
-      revenue,
-      team_capacity: typed,
-      ability_to_scale: typed,
-      financial_records: typed,
-      pitch_link: typed,
-    },
-    malformed(),
-  )
-  .transform(
-    ({ revenue: range, ...fields }): ProfileChange =>
-      said({
-        ...fields,
-        revenue_min: range && (range.min ?? ""),
-        revenue_max: range && (range.max ?? ""),
-      }),
-  );
-
-const investorBody = z
-  .object(
-    {
-      ...shared,
-      investment_preference: typed,
-      investment_target_min: typed,
-      investment_target_max: typed,
-      sectors_of_interest: list,
-      investment_types_investor: list,
-      business_stages_investor: list,
-    },
-    malformed(),
-  )
-  .transform(
-    ({
-      investment_target_min: min,
-      investment_target_max: max,
-      ...fields
-    }): ProfileChange =>
-      said({ ...fields, investment_target: targetLabel(min, max) }),
-  );
+/**
+ * Parses a profile request: a multipart form whose lists and objects are JSON text, or a JSON body. Both become form fields,
+ * which `contract/profile/form.ts` validates. Ignores unknown fields, fields of the other role, the e-mail address (which cannot
+ * be changed here) and `pitch_deck`.
+ */
+const bodies = { investee: bodyOf("investee"), investor: bodyOf("investor") };
 
 /** Returns the schema of a profile request for this role. */
 export function profileBody(userType: UserType): z.ZodType<ProfileChange> {
-  return userType === "investee" ? investeeBody : investorBody;
+  return bodies[userType];
+}
+
+function bodyOf(userType: UserType): z.ZodType<ProfileChange> {
+  const shape: Record<string, z.ZodType> = {};
+  for (const name of profileFields(userType)) {
+    const row = fieldRow(name);
+    if (row.kind === "list") shape[name] = list;
+    else if (row.kind === "yesNo") shape[name] = yesOrNo;
+    else if (row.kind === "wholeMoney" && row.rangeOf)
+      shape[row.rangeOf] = range;
+    else if (row.kind === "moneyRange")
+      Object.assign(shape, { [`${name}_min`]: typed, [`${name}_max`]: typed });
+    else shape[name] = typed;
+  }
+  return z
+    .object(shape, malformed())
+    .transform((sent) => changeOf(sent as Sent, userType));
+}
+
+type Ends = { min?: string | undefined; max?: string | undefined };
+type Sent = Readonly<Record<string, string | string[] | Ends | undefined>>;
+
+function changeOf(sent: Sent, userType: UserType): ProfileChange {
+  const change: Record<string, unknown> = {};
+  for (const name of profileFields(userType)) {
+    const row = fieldRow(name);
+    let value: unknown = sent[name];
+    if (row.kind === "wholeMoney" && row.rangeOf) {
+      const ends = sent[row.rangeOf] as Ends | undefined;
+      value = ends && (ends[name.endsWith("_min") ? "min" : "max"] ?? "");
+    } else if (row.kind === "moneyRange")
+      value = targetLabel(
+        sent[`${name}_min`] as string | undefined,
+        sent[`${name}_max`] as string | undefined,
+      );
+    if (value !== undefined) change[name] = value;
+  }
+  return change;
 }
 
 // Returns the label of the range that the two ends identify, or a text that is not a label, which validation rejects.
@@ -122,27 +111,6 @@ function targetLabel(min: string | undefined, max: string | undefined) {
     ? targetOf({ investment_target_min: low, investment_target_max: high })
     : null;
   return target?.label ?? `${low}-${high}`;
-}
-
-/** Returns the stored ends of a range; an open end is null. */
-export function targetEnds(label: string): {
-  min: string | null;
-  max: string | null;
-} {
-  const target = INVESTMENT_TARGETS.find((range) => range.label === label);
-  if (!target) return { min: null, max: null };
-  return {
-    min: target.min.toFixed(2),
-    max: target.openEnded ? null : target.max.toFixed(2),
-  };
-}
-
-function said(
-  fields: { [Field in ProfileField]?: ProfileForm[Field] | undefined },
-): ProfileChange {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  );
 }
 
 // Parses JSON text. Invalid JSON is returned unchanged, and the list schema rejects it.
@@ -177,3 +145,83 @@ function notAList() {
 function malformed() {
   return { error: say({ key: "server.malformed" }) };
 }
+
+export const decimal = z
+  .string()
+  .meta({ description: "US dollars with two decimals." });
+
+export const storedFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  size: z.number().meta({ description: "In bytes." }),
+  type: z.string(),
+}) satisfies z.ZodType<wire.StoredFile>;
+
+type Answered<Fields> = { [Name in keyof Fields]: z.ZodType<Fields[Name]> };
+
+/** Returns the schemas of these fields in an answer. */
+export function answerFields<Names extends FieldName>(
+  names: readonly Names[],
+): Answered<wire.FieldsOnWire<Names>> {
+  const number = z.number().nullable();
+  const shape: Record<string, z.ZodType> = {};
+  for (const name of names) {
+    const row = fieldRow(name);
+    switch (row.kind) {
+      case "text":
+      case "longText":
+      case "link":
+        shape[name] = z.string();
+        break;
+      case "choice":
+        shape[name] = z.enum(["", ...row.options]);
+        break;
+      case "list":
+        shape[name] = z.array(z.string());
+        break;
+      case "yesNo":
+        shape[name] = z.boolean().nullable();
+        break;
+      case "money":
+        shape[name] = decimal.nullable();
+        break;
+      case "wholeMoney":
+        if (row.rangeOf)
+          shape[row.rangeOf] = z
+            .object({ min: number, max: number })
+            .nullable();
+        else shape[name] = number;
+        break;
+      case "count":
+        shape[name] = number;
+        break;
+      case "moneyRange":
+        shape[`${name}_min`] = decimal.nullable();
+        shape[`${name}_max`] = decimal
+          .nullable()
+          .meta({ description: "Null with a minimum: open-ended." });
+        break;
+      case "file":
+        shape[name] = storedFile.nullable();
+        break;
+      case "files":
+        shape[name] = z.array(storedFile);
+        break;
+    }
+  }
+  return shape as Answered<wire.FieldsOnWire<Names>>;
+}
+
+export const matchedProfileAnswer = z.object(
+  answerFields(fieldsOf("investee")),
+) satisfies z.ZodType<wire.MatchedProfile>;
+
+export const profileAnswer = z.object({
+  user_type: z.enum(USER_TYPES),
+  email: z.string(),
+  ...answerFields(FIELD_NAMES),
+  match_reruns_used: z
+    .number()
+    .exactOptional()
+    .meta({ description: "Of an investee: re-runs used so far." }),
+}) satisfies z.ZodType<wire.Profile>;

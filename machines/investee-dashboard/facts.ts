@@ -2,11 +2,13 @@ import {
   DEFAULT_FINANCIAL_POSITION,
   DEFAULT_TEAM_CAPACITY,
 } from "../../contract/constants.ts";
-import type { FinancialPosition } from "../../contract/enumerations.ts";
 import type { Message } from "../../contract/messages/index.ts";
+import { profilePage } from "../../contract/messages/profile-page.ts";
 import { amountOf, type Match, type Profile } from "../../contract/wire.ts";
 
 /** Context, events and selectors of the investee dashboard. */
+
+const POSITIONS = profilePage.fields.financial_position.options;
 
 export type InvesteeDashboardContext = {
   /** Null while unknown, or when there is no profile. */
@@ -51,17 +53,6 @@ export type Metrics = {
   readonly teamCapacity: Metric<number>;
 };
 
-const POSITIONS: Record<FinancialPosition, string> = {
-  profit: "Profit",
-  loss: "Loss",
-  "break-even": "Break-even",
-};
-
-/** Returns the label of a financial position. */
-export function positionLabel(position: FinancialPosition): string {
-  return POSITIONS[position];
-}
-
 /** Returns the metrics of the dashboard, with defaults where the profile has no value. */
 export function metricsOf({
   profile,
@@ -77,7 +68,7 @@ export function metricsOf({
     ),
     annualTurnover: profile?.annual_turnover ?? null,
     financialPosition: {
-      value: position ? positionLabel(position) : DEFAULT_FINANCIAL_POSITION,
+      value: position ? POSITIONS[position] : DEFAULT_FINANCIAL_POSITION,
       assumed: position === null,
     },
     teamCapacity: {

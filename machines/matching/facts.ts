@@ -1,12 +1,12 @@
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
 import type { MatchStatus } from "../../contract/enumerations.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
+import type { ProfileForm } from "../../contract/profile/form.ts";
 import {
   type MatchingField,
   missingForMatching,
-} from "../../contract/rules/matching.ts";
-import type { ProfileForm } from "../../contract/rules/profile-form.ts";
-import { readyFields } from "../../contract/rules/readiness.ts";
+  readyFields,
+} from "../../contract/profile/readiness.ts";
 import type {
   InvestorTerms,
   Match,
@@ -76,9 +76,8 @@ export type ShownOffer = {
   readonly score: number;
   readonly status: MatchStatus;
   readonly reasons: readonly MatchReason[];
-  readonly sectors: readonly string[];
-  /** Amount, location and type of the investment; null when unknown. */
-  readonly terms: InvestorTerms | null;
+  /** What is known of the investor's profile. A server may send only some of it. */
+  readonly terms: Partial<InvestorTerms>;
   /** The investor that this one replaced in a re-run; null when there was none. */
   readonly replaces: string | null;
 };
@@ -95,10 +94,7 @@ export function shownOffers({
       score: match.match_score,
       status: match.status,
       reasons: match.reasons,
-      sectors: match.investor.sectors_of_interest,
-      terms:
-        offers.find((offer) => isOfferOf(offer, match)) ??
-        termsOf(match.investor),
+      terms: offers.find((offer) => isOfferOf(offer, match)) ?? match.investor,
       replaces: match.replaces?.business_name ?? null,
     }),
   );
@@ -111,24 +107,11 @@ export function shownOffers({
         score: offer.match_score,
         status: "pending",
         reasons: offer.reasons,
-        sectors: offer.sectors_of_interest,
         terms: offer,
         replaces: offer.replaces?.business_name ?? null,
       }),
     );
   return [...listed, ...unlisted].slice(0, MAX_MATCHES);
-}
-
-// A server that returns only the documented fields sends no terms.
-function termsOf(investor: Match["investor"]): InvestorTerms | null {
-  return investor.location === undefined
-    ? null
-    : {
-        location: investor.location,
-        investment_target_min: investor.investment_target_min ?? null,
-        investment_target_max: investor.investment_target_max ?? null,
-        investment_types_investor: investor.investment_types_investor ?? [],
-      };
 }
 
 /** Splits the reasons of an offer into those that fit and those that do not, each in order of weight. */

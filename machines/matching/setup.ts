@@ -3,7 +3,7 @@ import { MATCHING_WAIT, SLOW_LOAD } from "../../contract/constants.ts";
 import { serverText, statusOf } from "../../contract/failure.ts";
 import { message } from "../../contract/messages/index.ts";
 import { sayWait } from "../../contract/messages/wait.ts";
-import { missingForMatching } from "../../contract/rules/matching.ts";
+import { missingForMatching } from "../../contract/profile/readiness.ts";
 import type {
   Match,
   MatchInvestorsAnswer,

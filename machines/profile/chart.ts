@@ -1,4 +1,4 @@
-import { EMPTY_PROFILE_FORM } from "../../contract/profile-mapping.ts";
+import { EMPTY_PROFILE_FORM } from "../../contract/profile/form.ts";
 import {
   fetchingProfile,
   fetchingUser,

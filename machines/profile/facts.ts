@@ -1,25 +1,27 @@
 import type { UserType } from "../../contract/enumerations.ts";
 import type { CallFailure } from "../../contract/failure.ts";
 import { type Message, message, say } from "../../contract/messages/index.ts";
-import { profilePage } from "../../contract/messages/profile-page.ts";
-import type { CharacterField } from "../../contract/rules/character-sets.ts";
 import {
-  type ChosenFile,
+  type CharacterField,
+  FIELD_NAMES,
+  type FieldName,
+  FORM_FIELDS,
+  fieldsOf,
+  isProfileFile,
   PROFILE_FILES,
-  type ProfileFile,
-} from "../../contract/rules/files.ts";
-import {
-  PROFILE_LABELS,
   type ProfileField,
+  type ProfileFile,
+  profileFields,
+} from "../../contract/profile/fields.ts";
+import {
+  fieldLabel,
   type ProfileForm,
   type ProfileProblems,
-  profileFields,
   profileProblems,
   submitMessage,
-} from "../../contract/rules/profile-form.ts";
+} from "../../contract/profile/form.ts";
+import type { ChosenFile } from "../../contract/rules/files.ts";
 import type { Profile } from "../../contract/wire.ts";
-
-const { files } = profilePage;
 
 /** Context, events and selectors of the profile chart. */
 
@@ -29,7 +31,7 @@ type PerField<T> = Partial<Record<ProfileField, T | undefined>>;
 type PerFile<T> = Partial<Record<ProfileFile, T | undefined>>;
 
 /** A target of links on the page: a field, a file, or the pitch decks. */
-export type ProfilePlace = ProfileField | ProfileFile | "pitch_deck";
+export type ProfilePlace = FieldName;
 /** A problem that blocks the submit, with its place. */
 export type ToCorrect = {
   readonly place: ProfileField | ProfileFile;
@@ -110,16 +112,15 @@ export function visibleProblems(context: ProfileContext): ProfileProblems {
 export function submitMessages(context: ProfileContext): readonly ToCorrect[] {
   const problems = profileProblems(context.form, context.userType);
   const files = fileProblemsOf(context);
-  return [
-    ...profileFields(context.userType).flatMap((place) => {
-      const problem = problems[place];
-      return problem ? [{ place, message: submitMessage(place, problem) }] : [];
-    }),
-    ...PROFILE_FILES.flatMap((place) => {
+  return fieldsOf(context.userType).flatMap((place): ToCorrect[] => {
+    if (place === "pitch_deck") return [];
+    if (isProfileFile(place)) {
       const message = files[place];
       return message ? [{ place, message }] : [];
-    }),
-  ];
+    }
+    const problem = problems[place];
+    return problem ? [{ place, message: submitMessage(place, problem) }] : [];
+  });
 }
 
 /** Returns the target that a part of an address names, or null. */
@@ -127,12 +128,7 @@ export function placeNamed(
   name: string,
   userType: UserType,
 ): ProfilePlace | null {
-  const places: readonly ProfilePlace[] = [
-    ...profileFields(userType),
-    ...PROFILE_FILES,
-    "pitch_deck",
-  ];
-  return places.find((place) => place === name) ?? null;
+  return fieldsOf(userType).find((place) => place === name) ?? null;
 }
 
 /** Returns the files that cannot be sent, with their problems. */
@@ -179,15 +175,9 @@ function sentencesOf(value: unknown, label?: string): readonly string[] {
 }
 
 function labelOf(name: string): string | undefined {
-  return Object.hasOwn(LABELS, name) ? LABELS[name] : undefined;
+  const field = FIELD_NAMES.find((known) => known === name);
+  return field && fieldLabel(field);
 }
-
-const LABELS: Readonly<Record<string, string>> = {
-  ...PROFILE_LABELS,
-  avatar: files.avatar.investee,
-  ability_to_scale_file: files.scale,
-  financial_records_file: files.records,
-};
 
 // Any other reason is the browser's error message.
 function ownReason(reason: string): string {
@@ -197,10 +187,7 @@ function ownReason(reason: string): string {
 
 /** Returns Django's `{field: [text]}` as messages by field. */
 export function serverProblems(failure: CallFailure): PerField<Message> {
-  return messagesAt(
-    [...profileFields("investee"), ...profileFields("investor")],
-    failure,
-  );
+  return messagesAt(FORM_FIELDS, failure);
 }
 
 /** Returns the same for files, whose content only the server checks. */

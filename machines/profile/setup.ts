@@ -7,10 +7,9 @@ import {
 import type { UserType } from "../../contract/enumerations.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { message } from "../../contract/messages/index.ts";
-import { formOf } from "../../contract/profile-mapping.ts";
+import { formOf, profileProblems } from "../../contract/profile/form.ts";
+import { replacementOf, textOf } from "../../contract/profile/replacement.ts";
 import { profileFileProblem } from "../../contract/rules/files.ts";
-import { profileProblems } from "../../contract/rules/profile-form.ts";
-import { replacementOf, textOf } from "../../contract/rules/replacement.ts";
 import type { Profile } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";

@@ -10,11 +10,14 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import type {
+  BusinessType,
+  Country,
   FinancialPosition,
   InvestmentType,
   Sector,
   Stage,
 } from "../../contract/enumerations.ts";
+import type { FieldName, ProfileField } from "../../contract/profile/fields.ts";
 import { accountNumber, bytes, instant, randomId } from "./columns.ts";
 import { accounts } from "./schema-accounts.ts";
 
@@ -33,48 +36,43 @@ export const profiles = pgTable("profiles", {
 
   // Shared fields.
   businessName: words("business_name"),
-  businessType: words("business_type"),
+  businessType: words("business_type").$type<BusinessType | "">(),
+  location: words("location").$type<Country | "">(),
   description: words("description"),
-  location: words("location"),
   businessAddress: words("business_address"),
 
   // Investee fields.
-  market: words("market"),
-  pitchLink: words("pitch_link"),
-  businessStage: words("business_stage").$type<Stage | "">(),
   capitalNeeded: amount("capital_needed"),
+  businessStage: words("business_stage").$type<Stage | "">(),
   sectorType: words("sector_type").$type<Sector | "">(),
   investmentType: words("investment_type").$type<InvestmentType | "">(),
-  registration: boolean("registration"),
-  yearsOfOperation: integer("years_of_operation"),
-  teamCapacity: integer("team_capacity"),
+  market: words("market"),
+  pitchLink: words("pitch_link"),
+  annualTurnover: amount("annual_turnover"),
+  financialPosition: words("financial_position").$type<
+    FinancialPosition | ""
+  >(),
   revenueMin: amount("revenue_min"),
   revenueMax: amount("revenue_max"),
-  annualTurnover: amount("annual_turnover"),
-  financialPosition: text("financial_position")
-    .$type<FinancialPosition | "">()
-    .notNull()
-    .default(""),
+  teamCapacity: integer("team_capacity"),
+  yearsOfOperation: integer("years_of_operation"),
+  registration: boolean("registration"),
   abilityToScale: words("ability_to_scale"),
   financialRecords: words("financial_records"),
   /** Re-runs used so far, at most 2. */
   matchRerunsUsed: smallint("match_reruns_used").notNull().default(0),
 
   // Investor fields.
-  investmentPreference: words("investment_preference"),
   investmentTargetMin: amount("investment_target_min"),
   /** Null with a minimum means open-ended. */
   investmentTargetMax: amount("investment_target_max"),
   sectorsOfInterest: list("sectors_of_interest"),
-  investmentTypesInvestor: list("investment_types_investor"),
   businessStagesInvestor: list("business_stages_investor"),
+  investmentTypesInvestor: list("investment_types_investor"),
+  investmentPreference: words("investment_preference"),
 });
 
-export type FileKind =
-  | "avatar"
-  | "pitch_deck"
-  | "ability_to_scale_file"
-  | "financial_records_file";
+export type FileKind = Exclude<FieldName, ProfileField>;
 
 /** Uploaded files with their content, so that every node can serve them. */
 export const files = pgTable(

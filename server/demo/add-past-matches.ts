@@ -7,7 +7,7 @@ import {
   matchOffers,
   profiles,
 } from "../database/schema.ts";
-import { investeeFactsOf, investorFactsOf } from "../matching/facts.ts";
+import { profileValues } from "../profile/profile-columns.ts";
 import { type PastMatch, pastMatches } from "./past-matches.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -72,8 +72,8 @@ async function scored(
     if (!row) throw new Error("A demo profile is missing.");
     return row;
   };
-  const investee = investeeFactsOf(of(investeeId));
-  const investor = investorFactsOf(of(investorId));
+  const investee = profileValues(of(investeeId));
+  const investor = profileValues(of(investorId));
   const { score, reasons } = scoreInvestor(investee, investor);
   return {
     score,

@@ -26,10 +26,10 @@ export async function filesOf(
   const of = (kind: FileKind) =>
     rows.filter((row) => row.kind === kind).map(({ kind: _, ...file }) => file);
   return {
-    avatar: of("avatar"),
     pitch_deck: of("pitch_deck"),
     ability_to_scale_file: of("ability_to_scale_file"),
     financial_records_file: of("financial_records_file"),
+    avatar: of("avatar"),
   };
 }
 

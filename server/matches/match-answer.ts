@@ -1,6 +1,7 @@
 import type { UserType } from "../../contract/enumerations.ts";
 import { say } from "../../contract/messages/index.ts";
 import type { Match, MatchEvent, ReplacedMatch } from "../../contract/wire.ts";
+import { matchValues } from "../profile/profile-columns.ts";
 import { isOpenToInvestor } from "./investor-access.ts";
 import type { MatchFacts } from "./match-rows.ts";
 
@@ -31,21 +32,15 @@ export function matchAnswer(
     match_score: match.score,
     investee: {
       investee_name: investee.name ?? say({ key: "review.formerInvestee" }),
-      sector_type: investee.sectorType ?? "",
-      capital_needed: investee.capitalNeeded,
-      pitch_link:
-        reader === "investee" || isOpenToInvestor(match)
-          ? (investee.pitchLink ?? "")
-          : "",
+      ...matchValues(investee, "investee"),
+      ...(reader === "investor" && !isOpenToInvestor(match)
+        ? { pitch_link: "" }
+        : {}),
       ...contact("investee", investee),
     },
     investor: {
       investor_name: investor.name ?? say({ key: "review.formerInvestor" }),
-      sectors_of_interest: investor.sectorsOfInterest ?? [],
-      location: investor.location ?? "",
-      investment_target_min: investor.targetMin,
-      investment_target_max: investor.targetMax,
-      investment_types_investor: investor.types ?? [],
+      ...matchValues(investor, "investor"),
       ...contact("investor", investor),
     },
     history,

@@ -2,6 +2,7 @@ import { eq, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queries } from "../database/connection.ts";
 import { accounts, matches, profiles } from "../database/schema.ts";
+import { matchColumns } from "../profile/profile-columns.ts";
 
 const investeeProfile = alias(profiles, "investee_profile");
 const investorProfile = alias(profiles, "investor_profile");
@@ -15,19 +16,13 @@ export function selectMatches(queries: Queries, where: SQL | undefined) {
       match: matches,
       investee: {
         name: investeeProfile.businessName,
-        sectorType: investeeProfile.sectorType,
-        capitalNeeded: investeeProfile.capitalNeeded,
-        pitchLink: investeeProfile.pitchLink,
+        ...matchColumns(investeeProfile, "investee"),
         email: investeeAccount.email,
         closedAt: investeeAccount.closedAt,
       },
       investor: {
         name: investorProfile.businessName,
-        sectorsOfInterest: investorProfile.sectorsOfInterest,
-        location: investorProfile.location,
-        targetMin: investorProfile.investmentTargetMin,
-        targetMax: investorProfile.investmentTargetMax,
-        types: investorProfile.investmentTypesInvestor,
+        ...matchColumns(investorProfile, "investor"),
         email: investorAccount.email,
         closedAt: investorAccount.closedAt,
       },

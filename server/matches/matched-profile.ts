@@ -3,7 +3,7 @@ import type { MatchedProfile } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { matches, profiles } from "../database/schema.ts";
 import { filesOf } from "../files/file-store.ts";
-import { matchedProfileAnswer } from "../profile/profile-answer.ts";
+import { matchedProfileAnswer } from "../profile/profile-columns.ts";
 import { openToInvestor } from "./investor-access.ts";
 
 /**

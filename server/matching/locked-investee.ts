@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { missingForMatching } from "../../contract/rules/matching.ts";
+import { missingForMatching } from "../../contract/profile/readiness.ts";
 import type { InvesteeFacts } from "../../contract/scoring.ts";
 import { holdMember } from "../accounts/open-account.ts";
 import type { Queries } from "../database/connection.ts";
 import { matches, profiles } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
 import type { MatchRow } from "../matches/lifecycle.ts";
-import { investeeFactsOf } from "./facts.ts";
+import { profileValues } from "../profile/profile-columns.ts";
 
 /** An investee whose matches are locked until the transaction ends. */
 export type LockedInvestee = {
@@ -33,24 +33,15 @@ export async function lockInvestee(
     .select()
     .from(profiles)
     .where(eq(profiles.accountId, accountId));
-  if (!profile || missingForMatching(answeredFields(profile)).length > 0)
+  const facts = profile ? profileValues(profile) : null;
+  if (!profile || !facts || missingForMatching(facts).length > 0)
     throw ruleError(400, { key: "matching.incomplete" });
   return {
     accountId,
     businessName: profile.businessName,
-    facts: investeeFactsOf(profile),
+    facts,
     rerunsUsed: profile.matchRerunsUsed,
     current: await currentMatches(queries, accountId),
-  };
-}
-
-function answeredFields(profile: typeof profiles.$inferSelect) {
-  return {
-    business_name: profile.businessName,
-    business_type: profile.businessType,
-    business_stage: profile.businessStage,
-    capital_needed: profile.capitalNeeded,
-    sector_type: profile.sectorType,
   };
 }
 

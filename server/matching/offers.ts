@@ -55,17 +55,13 @@ export async function offerInvestors(
 // Returns a found investor as the API returns it.
 function offerOf(
   matchId: string,
-  { businessName, facts, score }: RankedInvestor,
+  { businessName, score, terms }: RankedInvestor,
   reasons: readonly MatchReason[],
 ): MatchedInvestor {
   return {
     match_id: matchId,
     business_name: businessName,
-    location: facts.location,
-    investment_target_min: facts.investment_target_min,
-    investment_target_max: facts.investment_target_max,
-    sectors_of_interest: facts.sectors_of_interest,
-    investment_types_investor: facts.investment_types_investor,
+    ...terms,
     match_score: score,
     reasons,
   };

@@ -13,10 +13,14 @@ import {
   rangesOfTicket,
   scoreInvestor,
 } from "../../contract/scoring.ts";
-import { amountOf, type MatchCriterion } from "../../contract/wire.ts";
+import {
+  amountOf,
+  type InvestorTerms,
+  type MatchCriterion,
+} from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, matchOffers, profiles } from "../database/schema.ts";
-import { investorFactsOf } from "./facts.ts";
+import { matchValues, profileValues } from "../profile/profile-columns.ts";
 import { type Probe, rowsPerInvestor, scoreLevels } from "./probes.ts";
 
 /** A suitable investor, with its score from MIN_MATCH_SCORE to 100. */
@@ -25,6 +29,7 @@ export type RankedInvestor = {
   readonly email: string;
   readonly businessName: string;
   readonly facts: InvestorFacts;
+  readonly terms: InvestorTerms;
   readonly score: number;
 };
 
@@ -170,13 +175,14 @@ async function loadInvestors(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const facts = investorFactsOf(row.profile);
+    const facts = profileValues(row.profile);
     return [
       {
         accountId: id,
         email: row.account.email,
         businessName: row.profile.businessName,
         facts,
+        terms: matchValues(row.profile, "investor"),
         score: scoreInvestor(investee, facts).score,
       },
     ];

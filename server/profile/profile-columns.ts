@@ -1,80 +1,199 @@
 import type { UserType } from "../../contract/enumerations.ts";
-import { formOf } from "../../contract/profile-mapping.ts";
 import {
+  FIELD_NAMES,
+  type FieldName,
+  type FieldsInMatch,
+  FORM_FIELDS,
+  fieldRow,
+  fieldsInMatch,
+  fieldsOf,
+  type PROFILE_FIELDS,
+  type ProfileField,
+} from "../../contract/profile/fields.ts";
+import {
+  formOf,
   type ProfileForm,
-  typedNumber,
-} from "../../contract/rules/profile-form.ts";
-import { normalText } from "../../contract/rules/profile-text.ts";
-import { targetEnds } from "../../contract/schemas/profile.ts";
+  storedValues,
+} from "../../contract/profile/form.ts";
+import {
+  amountOf,
+  type FieldsOnWire,
+  type MatchedProfile,
+  type Profile,
+} from "../../contract/wire.ts";
 import type { profiles } from "../database/schema.ts";
 import type { FileList } from "../files/file-store.ts";
-import { type ProfileRow, profileAnswer } from "./profile-answer.ts";
 
-type Columns = Partial<typeof profiles.$inferInsert>;
+/** Maps the columns of a profile to its fields and back. A column has the name of its field in camel case. */
 
-const NO_FILES: FileList = {
-  avatar: [],
-  pitch_deck: [],
-  ability_to_scale_file: [],
-  financial_records_file: [],
+export type ProfileRow = typeof profiles.$inferSelect;
+
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+type Row<Name extends FieldName> = (typeof PROFILE_FIELDS)[Name];
+type ColumnName<Name extends FieldName> = Camel<
+  Row<Name> extends { readonly kind: "moneyRange" }
+    ? `${Name}_min` | `${Name}_max`
+    : Name
+>;
+type ColumnValue<Name extends FieldName> =
+  Row<Name> extends { readonly kind: "wholeMoney" | "moneyRange" }
+    ? string | null
+    : Name extends keyof FieldsOnWire<Name>
+      ? FieldsOnWire<Name>[Name] extends readonly string[]
+        ? string[]
+        : FieldsOnWire<Name>[Name]
+      : never;
+type ColumnsFor<Names extends FieldName> = {
+  [Name in Names as ColumnName<Name>]: ColumnValue<Name>;
 };
-
-/** Returns the form of a stored profile, to which a change is applied. */
-export function storedForm(row: ProfileRow, userType: UserType): ProfileForm {
-  return formOf(profileAnswer({ email: "", userType }, row, NO_FILES));
-}
+/** The columns that the fields of the form need. */
+export type FieldColumns = ColumnsFor<ProfileField>;
+/** The columns of the table, without those that are no field of the form. */
+export type DataColumns = Omit<
+  ProfileRow,
+  "accountId" | "createdAt" | "updatedAt" | "matchRerunsUsed"
+>;
+/** Fails to compile when a field has no column of its type, or a column belongs to no field. */
+export type Agreeing<
+  Columns extends FieldColumns,
+  Fields extends Columns,
+> = Columns & Fields;
+export type ProfileColumns = Agreeing<DataColumns, FieldColumns>;
 
 /** Returns the columns of a valid form: the shared fields and the role's own. */
-export function columnsOf(form: ProfileForm, userType: UserType): Columns {
+export function columnsOf(
+  form: ProfileForm,
+  userType: UserType,
+): Partial<ProfileColumns> {
+  return Object.fromEntries(
+    [...storedValues(form, userType)].map(([name, value]) => [
+      columnOf(name),
+      // A numeric column takes text.
+      fieldRow(name as FieldName)?.kind === "wholeMoney"
+        ? (amountOf(value as number | null)?.toFixed(2) ?? null)
+        : value,
+    ]),
+  );
+}
+
+/** Returns the form of a stored profile, to which a change is applied. */
+export function storedForm(row: ProfileRow): ProfileForm {
+  return formOf(fieldsFrom(row, FORM_FIELDS));
+}
+
+/** Returns the values of a stored profile as the API sends them, without the files. */
+export function profileValues(row: ProfileRow): FieldsOnWire<ProfileField> {
+  return fieldsFrom(row, FORM_FIELDS);
+}
+
+/** Returns a profile for its owner: shared fields and the fields of both roles, empty for the other role. */
+export function profileAnswer(
+  owner: { readonly email: string; readonly userType: UserType },
+  row: ProfileRow,
+  files: FileList,
+): Profile {
   return {
-    businessName: normalText(form.business_name),
-    businessType: form.business_type,
-    description: normalText(form.description),
-    location: form.location,
-    businessAddress: normalText(form.business_address),
-    ...(userType === "investee"
-      ? investeeColumns(form)
-      : investorColumns(form)),
+    user_type: owner.userType,
+    email: owner.email,
+    ...fieldsFrom(row, FIELD_NAMES, files),
+    ...(owner.userType === "investee"
+      ? { match_reruns_used: row.matchRerunsUsed }
+      : {}),
   };
 }
 
-function investeeColumns(form: ProfileForm): Columns {
-  return {
-    market: normalText(form.market),
-    pitchLink: form.pitch_link.trim(),
-    businessStage: chosen(form.business_stage),
-    capitalNeeded: amount(form.capital_needed),
-    sectorType: chosen(form.sector_type),
-    investmentType: chosen(form.investment_type),
-    registration: form.registration === "" ? null : form.registration === "yes",
-    yearsOfOperation: typedNumber(form.years_of_operation),
-    teamCapacity: typedNumber(form.team_capacity),
-    revenueMin: amount(form.revenue_min),
-    revenueMax: amount(form.revenue_max),
-    annualTurnover: amount(form.annual_turnover),
-    financialPosition: chosen(form.financial_position),
-    abilityToScale: normalText(form.ability_to_scale),
-    financialRecords: normalText(form.financial_records),
-  };
+/** Returns a profile for a matched investor. Without approval the two financial files are null. */
+export function matchedProfileAnswer(
+  row: ProfileRow,
+  files: FileList,
+  isApproved: boolean,
+): MatchedProfile {
+  const fields = fieldsFrom(row, fieldsOf("investee"), files);
+  return isApproved
+    ? fields
+    : { ...fields, ability_to_scale_file: null, financial_records_file: null };
 }
 
-function investorColumns(form: ProfileForm): Columns {
-  const { min, max } = targetEnds(form.investment_target);
-  return {
-    investmentPreference: normalText(form.investment_preference),
-    investmentTargetMin: min,
-    investmentTargetMax: max,
-    sectorsOfInterest: [...form.sectors_of_interest],
-    investmentTypesInvestor: [...form.investment_types_investor],
-    businessStagesInvestor: [...form.business_stages_investor],
-  };
+/** Returns the columns of a profile, or of an alias of the table, that the other side of a match sees. */
+export function matchColumns<
+  Table extends Record<keyof ProfileColumns, unknown>,
+  Role extends UserType,
+>(table: Table, role: Role) {
+  const names = fieldsInMatch(role).flatMap(columnNames);
+  return Object.fromEntries(
+    names.map((name) => [name, table[name as keyof ProfileColumns]]),
+  ) as Pick<Table, keyof ColumnsFor<FieldsInMatch<Role>> & keyof Table>;
 }
 
-// Validation has checked that it is one of the choices, or empty.
-function chosen<Choice extends string>(text: string): Choice {
-  return text as Choice;
+/** Returns the values that the other side of a match sees; of a closed account, which has no profile, all are empty. */
+export function matchValues<Role extends UserType>(
+  row: Partial<ColumnsOrNull>,
+  role: Role,
+): FieldsOnWire<FieldsInMatch<Role>> {
+  return fieldsFrom(row, fieldsInMatch(role));
 }
 
-function amount(text: string): string | null {
-  return typedNumber(text)?.toFixed(2) ?? null;
+type ColumnsOrNull = {
+  [Name in keyof ProfileColumns]: ProfileColumns[Name] | null;
+};
+
+function fieldsFrom<Names extends FieldName>(
+  row: Partial<ColumnsOrNull>,
+  names: readonly Names[],
+  files?: FileList,
+): FieldsOnWire<Names> {
+  const stored = (name: string) =>
+    row[columnOf(name) as keyof ProfileColumns] ?? null;
+  const amount = (name: string) => amountOf(stored(name) as string | null);
+  const values: Record<string, unknown> = {};
+  for (const name of names) {
+    const field = fieldRow(name);
+    switch (field.kind) {
+      case "file":
+        values[name] = files?.[name as keyof FileList].at(-1) ?? null;
+        break;
+      case "files":
+        values[name] = files?.[name as keyof FileList] ?? [];
+        break;
+      case "list":
+        values[name] = stored(name) ?? [];
+        break;
+      case "moneyRange":
+        values[`${name}_min`] = stored(`${name}_min`);
+        values[`${name}_max`] = stored(`${name}_max`);
+        break;
+      case "wholeMoney":
+        if (field.rangeOf) {
+          const min = amount(`${field.rangeOf}_min`);
+          const max = amount(`${field.rangeOf}_max`);
+          values[field.rangeOf] =
+            min === null && max === null ? null : { min, max };
+        } else values[name] = amount(name);
+        break;
+      case "money":
+      case "count":
+      case "yesNo":
+        values[name] = stored(name);
+        break;
+      case "text":
+      case "longText":
+      case "link":
+      case "choice":
+        values[name] = stored(name) ?? "";
+        break;
+    }
+  }
+  return values as FieldsOnWire<Names>;
+}
+
+function columnNames(name: FieldName): readonly string[] {
+  return fieldRow(name).kind === "moneyRange"
+    ? [columnOf(`${name}_min`), columnOf(`${name}_max`)]
+    : [columnOf(name)];
+}
+
+function columnOf(name: string): string {
+  return name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }

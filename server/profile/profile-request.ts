@@ -1,12 +1,15 @@
 import type { FastifyRequest } from "fastify";
-import type { ProfileFile } from "../../contract/rules/files.ts";
+import {
+  type ProfileFile,
+  profileFiles,
+} from "../../contract/profile/fields.ts";
 import { profileBody } from "../../contract/schemas/profile.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import { countUpload } from "../files/upload-limits.ts";
 import { type Form, readForm } from "../http/multipart.ts";
 import { parseInput } from "../http/parse.ts";
-import { fileSlots, type ProfileSave } from "./profile-save.ts";
+import type { ProfileSave } from "./profile-save.ts";
 
 /**
  * Parses a profile request, as a multipart form or JSON. An empty text in a file field removes the file.
@@ -18,7 +21,7 @@ export async function readProfileSave(
   { accountId, userType }: Member,
   request: FastifyRequest,
 ): Promise<ProfileSave> {
-  const slots = fileSlots(userType);
+  const slots = profileFiles(userType);
   const { fields, files }: Form = request.isMultipart()
     ? await readForm(request, {
         fileNames: slots,

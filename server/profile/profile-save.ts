@@ -1,16 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
 import { say } from "../../contract/messages/index.ts";
-import { EMPTY_PROFILE_FORM } from "../../contract/profile-mapping.ts";
+import type { ProfileFile } from "../../contract/profile/fields.ts";
 import {
-  PROFILE_FILES,
-  type ProfileFile,
-  profileFileProblem,
-} from "../../contract/rules/files.ts";
-import {
+  EMPTY_PROFILE_FORM,
   type ProfileForm,
   profileProblems,
-} from "../../contract/rules/profile-form.ts";
+} from "../../contract/profile/form.ts";
+import { profileFileProblem } from "../../contract/rules/files.ts";
 import type { ProfileChange } from "../../contract/schemas/profile.ts";
 import { holdMember } from "../accounts/open-account.ts";
 import type { Member } from "../accounts/sessions.ts";
@@ -22,8 +19,7 @@ import { HttpError, notFound, ruleError } from "../http/http-error.ts";
 import type { Upload } from "../http/multipart.ts";
 import { notifyMatches } from "../matches/lifecycle.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
-import type { ProfileRow } from "./profile-answer.ts";
-import { columnsOf, storedForm } from "./profile-columns.ts";
+import { columnsOf, type ProfileRow, storedForm } from "./profile-columns.ts";
 
 /** A profile change: changed fields, new files, and files to remove. */
 export type ProfileSave = {
@@ -66,7 +62,7 @@ async function write(
     const row = await lockedProfile(queries, member.accountId);
     check(row);
     const form: ProfileForm = {
-      ...(row ? storedForm(row, member.userType) : EMPTY_PROFILE_FORM),
+      ...(row ? storedForm(row) : EMPTY_PROFILE_FORM),
       ...save.change,
     };
     checkProblems(form, member.userType, save);
@@ -130,9 +126,4 @@ async function keepFiles(
   await removeFiles(queries, accountId, [...uploads.keys(), ...removals]);
   for (const [kind, upload] of uploads)
     await addFile(queries, { accountId, kind, upload, at });
-}
-
-/** Returns the file fields of a role: an investor has only a picture. */
-export function fileSlots(userType: UserType): readonly ProfileFile[] {
-  return userType === "investor" ? ["avatar"] : PROFILE_FILES;
 }

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { DECK_PARTS, IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
-import { storedFile } from "../../contract/schemas/profile-answer.ts";
+import { storedFile } from "../../contract/schemas/profile.ts";
 import type { StoredFile } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import { detectedType } from "../files/detected-type.ts";

@@ -3,7 +3,7 @@ import {
   matchesAnswer,
   matchStatusBody,
 } from "../../contract/schemas/matching.ts";
-import { matchedProfileAnswer } from "../../contract/schemas/profile-answer.ts";
+import { matchedProfileAnswer } from "../../contract/schemas/profile.ts";
 import type { Match, MatchedProfile } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import { notFound } from "../http/http-error.ts";

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { profileBody } from "../../contract/schemas/profile.ts";
-import { profileAnswer as profileAnswerSchema } from "../../contract/schemas/profile-answer.ts";
+import {
+  profileAnswer as profileAnswerSchema,
+  profileBody,
+} from "../../contract/schemas/profile.ts";
 import type { Profile } from "../../contract/wire.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
@@ -16,7 +18,7 @@ import {
   memberRoute,
   type Route,
 } from "../http/route.ts";
-import { profileAnswer } from "../profile/profile-answer.ts";
+import { profileAnswer } from "../profile/profile-columns.ts";
 import { readProfileSave } from "../profile/profile-request.ts";
 import { createProfile, updateProfile } from "../profile/profile-save.ts";
 

@@ -1,5 +1,7 @@
-import { EMPTY_PROFILE_FORM } from "../../contract/profile-mapping.ts";
-import type { ProfileForm } from "../../contract/rules/profile-form.ts";
+import {
+  EMPTY_PROFILE_FORM,
+  type ProfileForm,
+} from "../../contract/profile/form.ts";
 import { PROFILE_DRAFT_KEY } from "../../contract/storage.ts";
 import { ofThisTab, readJson } from "./storage.ts";
 

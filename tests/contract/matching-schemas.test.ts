@@ -11,6 +11,7 @@ import {
   matchStatusBody,
   updatesAnswer,
 } from "../../contract/schemas/matching.ts";
+import { emptyTerms } from "../support/profiles.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
 describe("bodies and queries of the matching calls", () => {
@@ -50,16 +51,16 @@ describe("bodies and queries of the matching calls", () => {
 
 const reason = { criterion: "sector", fits: true, text: "invests in Energy" };
 const terms = {
+  ...emptyTerms,
   location: "Kenya",
   investment_target_min: "0.00",
-  investment_target_max: null,
+  sectors_of_interest: ["Energy"],
   investment_types_investor: ["Equity"],
 };
 const offered = {
   match_id: "m1",
   business_name: "Harmattan Fund",
   ...terms,
-  sectors_of_interest: ["Energy"],
   match_score: 81,
   reasons: [reason],
 };
@@ -70,15 +71,14 @@ const match = {
   match_score: 81,
   investee: {
     investee_name: "Nakuru Dryers",
-    sector_type: "Agriculture",
     capital_needed: "250000.00",
+    sector_type: "Agriculture",
     pitch_link: "",
     contact_email: "ama@firm.example.org",
   },
   investor: {
     investor_name: "Harmattan Fund",
     ...terms,
-    sectors_of_interest: ["Energy"],
     contact_email: "desk@fund.example.org",
   },
   history: [

@@ -4,16 +4,17 @@ import {
   formOf,
   type LooseProfile,
   normalProfile,
+  type ProfileForm,
   profileParts,
   targetOf,
-} from "../../contract/profile-mapping.ts";
+} from "../../contract/profile/form.ts";
 import {
   acceptedTypes,
   deckProblem,
   profileFileProblem,
 } from "../../contract/rules/files.ts";
-import type { ProfileForm } from "../../contract/rules/profile-form.ts";
 import type { Profile, StoredFile } from "../../contract/wire.ts";
+import { emptyProfile } from "../support/profiles.ts";
 import { told } from "../support/told.ts";
 
 const deck: StoredFile = {
@@ -23,37 +24,17 @@ const deck: StoredFile = {
   type: "application/pdf",
 };
 const profile: Profile = {
-  user_type: "investee",
+  ...emptyProfile,
   business_name: "Nakuru Dryers",
-  business_type: "Cooperative",
-  description: "We dry tomatoes.",
-  location: "Kenya",
-  email: "ama@firm.example.org",
-  business_address: "",
-  avatar: null,
-  business_stage: "Seed",
   capital_needed: "250000.00",
-  sector_type: "Agriculture",
-  investment_type: "Equity",
-  market: "Food makers",
-  pitch_link: "",
   pitch_deck: [deck],
   annual_turnover: 412_000,
-  financial_position: "profit",
+  revenue: { min: 300_000, max: null },
   team_capacity: 18,
   years_of_operation: 6,
   registration: true,
-  revenue: { min: 300_000, max: null },
-  ability_to_scale: "",
-  ability_to_scale_file: null,
-  financial_records: "",
-  financial_records_file: null,
-  investment_preference: "",
   investment_target_min: "5000000.00",
-  investment_target_max: null,
   sectors_of_interest: ["Energy"],
-  investment_types_investor: [],
-  business_stages_investor: [],
 };
 const investorForm: ProfileForm = {
   ...EMPTY_PROFILE_FORM,

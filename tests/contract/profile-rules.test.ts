@@ -1,54 +1,36 @@
 import { describe, expect, test } from "vitest";
-import { missingForMatching } from "../../contract/rules/matching.ts";
 import {
-  PROFILE_LABELS,
+  FIELD_NAMES,
   type ProfileField,
+  profileFields,
+} from "../../contract/profile/fields.ts";
+import {
+  EMPTY_PROFILE_FORM,
+  fieldLabel,
   type ProfileForm,
   profileFieldProblem,
-  profileFields,
   profileProblems,
   submitMessage,
-  typedNumber,
-} from "../../contract/rules/profile-form.ts";
+} from "../../contract/profile/form.ts";
+import { missingForMatching } from "../../contract/profile/readiness.ts";
 import {
-  businessAddressProblem,
-  businessNameProblem,
   countWords,
-  descriptionProblem,
-  investmentPreferenceProblem,
-  marketProblem,
   normalText,
   type Problem,
-  pitchLinkProblem,
-} from "../../contract/rules/profile-text.ts";
+  typedNumber,
+} from "../../contract/profile/rules.ts";
 import { told } from "../support/told.ts";
 
 const form: ProfileForm = {
+  ...EMPTY_PROFILE_FORM,
   business_name: "Nakuru Dryers & Co.",
   business_type: "Cooperative",
-  description: "We dry tomatoes for food makers.",
   location: "Kenya",
-  business_address: "12 Kenyatta Avenue, Nakuru",
-  business_stage: "Seed",
-  capital_needed: "250,000",
-  sector_type: "Agriculture",
-  investment_type: "Equity",
+  description: "We dry tomatoes for food makers.",
   market: "Food makers, East Africa",
-  pitch_link: "https://pitch.example.org/nakuru",
-  annual_turnover: "412000",
-  financial_position: "profit",
-  team_capacity: "18",
-  years_of_operation: "6",
-  registration: "yes",
   revenue_min: "300000",
   revenue_max: "450000",
-  ability_to_scale: "",
-  financial_records: "",
-  investment_preference: "Food and farming",
   investment_target: "50000-100000",
-  sectors_of_interest: ["Agriculture"],
-  investment_types_investor: ["Equity"],
-  business_stages_investor: ["Seed"],
 };
 const words = (count: number) => Array(count).fill("word").join(" ");
 const said = (problem: Problem | null | undefined) => told(problem?.message);
@@ -66,7 +48,7 @@ const ALPHANUMERIC = "Please include at least one letter or number.";
 
 describe("business name", () => {
   test("is required", { tags: ["5-profile-02"] }, () => {
-    expect(said(businessNameProblem(""))).toBe(NAME);
+    expect(said(problemOf("business_name", ""))).toBe(NAME);
     expect(blocked({ business_name: "  " }, "investee")).toEqual([
       "business_name",
     ]);
@@ -75,25 +57,25 @@ describe("business name", () => {
     "%j has a wrong length",
     { tags: ["5-profile-04"] },
     (name) => {
-      expect(said(businessNameProblem(name))).toBe(NAME);
+      expect(said(problemOf("business_name", name))).toBe(NAME);
     },
   );
   test.each(["Shop #1", "Rates_ltd", "Jollof 🍚", "a\u0000b"])(
     "%j has a character that is not allowed",
     { tags: ["5-profile-03", "5-profile-05"] },
     (name) => {
-      expect(said(businessNameProblem(name))).toBe(NAME);
+      expect(said(problemOf("business_name", name))).toBe(NAME);
     },
   );
   test.each(["Ab", "x".repeat(100), "Ọ̀ṣun & Sons Ltd.", "شركة النيل 2", "A-1"])(
     "%j is accepted",
     { tags: ["5-profile-03"] },
     (name) => {
-      expect(businessNameProblem(name)).toBeNull();
+      expect(problemOf("business_name", name)).toBeNull();
     },
   );
   test("the character that is not allowed is named", () => {
-    expect(told(businessNameProblem("Shop #1 #2 @")?.hint)).toBe(
+    expect(told(problemOf("business_name", "Shop #1 #2 @")?.hint)).toBe(
       "Not allowed here: # @",
     );
   });
@@ -101,37 +83,39 @@ describe("business name", () => {
 
 describe("business address", () => {
   test("may be empty", { tags: ["5-profile-06"] }, () => {
-    expect(businessAddressProblem("")).toBeNull();
+    expect(problemOf("business_address", "")).toBeNull();
   });
   test("letters, digits, spaces, commas, periods, apostrophes and hyphen are accepted", {
     tags: ["5-profile-07"],
   }, () => {
     expect(
-      businessAddressProblem("12 St. John's Road, Accra-North"),
+      problemOf("business_address", "12 St. John's Road, Accra-North"),
     ).toBeNull();
-    expect(businessAddressProblem("12 St. John’s Road")).toBeNull();
+    expect(problemOf("business_address", "12 St. John’s Road")).toBeNull();
     expect(normalText(" 12 St. John’s Road\n")).toBe("12 St. John's Road");
   });
   test("an address that is too long is rejected", {
     tags: ["5-profile-08"],
   }, () => {
-    expect(said(businessAddressProblem("x".repeat(201)))).toBe(ADDRESS);
+    expect(said(problemOf("business_address", "x".repeat(201)))).toBe(ADDRESS);
   });
   test("an address that is too short is rejected as such, unless it has a character that is not allowed", {
     tags: ["5-profile-35"],
   }, () => {
-    expect(said(businessAddressProblem("1 A,"))).toBe(
+    expect(said(problemOf("business_address", "1 A,"))).toBe(
       "Business address is too short.",
     );
-    expect(businessAddressProblem("1 A,B")).toBeNull();
-    const wrong = businessAddressProblem("#4");
+    expect(problemOf("business_address", "1 A,B")).toBeNull();
+    const wrong = problemOf("business_address", "#4");
     expect(said(wrong)).toBe(ADDRESS);
     expect(told(wrong?.hint)).toBe("Not allowed here: #");
   });
   test("a character that is not allowed is rejected", {
     tags: ["5-profile-09"],
   }, () => {
-    expect(said(businessAddressProblem("Plot #12, Lagos"))).toBe(ADDRESS);
+    expect(said(problemOf("business_address", "Plot #12, Lagos"))).toBe(
+      ADDRESS,
+    );
   });
 });
 
@@ -140,7 +124,7 @@ describe("market", () => {
     "%j has a wrong length",
     { tags: ["5-profile-11"] },
     (market) => {
-      expect(said(marketProblem(market))).toBe(
+      expect(said(problemOf("market", market))).toBe(
         "Market must be 3-100 characters.",
       );
     },
@@ -148,8 +132,8 @@ describe("market", () => {
   test("a character that is not allowed is rejected", {
     tags: ["5-profile-10", "5-profile-12"],
   }, () => {
-    expect(said(marketProblem("Food & drink"))).toBe(CHARACTERS);
-    expect(marketProblem("Food, drink - East Africa.")).toBeNull();
+    expect(said(problemOf("market", "Food & drink"))).toBe(CHARACTERS);
+    expect(problemOf("market", "Food, drink - East Africa.")).toBeNull();
   });
   test("the allowed printable ASCII characters are letters, digits, space, comma, period and hyphen", {
     tags: ["5-profile-10"],
@@ -158,7 +142,7 @@ describe("market", () => {
       String.fromCharCode(32 + place),
     );
     const allowed = printable.filter(
-      (character) => marketProblem(`Dried ${character} fruit`) === null,
+      (character) => problemOf("market", `Dried ${character} fruit`) === null,
     );
     expect(allowed.join("")).toBe(
       " ,-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
@@ -167,7 +151,7 @@ describe("market", () => {
   test("a market without any letter or digit is rejected", {
     tags: ["5-profile-13"],
   }, () => {
-    expect(said(marketProblem("-.,-"))).toBe(ALPHANUMERIC);
+    expect(said(problemOf("market", "-.,-"))).toBe(ALPHANUMERIC);
   });
 });
 
@@ -176,7 +160,7 @@ describe("pitch link, description and preference", () => {
     "%j is not a link",
     { tags: ["5-profile-14"] },
     (link) => {
-      expect(said(pitchLinkProblem(link))).toBe(
+      expect(said(problemOf("pitch_link", link))).toBe(
         "Must start with http:// or https://",
       );
     },
@@ -189,7 +173,8 @@ describe("pitch link, description and preference", () => {
   ])(
     "a pitch link with a %s is rejected, because it looks like another link",
     (_, character) => {
-      const found = pitchLinkProblem(
+      const found = problemOf(
+        "pitch_link",
         `https://pitch.example.org/${character}gpj`,
       );
       expect(said(found)).toBe("Must start with http:// or https://");
@@ -200,12 +185,12 @@ describe("pitch link, description and preference", () => {
     tags: ["5-profile-34"],
   }, () => {
     for (const space of [" ", "\t", "\n", "\u00a0"])
-      expect(said(pitchLinkProblem(`https://x.org/a${space}b`))).toBe(
+      expect(said(problemOf("pitch_link", `https://x.org/a${space}b`))).toBe(
         "Must not contain spaces.",
       );
     const link = (length: number) => "https://x.org/".padEnd(length, "a");
-    expect(pitchLinkProblem(link(2_048))).toBeNull();
-    expect(said(pitchLinkProblem(link(2_049)))).toBe(
+    expect(problemOf("pitch_link", link(2_048))).toBeNull();
+    expect(said(problemOf("pitch_link", link(2_049)))).toBe(
       "Must have at most 2,048 characters.",
     );
   });
@@ -227,43 +212,45 @@ describe("pitch link, description and preference", () => {
     }
   });
   test("a pitch link may be in any script", () => {
-    expect(pitchLinkProblem("https://مثال.example.org/عرض")).toBeNull();
+    expect(problemOf("pitch_link", "https://مثال.example.org/عرض")).toBeNull();
   });
   test("a pitch link is optional and may be http or https", () => {
     for (const link of ["", "http://x.org", "https://x.org/deck?a=1"])
-      expect(pitchLinkProblem(link)).toBeNull();
+      expect(problemOf("pitch_link", link)).toBeNull();
   });
   test("a description of 401 words is rejected with its word count", {
     tags: ["5-profile-15"],
   }, () => {
-    expect(descriptionProblem(words(400))).toBeNull();
-    expect(said(descriptionProblem(words(401)))).toBe(
+    expect(problemOf("description", words(400))).toBeNull();
+    expect(said(problemOf("description", words(401)))).toBe(
       "Max 400 words allowed, you have 401.",
     );
   });
   test("a description follows the character rules of market", {
     tags: ["5-profile-16"],
   }, () => {
-    expect(said(descriptionProblem("We dry (tomatoes)"))).toBe(CHARACTERS);
-    expect(said(descriptionProblem("- . -"))).toBe(ALPHANUMERIC);
-    expect(descriptionProblem("First line\r\nsecond line")).toBeNull();
+    expect(said(problemOf("description", "We dry (tomatoes)"))).toBe(
+      CHARACTERS,
+    );
+    expect(said(problemOf("description", "- . -"))).toBe(ALPHANUMERIC);
+    expect(problemOf("description", "First line\r\nsecond line")).toBeNull();
   });
   test("a description is required", { tags: ["5-profile-21"] }, () => {
-    expect(said(descriptionProblem(" "))).toBe(REQUIRED);
+    expect(said(problemOf("description", " "))).toBe(REQUIRED);
   });
   test("a preference of 101 words is rejected with its word count", {
     tags: ["5-profile-17"],
   }, () => {
-    expect(investmentPreferenceProblem(words(100))).toBeNull();
-    expect(said(investmentPreferenceProblem(words(101)))).toBe(
+    expect(problemOf("investment_preference", words(100))).toBeNull();
+    expect(said(problemOf("investment_preference", words(101)))).toBe(
       "Max 100 words allowed, you have 101.",
     );
   });
   test("a preference follows the character rules of market", {
     tags: ["5-profile-18"],
   }, () => {
-    expect(said(investmentPreferenceProblem("Food!"))).toBe(CHARACTERS);
-    expect(said(investmentPreferenceProblem("..."))).toBe(ALPHANUMERIC);
+    expect(said(problemOf("investment_preference", "Food!"))).toBe(CHARACTERS);
+    expect(said(problemOf("investment_preference", "..."))).toBe(ALPHANUMERIC);
   });
   test("letters of any script with their marks are allowed, and any line break or space counts as a space", {
     tags: ["5-profile-36"],
@@ -276,20 +263,22 @@ describe("pitch link, description and preference", () => {
       "Œuvre, cœur",
       "a\u2028b\u2029c\rd\u00a0e\u202ff\tg",
     ])
-      expect(descriptionProblem(text)).toBeNull();
+      expect(problemOf("description", text)).toBeNull();
     expect(normalText("a\r\nb\rc\u2028d\u00a0e\tf")).toBe("a\nb\nc\nd e f");
   });
   test("a curly apostrophe counts as a straight one", {
     tags: ["5-profile-36"],
   }, () => {
-    expect(businessAddressProblem("12 St. John‘s’ Road")).toBeNull();
-    expect(told(descriptionProblem("l’eau")?.hint)).toBe("Not allowed here: '");
+    expect(problemOf("business_address", "12 St. John‘s’ Road")).toBeNull();
+    expect(told(problemOf("description", "l’eau")?.hint)).toBe(
+      "Not allowed here: '",
+    );
   });
   test("characters that are not allowed are named even when the length is wrong", {
     tags: ["5-profile-32"],
   }, () => {
-    expect(told(marketProblem("!")?.hint)).toBe("Not allowed here: !");
-    expect(told(descriptionProblem(`${words(401)} % ( %`)?.hint)).toBe(
+    expect(told(problemOf("market", "!")?.hint)).toBe("Not allowed here: !");
+    expect(told(problemOf("description", `${words(401)} % ( %`)?.hint)).toBe(
       "Not allowed here: % (",
     );
   });
@@ -416,9 +405,8 @@ describe("the form of a role", () => {
     for (const field of investeeOnly) expect(investor).not.toContain(field);
   });
   test("every field has a unique label", () => {
-    expect(Object.values(PROFILE_LABELS).join(", ")).toBe(
-      "Business name, Business type, Description, Country, Business address, Business stage, Ticket size, Sector, Investment type, Market, Pitch link, Annual turnover, Financial position, Team capacity, Years of operation, Registered company, Lowest yearly revenue, Highest yearly revenue, Ability to scale, Financial records, Investment preference, Investment target, Sectors of interest, Investment types, Business stages",
-    );
+    const labels = FIELD_NAMES.map(fieldLabel);
+    expect(new Set(labels).size).toBe(labels.length);
   });
   const submitted = (field: ProfileField, value: string) => {
     const problem = problemOf(field, value);

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { profileBody, targetEnds } from "../../contract/schemas/profile.ts";
+import { fieldsOf } from "../../contract/profile/fields.ts";
+import {
+  EMPTY_PROFILE_FORM,
+  storedValues,
+} from "../../contract/profile/form.ts";
 import {
   matchedProfileAnswer,
   profileAnswer,
+  profileBody,
   storedFile,
-} from "../../contract/schemas/profile-answer.ts";
+} from "../../contract/schemas/profile.ts";
+import { emptyProfile } from "../support/profiles.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
 const NOT_TEXT = "Not a valid text.";
@@ -194,56 +200,45 @@ describe("a profile in a request", () => {
     ["no label", null, null],
   ])(
     "the ends of %s have two decimals, and an open end is null",
-    (label, min, max) => {
-      expect(targetEnds(label)).toEqual({ min, max });
+    (investment_target, min, max) => {
+      const stored = storedValues(
+        { ...EMPTY_PROFILE_FORM, investment_target },
+        "investor",
+      );
+      expect([
+        stored.get("investment_target_min"),
+        stored.get("investment_target_max"),
+      ]).toEqual([min, max]);
     },
   );
 });
 
 describe("a profile in an answer", () => {
   const file = { id: "f1", name: "deck.pdf", size: 9, type: "application/pdf" };
-  const matched = {
+  const own = {
+    ...emptyProfile,
     business_name: "Nakuru Dryers",
-    business_type: "Cooperative",
-    description: "We dry tomatoes.",
-    location: "Kenya",
-    business_address: "",
-    avatar: file,
-    business_stage: "Seed",
     capital_needed: "250000.00",
-    sector_type: "Agriculture",
-    investment_type: "Equity",
-    market: "Food makers",
-    pitch_link: "",
+    business_stage: "Seed",
     pitch_deck: [file],
     annual_turnover: 412_000,
     financial_position: "profit",
-    team_capacity: 18,
-    years_of_operation: 6,
-    registration: true,
     revenue: { min: 300_000, max: 400_000 },
-    ability_to_scale: "",
+    team_capacity: 18,
+    registration: true,
     ability_to_scale_file: file,
-    financial_records: "",
-    financial_records_file: file,
-  };
-  const own = {
-    ...matched,
-    user_type: "investee",
-    email: "ama@firm.example.org",
-    investment_preference: "",
     investment_target_min: "0.00",
     investment_target_max: "50000.00",
     sectors_of_interest: ["Energy"],
-    investment_types_investor: ["Equity"],
-    business_stages_investor: ["Seed"],
+    avatar: file,
   };
-  const EMPTY = [
-    ...["avatar", "capital_needed", "annual_turnover", "team_capacity"],
-    ...["years_of_operation", "registration", "revenue"],
-    ...["ability_to_scale_file", "financial_records_file"],
-  ];
-
+  const { revenue } = own;
+  const matched = Object.fromEntries([
+    ["revenue", revenue],
+    ...fieldsOf("investee")
+      .filter((name) => name !== "revenue_min" && name !== "revenue_max")
+      .map((name) => [name, own[name]]),
+  ]);
   test.each([
     ["a stored file", storedFile, file],
     ["a matched profile", matchedProfileAnswer, matched],
@@ -262,15 +257,7 @@ describe("a profile in an answer", () => {
   });
 
   test("a field that was never filled in is empty", () => {
-    const empty = {
-      ...own,
-      ...Object.fromEntries(EMPTY.map((field) => [field, null])),
-      ...{ business_stage: "", sector_type: "", investment_type: "" },
-      financial_position: "",
-      investment_target_min: null,
-      investment_target_max: null,
-      match_reruns_used: 0,
-    };
+    const empty = { ...emptyProfile, match_reruns_used: 0 };
     expect(profileAnswer.parse(empty)).toEqual(empty);
     const ends = { ...own, revenue: { min: null, max: null } };
     expect(profileAnswer.parse(ends)).toEqual(ends);

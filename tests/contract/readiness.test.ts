@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { EMPTY_PROFILE_FORM } from "../../contract/profile-mapping.ts";
-import { MATCHING_FIELDS } from "../../contract/rules/matching.ts";
-import { profileFields } from "../../contract/rules/profile-form.ts";
+import { profileFields } from "../../contract/profile/fields.ts";
+import { EMPTY_PROFILE_FORM } from "../../contract/profile/form.ts";
 import {
-  helpfulFields,
+  MATCHING_FIELDS,
   neededFields,
   readinessOf,
   readyFields,
+  recommendedFields,
   savingFields,
-} from "../../contract/rules/readiness.ts";
+} from "../../contract/profile/readiness.ts";
 
 const empty = EMPTY_PROFILE_FORM;
 
@@ -49,7 +49,7 @@ test("an investor's meter counts the fields that matching reads", () => {
 
 test("optional fields of the role that improve matching are listed until they are filled in", () => {
   for (const userType of ["investee", "investor"] as const) {
-    const helpful = helpfulFields(empty, userType);
+    const helpful = recommendedFields(empty, userType);
     expect(profileFields(userType)).toEqual(
       expect.arrayContaining([...helpful]),
     );
@@ -57,7 +57,7 @@ test("optional fields of the role that improve matching are listed until they ar
       expect(helpful).not.toContain(field);
   }
   expect(
-    helpfulFields({ ...empty, team_capacity: "12" }, "investee"),
+    recommendedFields({ ...empty, team_capacity: "12" }, "investee"),
   ).not.toContain("team_capacity");
 });
 

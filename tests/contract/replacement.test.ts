@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  CHARACTER_SETS,
   type CharacterField,
-  strayCharacters,
-} from "../../contract/rules/character-sets.ts";
-import { normalText } from "../../contract/rules/profile-text.ts";
-import { replacementOf, textOf } from "../../contract/rules/replacement.ts";
+  FIELD_NAMES,
+  isCharacterField,
+  PROFILE_FIELDS,
+} from "../../contract/profile/fields.ts";
+import { replacementOf, textOf } from "../../contract/profile/replacement.ts";
+import { normalText, strayCharacters } from "../../contract/profile/rules.ts";
 
-const FIELDS = Object.keys(CHARACTER_SETS) as CharacterField[];
+const FIELDS = FIELD_NAMES.filter(isCharacterField);
 const replaced = (text: string, field: CharacterField = "description") => {
   const parts = replacementOf(field, text);
   return parts && textOf(parts);
@@ -115,7 +116,10 @@ describe("of any text", () => {
   test("the result has allowed characters only", () => {
     whenReplaced((result, field) => {
       expect(
-        strayCharacters(normalText(result), CHARACTER_SETS[field].allowed),
+        strayCharacters(
+          normalText(result),
+          PROFILE_FIELDS[field].characters.allowed,
+        ),
       ).toEqual([]);
     });
   });
@@ -150,7 +154,7 @@ describe("of any text", () => {
       fc.property(texts, fields, (text, field) => {
         const strays = strayCharacters(
           normalText(text),
-          CHARACTER_SETS[field].allowed,
+          PROFILE_FIELDS[field].characters.allowed,
         );
         if (strays.length === 0) expect(replaced(text, field)).toBeNull();
       }),

@@ -1,4 +1,5 @@
 import type { Match, MatchedInvestor, Profile } from "../../contract/wire.ts";
+import { emptyTerms } from "../support/profiles.ts";
 import { investeeProfile } from "./profile/cases.ts";
 
 /** Matches and offers for the tests of the matching flows. */
@@ -75,6 +76,7 @@ export const replacedMatch = matchOf({ status: "rejected", replaced: true });
 export const offer: MatchedInvestor = {
   match_id: "11",
   business_name: "Harmattan Fund",
+  ...emptyTerms,
   location: "Kenya",
   investment_target_min: "100000.00",
   investment_target_max: "500000.00",

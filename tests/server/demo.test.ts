@@ -4,7 +4,7 @@ import {
   SECTORS,
   type UserType,
 } from "../../contract/enumerations.ts";
-import { profileProblems } from "../../contract/rules/profile-form.ts";
+import { profileProblems } from "../../contract/profile/form.ts";
 import {
   accounts,
   mailOutbox,
@@ -56,7 +56,7 @@ test("every demo profile passes the form's validation, and the profiles cover ma
     const userType = userTypes.get(row.accountId) ?? "investee";
     expect([
       row.businessName,
-      profileProblems(storedForm(row, userType), userType),
+      profileProblems(storedForm(row), userType),
     ]).toEqual([row.businessName, {}]);
   }
   expect(new Set(rows.map(({ businessName }) => businessName)).size).toBe(50);

@@ -6,11 +6,8 @@ import {
   connectTo,
 } from "../../server/database/connection.ts";
 import { profiles } from "../../server/database/schema.ts";
-import {
-  investeeFactsOf,
-  investorFactsOf,
-} from "../../server/matching/facts.ts";
 import { rankInvestors } from "../../server/matching/ranking.ts";
+import { profileValues } from "../../server/profile/profile-columns.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import {
   agreementOf,
@@ -79,7 +76,7 @@ async function compare(business: LabelledInvestee): Promise<Compared> {
     if (!found) throw new Error("Not stored");
     return found;
   };
-  const facts = investeeFactsOf(stored((row) => row.accountId === id));
+  const facts = profileValues(stored((row) => row.accountId === id));
   const offered = await rankInvestors(
     connection.database,
     { accountId: id, facts },
@@ -91,7 +88,7 @@ async function compare(business: LabelledInvestee): Promise<Compared> {
     scoreOf: (name) =>
       scoreInvestor(
         facts,
-        investorFactsOf(stored((row) => row.businessName === name)),
+        profileValues(stored((row) => row.businessName === name)),
       ).score,
   };
 }

@@ -9,6 +9,7 @@ import {
   addInvestors,
   type TestMember,
 } from "../support/members.ts";
+import { emptyTerms } from "../support/profiles.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -77,6 +78,7 @@ test("both sides get a match in the API's field names", {
     },
     investor: {
       investor_name: "Baobab Capital",
+      ...emptyTerms,
       sectors_of_interest: ["Agriculture"],
       location: "Kenya",
       investment_target_min: "100000.00",

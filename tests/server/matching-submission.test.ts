@@ -9,6 +9,7 @@ import {
   namesOf,
 } from "../support/match-calls.ts";
 import { addInvestee, addInvestor, addInvestors } from "../support/members.ts";
+import { emptyTerms } from "../support/profiles.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -69,6 +70,7 @@ test("a submission returns the matches, their reasons and the re-runs left", {
       {
         match_id: await firstMatchId(server, seeker),
         business_name: "Baobab",
+        ...emptyTerms,
         location: "Kenya",
         investment_target_min: "100000.00",
         investment_target_max: "500000.00",

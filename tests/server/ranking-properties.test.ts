@@ -18,12 +18,9 @@ import {
   matchOffers,
   profiles,
 } from "../../server/database/schema.ts";
-import {
-  investeeFactsOf,
-  investorFactsOf,
-} from "../../server/matching/facts.ts";
 import { refreshInvestorCriteria } from "../../server/matching/investor-criteria.ts";
 import { rankInvestors } from "../../server/matching/ranking.ts";
+import { profileValues } from "../../server/profile/profile-columns.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
 
@@ -96,7 +93,7 @@ async function addSeeker(profile: Parameters<typeof addInvestee>[1]) {
     .from(profiles)
     .where(eq(profiles.accountId, id));
   if (!row) throw new Error("No profile");
-  return { accountId: id, facts: investeeFactsOf(row) };
+  return { accountId: id, facts: profileValues(row) };
 }
 
 type Seeker = Awaited<ReturnType<typeof addSeeker>>;
@@ -125,7 +122,7 @@ async function byTheRule(
   const scored = rows
     .map(({ profiles: row }) => ({
       id: row.accountId,
-      score: scoreInvestor(facts, investorFactsOf(row)).score,
+      score: scoreInvestor(facts, profileValues(row)).score,
     }))
     .filter(({ id, score }) => score >= MIN_MATCH_SCORE && !taken.includes(id));
   const scores = [...new Set(scored.map(({ score }) => score))];

@@ -18,11 +18,8 @@ import {
   matchOffers,
   profiles,
 } from "../../server/database/schema.ts";
-import {
-  investeeFactsOf,
-  investorFactsOf,
-} from "../../server/matching/facts.ts";
 import { rankInvestors } from "../../server/matching/ranking.ts";
+import { profileValues } from "../../server/profile/profile-columns.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
 
@@ -48,7 +45,7 @@ async function best(investee: { id: number }, wanted = 2): Promise<number[]> {
   const profile = await profileOf(investee.id);
   const found = await rankInvestors(
     connection.database,
-    { accountId: investee.id, facts: investeeFactsOf(profile) },
+    { accountId: investee.id, facts: profileValues(profile) },
     wanted,
   );
   return found.map(({ accountId }) => accountId);
@@ -207,9 +204,9 @@ test("the index lookups find the same scores as a scan of every investor", async
   const backers = await connection.database.select().from(profiles);
   for (const columns of fc.sample(seekers, { numRuns: 1, seed: 7 }).flat()) {
     const investee = await addInvestee(store(), { profile: columns });
-    const facts = investeeFactsOf(await profileOf(investee.id));
+    const facts = profileValues(await profileOf(investee.id));
     const scan = backers
-      .map((row) => scoreInvestor(facts, investorFactsOf(row)).score)
+      .map((row) => scoreInvestor(facts, profileValues(row)).score)
       .filter((score) => score >= MIN_MATCH_SCORE)
       .toSorted((one, other) => other - one)
       .slice(0, 3);

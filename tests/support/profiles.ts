@@ -1,4 +1,42 @@
 import type { UserType } from "../../contract/enumerations.ts";
+import {
+  FIELD_NAMES,
+  type FieldName,
+  fieldRow,
+  fieldsInMatch,
+} from "../../contract/profile/fields.ts";
+import type {
+  FieldsOnWire,
+  InvestorTerms,
+  Profile,
+} from "../../contract/wire.ts";
+
+/** Profiles as the API sends them, to which a test adds what it is about. */
+
+/** A profile in which nothing is filled in. */
+export const emptyProfile: Profile = {
+  user_type: "investee",
+  email: "ama@firm.example.org",
+  ...emptyFields(FIELD_NAMES),
+};
+/** What an investee sees of an investor's empty profile. */
+export const emptyTerms: InvestorTerms = emptyFields(fieldsInMatch("investor"));
+
+function emptyFields<Names extends FieldName>(names: readonly Names[]) {
+  const empty = names.flatMap((name): [string, unknown][] => {
+    const row = fieldRow(name);
+    if (row.kind === "moneyRange")
+      return [
+        [`${name}_min`, null],
+        [`${name}_max`, null],
+      ];
+    if (row.kind === "wholeMoney" && row.rangeOf) return [[row.rangeOf, null]];
+    if (row.kind === "list" || row.kind === "files") return [[name, []]];
+    const isText = ["text", "longText", "link", "choice"].includes(row.kind);
+    return [[name, isText ? "" : null]];
+  });
+  return Object.fromEntries(empty) as FieldsOnWire<Names>;
+}
 
 /** The parts of a right profile, as the browser sends them: all texts, lists and objects as JSON text. */
 export type ProfileParts = Record<string, string>;

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { fieldsOf } from "../../../contract/profile/fields.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -11,12 +12,16 @@ import {
   reviewOf,
 } from "../investor-dashboard/dashboard-binding.ts";
 import { ReviewPart } from "../match-review/review-actions.tsx";
+import { FieldFacts } from "../shared/field-facts.tsx";
 import { MatchFit } from "./match-fit.tsx";
-import { MatchedProfileFacts } from "./matched-profile-facts.tsx";
 import { MatchedProfileFiles } from "./matched-profile-files.tsx";
 import "./matched-profile.css";
 
 const words = matchPages.investor;
+/** The name is the title of the dialog, and the description is shown above the facts. */
+const FACTS = fieldsOf("investee").filter(
+  (name) => name !== "business_name" && name !== "description",
+);
 
 /**
  * The profile of a matched business, as far as the match permits, with the reasons of the offer and the investor's
@@ -76,7 +81,9 @@ export function MatchedProfileDialog({
         <>
           <p className="profile-text">{profile.description}</p>
           {review && <MatchFit review={review} />}
-          <MatchedProfileFacts profile={profile} />
+          <dl className="profile-facts">
+            <FieldFacts values={profile} names={FACTS} />
+          </dl>
           <MatchedProfileFiles
             profile={profile}
             isBusy={snapshot.hasTag("busy")}

@@ -1,11 +1,16 @@
 import { formatFileSize } from "../../../contract/format.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { fieldsOf, isProfileFile } from "../../../contract/profile/fields.ts";
+import { fieldLabel } from "../../../contract/profile/form.ts";
 import type { MatchedProfile, StoredFile } from "../../../contract/wire.ts";
 import { Button } from "../../ui/Button.tsx";
 
 const words = matchPages.investor;
-const kinds = profilePage.files;
+/** The financial files, which are readable after approval. */
+const FINANCIAL = fieldsOf("investee")
+  .filter(isProfileFile)
+  .filter((name) => name !== "avatar");
+const NAMES = ["pitch_deck", ...FINANCIAL] as const;
 
 /** The files of a matched profile that the match permits to open. */
 export function MatchedProfileFiles({
@@ -17,14 +22,13 @@ export function MatchedProfileFiles({
   readonly isBusy: boolean;
   readonly onOpen: (file: StoredFile) => void;
 }) {
-  const financial = [
-    { kind: kinds.scale, file: profile.ability_to_scale_file },
-    { kind: kinds.records, file: profile.financial_records_file },
-  ].flatMap(({ kind, file }) => (file ? [{ kind, file }] : []));
-  const files = [
-    ...profile.pitch_deck.map((file) => ({ kind: kinds.deck, file })),
-    ...financial,
-  ];
+  const files = NAMES.flatMap((name) => {
+    const kind = fieldLabel(name);
+    const stored = profile[name];
+    if (stored === null) return [];
+    return [stored].flat().map((file) => ({ kind, file }));
+  });
+  const hasFinancial = FINANCIAL.some((name) => profile[name] !== null);
   return (
     <section>
       <h3>{words.files}</h3>
@@ -54,9 +58,7 @@ export function MatchedProfileFiles({
           ))}
         </ul>
       )}
-      {financial.length === 0 && (
-        <p className="muted small">{words.laterFiles}</p>
-      )}
+      {!hasFinancial && <p className="muted small">{words.laterFiles}</p>}
     </section>
   );
 }

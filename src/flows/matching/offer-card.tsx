@@ -1,11 +1,7 @@
-import { formatRange } from "../../../contract/format.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
-import {
-  amountOf,
-  type InvestorTerms,
-  type MatchReason,
-} from "../../../contract/wire.ts";
+import { fieldsInMatch } from "../../../contract/profile/fields.ts";
+import type { MatchReason } from "../../../contract/wire.ts";
 import {
   reasonsOf,
   type ShownOffer,
@@ -13,12 +9,14 @@ import {
 import { Checklist } from "../../ui/Checklist.tsx";
 import { Score } from "../../ui/Score.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
+import { FieldFacts } from "../shared/field-facts.tsx";
 
 const words = matchPages.matching;
+const TERMS = fieldsInMatch("investor");
 
 /** A matched investor: its score, the reasons in words, and what it invests in. */
 export function OfferCard({ offer }: { readonly offer: ShownOffer }) {
-  const { name, score, status } = offer;
+  const { name, score, status, terms } = offer;
   const { fitting, missing } = reasonsOf(offer);
   return (
     <article className="offer">
@@ -35,12 +33,7 @@ export function OfferCard({ offer }: { readonly offer: ShownOffer }) {
             <Score value={score} />
           </dd>
         </div>
-        {factsOf(offer).map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FieldFacts values={terms} names={TERMS} />
       </dl>
       <Reasons title={words.why} reasons={fitting} />
       <Reasons title={words.whyNot} reasons={missing} />
@@ -70,20 +63,4 @@ function Reasons({
       />
     </div>
   );
-}
-
-function factsOf({ sectors, terms }: ShownOffer): [string, string][] {
-  const facts: [string, string][] = [
-    [words.sectors, sectors.join(", ")],
-    [words.invests, terms ? rangeOf(terms) : ""],
-    [words.types, terms?.investment_types_investor.join(", ") ?? ""],
-    [words.location, terms?.location ?? ""],
-  ];
-  return facts.filter(([, value]) => value !== "");
-}
-
-function rangeOf(terms: InvestorTerms): string {
-  const min = amountOf(terms.investment_target_min);
-  const max = amountOf(terms.investment_target_max);
-  return min === null ? "" : formatRange(min, max);
 }

@@ -3,12 +3,12 @@ import { formatMoney } from "../../../contract/format.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
 import { pages } from "../../../contract/pages.ts";
+import { fieldLabel } from "../../../contract/profile/form.ts";
 import {
   MATCHING_FIELDS,
   type MatchingField,
   missingForMatching,
-} from "../../../contract/rules/matching.ts";
-import { PROFILE_LABELS } from "../../../contract/rules/profile-form.ts";
+} from "../../../contract/profile/readiness.ts";
 import { amountOf, type Profile } from "../../../contract/wire.ts";
 import { unsavedForMatching } from "../../../machines/matching/facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -33,12 +33,12 @@ export function RequiredDetails({ snapshot, send }: MatchingPart) {
           met: !missing.includes(field),
           label: (
             <span className="required-detail">
-              <span className="muted small">{PROFILE_LABELS[field]}</span>
+              <span className="muted small">{fieldLabel(field)}</span>
               {missing.includes(field) ? (
                 <Link to={`${pages.profile.path}#${field}`}>
                   {words.missing}
                   <span className="visually-hidden">
-                    {`: ${PROFILE_LABELS[field]}`}
+                    {`: ${fieldLabel(field)}`}
                   </span>
                 </Link>
               ) : (
@@ -70,7 +70,7 @@ export function RequiredDetails({ snapshot, send }: MatchingPart) {
 }
 
 function namesOf(fields: readonly MatchingField[]): string {
-  return fields.map((field) => PROFILE_LABELS[field]).join(", ");
+  return fields.map(fieldLabel).join(", ");
 }
 
 function detailOf(profile: Profile | null, field: MatchingField): string {

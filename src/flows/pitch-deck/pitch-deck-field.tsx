@@ -75,10 +75,10 @@ export function PitchDeckField({
     <>
       <FileField
         id="pitch_deck"
-        label={words.files.deck}
+        label={words.fields.pitch_deck.label}
         hint={
           <>
-            {words.files.deckHint}{" "}
+            {words.fields.pitch_deck.hint}{" "}
             <span className="num">
               {decksOf(stored.length, MAX_PITCH_DECKS)}
             </span>

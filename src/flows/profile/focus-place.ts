@@ -1,4 +1,4 @@
-import type { CharacterField } from "../../../contract/rules/character-sets.ts";
+import type { CharacterField } from "../../../contract/profile/fields.ts";
 import type { ProfilePlace } from "../../../machines/profile/facts.ts";
 
 /**

@@ -3,11 +3,8 @@ import type { NavigateFunction } from "react-router-dom";
 import { fromCallback, fromPromise } from "xstate";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { homeOf } from "../../../contract/pages.ts";
-import {
-  normalProfile,
-  profileParts,
-} from "../../../contract/profile-mapping.ts";
-import { PROFILE_FILES } from "../../../contract/rules/files.ts";
+import { PROFILE_FILES } from "../../../contract/profile/fields.ts";
+import { normalProfile, profileParts } from "../../../contract/profile/form.ts";
 import type { Profile } from "../../../contract/wire.ts";
 import type {
   ProfileContext,

@@ -1,9 +1,7 @@
 import { say } from "../../../contract/messages/index.ts";
 import { profilePage } from "../../../contract/messages/profile-page.ts";
-import {
-  acceptedTypes,
-  type ProfileFile,
-} from "../../../contract/rules/files.ts";
+import type { ProfileFile } from "../../../contract/profile/fields.ts";
+import { acceptedTypes } from "../../../contract/rules/files.ts";
 import { FileField } from "../../ui/FileField.tsx";
 import type { FileState } from "../../ui/FileItem.tsx";
 import type { FileOpening } from "../file-opening/file-opening.ts";
@@ -24,7 +22,7 @@ export function ProfileFileField({
 }: {
   readonly slot: ProfileFile;
   readonly label: string;
-  readonly hint: string;
+  readonly hint: string | undefined;
   readonly snapshot: ProfileSnapshot;
   readonly send: SendProfile;
   readonly chosen: ChosenFiles;

@@ -4,20 +4,18 @@ import {
   profilePage,
 } from "../../../contract/messages/profile-page.ts";
 import { pages } from "../../../contract/pages.ts";
+import type { ProfileField } from "../../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
+  fieldLabel,
   formOf,
-} from "../../../contract/profile-mapping.ts";
+} from "../../../contract/profile/form.ts";
 import {
-  PROFILE_LABELS,
-  type ProfileField,
-} from "../../../contract/rules/profile-form.ts";
-import {
-  helpfulFields,
   neededFields,
   readinessOf,
+  recommendedFields,
   savingFields,
-} from "../../../contract/rules/readiness.ts";
+} from "../../../contract/profile/readiness.ts";
 import { Checklist } from "../../ui/Checklist.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Meter } from "../../ui/Meter.tsx";
@@ -72,12 +70,12 @@ export function Readiness({
             met: ready.includes(field),
             label: missing.includes(field) ? (
               <PlaceLink place={field} onSeek={seek}>
-                {PROFILE_LABELS[field]}
+                {fieldLabel(field)}
               </PlaceLink>
             ) : unsaved.includes(field) ? (
-              `${PROFILE_LABELS[field]}, ${words.notSaved}`
+              `${fieldLabel(field)}, ${words.notSaved}`
             ) : (
-              PROFILE_LABELS[field]
+              fieldLabel(field)
             ),
           }))}
         />
@@ -93,7 +91,7 @@ export function Readiness({
         />
         <PlaceList
           title={words.helpful[userType]}
-          places={helpfulFields(form, userType)}
+          places={recommendedFields(form, userType)}
           onSeek={seek}
         />
       </div>
@@ -102,7 +100,7 @@ export function Readiness({
 }
 
 function namesOf(fields: readonly ProfileField[]): string {
-  return fields.map((field) => PROFILE_LABELS[field]).join(", ");
+  return fields.map(fieldLabel).join(", ");
 }
 
 /** Links to empty fields. Renders nothing when there are none. */
@@ -123,7 +121,7 @@ function PlaceList({
         {places.map((place) => (
           <li key={place}>
             <PlaceLink place={place} onSeek={onSeek}>
-              {PROFILE_LABELS[place]}
+              {fieldLabel(place)}
             </PlaceLink>
           </li>
         ))}

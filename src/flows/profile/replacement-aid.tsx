@@ -1,9 +1,9 @@
 import { profilePage } from "../../../contract/messages/profile-page.ts";
-import type { CharacterField } from "../../../contract/rules/character-sets.ts";
+import type { CharacterField } from "../../../contract/profile/fields.ts";
 import {
   replacementOf,
   type TextPart,
-} from "../../../contract/rules/replacement.ts";
+} from "../../../contract/profile/replacement.ts";
 import { visibleProblems } from "../../../machines/profile/facts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { previewId } from "./focus-place.ts";

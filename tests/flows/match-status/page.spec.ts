@@ -1,6 +1,9 @@
 import { type Page, test as playwright } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { MATCH_STATUSES } from "../../../contract/enumerations.ts";
+import {
+  type Country,
+  MATCH_STATUSES,
+} from "../../../contract/enumerations.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
 import {
@@ -110,7 +113,11 @@ async function matchedPair(
   return { site, investee, investor, matchId: match.id };
 }
 
-function addInvestor(site: Site, businessName: string, location = "Kenya") {
+function addInvestor(
+  site: Site,
+  businessName: string,
+  location: Country = "Kenya",
+) {
   return site.addMember("investor", { profile: { businessName, location } });
 }
 

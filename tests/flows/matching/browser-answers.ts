@@ -158,12 +158,15 @@ function twoMatches(profile: Profile): Arrange<Person> {
 /** The matches that the page shows, including those that came with a call. */
 function heldBy(before: AnyMachineSnapshot): Match[] {
   const { context } = before as SnapshotFrom<typeof matchingMachine>;
-  return shownOffers(context).map(({ key, name, status, score, sectors }) =>
+  return shownOffers(context).map(({ key, name, status, score, terms }) =>
     matchOf({
       id: key,
       status,
       match_score: score,
-      investor: { investor_name: name, sectors_of_interest: sectors },
+      investor: {
+        investor_name: name,
+        sectors_of_interest: terms.sectors_of_interest ?? [],
+      },
     }),
   );
 }

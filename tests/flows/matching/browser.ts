@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
-import { missingForMatching } from "../../../contract/rules/matching.ts";
+import { missingForMatching } from "../../../contract/profile/readiness.ts";
 import { matchingMachine } from "../../../machines/matching/chart.ts";
 import {
   canBeMatched,

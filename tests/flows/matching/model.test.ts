@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { say } from "../../../contract/messages/index.ts";
-import { missingForMatching } from "../../../contract/rules/matching.ts";
+import { missingForMatching } from "../../../contract/profile/readiness.ts";
 import type { MatchedInvestor } from "../../../contract/wire.ts";
 import { matchingMachine } from "../../../machines/matching/chart.ts";
 import {

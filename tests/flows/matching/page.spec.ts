@@ -84,9 +84,13 @@ test("[2-matching-05][4-matching-05][4-matching-06][4-matching-07][4-matching-13
   site,
 }) => {
   for (const profile of [
-    { businessName: "Acacia", location: "Ghana" },
+    { businessName: "Acacia", location: "Ghana" as const },
     { businessName: "Baobab" },
-    { businessName: "Cedar", location: "Ghana", sectorsOfInterest: ["Energy"] },
+    {
+      businessName: "Cedar",
+      location: "Ghana" as const,
+      sectorsOfInterest: ["Energy"],
+    },
   ])
     await site.addMember("investor", { profile });
   const { page, token } = await newMember("investee");

@@ -1,4 +1,4 @@
-import { missingForMatching } from "../../../contract/rules/matching.ts";
+import { missingForMatching } from "../../../contract/profile/readiness.ts";
 import { matchingMachine } from "../../../machines/matching/chart.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 import { matchingEvents } from "./cases.ts";

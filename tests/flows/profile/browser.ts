@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { profilePage as words } from "../../../contract/messages/profile-page.ts";
-import { PROFILE_LABELS } from "../../../contract/rules/profile-form.ts";
+import { fieldLabel } from "../../../contract/profile/form.ts";
 import { PROFILE_DRAFT_KEY } from "../../../contract/storage.ts";
 import { profileMachine } from "../../../machines/profile/chart.ts";
 import { profileForm, replacing } from "../../support/browser/profile-form.ts";
@@ -123,7 +123,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
       async cause({ page }, { place }) {
         await page
           .getByRole("complementary", { name: words.panels.ready })
-          .getByRole("link", { name: PROFILE_LABELS[place as "market"] })
+          .getByRole("link", { name: fieldLabel(place as "market") })
           .click();
         await page.clock.runFor(A_FRAME);
         await expect(page.locator(`[name="${place}"]`)).toBeFocused();

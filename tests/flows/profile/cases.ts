@@ -1,45 +1,22 @@
 import type { CallFailure } from "../../../contract/failure.ts";
-import {
-  EMPTY_PROFILE_FORM,
-  formOf,
-} from "../../../contract/profile-mapping.ts";
-import type { ProfileForm } from "../../../contract/rules/profile-form.ts";
+import type { ProfileForm } from "../../../contract/profile/form.ts";
+import { EMPTY_PROFILE_FORM, formOf } from "../../../contract/profile/form.ts";
 import type { Profile } from "../../../contract/wire.ts";
+import { emptyProfile } from "../../support/profiles.ts";
 
 /** Profiles, forms, files and failures for the tests of the profile flow. */
 
 export const investeeProfile: Profile = {
-  user_type: "investee",
+  ...emptyProfile,
   business_name: "Nakuru Dryers",
   business_type: "Cooperative",
-  description: "We dry tomatoes for food makers.",
   location: "Kenya",
-  email: "ama@firm.example.org",
-  business_address: "",
-  avatar: null,
-  business_stage: "Seed",
+  description: "We dry tomatoes for food makers.",
   capital_needed: "250000.00",
+  business_stage: "Seed",
   sector_type: "Agriculture",
   investment_type: "Equity",
   market: "Food makers",
-  pitch_link: "",
-  pitch_deck: [],
-  annual_turnover: null,
-  financial_position: "",
-  team_capacity: null,
-  years_of_operation: null,
-  registration: null,
-  revenue: null,
-  ability_to_scale: "",
-  ability_to_scale_file: null,
-  financial_records: "",
-  financial_records_file: null,
-  investment_preference: "",
-  investment_target_min: null,
-  investment_target_max: null,
-  sectors_of_interest: [],
-  investment_types_investor: [],
-  business_stages_investor: [],
 };
 export const investorProfile: Profile = {
   ...investeeProfile,

@@ -1,5 +1,5 @@
-import { profileProblems } from "../../../contract/rules/profile-form.ts";
-import { replacementOf } from "../../../contract/rules/replacement.ts";
+import { profileProblems } from "../../../contract/profile/form.ts";
+import { replacementOf } from "../../../contract/profile/replacement.ts";
 import { profileMachine } from "../../../machines/profile/chart.ts";
 import {
   fileProblemsOf,

@@ -41,9 +41,9 @@ export async function addManyMatches(
     businesses.map(({ id }, place) => ({
       accountId: id,
       businessName: `Business ${place + 1}`,
-      businessType: "Cooperative",
+      businessType: "Cooperative" as const,
       description: "One of many.",
-      location: "Kenya",
+      location: "Kenya" as const,
       sectorType: SECTORS[place % SECTORS.length] ?? "Other",
       businessStage: "Seed" as const,
       capitalNeeded: `${(place + 1) * 1_000}.00`,

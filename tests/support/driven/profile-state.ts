@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { formOf } from "../../../contract/profile/form.ts";
 import type { Profile, StoredFile } from "../../../contract/wire.ts";
 import { files, profiles } from "../../../server/database/schema.ts";
+import { columnsOf } from "../../../server/profile/profile-columns.ts";
 import type { Site } from "../browser/site.ts";
 import { pdf, png } from "../sample-files.ts";
 import { accountIdOf } from "./account-state.ts";
@@ -23,31 +25,9 @@ export async function setProfile(
     accountId,
     createdAt: at,
     updatedAt: at,
-    businessName: profile.business_name,
-    businessType: profile.business_type,
-    description: profile.description,
-    location: profile.location,
-    businessAddress: profile.business_address,
-    market: profile.market,
-    pitchLink: profile.pitch_link,
-    businessStage: profile.business_stage,
-    capitalNeeded: profile.capital_needed,
-    sectorType: profile.sector_type,
-    investmentType: profile.investment_type,
-    registration: profile.registration,
-    yearsOfOperation: profile.years_of_operation,
-    teamCapacity: profile.team_capacity,
-    annualTurnover: profile.annual_turnover?.toFixed(2) ?? null,
-    financialPosition: profile.financial_position,
-    abilityToScale: profile.ability_to_scale,
-    financialRecords: profile.financial_records,
+    ...columnsOf(formOf(profile), "investee"),
+    ...columnsOf(formOf(profile), "investor"),
     matchRerunsUsed: profile.match_reruns_used ?? 0,
-    investmentPreference: profile.investment_preference,
-    investmentTargetMin: profile.investment_target_min,
-    investmentTargetMax: profile.investment_target_max,
-    sectorsOfInterest: [...profile.sectors_of_interest],
-    investmentTypesInvestor: [...profile.investment_types_investor],
-    businessStagesInvestor: [...profile.business_stages_investor],
   });
 }
 

@@ -4,10 +4,13 @@ import {
   DESCRIPTION_MAX_WORDS,
   LINK_MAX_LENGTH,
   MARKET_LENGTH,
+  MAX_AMOUNT,
+  MAX_COUNT,
   PREFERENCE_MAX_WORDS,
 } from "../constants.ts";
 import { type Message, message } from "../messages/index.ts";
-import { CHARACTER_SETS, strayCharacters } from "./character-sets.ts";
+
+/** The rules of the profile's fields. Each returns the error of a typed value, or null. */
 
 /** The error of a field, with a hint that names the characters that are not allowed. */
 export type Problem = { readonly message: Message; readonly hint?: Message };
@@ -26,6 +29,45 @@ export function normalText(text: string): string {
     .trim();
 }
 
+/** The characters that a text field accepts. */
+export type CharacterSet = {
+  /** Matches one allowed character. */
+  readonly allowed: RegExp;
+  /**
+   * Matches each run of characters outside the set, with the spaces and combining marks in it. A short ending in brackets, as in
+   * "client(e)s", is matched together with the `letter` before it; `ending` is the text in the brackets.
+   */
+  readonly outside: RegExp;
+  readonly hasComma: boolean;
+};
+
+// Letters of any script with their marks. normalText converts line breaks to line feeds, which count as spaces.
+export const TEXT_CHARACTERS: CharacterSet = {
+  allowed: /[\p{L}\p{M}\p{Nd} \n,.-]/u,
+  outside:
+    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n,.-]\p{M}*)+/gu,
+  hasComma: true,
+};
+export const NAME_CHARACTERS: CharacterSet = {
+  allowed: /[\p{L}\p{M}\p{Nd} \n&.-]/u,
+  outside:
+    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n&.-]\p{M}*)+/gu,
+  hasComma: false,
+};
+export const ADDRESS_CHARACTERS: CharacterSet = {
+  allowed: /[\p{L}\p{M}\p{Nd} \n,.'-]/u,
+  outside:
+    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n,.'-]\p{M}*)+/gu,
+  hasComma: true,
+};
+
+/** Returns the characters that are not allowed, without duplicates, in text order. */
+export function strayCharacters(text: string, allowed: RegExp): string[] {
+  return [
+    ...new Set([...text].filter((character) => !allowed.test(character))),
+  ];
+}
+
 /** Counts the words of a text. */
 export function countWords(text: string): number {
   const trimmed = text.trim();
@@ -35,7 +77,7 @@ export function countWords(text: string): number {
 /** Required, 2-100 characters. */
 export function businessNameProblem(name: string): Problem | null {
   const text = normalText(name);
-  const strays = strayCharacters(text, CHARACTER_SETS.business_name.allowed);
+  const strays = strayCharacters(text, NAME_CHARACTERS.allowed);
   return withinLength(text, BUSINESS_NAME_LENGTH) && strays.length === 0
     ? null
     : problem(message("profile.businessName"), strays);
@@ -45,7 +87,7 @@ export function businessNameProblem(name: string): Problem | null {
 export function businessAddressProblem(address: string): Problem | null {
   const text = normalText(address);
   if (text === "") return null;
-  const strays = strayCharacters(text, CHARACTER_SETS.business_address.allowed);
+  const strays = strayCharacters(text, ADDRESS_CHARACTERS.allowed);
   if (withinLength(text, BUSINESS_ADDRESS_LENGTH) && strays.length === 0)
     return null;
   const isOnlyShort =
@@ -67,7 +109,7 @@ export function marketProblem(market: string): Problem | null {
 const LINK_CHARACTER = /[^\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
 /** Optional; must be an http or https address. */
-export function pitchLinkProblem(link: string): Problem | null {
+export function linkProblem(link: string): Problem | null {
   const text = link.trim();
   if (text === "") return null;
   const strays = strayCharacters(text, LINK_CHARACTER);
@@ -115,6 +157,80 @@ export function freeTextProblem(typed: string): Problem | null {
 /** The error of an empty required field. */
 export const REQUIRED: Problem = { message: message("server.required") };
 
+/** One of the choices. */
+export function choiceProblem(
+  value: string,
+  choices: readonly string[],
+  isRequired: boolean,
+): Problem | null {
+  if (value === "") return isRequired ? REQUIRED : null;
+  return choicesProblem([value], choices);
+}
+
+/** Any number of the choices. */
+export function choicesProblem(
+  values: readonly string[],
+  choices: readonly string[],
+): Problem | null {
+  return values.every((value) => choices.includes(value))
+    ? null
+    : { message: message("profile.choice") };
+}
+
+/** Parses a typed number. Ignores spaces and thousands separators. Returns null for anything else. */
+export function typedNumber(text: string): number | null {
+  const plain = text.replace(/[\s,\u00a0\u202f]/g, "");
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+/** Above 0 with at most 2 decimals. May be empty: only matching requires it. */
+export function amountProblem(text: string): Problem | null {
+  if (text.trim() === "") return null;
+  const value = typedNumber(text);
+  if (value === null || value <= 0 || !/^[^.]*(\.\d{1,2})?$/.test(text.trim()))
+    return { message: message("profile.amount") };
+  return tooHigh(value);
+}
+
+/** A whole number of US dollars; may be empty. */
+export function wholeNumberProblem(text: string): Problem | null {
+  if (text.trim() === "") return null;
+  const value = typedNumber(text);
+  if (value === null || !Number.isInteger(value))
+    return { message: message("profile.wholeNumber") };
+  return tooHigh(value);
+}
+
+/** A number of people or years; may be empty. */
+export function countProblem(text: string): Problem | null {
+  const value = typedNumber(text);
+  return value !== null && Number.isInteger(value) && value > MAX_COUNT
+    ? {
+        message: message("profile.numberTooHigh", {
+          max: (MAX_COUNT + 1).toLocaleString("en"),
+        }),
+      }
+    : wholeNumberProblem(text);
+}
+
+/** The upper end of a range of whole numbers is not below the lower one. */
+export function rangeProblem(min: string, max: string): Problem | null {
+  const [low, high] = [typedNumber(min), typedNumber(max)];
+  return low !== null && high !== null && high < low
+    ? { message: message("profile.revenueOrder") }
+    : null;
+}
+
+function tooHigh(value: number): Problem | null {
+  return value > MAX_AMOUNT
+    ? {
+        message: message("profile.amountTooHigh", {
+          max: (MAX_AMOUNT + 1).toLocaleString("en"),
+        }),
+      }
+    : null;
+}
+
 function limitedTextProblem(text: string, max: number): Problem | null {
   const tooLong = wordsProblem(text, max);
   return tooLong
@@ -140,7 +256,7 @@ function characterProblem(text: string): Problem | null {
 
 // Market, description and investment preference share one character set.
 function strayTextCharacters(text: string): readonly string[] {
-  return strayCharacters(text, CHARACTER_SETS.description.allowed);
+  return strayCharacters(text, TEXT_CHARACTERS.allowed);
 }
 
 // Adds a hint that names the disallowed characters.

@@ -1,9 +1,5 @@
-import {
-  CHARACTER_SETS,
-  type CharacterField,
-  strayCharacters,
-} from "./character-sets.ts";
-import { normalText } from "./profile-text.ts";
+import { type CharacterField, PROFILE_FIELDS } from "./fields.ts";
+import { normalText, strayCharacters } from "./rules.ts";
 
 /** A part of a text, and whether it replaces disallowed characters. */
 export type TextPart = { readonly text: string; readonly isReplaced: boolean };
@@ -34,7 +30,7 @@ export function replacementOf(
   field: CharacterField,
   typed: string,
 ): readonly TextPart[] | null {
-  const { allowed, outside, hasComma } = CHARACTER_SETS[field];
+  const { allowed, outside, hasComma } = PROFILE_FIELDS[field].characters;
   const text = normalText(typed);
   const parts: TextPart[] = [];
   let end = 0;

@@ -1,43 +1,46 @@
 import type { UserType } from "../enumerations.ts";
-import { EMPTY_PROFILE_FORM } from "../profile-mapping.ts";
-import { MATCHING_FIELDS } from "./matching.ts";
+import { amountOf, type FieldsOnWire } from "../wire.ts";
 import {
+  type FieldsWith,
+  fieldRow,
   type ProfileField,
-  type ProfileForm,
-  profileFieldProblem,
   profileFields,
-} from "./profile-form.ts";
+} from "./fields.ts";
+import { type ProfileForm, profileFieldProblem } from "./form.ts";
 
 /** What a profile needs for matching, and what else improves it, for the readiness meter next to the form. */
 
-/** The fields that an investor's match score is computed from; the form requires only some of them. */
-const INVESTOR_FIELDS = [
-  "location",
-  "investment_target",
-  "sectors_of_interest",
-  "business_stages_investor",
-  "investment_types_investor",
-] as const satisfies readonly ProfileField[];
+/** A field that matching requires of an investee. */
+export type MatchingField = FieldsWith<{
+  readonly matching: { readonly investee: number };
+}>;
 
-/** Fields that matching does not use but that the other side reads, in screen order. */
-const HELPFUL = {
-  investee: [
-    "investment_type",
-    "pitch_link",
-    "annual_turnover",
-    "financial_position",
-    "team_capacity",
-    "years_of_operation",
-    "registration",
-    "ability_to_scale",
-    "financial_records",
-  ],
-  investor: ["investment_preference"],
-} as const satisfies Record<UserType, readonly ProfileField[]>;
+/** The fields that matching requires of an investee, in the order of the summary. */
+export const MATCHING_FIELDS = neededFields(
+  "investee",
+) as readonly MatchingField[];
 
-/** Returns the fields that matching needs from a role, in the order of the meter. */
+/** Returns the required fields that are missing; empty when the investee can be matched. */
+export function missingForMatching(
+  profile: FieldsOnWire<MatchingField> | null,
+): readonly MatchingField[] {
+  return MATCHING_FIELDS.filter((name) => {
+    const value = profile?.[name] ?? "";
+    return fieldRow(name).kind === "money"
+      ? (amountOf(value) ?? 0) <= 0
+      : value.trim() === "";
+  });
+}
+
+/** Returns the fields that matching needs from a role, in the order of the meter. The form requires only some of them. */
 export function neededFields(userType: UserType): readonly ProfileField[] {
-  return userType === "investee" ? MATCHING_FIELDS : INVESTOR_FIELDS;
+  const positionOf = (name: ProfileField) =>
+    fieldRow(name).matching?.[userType];
+  return profileFields(userType)
+    .filter((name) => positionOf(name) !== undefined)
+    .toSorted(
+      (one, other) => (positionOf(one) ?? 0) - (positionOf(other) ?? 0),
+    );
 }
 
 /** Returns the needed fields that are filled and valid. */
@@ -80,18 +83,20 @@ export function savingFields(
   const counted = neededFields(userType);
   return profileFields(userType).filter(
     (field) =>
+      fieldRow(field).required &&
       !counted.includes(field) &&
-      profileFieldProblem(EMPTY_PROFILE_FORM, field) !== null &&
       !isSaid(form, field),
   );
 }
 
-/** Returns the helpful fields that are not filled in yet. */
-export function helpfulFields(
+/** Returns the fields that matching does not use but that the other side reads, and that are not filled in yet. */
+export function recommendedFields(
   form: ProfileForm,
   userType: UserType,
 ): readonly ProfileField[] {
-  return HELPFUL[userType].filter((field) => !isSaid(form, field));
+  return profileFields(userType).filter(
+    (field) => fieldRow(field).recommended && !isSaid(form, field),
+  );
 }
 
 function isSaid(form: ProfileForm, field: ProfileField): boolean {

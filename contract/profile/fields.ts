@@ -1,0 +1,383 @@
+import { DESCRIPTION_MAX_WORDS, PREFERENCE_MAX_WORDS } from "../constants.ts";
+import {
+  BUSINESS_TYPES,
+  COUNTRIES,
+  FINANCIAL_POSITIONS,
+  INVESTMENT_TYPES,
+  SECTORS,
+  STAGES,
+  type UserType,
+} from "../enumerations.ts";
+import { type Message, message } from "../messages/index.ts";
+import {
+  ADDRESS_CHARACTERS,
+  businessAddressProblem,
+  businessNameProblem,
+  type CharacterSet,
+  descriptionProblem,
+  freeTextProblem,
+  investmentPreferenceProblem,
+  marketProblem,
+  NAME_CHARACTERS,
+  type Problem,
+  TEXT_CHARACTERS,
+} from "./rules.ts";
+
+/** The panels of the profile page. */
+type Panel =
+  | "business"
+  | "funding"
+  | "pitch"
+  | "figures"
+  | "papers"
+  | "investing"
+  | "picture";
+
+type TextRule = (typed: string) => Problem | null;
+
+/** What a field contains. It decides about the control, the rule, the value on the wire and the type of the column. */
+type Kind =
+  | {
+      readonly kind: "text";
+      readonly rule: TextRule;
+      /** The accepted characters, when "Replace them" can suggest others. */
+      readonly characters?: CharacterSet;
+      readonly autoComplete?: string;
+    }
+  | {
+      readonly kind: "longText";
+      readonly rule: TextRule;
+      readonly characters?: CharacterSet;
+      readonly maxWords: number;
+      readonly rows?: number;
+    }
+  /** An http or https address. */
+  | { readonly kind: "link" }
+  | {
+      readonly kind: "choice";
+      readonly options: readonly string[];
+      readonly autoComplete?: string;
+    }
+  /** Several choices; may be empty. */
+  | { readonly kind: "list"; readonly options: readonly string[] }
+  | { readonly kind: "yesNo" }
+  /** US dollars above 0 with two decimals. On the wire a decimal as text. */
+  | { readonly kind: "money" }
+  /** US dollars without decimals. With `rangeOf`, one end of a `{min, max}` on the wire. */
+  | { readonly kind: "wholeMoney"; readonly rangeOf?: string }
+  /** People or years. */
+  | { readonly kind: "count" }
+  /** One of INVESTMENT_TARGETS. Two decimals on the wire and two columns: the name with `_min` and `_max`. */
+  | { readonly kind: "moneyRange" }
+  /** One file, sent with the form. It is stored in the table of files. */
+  | { readonly kind: "file" }
+  /** Files that have calls of their own. */
+  | { readonly kind: "files" };
+
+type FieldRow = Kind & {
+  /** The role that has the field; without it, both. */
+  readonly role?: UserType;
+  readonly panel: Panel;
+  /** Saving requires it. */
+  readonly required?: true;
+  /** The roles for which matching needs it, with its position in the list of required details. */
+  readonly matching?: Partial<Record<UserType, number>>;
+  /** Recommended next to the form while it is empty: matching does not use it, but the other side reads it. */
+  readonly recommended?: true;
+  /** Shown to the other side of a match in the list of matches, as data of this role. */
+  readonly inMatchOf?: UserType;
+  /** Its message in the summary of errors, where that is not '<Label> invalid: <problem>'. */
+  readonly summary?: (problem: Problem) => Message | null;
+};
+
+/**
+ * The fields of the profile, by their name on the wire, in the order in which every page and message lists them. Types of form
+ * and wire, empty form, mapping, schemas, validation, readiness, the form itself and what the other side sees derive from it.
+ * `server/profile/profile-columns.ts` fails to compile when the table and the database columns disagree. Labels and hints are in
+ * `contract/messages/profile-page.ts`.
+ */
+export const PROFILE_FIELDS = {
+  business_name: {
+    kind: "text",
+    panel: "business",
+    rule: businessNameProblem,
+    characters: NAME_CHARACTERS,
+    autoComplete: "organization",
+    required: true,
+    matching: { investee: 1 },
+  },
+  business_type: {
+    kind: "choice",
+    panel: "business",
+    options: BUSINESS_TYPES,
+    required: true,
+    matching: { investee: 2 },
+  },
+  location: {
+    kind: "choice",
+    panel: "business",
+    options: COUNTRIES,
+    autoComplete: "country-name",
+    required: true,
+    matching: { investor: 1 },
+    inMatchOf: "investor",
+  },
+  description: {
+    kind: "longText",
+    panel: "business",
+    rule: descriptionProblem,
+    characters: TEXT_CHARACTERS,
+    maxWords: DESCRIPTION_MAX_WORDS,
+    required: true,
+  },
+  business_address: {
+    kind: "text",
+    panel: "business",
+    rule: businessAddressProblem,
+    characters: ADDRESS_CHARACTERS,
+    autoComplete: "address-line1",
+    summary: ({ hint }) =>
+      hint ? message("profile.submit.businessAddress") : null,
+  },
+
+  capital_needed: {
+    kind: "money",
+    role: "investee",
+    panel: "funding",
+    matching: { investee: 4 },
+    inMatchOf: "investee",
+  },
+  business_stage: {
+    kind: "choice",
+    role: "investee",
+    panel: "funding",
+    options: STAGES,
+    matching: { investee: 3 },
+  },
+  sector_type: {
+    kind: "choice",
+    role: "investee",
+    panel: "funding",
+    options: SECTORS,
+    matching: { investee: 5 },
+    inMatchOf: "investee",
+  },
+  investment_type: {
+    kind: "choice",
+    role: "investee",
+    panel: "funding",
+    options: INVESTMENT_TYPES,
+    recommended: true,
+  },
+  market: {
+    kind: "text",
+    role: "investee",
+    panel: "funding",
+    rule: marketProblem,
+    characters: TEXT_CHARACTERS,
+    required: true,
+    summary: () => message("profile.submit.market"),
+  },
+  pitch_link: {
+    kind: "link",
+    role: "investee",
+    panel: "pitch",
+    recommended: true,
+    inMatchOf: "investee",
+    summary: ({ message: problem }) =>
+      "key" in problem && problem.key === "profile.pitchLink"
+        ? message("profile.submit.pitchLink")
+        : null,
+  },
+  pitch_deck: { kind: "files", role: "investee", panel: "pitch" },
+  annual_turnover: {
+    kind: "wholeMoney",
+    role: "investee",
+    panel: "figures",
+    recommended: true,
+  },
+  financial_position: {
+    kind: "choice",
+    role: "investee",
+    panel: "figures",
+    options: FINANCIAL_POSITIONS,
+    recommended: true,
+  },
+  revenue_min: {
+    kind: "wholeMoney",
+    role: "investee",
+    panel: "figures",
+    rangeOf: "revenue",
+  },
+  revenue_max: {
+    kind: "wholeMoney",
+    role: "investee",
+    panel: "figures",
+    rangeOf: "revenue",
+  },
+  team_capacity: {
+    kind: "count",
+    role: "investee",
+    panel: "figures",
+    recommended: true,
+  },
+  years_of_operation: {
+    kind: "count",
+    role: "investee",
+    panel: "figures",
+    recommended: true,
+  },
+  registration: {
+    kind: "yesNo",
+    role: "investee",
+    panel: "figures",
+    recommended: true,
+  },
+  ability_to_scale: {
+    kind: "longText",
+    role: "investee",
+    panel: "papers",
+    rule: freeTextProblem,
+    maxWords: PREFERENCE_MAX_WORDS,
+    rows: 3,
+    recommended: true,
+  },
+  ability_to_scale_file: { kind: "file", role: "investee", panel: "papers" },
+  financial_records: {
+    kind: "longText",
+    role: "investee",
+    panel: "papers",
+    rule: freeTextProblem,
+    maxWords: PREFERENCE_MAX_WORDS,
+    rows: 3,
+    recommended: true,
+  },
+  financial_records_file: { kind: "file", role: "investee", panel: "papers" },
+
+  investment_target: {
+    kind: "moneyRange",
+    role: "investor",
+    panel: "investing",
+    required: true,
+    matching: { investor: 2 },
+    inMatchOf: "investor",
+  },
+  sectors_of_interest: {
+    kind: "list",
+    role: "investor",
+    panel: "investing",
+    options: SECTORS,
+    matching: { investor: 3 },
+    inMatchOf: "investor",
+  },
+  business_stages_investor: {
+    kind: "list",
+    role: "investor",
+    panel: "investing",
+    options: STAGES,
+    matching: { investor: 4 },
+  },
+  investment_types_investor: {
+    kind: "list",
+    role: "investor",
+    panel: "investing",
+    options: INVESTMENT_TYPES,
+    matching: { investor: 5 },
+    inMatchOf: "investor",
+  },
+  investment_preference: {
+    kind: "longText",
+    role: "investor",
+    panel: "investing",
+    rule: investmentPreferenceProblem,
+    characters: TEXT_CHARACTERS,
+    maxWords: PREFERENCE_MAX_WORDS,
+    rows: 4,
+    recommended: true,
+  },
+
+  avatar: { kind: "file", panel: "picture" },
+} as const satisfies Record<string, FieldRow>;
+
+type Fields = typeof PROFILE_FIELDS;
+export type FieldName = keyof Fields;
+/** The names of the rows that have this property. */
+export type FieldsWith<Property> = {
+  [Name in FieldName]: Fields[Name] extends Property ? Name : never;
+}[FieldName];
+
+/** A file that is sent with the form. */
+export type ProfileFile = FieldsWith<{ readonly kind: "file" }>;
+export type ListField = FieldsWith<{ readonly kind: "list" }>;
+/** A field with a value in the form: all but the files. */
+export type ProfileField = Exclude<
+  FieldName,
+  ProfileFile | FieldsWith<{ readonly kind: "files" }>
+>;
+/** A text field that accepts a limited character set. */
+export type CharacterField = FieldsWith<{ readonly characters: CharacterSet }>;
+
+/** Returns a row with the properties that not every row has. */
+export function fieldRow(name: FieldName): FieldRow {
+  return PROFILE_FIELDS[name];
+}
+
+/** Every field and file, in page order. */
+export const FIELD_NAMES = Object.keys(PROFILE_FIELDS) as readonly FieldName[];
+
+/** The fields and files of a role. */
+export type FieldsOf<Role extends UserType> = Exclude<
+  FieldName,
+  FieldsWith<{ readonly role: Exclude<UserType, Role> }>
+>;
+/** What the other side of a match sees of this role in the list of matches. */
+export type FieldsInMatch<Role extends UserType> = FieldsWith<{
+  readonly inMatchOf: Role;
+}>;
+
+/** Returns the fields and files of a role, in page order. */
+export function fieldsOf<Role extends UserType>(userType: Role) {
+  return FIELD_NAMES.filter(
+    (name): name is FieldsOf<Role> =>
+      (fieldRow(name).role ?? userType) === userType,
+  );
+}
+
+/** Returns what the other side of a match sees of this role in the list of matches, in page order. */
+export function fieldsInMatch<Role extends UserType>(userType: Role) {
+  return FIELD_NAMES.filter(
+    (name): name is FieldsInMatch<Role> =>
+      fieldRow(name).inMatchOf === userType,
+  );
+}
+
+/** Every field of the form, of both roles. */
+export const FORM_FIELDS: readonly ProfileField[] =
+  FIELD_NAMES.filter(isFormField);
+/** The files that are sent with the form, of both roles. */
+export const PROFILE_FILES: readonly ProfileFile[] =
+  FIELD_NAMES.filter(isProfileFile);
+
+/** Returns the fields of a role's form, in page order. */
+export function profileFields(userType: UserType): readonly ProfileField[] {
+  return fieldsOf(userType).filter(isFormField);
+}
+
+/** Returns the files of a role's form, in page order. */
+export function profileFiles(userType: UserType): readonly ProfileFile[] {
+  return fieldsOf(userType).filter(isProfileFile);
+}
+
+/** True for a text field that accepts a limited character set. */
+export function isCharacterField(name: FieldName): name is CharacterField {
+  return "characters" in PROFILE_FIELDS[name];
+}
+
+export function isFormField(name: FieldName): name is ProfileField {
+  const { kind } = PROFILE_FIELDS[name];
+  return kind !== "file" && kind !== "files";
+}
+
+export function isProfileFile(name: FieldName): name is ProfileFile {
+  return PROFILE_FIELDS[name].kind === "file";
+}

@@ -1,0 +1,285 @@
+import {
+  INVESTMENT_TARGETS,
+  type InvestmentTarget,
+  type UserType,
+} from "../enumerations.ts";
+import { type Message, message, say } from "../messages/index.ts";
+import { profilePage } from "../messages/profile-page.ts";
+import { amountOf, type FieldsOnWire, type Profile } from "../wire.ts";
+import {
+  type FieldName,
+  FORM_FIELDS,
+  fieldRow,
+  type ListField,
+  type ProfileField,
+  profileFields,
+} from "./fields.ts";
+import {
+  amountProblem,
+  choiceProblem,
+  choicesProblem,
+  countProblem,
+  linkProblem,
+  normalText,
+  type Problem,
+  rangeProblem,
+  typedNumber,
+  wholeNumberProblem,
+} from "./rules.ts";
+
+/** The profile form as typed: text for every field except the lists, and no files. Yes or no is "yes", "no" or empty. */
+export type ProfileForm = {
+  readonly [Name in ProfileField]: Name extends ListField
+    ? readonly string[]
+    : string;
+};
+export type ProfileProblems = Partial<Record<ProfileField, Problem>>;
+
+/** The texts of a field. */
+export type FieldWords = {
+  readonly label: string;
+  /** The label where the other side reads it, when it differs. */
+  readonly fact?: string;
+  readonly hint?: string | Readonly<Record<UserType, string>>;
+  /** The placeholder of a choice. */
+  readonly choose?: string;
+  /** The labels of options that differ from their values. */
+  readonly options?: Readonly<Record<string, string>>;
+};
+export const FIELD_WORDS: Readonly<Record<FieldName, FieldWords>> =
+  profilePage.fields;
+
+/** Returns the label of a field or file, also for error messages and the error summary. */
+export function fieldLabel(name: FieldName): string {
+  return FIELD_WORDS[name].label;
+}
+
+/** An empty form. */
+export const EMPTY_PROFILE_FORM = formFrom((name) =>
+  fieldRow(name).kind === "list" ? [] : "",
+);
+
+function formFrom(
+  typedIn: (name: ProfileField) => string | readonly string[],
+): ProfileForm {
+  return Object.fromEntries(
+    FORM_FIELDS.map((name) => [name, typedIn(name)]),
+  ) as ProfileForm;
+}
+
+/** Profile variants that other servers send: the business name as `name`, the pitch deck as a single file. */
+export type LooseProfile = Omit<Profile, "business_name" | "pitch_deck"> & {
+  readonly business_name?: string;
+  readonly pitch_deck?: Profile["pitch_deck"] | Profile["pitch_deck"][number];
+};
+
+/** Normalises a profile: the name in `business_name`, the pitch decks as a list. */
+export function normalProfile(loose: LooseProfile): Profile {
+  const deck = loose.pitch_deck ?? [];
+  return {
+    ...loose,
+    business_name: loose.business_name ?? loose.name ?? "",
+    pitch_deck: Array.isArray(deck) ? deck : [deck as never],
+  };
+}
+
+type WireValue = string | number | boolean | readonly string[] | null;
+
+/** Returns the form of a stored profile. */
+export function formOf(profile: FieldsOnWire<ProfileField>): ProfileForm {
+  const values = profile as Readonly<Record<string, WireValue | undefined>>;
+  return formFrom((name) => {
+    const row = fieldRow(name);
+    const value = values[name] ?? null;
+    switch (row.kind) {
+      case "list":
+        return Array.isArray(value) ? value : [];
+      case "moneyRange":
+        return targetOf(profile)?.label ?? "";
+      case "yesNo":
+        return value === null ? "" : value ? "yes" : "no";
+      case "wholeMoney":
+        return plainAmount(
+          row.rangeOf ? profile.revenue?.[endOf(name)] : value,
+        );
+      case "money":
+      case "count":
+        return plainAmount(value);
+      default:
+        return String(value ?? "");
+    }
+  });
+}
+
+/** Returns which end of a range a field is. */
+export function endOf(name: FieldName): "min" | "max" {
+  return name.endsWith("_min") ? "min" : "max";
+}
+
+function plainAmount(value: unknown): string {
+  return amountOf(value as string | number | null)?.toString() ?? "";
+}
+
+/** Returns the range that a profile's minimum and maximum identify. An open end matches null and its displayed maximum. */
+export function targetOf(
+  profile: Pick<Profile, "investment_target_min" | "investment_target_max">,
+): InvestmentTarget | null {
+  const min = amountOf(profile.investment_target_min);
+  const max = amountOf(profile.investment_target_max);
+  return (
+    INVESTMENT_TARGETS.find(
+      (target) =>
+        target.min === min &&
+        (target.max === max || (target.openEnded && max === null)),
+    ) ?? null
+  );
+}
+
+/** Returns the ends of a range with two decimals; an open end, and both of no range, is null. */
+export function targetEnds(label: string): {
+  min: string | null;
+  max: string | null;
+} {
+  const target = INVESTMENT_TARGETS.find((range) => range.label === label);
+  if (!target) return { min: null, max: null };
+  return {
+    min: target.min.toFixed(2),
+    max: target.openEnded ? null : target.max.toFixed(2),
+  };
+}
+
+/**
+ * Returns the values of a valid form as they are stored, by column name: normalised texts, amounts with two decimals as text,
+ * numbers, booleans and lists. An empty field is null, or the empty text where the column is a text.
+ */
+export function storedValues(
+  form: ProfileForm,
+  userType: UserType,
+): ReadonlyMap<string, WireValue> {
+  const values = new Map<string, WireValue>();
+  for (const name of profileFields(userType)) {
+    const typed = form[name];
+    if (typeof typed !== "string") {
+      values.set(name, typed);
+      continue;
+    }
+    const { kind } = fieldRow(name);
+    if (kind === "moneyRange") {
+      const { min, max } = targetEnds(typed);
+      values.set(`${name}_min`, min).set(`${name}_max`, max);
+    } else values.set(name, storedValue(kind, typed));
+  }
+  return values;
+}
+
+function storedValue(
+  kind: ReturnType<typeof fieldRow>["kind"],
+  typed: string,
+): WireValue {
+  switch (kind) {
+    case "text":
+    case "longText":
+      return normalText(typed);
+    case "link":
+      return typed.trim();
+    case "yesNo":
+      return typed === "" ? null : typed === "yes";
+    case "money":
+      return typedNumber(typed)?.toFixed(2) ?? null;
+    case "wholeMoney":
+    case "count":
+      return typedNumber(typed);
+    default:
+      return typed;
+  }
+}
+
+/**
+ * Returns the text parts of the multipart form: lists and objects as JSON, an amount with 2 decimals, whole numbers as they are.
+ * An empty optional field is sent as "", which clears the stored value; an open end of a range as "null".
+ */
+export function profileParts(
+  form: ProfileForm,
+  userType: UserType,
+): Readonly<Record<string, string>> {
+  const parts: Record<string, string> = {};
+  const stored = storedValues(form, userType);
+  for (const name of profileFields(userType)) {
+    const row = fieldRow(name);
+    if (row.kind === "list") parts[name] = JSON.stringify(stored.get(name));
+    else if (row.kind === "wholeMoney" && row.rangeOf)
+      parts[row.rangeOf] = JSON.stringify({
+        min: stored.get(`${row.rangeOf}_min`),
+        max: stored.get(`${row.rangeOf}_max`),
+      });
+    else if (row.kind === "moneyRange") {
+      parts[`${name}_min`] = String(stored.get(`${name}_min`) ?? "");
+      parts[`${name}_max`] = String(stored.get(`${name}_max`));
+    } else parts[name] = String(stored.get(name) ?? "");
+  }
+  return parts;
+}
+
+/** Returns the error of one field of the form, or null. */
+export function profileFieldProblem(
+  form: ProfileForm,
+  name: ProfileField,
+): Problem | null {
+  const row = fieldRow(name);
+  const value = form[name];
+  if (typeof value !== "string")
+    return choicesProblem(value, row.kind === "list" ? row.options : []);
+  const isRequired = row.required === true;
+  switch (row.kind) {
+    case "text":
+    case "longText":
+      return row.rule(value);
+    case "link":
+      return linkProblem(value);
+    case "choice":
+      return choiceProblem(value, row.options, isRequired);
+    case "yesNo":
+      return choiceProblem(value, ["yes", "no"], isRequired);
+    case "moneyRange":
+      return choiceProblem(value, TARGET_LABELS, isRequired);
+    case "money":
+      return amountProblem(value);
+    case "count":
+      return countProblem(value);
+    case "wholeMoney":
+      return (
+        wholeNumberProblem(value) ??
+        (name === "revenue_max" ? rangeProblem(form.revenue_min, value) : null)
+      );
+    case "list":
+    case "file":
+    case "files":
+      return null;
+  }
+}
+
+const TARGET_LABELS = INVESTMENT_TARGETS.map(({ label }) => label);
+
+/** Returns the errors of a role's form by field, in page order. Any error blocks the submit. */
+export function profileProblems(
+  form: ProfileForm,
+  userType: UserType,
+): ProfileProblems {
+  const problems: ProfileProblems = {};
+  for (const name of profileFields(userType)) {
+    const found = profileFieldProblem(form, name);
+    if (found) problems[name] = found;
+  }
+  return problems;
+}
+
+/** Returns the message of a field in the error summary: '<Field> invalid: <message>', unless the field has its own. */
+export function submitMessage(name: ProfileField, problem: Problem): Message {
+  return (
+    fieldRow(name).summary?.(problem) ??
+    message("profile.submit.invalid", {
+      field: fieldLabel(name),
+      problem: say(problem.message),
+    })
+  );
+}

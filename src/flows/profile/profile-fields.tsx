@@ -1,0 +1,226 @@
+import type { ComponentProps, ReactNode } from "react";
+import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
+import { formatRange } from "../../../contract/format.ts";
+import { say } from "../../../contract/messages/index.ts";
+import {
+  profilePage,
+  wordsOf,
+} from "../../../contract/messages/profile-page.ts";
+import {
+  type FieldName,
+  fieldRow,
+  fieldsOf,
+  isCharacterField,
+  isProfileFile,
+  type ProfileField,
+} from "../../../contract/profile/fields.ts";
+import { FIELD_WORDS } from "../../../contract/profile/form.ts";
+import { countWords } from "../../../contract/profile/rules.ts";
+import { visibleProblems } from "../../../machines/profile/facts.ts";
+import { MultiSelect } from "../../ui/MultiSelect.tsx";
+import { NumberField } from "../../ui/NumberField.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { RadioGroup } from "../../ui/RadioGroup.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { PitchDeckField } from "../pitch-deck/pitch-deck-field.tsx";
+import { ProfileFileField } from "./profile-file-field.tsx";
+import { replacementAid } from "./replacement-aid.tsx";
+
+const words = profilePage;
+const YES_NO = [
+  { value: "yes", label: words.yes },
+  { value: "no", label: words.no },
+];
+const TARGETS = INVESTMENT_TARGETS.map((target) => ({
+  value: target.label,
+  label: formatRange(target.min, target.openEnded ? null : target.max),
+}));
+
+type FormProps = Omit<
+  ComponentProps<typeof ProfileFileField>,
+  "slot" | "label" | "hint"
+> & { readonly email: string };
+
+/** The panels of a role's form, with the fields of PROFILE_FIELDS in order, each as the control of its kind. */
+export function ProfileFields(form: FormProps) {
+  const { userType } = form.snapshot.context;
+  const names = fieldsOf(userType);
+  const panels = [...new Set(names.map((name) => fieldRow(name).panel))];
+  return panels.map((panel) => (
+    <Panel key={panel} title={words.panels[panel]} padded={panel === "picture"}>
+      <div className={panel === "picture" ? undefined : "form-grid"}>
+        {names
+          .filter((name) => fieldRow(name).panel === panel)
+          .map((name) => (
+            <div key={name} className={placeOf(name)}>
+              <Control name={name} form={form} />
+            </div>
+          ))}
+        {panel === "business" && (
+          <div className="full">
+            <TextField
+              id="email"
+              label={words.email}
+              hint={words.emailHint}
+              value={form.email}
+              onValueChange={() => {}}
+              readOnly
+            />
+          </div>
+        )}
+      </div>
+    </Panel>
+  ));
+}
+
+// Choices and numbers share a row of the grid; everything else takes a whole row.
+function placeOf(name: FieldName): string | undefined {
+  const { kind } = fieldRow(name);
+  if (kind === "files") return "full stack";
+  const isNarrow = ["choice", "money", "wholeMoney", "count"].includes(kind);
+  return isNarrow ? undefined : "full";
+}
+
+function Control({
+  name,
+  form,
+}: {
+  readonly name: FieldName;
+  readonly form: FormProps;
+}) {
+  const { userType, profile } = form.snapshot.context;
+  const { label, hint: hints } = FIELD_WORDS[name];
+  const hint = typeof hints === "object" ? hints[userType] : hints;
+  if (isProfileFile(name))
+    return <ProfileFileField {...form} slot={name} label={label} hint={hint} />;
+  if (name === "pitch_deck")
+    return (
+      <PitchDeckField
+        decks={profile?.pitch_deck ?? null}
+        chosen={form.chosen}
+        opening={form.opening}
+      />
+    );
+  return <ValueControl name={name} form={form} hint={hint} />;
+}
+
+function ValueControl({
+  name,
+  form: { snapshot, send },
+  hint,
+}: {
+  readonly name: ProfileField;
+  readonly form: FormProps;
+  readonly hint: ReactNode;
+}) {
+  const { userType, form } = snapshot.context;
+  const row = fieldRow(name);
+  const { label, choose, options } = FIELD_WORDS[name];
+  const typed = form[name];
+  const value = String(typed);
+  const onValueChange = (value: string | readonly string[]) =>
+    send({ type: "field.changed", field: name, value });
+  const aid = isCharacterField(name)
+    ? replacementAid(snapshot, send, name)
+    : null;
+  const problem = visibleProblems(snapshot.context)[name];
+  const shared = {
+    label,
+    hint,
+    error: problem && problemText(problem),
+    disabled: !snapshot.can({ type: "field.changed", field: name, value }),
+    onBlur: () => send({ type: "field.left", field: name }),
+    onValueChange,
+    optional:
+      row.required === undefined && row.matching?.[userType] === undefined,
+  };
+  const control = { ...shared, id: name, name, value, required: row.required };
+  switch (row.kind) {
+    case "text":
+      return (
+        <TextField {...control} aid={aid} autoComplete={row.autoComplete} />
+      );
+    case "link":
+      return <TextField {...control} type="url" placeholder="https://" />;
+    case "longText":
+      return (
+        <TextArea
+          {...control}
+          aid={aid}
+          rows={row.rows}
+          counter={wordsOf(countWords(value), row.maxWords)}
+        />
+      );
+    case "money":
+      return (
+        <TextField
+          {...control}
+          label={`${label} ${words.usd}`}
+          inputMode="decimal"
+        />
+      );
+    case "wholeMoney":
+    case "count":
+      return (
+        <NumberField
+          {...control}
+          label={row.kind === "count" ? label : `${label} ${words.usd}`}
+          inputMode="numeric"
+          min={0}
+          step={1}
+        />
+      );
+    case "choice":
+      return (
+        <SelectField
+          {...control}
+          options={row.options.map((value) => ({
+            value,
+            label: options?.[value] ?? value,
+          }))}
+          placeholder={choose}
+          autoComplete={row.autoComplete}
+        />
+      );
+    case "moneyRange":
+      return (
+        <SelectField
+          {...control}
+          label={`${label} ${words.usd}`}
+          options={TARGETS}
+          placeholder={choose}
+        />
+      );
+    case "yesNo":
+      return (
+        <RadioGroup
+          {...shared}
+          name={name}
+          legend={label}
+          value={value}
+          options={YES_NO}
+        />
+      );
+    case "list":
+      return (
+        <MultiSelect
+          {...shared}
+          id={name}
+          value={Array.isArray(typed) ? typed : []}
+          options={row.options}
+          emptyText={words.noOption}
+        />
+      );
+    case "file":
+    case "files":
+      return null;
+  }
+}
+
+function problemText(problem: NonNullable<Problems[ProfileField]>): string {
+  const hint = problem.hint ? ` ${say(problem.hint)}` : "";
+  return `${say(problem.message)}${hint}`;
+}
+type Problems = ReturnType<typeof visibleProblems>;
