@@ -15,7 +15,13 @@ import { boundaryViolations } from "./boundaries.ts";
 import { ensureChromium, NoChromium } from "./chromium.ts";
 import { checkCoverage } from "./coverage-check.ts";
 import { allForeignReferences } from "./language.ts";
-import { notHeldOf, readRules, reportRules, summaryOf } from "./rule-report.ts";
+import {
+  idsInTitles,
+  notHeldOf,
+  readRules,
+  reportRules,
+  summaryOf,
+} from "./rule-report.ts";
 import { unknownLines } from "./rules.ts";
 import { runProgram } from "./run-program.ts";
 import {
@@ -162,21 +168,26 @@ function count(
 }
 
 async function tellRules(): Promise<boolean> {
+  const outcomes = readResults(RESULTS_FOLDER) ?? [];
   const report = reportRules(
     readRules(readFileSync("tests/rules.tsv", "utf8")),
-    readResults(RESULTS_FOLDER) ?? [],
+    outcomes,
   );
   const reported = selection.whole
     ? report.areas
     : report.areas.filter(({ total, notHeld }) => notHeld.length < total);
   console.log(summaryOf(reported));
-  for (const line of unknownLines(report)) console.error(line);
+  const misplaced = idsInTitles(outcomes);
+  for (const line of [...unknownLines(report), ...misplaced])
+    console.error(line);
   // Only a complete run covers all rules.
   const lacking = selection.whole
     ? report.areas.filter(({ notHeld }) => notHeld.length > 0)
     : [];
   for (const area of lacking) console.error(notHeldOf(area));
-  return report.unknown.length === 0 && lacking.length === 0;
+  return [report.unknown, misplaced, lacking].every(
+    ({ length }) => length === 0,
+  );
 }
 
 async function tellCoverage(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { idsOf } from "../rule-report.ts";
+import { isRuleId } from "../rule-report.ts";
 import { parseSource, type SyntaxNode } from "../syntax-tree.ts";
 
 /** One reference to a rule in a test file. */
@@ -29,22 +29,16 @@ export function ruleUsesOf(
   if (!SOME_ID.test(text)) return [];
   const uses: RuleUse[] = [];
   const visit = (node: SyntaxNode, around: readonly SyntaxNode[]): void => {
-    for (const written of textsOf(node)) {
-      const alone = written.replace(/^@/, "");
-      const isAlone = idOf(alone);
-      const rules = isAlone ? [alone] : idsOf(written);
-      if (rules.length === 0) continue;
-      const entry = isAlone ? entryOf(around) : undefined;
+    const rule = textOf(node).replace(/^@/, "");
+    if (isRuleId(rule)) {
+      const entry = entryOf(around);
       const isChart = entry !== undefined && !isTest(entry, around);
-      const block = entry ?? blockOf(around) ?? node;
-      const use = {
-        holder: entry
-          ? plainTitle(String(keyOf(entry)))
-          : titleOf(isAlone ? "" : written, around),
-        kind: isChart ? ("chart" as const) : ("test" as const),
-        messages: [...messagesIn(block, sentenceOf)],
-      };
-      uses.push(...rules.map((rule) => ({ rule, ...use })));
+      uses.push({
+        rule,
+        holder: entry ? String(keyOf(entry)) : titleOf(around),
+        kind: isChart ? "chart" : "test",
+        messages: [...messagesIn(entry ?? blockOf(around) ?? node, sentenceOf)],
+      });
     }
     for (const child of childrenOf(node)) visit(child, [node, ...around]);
   };
@@ -52,18 +46,13 @@ export function ruleUsesOf(
   return uses;
 }
 
-/** Returns the text of a string or a template, with `…` for interpolated values. */
-function textsOf(node: SyntaxNode): string[] {
+/** Returns the text of a string or a template, with `…` for interpolated values; empty for any other node. */
+function textOf(node: SyntaxNode): string {
   if (node.type === "Literal" && typeof node.value === "string")
-    return [node.value];
-  if (node.type !== "TemplateLiteral") return [];
+    return node.value;
+  if (node.type !== "TemplateLiteral") return "";
   const quasis = node.quasis as { value: { cooked: string } }[];
-  return [quasis.map(({ value }) => value.cooked).join("…")];
-}
-
-/** Returns whether the text is an id without brackets. */
-function idOf(written: string): boolean {
-  return !written.includes("[") && idsOf(`[${written}]`)[0] === written;
+  return quasis.map(({ value }) => value.cooked).join("…");
 }
 
 /**
@@ -91,14 +80,20 @@ function isTest(entry: SyntaxNode, around: readonly SyntaxNode[]): boolean {
   );
 }
 
-/** Returns the test, the row or the property that names a rule. */
+/** Returns the test or the row that names a rule. */
 function blockOf(around: readonly SyntaxNode[]): SyntaxNode | undefined {
-  const options = around.findIndex((node) => isTags(node));
-  if (options >= 0)
-    return around.slice(options).find(({ type }) => type === "CallExpression");
-  return around.find(
-    ({ type }) => type === "Property" || type === "CallExpression",
+  const options = around.findIndex(isTags);
+  const calls = around.slice(Math.max(options, 0));
+  const call = calls.find(({ type }) => type === "CallExpression");
+  if (options >= 0) return call;
+  const end = around.findIndex(
+    ({ type }) => type === "ForOfStatement" || type === "CallExpression",
   );
+  const arrays = around
+    .slice(0, end)
+    .filter(({ type }) => type === "ArrayExpression");
+  // The last array is the table, the one before it the row.
+  return arrays.at(-2) ?? call;
 }
 
 function isTags(node: SyntaxNode): boolean {
@@ -111,10 +106,8 @@ function keyOf(node: SyntaxNode): unknown {
   return key.name ?? key.value;
 }
 
-/** Returns a title without its ids. For a row or tags, returns the title of the test. */
-function titleOf(written: string, around: readonly SyntaxNode[]): string {
-  const own = plainTitle(written);
-  if (own !== "") return own;
+/** Returns the title of the test to which tags or a row belong. */
+function titleOf(around: readonly SyntaxNode[]): string {
   for (const node of around) {
     const title =
       node.type === "ForOfStatement"
@@ -139,13 +132,7 @@ function firstTitle(node: SyntaxNode): string {
 function titleOfCall(node: SyntaxNode): string {
   if (node.type !== "CallExpression") return "";
   const [first] = node.arguments as SyntaxNode[];
-  return first ? plainTitle(textsOf(first)[0] ?? "") : "";
-}
-
-function plainTitle(title: string): string {
-  return title
-    .replace(/\[[^\]]*\]\s*/g, (mark) => (idsOf(mark).length > 0 ? "" : mark))
-    .replace(/^(%s|…)\s*/, "");
+  return first ? textOf(first) : "";
 }
 
 function messagesIn(

@@ -9,9 +9,9 @@ import { codeOf, linkPathOf } from "../support/browser/mail-peer.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../support/browser/time.ts";
 
-test("[2-verification-code-01] /emailVerification opened directly explains how to get a code", async ({
-  page,
-}) => {
+test("/emailVerification opened directly explains how to get a code", {
+  tag: ["@2-verification-code-01"],
+}, async ({ page }) => {
   await page.goto("/emailVerification");
   await expect(
     page.getByRole("link", { name: "Log In", exact: true }),
@@ -23,10 +23,14 @@ test("[2-verification-code-01] /emailVerification opened directly explains how t
   await expectAccessible(page);
 });
 
-test("[2-verification-code-03][2-verification-code-04][2-verification-code-05][2-verification-code-06] a wrong code is rejected, another code can be requested after 30 seconds, and the correct one verifies", async ({
-  page,
-  site,
-}) => {
+test("a wrong code is rejected, another code can be requested after 30 seconds, and the correct one verifies", {
+  tag: [
+    "@2-verification-code-03",
+    "@2-verification-code-04",
+    "@2-verification-code-05",
+    "@2-verification-code-06",
+  ],
+}, async ({ page, site }) => {
   const email = newEmail();
   await installClock(page);
   await page.goto("/register");
@@ -69,11 +73,14 @@ test("[2-verification-code-03][2-verification-code-04][2-verification-code-05][2
   await expect(loginForm(page).email).toHaveValue(email);
 });
 
-test("[2-verification-link-01][2-verification-link-03][2-verification-link-04][2-verification-link-05] a link verifies once, and after that reports that it was used", async ({
-  page,
-  site,
-  newVisitor,
-}) => {
+test("a link verifies once, and after that reports that it was used", {
+  tag: [
+    "@2-verification-link-01",
+    "@2-verification-link-03",
+    "@2-verification-link-04",
+    "@2-verification-link-05",
+  ],
+}, async ({ page, site, newVisitor }) => {
   const email = newEmail();
   await site.call("POST", "/api/register/", {
     json: registration({ email, frontend_url: site.origin }),
@@ -106,9 +113,13 @@ test("[2-verification-link-01][2-verification-link-03][2-verification-link-04][2
   await expectAccessible(again);
 });
 
-test("[8-verification-code-02][8-verification-code-03][8-verification-code-04] an error without a server message has a default message", async ({
-  page,
-}) => {
+test("an error without a server message has a default message", {
+  tag: [
+    "@8-verification-code-02",
+    "@8-verification-code-03",
+    "@8-verification-code-04",
+  ],
+}, async ({ page }) => {
   await installClock(page);
   await page.goto("/register");
   await registrationForm(page).fill(newEmail());
@@ -149,10 +160,9 @@ test("[8-verification-code-02][8-verification-code-03][8-verification-code-04] a
   await expect(error).toContainText("Failed to resend the verification code.");
 });
 
-test("[4-verification-code-02] sending a code restarts the 30 seconds", async ({
-  page,
-  site,
-}) => {
+test("sending a code restarts the 30 seconds", {
+  tag: ["@4-verification-code-02"],
+}, async ({ page, site }) => {
   const email = newEmail();
   await installClock(page);
   await page.goto("/register");

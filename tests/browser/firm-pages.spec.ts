@@ -4,9 +4,17 @@ import { firm } from "../../src/content/firm.ts";
 import { footprint } from "../../src/content/footprint.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-test("[2-about-01][1-about-01][1-about-02][1-about-03][1-about-04][1-about-05][1-about-06] /about shows the firm's clients, their needs and benefits, its locations and its leadership", async ({
-  page,
-}) => {
+test("/about shows the firm's clients, their needs and benefits, its locations and its leadership", {
+  tag: [
+    "@2-about-01",
+    "@1-about-01",
+    "@1-about-02",
+    "@1-about-03",
+    "@1-about-04",
+    "@1-about-05",
+    "@1-about-06",
+  ],
+}, async ({ page }) => {
   await page.goto("/about");
   await expect(page).toHaveTitle("About Us | Ubia");
   const main = page.getByRole("main");
@@ -83,9 +91,9 @@ test("[2-about-01][1-about-01][1-about-02][1-about-03][1-about-04][1-about-05][1
     await expect(leader.getByText(paragraph)).toBeVisible();
 });
 
-test("[2-contact-01][2-contact-02][2-contact-03][2-contact-04] /contact shows a lead partner, then people by region, each with webmail and a social network", async ({
-  page,
-}) => {
+test("/contact shows a lead partner, then people by region, each with webmail and a social network", {
+  tag: ["@2-contact-01", "@2-contact-02", "@2-contact-03", "@2-contact-04"],
+}, async ({ page }) => {
   await page.goto("/contact");
   await expect(page).toHaveTitle("Contact Us | Ubia");
   const main = page.getByRole("main");

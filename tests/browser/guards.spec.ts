@@ -15,9 +15,9 @@ const HOME = {
   investee: "/investee-page",
 } as const;
 
-test("[1-guards-01][2-guards-05][2-profile-11][2-matching-08] a visitor who opens a protected page is redirected to the login", async ({
-  page,
-}) => {
+test("a visitor who opens a protected page is redirected to the login", {
+  tag: ["@1-guards-01", "@2-guards-05", "@2-profile-11", "@2-matching-08"],
+}, async ({ page }) => {
   for (const path of [
     ...SHARED,
     ...ONE_ROLE.investor,
@@ -29,10 +29,9 @@ test("[1-guards-01][2-guards-05][2-profile-11][2-matching-08] a visitor who open
   }
 });
 
-test("[2-guards-06] a visitor who was redirected to the login returns to the protected page after it, with its query", async ({
-  site,
-  newVisitor,
-}) => {
+test("a visitor who was redirected to the login returns to the protected page after it, with its query", {
+  tag: ["@2-guards-06"],
+}, async ({ site, newVisitor }) => {
   const pagesOf = {
     investee: ["/profile", "/investee-match", "/investee-match-test"],
     investor: ["/investor-page", "/payment-page"],
@@ -50,10 +49,9 @@ test("[2-guards-06] a visitor who was redirected to the login returns to the pro
   }
 });
 
-test("[2-guards-06] a login after a redirect from the other role's page leads to the member's own dashboard", async ({
-  page,
-  site,
-}) => {
+test("a login after a redirect from the other role's page leads to the member's own dashboard", {
+  tag: ["@2-guards-06"],
+}, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
   await page.goto("/investor-page");
   await expect(page).toHaveURL("/login");
@@ -61,9 +59,9 @@ test("[2-guards-06] a login after a redirect from the other role's page leads to
   await expect(page).toHaveURL(HOME.investee);
 });
 
-test("[1-guards-01][2-login-01][2-verification-code-01] a visitor can open the public pages", async ({
-  page,
-}) => {
+test("a visitor can open the public pages", {
+  tag: ["@1-guards-01", "@2-login-01", "@2-verification-code-01"],
+}, async ({ page }) => {
   for (const path of PUBLIC) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -71,26 +69,26 @@ test("[1-guards-01][2-login-01][2-verification-code-01] a visitor can open the p
   }
 });
 
-test("[2-guards-02] an unknown path redirects a visitor to the login", async ({
-  page,
-}) => {
+test("an unknown path redirects a visitor to the login", {
+  tag: ["@2-guards-02"],
+}, async ({ page }) => {
   for (const path of ["/nowhere", "/profile/more", "/Investee-Page/x"]) {
     await page.goto(path);
     await expect(page, path).toHaveURL("/login");
   }
 });
 
-test("[2-guards-01] an unknown path redirects a member to /", async ({
-  newMember,
-}) => {
+test("an unknown path redirects a member to /", {
+  tag: ["@2-guards-01"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/nowhere");
   await expect(page).toHaveURL("/");
 });
 
-test("[6-guards-02][2-profile-01] the shared pages are open to both roles", async ({
-  newMember,
-}) => {
+test("the shared pages are open to both roles", {
+  tag: ["@6-guards-02", "@2-profile-01"],
+}, async ({ newMember }) => {
   for (const userType of ["investor", "investee"] as const) {
     const { page } = await newMember(userType);
     for (const path of SHARED) {
@@ -101,9 +99,15 @@ test("[6-guards-02][2-profile-01] the shared pages are open to both roles", asyn
   }
 });
 
-test("[2-guards-03][2-guards-04][2-investor-dashboard-01][2-investee-dashboard-01][2-matching-01] a member can open the pages of their role, and is redirected to their dashboard from the other role's", async ({
-  newMember,
-}) => {
+test("a member can open the pages of their role, and is redirected to their dashboard from the other role's", {
+  tag: [
+    "@2-guards-03",
+    "@2-guards-04",
+    "@2-investor-dashboard-01",
+    "@2-investee-dashboard-01",
+    "@2-matching-01",
+  ],
+}, async ({ newMember }) => {
   for (const [userType, other] of [
     ["investor", "investee"],
     ["investee", "investor"],
@@ -133,9 +137,9 @@ test("a member is redirected from the login and the registration", async ({
   }
 });
 
-test("[6-guards-01] a token without a role, or with an unknown one, opens no protected page", async ({
-  newMember,
-}) => {
+test("a token without a role, or with an unknown one, opens no protected page", {
+  tag: ["@6-guards-01"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/privacy-policy");
   for (const role of [null, "admin"]) {

@@ -7,9 +7,15 @@ import { acceptCookies } from "../support/browser/cookie-answer.ts";
 import { insightsCarousel } from "../support/browser/landing-page.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-test("[1-landing-01][1-landing-02][1-landing-05][1-landing-07][1-landing-08] / presents the firm's services and approach, with links to join", async ({
-  page,
-}) => {
+test("/ presents the firm's services and approach, with links to join", {
+  tag: [
+    "@1-landing-01",
+    "@1-landing-02",
+    "@1-landing-05",
+    "@1-landing-07",
+    "@1-landing-08",
+  ],
+}, async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(
@@ -52,9 +58,9 @@ test("[1-landing-01][1-landing-02][1-landing-05][1-landing-07][1-landing-08] / p
   await expect(page).toHaveURL("/register");
 });
 
-test("[1-landing-03][1-landing-04] both buttons of the hero are disabled when a token is stored", async ({
-  newMember,
-}) => {
+test("both buttons of the hero are disabled when a token is stored", {
+  tag: ["@1-landing-03", "@1-landing-04"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/");
   const main = page.getByRole("main");
@@ -66,9 +72,16 @@ test("[1-landing-03][1-landing-04] both buttons of the hero are disabled when a 
   }
 });
 
-test("[1-insights-01][1-insights-02][1-insights-03][1-insights-04][1-insights-05][1-insights-06] the page lists ten external articles, each with a picture, a title, and a Read More link that opens in a new tab", async ({
-  page,
-}) => {
+test("the page lists ten external articles, each with a picture, a title, and a Read More link that opens in a new tab", {
+  tag: [
+    "@1-insights-01",
+    "@1-insights-02",
+    "@1-insights-03",
+    "@1-insights-04",
+    "@1-insights-05",
+    "@1-insights-06",
+  ],
+}, async ({ page }) => {
   await page.goto("/");
   const { cards } = insightsCarousel(page);
   await expect(cards).toHaveCount(10);
@@ -105,10 +118,9 @@ test("[1-insights-01][1-insights-02][1-insights-03][1-insights-04][1-insights-05
     ).toHaveLength(2);
 });
 
-test("[1-landing-06] the gallery has posts and videos, and loads one at a time from its site on request", async ({
-  browser,
-  site,
-}) => {
+test("the gallery has posts and videos, and loads one at a time from its site on request", {
+  tag: ["@1-landing-06"],
+}, async ({ browser, site }) => {
   // A context without the page guard, because the page requests other origins here. Their responses are stubbed.
   const context = await browser.newContext({ baseURL: site.origin });
   await acceptCookies(context, site.origin);

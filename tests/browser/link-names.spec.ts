@@ -18,9 +18,9 @@ const GENERIC = new Set([
 
 type NamedLink = { readonly name: string; readonly url: string };
 
-test("[6-guards-04] the text of every link on a public page describes its target, and no text is used for two targets", async ({
-  page,
-}) => {
+test("the text of every link on a public page describes its target, and no text is used for two targets", {
+  tag: ["@6-guards-04"],
+}, async ({ page }) => {
   for (const screen of Object.values(screens).flat())
     if (screen.viewer === "visitor")
       await test.step(screen.path, async () => {

@@ -22,9 +22,9 @@ const PUBLIC_HOSTS = [
   "webmail.example.org",
 ];
 
-test("[7-api-06][6-guards-03] every link that a visitor can reach is an existing page, a mail address, a phone number, or another site in a new tab", async ({
-  page,
-}) => {
+test("every link that a visitor can reach is an existing page, a mail address, a phone number, or another site in a new tab", {
+  tag: ["@7-api-06", "@6-guards-03"],
+}, async ({ page }) => {
   const links = await crawl(page, [
     ...["/", "/emailVerification", "/reset-password-confirm/MQ/some-token"],
   ]);
@@ -35,10 +35,9 @@ test("[7-api-06][6-guards-03] every link that a visitor can reach is an existing
   expect(links.some(({ href }) => href.startsWith("mailto:"))).toBe(true);
 });
 
-test("[7-api-06] every link that members can reach is valid as well", async ({
-  newMember,
-  site,
-}) => {
+test("every link that members can reach is valid as well", {
+  tag: ["@7-api-06"],
+}, async ({ newMember, site }) => {
   await site.retireInvestors();
   const investor = await newMember("investor");
   const investee = await newMember("investee");

@@ -9,9 +9,9 @@ const PICTURE = {
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" />'),
 };
 
-test("[2-investor-dashboard-02][2-investor-dashboard-03] a picture that is selected in the sidebar is shown in this tab and not uploaded", async ({
-  newMember,
-}) => {
+test("a picture that is selected in the sidebar is shown in this tab and not uploaded", {
+  tag: ["@2-investor-dashboard-02", "@2-investor-dashboard-03"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -33,9 +33,15 @@ test("[2-investor-dashboard-02][2-investor-dashboard-03] a picture that is selec
   await expect(shown).toHaveCount(0);
 });
 
-test("[2-investor-dashboard-04][2-investor-dashboard-05][2-investor-dashboard-06][2-investor-dashboard-07][2-investor-dashboard-08] the sidebar has a greeting, links, Trade Connect and Manage Account with its two links", async ({
-  newMember,
-}) => {
+test("the sidebar has a greeting, links, Trade Connect and Manage Account with its two links", {
+  tag: [
+    "@2-investor-dashboard-04",
+    "@2-investor-dashboard-05",
+    "@2-investor-dashboard-06",
+    "@2-investor-dashboard-07",
+    "@2-investor-dashboard-08",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   const own = await accountPart(page);
@@ -68,9 +74,9 @@ test("[2-investor-dashboard-04][2-investor-dashboard-05][2-investor-dashboard-06
   await expect(dialog).toHaveCount(0);
 });
 
-test("[2-investee-dashboard-02][2-navbar-17] an investee's sidebar is the same, with an extra link to matching", async ({
-  newMember,
-}) => {
+test("an investee's sidebar is the same, with an extra link to matching", {
+  tag: ["@2-investee-dashboard-02", "@2-navbar-17"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const own = await accountPart(page);

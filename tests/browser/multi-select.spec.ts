@@ -3,9 +3,9 @@ import { expect, test } from "../support/browser/test.ts";
 
 const SECTORS = "Sectors of interest";
 
-test("[2-profile-07][2-profile-09] an option is toggled on and off, and a selected one is shown as a removable tag", async ({
-  newMember,
-}) => {
+test("an option is toggled on and off, and a selected one is shown as a removable tag", {
+  tag: ["@2-profile-07", "@2-profile-09"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   const sectors = profileForm(page).several(SECTORS);
@@ -24,9 +24,9 @@ test("[2-profile-07][2-profile-09] an option is toggled on and off, and a select
   await expect(sectors.tags).toHaveCount(0);
 });
 
-test("[2-profile-08][2-profile-10] typing filters the options, and shows a message when none fits", async ({
-  newMember,
-}) => {
+test("typing filters the options, and shows a message when none fits", {
+  tag: ["@2-profile-08", "@2-profile-10"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   const sectors = profileForm(page).several(SECTORS);
@@ -41,9 +41,9 @@ test("[2-profile-08][2-profile-10] typing filters the options, and shows a messa
   await expect(sectors.options).toHaveCount(13);
 });
 
-test("[2-profile-07][2-profile-08][2-profile-09] options can be selected and removed with the keyboard only", async ({
-  newMember,
-}) => {
+test("options can be selected and removed with the keyboard only", {
+  tag: ["@2-profile-07", "@2-profile-08", "@2-profile-09"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   const stages = profileForm(page).several("Business stages");
@@ -58,10 +58,9 @@ test("[2-profile-07][2-profile-08][2-profile-09] options can be selected and rem
   await expect(stages.tags).toHaveText([/^Seed/]);
 });
 
-test("[7-profile-06][7-profile-08][3-profile-10][3-profile-20] selected options are sent as lists, and the range as its two ends", async ({
-  newMember,
-  site,
-}) => {
+test("selected options are sent as lists, and the range as its two ends", {
+  tag: ["@7-profile-06", "@7-profile-08", "@3-profile-10", "@3-profile-20"],
+}, async ({ newMember, site }) => {
   const { page, token } = await newMember("investor");
   await page.goto("/profile");
   const form = profileForm(page);

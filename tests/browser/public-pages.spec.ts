@@ -3,9 +3,9 @@ import { expectAccessible } from "../support/browser/accessibility.ts";
 import { untilAlive } from "../support/browser/alive.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-test("[2-support-01][2-support-02][9-support-01] Contact Support reveals an email link and a phone line", async ({
-  page,
-}) => {
+test("Contact Support reveals an email link and a phone line", {
+  tag: ["@2-support-01", "@2-support-02", "@9-support-01"],
+}, async ({ page }) => {
   await page.goto("/support");
   const email = page.getByRole("link", { name: firm.supportEmail });
   const phone = page.getByRole("link", { name: firm.supportPhone.shown });
@@ -27,9 +27,9 @@ test("[2-support-01][2-support-02][9-support-01] Contact Support reveals an emai
   await expect(email).toHaveCount(0);
 });
 
-test("[2-privacy-01][2-privacy-02] the privacy page lists a statement for each country, and its own statement", async ({
-  page,
-}) => {
+test("the privacy page lists a statement for each country, and its own statement", {
+  tag: ["@2-privacy-01", "@2-privacy-02"],
+}, async ({ page }) => {
   await page.goto("/privacy-policy");
   const main = page.getByRole("main");
   for (const country of [
@@ -99,9 +99,9 @@ test("hydration keeps the prerendered content, for visitors and members", async 
   }
 });
 
-test("[2-navbar-13] on a phone the navbar is behind a toggle, which Escape closes", async ({
-  page,
-}) => {
+test("on a phone the navbar is behind a toggle, which Escape closes", {
+  tag: ["@2-navbar-13"],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const banner = page.getByRole("banner");

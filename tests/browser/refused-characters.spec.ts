@@ -30,10 +30,9 @@ async function replace(
   await expect(status).toHaveText("The characters were replaced.");
 }
 
-test("[5-profile-32] a French-speaking member registers a business with a copied description without leaving the form", async ({
-  newMember,
-  site,
-}) => {
+test("a French-speaking member registers a business with a copied description without leaving the form", {
+  tag: ["@5-profile-32"],
+}, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee", { profile: null });
   await expectFailure(page, NONE, () => page.goto("/profile"));
   const form = profileForm(page);
@@ -67,10 +66,9 @@ test("[5-profile-32] a French-speaking member registers a business with a copied
   });
 });
 
-test("[5-profile-32] Swahili and Yoruba can be written without leaving the form", async ({
-  newMember,
-  site,
-}) => {
+test("Swahili and Yoruba can be written without leaving the form", {
+  tag: ["@5-profile-32"],
+}, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
@@ -93,9 +91,9 @@ test("[5-profile-32] Swahili and Yoruba can be written without leaving the form"
   });
 });
 
-test("[5-profile-32] the preview can be reached and answered by keyboard, and Undo restores what was typed", async ({
-  newMember,
-}) => {
+test("the preview can be reached and answered by keyboard, and Undo restores what was typed", {
+  tag: ["@5-profile-32"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const { name } = profileForm(page);
@@ -129,9 +127,9 @@ test("[5-profile-32] the preview can be reached and answered by keyboard, and Un
   await expect(offer).toBeVisible();
 });
 
-test("[5-profile-32] the error for a limit that the replaced text exceeds is still shown", async ({
-  newMember,
-}) => {
+test("the error for a limit that the replaced text exceeds is still shown", {
+  tag: ["@5-profile-32"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const { address } = profileForm(page);

@@ -19,9 +19,9 @@ test.describe.configure({ timeout: 240_000 });
 const WIDTHS = [320, 390, 768, 1280, 1920];
 const HEIGHT = 900;
 
-test("[2-landing-01][2-about-01][2-contact-01] every public screen shows its required content, and is accessible at every width", async ({
-  page,
-}) => {
+test("every public screen shows its required content, and is accessible at every width", {
+  tag: ["@2-landing-01", "@2-about-01", "@2-contact-01"],
+}, async ({ page }) => {
   await expectGoodScreens(page, "visitor");
 });
 

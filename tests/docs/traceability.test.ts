@@ -19,15 +19,18 @@ const uses = (text: string) =>
       : null,
   );
 
-test("a test is found by the ids in its title, with its messages", () => {
+test.each([
+  ["Vitest", "tags", ""],
+  ["Playwright", "tag", "@"],
+])("a test of %s is found by its tags, with its messages", (_, key, prefix) => {
   expect(
     uses(
-      `test("[${id}][${other}] a closed door says so", () => { expect(a).toBe("The door is shut."); });`,
+      `test("a closed door is reported", { ${key}: ["${prefix}${id}", "${prefix}${other}"] }, () => { expect(a).toBe("The door is shut."); });`,
     ),
   ).toEqual(
     [id, other].map((rule) => ({
       rule,
-      holder: "a closed door says so",
+      holder: "a closed door is reported",
       kind: "test",
       messages: ["The door is shut."],
     })),
@@ -49,15 +52,22 @@ test("a transition is found by the rules of its expectation", () => {
   ]);
 });
 
-test("a row that consists of ids has the title of its test", () => {
+test("a story is a test of its own", () => {
   const [use] = uses(
-    `test.each([["[${id}]", 5]])("%s a door of %i", () => {});`,
+    `planOf(m, { stories: { "a door shuts twice": { rules: ["${id}"], path: "shut › shut" } } });`,
   );
-  expect(use).toMatchObject({ rule: id, holder: "a door of %i" });
+  expect(use).toMatchObject({ holder: "a door shuts twice", kind: "test" });
 });
 
-test("other text in brackets is not a rule", () => {
-  expect(uses('test("a list [0] of [deck]", () => {});')).toEqual([]);
+test("a row with rules has the title of its test", () => {
+  const [use] = uses(
+    `for (const [rules, size] of [[["${id}"], 5]]) test(\`a door of \${size} m\`, { tags: rules }, () => {});`,
+  );
+  expect(use).toMatchObject({ rule: id, holder: "a door of … m" });
+});
+
+test("an id in a title is not a reference", () => {
+  expect(uses(`test("[${id}] a closed door", () => {});`)).toEqual([]);
 });
 
 test("a rule without references is counted", () => {

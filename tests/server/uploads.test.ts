@@ -212,7 +212,9 @@ test("a node reads 8 forms at once and rejects another one with 503 before its b
   expect((await addDeck(token)).status).toBe(201);
 });
 
-test("[9-profile-02] the body of a rejected form is read slowly, so that it does not delay other uploads", async () => {
+test("the body of a rejected form is read slowly, so that it does not delay other uploads", {
+  tags: ["9-profile-02"],
+}, async () => {
   const forms = await fillNode();
   const token = await newMember();
   const rejected = await startForm(token, {

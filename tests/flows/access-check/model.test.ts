@@ -39,7 +39,11 @@ test.each([
   ["investee", "/investee-page"],
   ["investor", "/investor-page"],
   [null, "/"],
-])("[4-access-check-03] the home of %s is %s", (userType, home) => {
-  const actor = createActor(accessCheckMachine, { input: { userType } });
-  expect(actor.getSnapshot().context.home).toBe(home);
-});
+])(
+  "the home of %s is %s",
+  { tags: ["4-access-check-03"] },
+  (userType, home) => {
+    const actor = createActor(accessCheckMachine, { input: { userType } });
+    expect(actor.getSnapshot().context.home).toBe(home);
+  },
+);

@@ -3,9 +3,14 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 const CHECK = "/api/check-access/investee-match-test";
 const TEST_PAGE = "/investee-match-test";
 
-test("[4-access-check-01][4-access-check-02][7-access-check-01][7-access-check-02] the server admits an investee by bearer token, and the matching page opens", async ({
-  newMember,
-}) => {
+test("the server admits an investee by bearer token, and the matching page opens", {
+  tag: [
+    "@4-access-check-01",
+    "@4-access-check-02",
+    "@7-access-check-01",
+    "@7-access-check-02",
+  ],
+}, async ({ newMember }) => {
   const { page, token } = await newMember("investee");
   const asked = page.waitForRequest(`**${CHECK}`);
   await page.goto(TEST_PAGE);
@@ -16,9 +21,9 @@ test("[4-access-check-01][4-access-check-02][7-access-check-01][7-access-check-0
   await expect(page).toHaveURL(TEST_PAGE);
 });
 
-test("[4-access-check-01] /investee-match sends no access check", async ({
-  newMember,
-}) => {
+test("/investee-match sends no access check", {
+  tag: ["@4-access-check-01"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -29,9 +34,9 @@ test("[4-access-check-01] /investee-match sends no access check", async ({
   expect(asked.filter((url) => url.endsWith(CHECK))).toEqual([]);
 });
 
-test("[4-access-check-02][4-access-check-03] a rejected member is redirected to their dashboard, and nothing of the page is rendered before", async ({
-  newMember,
-}) => {
+test("a rejected member is redirected to their dashboard, and nothing of the page is rendered before", {
+  tag: ["@4-access-check-02", "@4-access-check-03"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${CHECK}`, async (route) => {
@@ -48,9 +53,9 @@ test("[4-access-check-02][4-access-check-03] a rejected member is redirected to 
 });
 
 for (const status of [403, 500])
-  test(`[8-access-check-01] a check that fails with ${status} redirects to the dashboard, and the session continues`, async ({
-    newMember,
-  }) => {
+  test(`a check that fails with ${status} redirects to the dashboard, and the session continues`, {
+    tag: ["@8-access-check-01"],
+  }, async ({ newMember }) => {
     const { page } = await newMember("investee");
     await page.route(`**${CHECK}`, (route) =>
       route.fulfill({ status, json: { detail: "No" } }),

@@ -14,9 +14,14 @@ import {
 
 const DELETE = "/api/delete_account/";
 
-test("[2-delete-account-01][4-delete-account-01][4-delete-account-02][5-delete-account-01] the page starts with a warning, and a confirming click reveals the password field", async ({
-  newMember,
-}) => {
+test("the page starts with a warning, and a confirming click reveals the password field", {
+  tag: [
+    "@2-delete-account-01",
+    "@4-delete-account-01",
+    "@4-delete-account-02",
+    "@5-delete-account-01",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/delete-account");
   const form = deletionForm(page);
@@ -33,10 +38,14 @@ test("[2-delete-account-01][4-delete-account-01][4-delete-account-02][5-delete-a
   await expect(form.password).toBeHidden();
 });
 
-test("[4-delete-account-03][4-delete-account-04][7-delete-account-01][8-delete-account-02] the correct password deletes the account, and / opens after 1.5 seconds", async ({
-  newMember,
-  site,
-}) => {
+test("the correct password deletes the account, and / opens after 1.5 seconds", {
+  tag: [
+    "@4-delete-account-03",
+    "@4-delete-account-04",
+    "@7-delete-account-01",
+    "@8-delete-account-02",
+  ],
+}, async ({ newMember, site }) => {
   await site.retireInvestors();
   const investor = await newMember("investor");
   const { page, email, token } = await newMember("investee");

@@ -42,7 +42,9 @@ export const accountDeletionPlan = planOf(accountDeletionMachine, {
     ],
   },
   stories: {
-    "[5-delete-account-04] what the server said goes when the password typed next is wrong":
-      "deletion.confirmed › password.changed#4 › form.submitted › deleteAccount error#5 › password.changed#2 › form.submitted",
+    "what the server said goes when the password typed next is wrong": {
+      rules: ["5-delete-account-04"],
+      path: "deletion.confirmed › password.changed#4 › form.submitted › deleteAccount error#5 › password.changed#2 › form.submitted",
+    },
   },
 });

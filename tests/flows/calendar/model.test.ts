@@ -98,7 +98,9 @@ walkMachine(calendarMachine, {
   },
 });
 
-test("[2-trainings-01][2-events-01] the grid has 6 weeks from Sunday to Saturday that hold the whole month", () => {
+test("the grid has 6 weeks from Sunday to Saturday that hold the whole month", {
+  tags: ["2-trainings-01", "2-events-01"],
+}, () => {
   for (const day of ["2026-02-10", "2026-11-30", "2027-05-01", "2028-02-29"]) {
     const grid = gridOf(contextAt(day));
     expect(grid.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
@@ -111,14 +113,18 @@ test("[2-trainings-01][2-events-01] the grid has 6 weeks from Sunday to Saturday
   }
 });
 
-test("[2-trainings-03][2-events-03] today, and no other day, is marked", () => {
+test("today, and no other day, is marked", {
+  tags: ["2-trainings-03", "2-events-03"],
+}, () => {
   const marked = gridOf(contextAt("2026-12-04"))
     .flat()
     .filter(({ isToday }) => isToday);
   expect(marked.map(({ day }) => day)).toEqual([TODAY]);
 });
 
-test("[2-trainings-04][2-events-04] a day has its items, the earliest first", () => {
+test("a day has its items, the earliest first", {
+  tags: ["2-trainings-04", "2-events-04"],
+}, () => {
   const context = contextAt("2026-12-04");
   expect(itemsOf(context, "2026-12-04")).toEqual([clinic, workshop]);
   expect(itemsOf(context, "2026-12")).toHaveLength(2);

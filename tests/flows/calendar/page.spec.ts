@@ -15,10 +15,18 @@ import { expect, test } from "../../support/browser/test.ts";
 const day = (ahead: number) =>
   new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-test("[1-trainings-01][1-events-01][2-trainings-01][2-trainings-03][2-trainings-04][2-events-01][2-events-03][2-events-04] a month has six weeks, marks today, and shows time and title in the day", async ({
-  newMember,
-  site,
-}) => {
+test("a month has six weeks, marks today, and shows time and title in the day", {
+  tag: [
+    "@1-trainings-01",
+    "@1-events-01",
+    "@2-trainings-01",
+    "@2-trainings-03",
+    "@2-trainings-04",
+    "@2-events-01",
+    "@2-events-03",
+    "@2-events-04",
+  ],
+}, async ({ newMember, site }) => {
   const date = day(0);
   const titles = { trainings: "Term sheets", events: "Demo afternoon" };
   await loadTrainingRows(
@@ -62,9 +70,9 @@ test("[1-trainings-01][1-events-01][2-trainings-01][2-trainings-03][2-trainings-
   }
 });
 
-test("[2-trainings-02][2-events-02] buttons switch months, and the arrow keys move through the grid and past the ends of a month", async ({
-  newMember,
-}) => {
+test("buttons switch months, and the arrow keys move through the grid and past the ends of a month", {
+  tag: ["@2-trainings-02", "@2-events-02"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/training-calendar");
   const month = page.getByRole("heading", { level: 2 }).first();
@@ -92,10 +100,9 @@ test("[2-trainings-02][2-events-02] buttons switch months, and the arrow keys mo
   await expect(month).not.toHaveText(monthName(1));
 });
 
-test("[1-event-slider-01][2-event-slider-02][2-event-slider-03] after Register Now the event can be added to a calendar, also as a file", async ({
-  newMember,
-  site,
-}) => {
+test("after Register Now the event can be added to a calendar, also as a file", {
+  tag: ["@1-event-slider-01", "@2-event-slider-02", "@2-event-slider-03"],
+}, async ({ newMember, site }) => {
   await loadEventRows(
     site.database,
     [
@@ -145,10 +152,9 @@ function monthName(ahead: number): string {
   ).toLocaleDateString("en-GB", { month: "long", year: "numeric" });
 }
 
-test("[3-trainings-02][3-events-02][1-trainings-01][1-events-01] both roles see the sample trainings and one sample event when none are scheduled", async ({
-  newMember,
-  site,
-}) => {
+test("both roles see the sample trainings and one sample event when none are scheduled", {
+  tag: ["@3-trainings-02", "@3-events-02", "@1-trainings-01", "@1-events-01"],
+}, async ({ newMember, site }) => {
   await site.database.delete(trainings);
   await site.database.delete(events);
   for (const userType of ["investor", "investee"] as const) {

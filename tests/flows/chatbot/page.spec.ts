@@ -22,9 +22,19 @@ async function open(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test("[2-chatbot-01][2-chatbot-02][2-chatbot-03][2-chatbot-04][8-chatbot-01][9-chatbot-01][9-chatbot-03][9-chatbot-06][1-chatbot-01] the assistant answers, links to the page that it mentions, and keeps the conversation", async ({
-  page,
-}) => {
+test("the assistant answers, links to the page that it mentions, and keeps the conversation", {
+  tag: [
+    "@2-chatbot-01",
+    "@2-chatbot-02",
+    "@2-chatbot-03",
+    "@2-chatbot-04",
+    "@8-chatbot-01",
+    "@9-chatbot-01",
+    "@9-chatbot-03",
+    "@9-chatbot-06",
+    "@1-chatbot-01",
+  ],
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await installClock(page);
@@ -100,9 +110,9 @@ test("the assistant's code is loaded only when the panel opens, and a network fa
   await expect(told).toHaveCount(0);
 });
 
-test("[9-chatbot-02] a greeting is answered in one of the languages, and the panel is accessible", async ({
-  page,
-}) => {
+test("a greeting is answered in one of the languages, and the panel is accessible", {
+  tag: ["@9-chatbot-02"],
+}, async ({ page }) => {
   await page.goto("/login");
   await open(page);
   await expectAccessible(page);

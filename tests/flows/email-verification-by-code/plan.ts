@@ -70,8 +70,10 @@ export const emailVerificationByCodePlan = planOf(
       resendLeft(context),
     ],
     stories: {
-      "[4-verification-code-02] a second resend takes the message of the first away":
-        "readArrival done#1 › clock.ticked#2 › code.requested › resendCode done#1 › clock.ticked#2 › code.requested",
+      "a second resend takes the message of the first away": {
+        rules: ["4-verification-code-02"],
+        path: "readArrival done#1 › clock.ticked#2 › code.requested › resendCode done#1 › clock.ticked#2 › code.requested",
+      },
     },
   },
 );

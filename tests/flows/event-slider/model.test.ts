@@ -141,7 +141,9 @@ function unmoved() {
   };
 }
 
-test("[2-event-slider-01] the pictures of an event come one after the other, and an event without any has its turn", () => {
+test("the pictures of an event come one after the other, and an event without any has its turn", {
+  tags: ["2-event-slider-01"],
+}, () => {
   const slides = slidesOf({ events: [roundtable, demoDay] });
   expect(slides.map(({ event, picture }) => [event.id, picture])).toEqual([
     ["e1", 0],

@@ -2,10 +2,9 @@ import { events } from "../../../server/database/schema.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
 
-test("[2-event-slider-05][3-events-02] the sample event shows its next picture every 5 seconds", async ({
-  newMember,
-  site,
-}) => {
+test("the sample event shows its next picture every 5 seconds", {
+  tag: ["@2-event-slider-05", "@3-events-02"],
+}, async ({ newMember, site }) => {
   await site.database.delete(events);
   const { page } = await newMember("investee");
   await installClock(page);

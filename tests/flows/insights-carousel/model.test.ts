@@ -105,12 +105,14 @@ walkMachine(insightsCarouselMachine, {
     },
   },
   invariants: {
-    "[1-insights-07] never more than a group of 4, and never beyond the articles":
-      ({ snapshot: { context } }) => {
+    "never more than a group of 4, and never beyond the articles": {
+      rules: ["1-insights-07"],
+      check: ({ snapshot: { context } }) => {
         expect(context.group).toBeGreaterThanOrEqual(1);
         expect(context.group).toBeLessThanOrEqual(4);
         expect(context.index).toBeGreaterThanOrEqual(0);
         expect(context.index).toBeLessThanOrEqual(Math.max(0, lastOf(context)));
       },
+    },
   },
 });

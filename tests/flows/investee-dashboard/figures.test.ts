@@ -3,7 +3,9 @@ import { metricsOf } from "../../../machines/investee-dashboard/facts.ts";
 import { completeProfile, fundedMatch, otherMatch } from "../match-cases.ts";
 
 describe("the investee's figures", () => {
-  test("[3-investee-dashboard-01][3-investee-dashboard-02] without values they are 'Profit' and 1", () => {
+  test("without values they are 'Profit' and 1", {
+    tags: ["3-investee-dashboard-01", "3-investee-dashboard-02"],
+  }, () => {
     const metrics = metricsOf({ profile: null, matches: [] });
     expect(metrics.financialPosition).toEqual({
       value: "Profit",
@@ -18,7 +20,14 @@ describe("the investee's figures", () => {
     });
   });
 
-  test("[2-investee-dashboard-04][2-investee-dashboard-06][2-investee-dashboard-07][2-investee-dashboard-08] they are the profile's", () => {
+  test("they are the profile's", {
+    tags: [
+      "2-investee-dashboard-04",
+      "2-investee-dashboard-06",
+      "2-investee-dashboard-07",
+      "2-investee-dashboard-08",
+    ],
+  }, () => {
     const profile = {
       ...completeProfile,
       annual_turnover: 412_000,
@@ -48,7 +57,9 @@ describe("the investee's figures", () => {
     ).toEqual({ value: 0, assumed: false });
   });
 
-  test("[2-investee-dashboard-05] funding received is what the matches brought", () => {
+  test("funding received is what the matches brought", {
+    tags: ["2-investee-dashboard-05"],
+  }, () => {
     expect(
       metricsOf({ profile: null, matches: [fundedMatch, otherMatch] })
         .fundingReceived,

@@ -12,9 +12,17 @@ const PROFILE = "/api/profile/";
 
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("[2-investee-dashboard-04][2-investee-dashboard-05][2-investee-dashboard-06][2-investee-dashboard-07][2-investee-dashboard-08][9-constants-02][9-constants-03] the dashboard shows five figures, with the currency and grouped digits", async ({
-  newMember,
-}) => {
+test("the dashboard shows five figures, with the currency and grouped digits", {
+  tag: [
+    "@2-investee-dashboard-04",
+    "@2-investee-dashboard-05",
+    "@2-investee-dashboard-06",
+    "@2-investee-dashboard-07",
+    "@2-investee-dashboard-08",
+    "@9-constants-02",
+    "@9-constants-03",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee", {
     profile: {
       annualTurnover: "412000",
@@ -34,9 +42,9 @@ test("[2-investee-dashboard-04][2-investee-dashboard-05][2-investee-dashboard-06
     await expect(figure(term)).toHaveText(value);
 });
 
-test("[3-investee-dashboard-01][3-investee-dashboard-02] missing values are shown as Profit and one person", async ({
-  newMember,
-}) => {
+test("missing values are shown as Profit and one person", {
+  tag: ["@3-investee-dashboard-01", "@3-investee-dashboard-02"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/investee-page");
   const { figure } = investeeDashboard(page);
@@ -44,9 +52,9 @@ test("[3-investee-dashboard-01][3-investee-dashboard-02] missing values are show
   await expect(figure("Team Capacity")).toHaveText("1 person");
 });
 
-test("[2-investee-dashboard-03][2-investee-dashboard-12] without a match the table shows a notice with a link to Get Matched", async ({
-  newMember,
-}) => {
+test("without a match the table shows a notice with a link to Get Matched", {
+  tag: ["@2-investee-dashboard-03", "@2-investee-dashboard-12"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/investee-page");
   const { table, steps } = investeeDashboard(page);
@@ -59,10 +67,17 @@ test("[2-investee-dashboard-03][2-investee-dashboard-12] without a match the tab
   await expect(page).toHaveURL("/investee-match");
 });
 
-test("[1-investee-dashboard-01][2-investee-dashboard-09][2-investee-dashboard-10][2-investee-dashboard-11][4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03] the table lists two investors, and View Status selects whose stages are shown", async ({
-  newMember,
-  site,
-}) => {
+test("the table lists two investors, and View Status selects whose stages are shown", {
+  tag: [
+    "@1-investee-dashboard-01",
+    "@2-investee-dashboard-09",
+    "@2-investee-dashboard-10",
+    "@2-investee-dashboard-11",
+    "@4-investee-dashboard-01",
+    "@4-investee-dashboard-02",
+    "@4-investee-dashboard-03",
+  ],
+}, async ({ newMember, site }) => {
   const acacia = await site.addMember("investor", {
     profile: { businessName: "Acacia" },
   });
@@ -124,10 +139,9 @@ test("[1-investee-dashboard-01][2-investee-dashboard-09][2-investee-dashboard-10
   await expectAccessible(page);
 });
 
-test("[2-investee-dashboard-05][2-investee-dashboard-09] a funded amount counts as received, and Funded is the last stage", async ({
-  newMember,
-  site,
-}) => {
+test("a funded amount counts as received, and Funded is the last stage", {
+  tag: ["@2-investee-dashboard-05", "@2-investee-dashboard-09"],
+}, async ({ newMember, site }) => {
   await site.addMember("investor", { profile: { businessName: "Acacia" } });
   const investee = await newMember("investee");
   const { page } = investee;
@@ -174,9 +188,9 @@ test("a failed load of the matches shows a message, and can be retried", async (
   await expect(table).toContainText("You currently have no matches.");
 });
 
-test("[7-investee-dashboard-01][8-investee-dashboard-01] a failed load of the profile is only logged, and the name comes from the user", async ({
-  newMember,
-}) => {
+test("a failed load of the profile is only logged, and the name comes from the user", {
+  tag: ["@7-investee-dashboard-01", "@8-investee-dashboard-01"],
+}, async ({ newMember }) => {
   const { page, token } = await newMember("investee");
   await page.route(`**${PROFILE}`, (route) =>
     route.fulfill({ status: 500, json: {} }),
@@ -213,10 +227,9 @@ test("a reload of the page shows the changes made meanwhile", async ({
   await expect(steps.nth(1)).toHaveClass(/\bactive\b/);
 });
 
-test("[7-investee-dashboard-02] the page shows the first two of three matches in a response", async ({
-  newMember,
-  site,
-}) => {
+test("the page shows the first two of three matches in a response", {
+  tag: ["@7-investee-dashboard-02"],
+}, async ({ newMember, site }) => {
   for (const businessName of ["Acacia", "Baobab"])
     await site.addMember("investor", { profile: { businessName } });
   const investee = await newMember("investee");

@@ -30,7 +30,9 @@ describe("the investor's figures", () => {
     investee: { ...pendingMatch.investee, sector_type: "" },
   });
 
-  test("[2-investor-dashboard-11] sectors are counted, the most frequent first", () => {
+  test("sectors are counted, the most frequent first", {
+    tags: ["2-investor-dashboard-11"],
+  }, () => {
     expect(sectorShares([health, pendingMatch, otherMatch, unnamed])).toEqual([
       {
         sector: "Agriculture",
@@ -42,7 +44,9 @@ describe("the investor's figures", () => {
     expect(sectorShares([])).toEqual([]);
   });
 
-  test("[2-investor-dashboard-12] what arrived is added up, cents included", () => {
+  test("what arrived is added up, cents included", {
+    tags: ["2-investor-dashboard-12"],
+  }, () => {
     expect(totalFunded([])).toBe(0);
     expect(
       totalFunded([
@@ -57,7 +61,9 @@ describe("the investor's figures", () => {
     expect(fundedCount([fundedMatch, pendingMatch])).toBe(1);
   });
 
-  test("[2-investor-dashboard-10] matches are counted by status", () => {
+  test("matches are counted by status", {
+    tags: ["2-investor-dashboard-10"],
+  }, () => {
     expect(
       statusChoices([pendingMatch, otherMatch, fundedMatch, replacedMatch]),
     ).toEqual([

@@ -20,9 +20,15 @@ const COLUMNS = [
 
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("[2-investor-dashboard-09][2-investor-dashboard-10][2-investor-dashboard-12][2-investor-dashboard-14][2-investor-dashboard-15] without a match the dashboard greets the investor by name, counts zero, and explains what comes next", async ({
-  newMember,
-}) => {
+test("without a match the dashboard greets the investor by name, counts zero, and explains what comes next", {
+  tag: [
+    "@2-investor-dashboard-09",
+    "@2-investor-dashboard-10",
+    "@2-investor-dashboard-12",
+    "@2-investor-dashboard-14",
+    "@2-investor-dashboard-15",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/investor-page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -36,10 +42,16 @@ test("[2-investor-dashboard-09][2-investor-dashboard-10][2-investor-dashboard-12
   await expectAccessible(page);
 });
 
-test("[2-investor-dashboard-13][2-match-review-01][1-match-review-01][4-match-review-01][4-match-review-03][7-match-review-01] a matched business is listed in the table, and can be approved", async ({
-  newMember,
-  site,
-}) => {
+test("a matched business is listed in the table, and can be approved", {
+  tag: [
+    "@2-investor-dashboard-13",
+    "@2-match-review-01",
+    "@1-match-review-01",
+    "@4-match-review-01",
+    "@4-match-review-03",
+    "@7-match-review-01",
+  ],
+}, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");
   const { page } = await newMember("investor");
   await findInvestors(site, investee);
@@ -84,10 +96,9 @@ test("[2-investor-dashboard-13][2-match-review-01][1-match-review-01][4-match-re
   await expectAccessible(page);
 });
 
-test("[4-match-review-02][4-match-review-04] a business can be declined, and the decision can be reversed", async ({
-  newMember,
-  site,
-}) => {
+test("a business can be declined, and the decision can be reversed", {
+  tag: ["@4-match-review-02", "@4-match-review-04"],
+}, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");
   const { page } = await newMember("investor");
   await findInvestors(site, investee);
@@ -104,10 +115,9 @@ test("[4-match-review-02][4-match-review-04] a business can be declined, and the
   await expect(nakuru.decline).toBeEnabled();
 });
 
-test("[4-match-review-05] the row changes only after the server has confirmed the decision", async ({
-  newMember,
-  site,
-}) => {
+test("the row changes only after the server has confirmed the decision", {
+  tag: ["@4-match-review-05"],
+}, async ({ newMember, site }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const investee = await site.addMember("investee");
   const { page } = await newMember("investor");
@@ -126,10 +136,9 @@ test("[4-match-review-05] the row changes only after the server has confirmed th
   await expect(nakuru.row).toContainText("Approved");
 });
 
-test("[8-match-review-01][8-match-review-02] a failed decision leaves the row unchanged and shows the exact message", async ({
-  newMember,
-  site,
-}) => {
+test("a failed decision leaves the row unchanged and shows the exact message", {
+  tag: ["@8-match-review-01", "@8-match-review-02"],
+}, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");
   const { page } = await newMember("investor");
   await findInvestors(site, investee);
@@ -151,10 +160,9 @@ test("[8-match-review-01][8-match-review-02] a failed decision leaves the row un
   }
 });
 
-test("[4-match-review-06][4-match-review-07][2-investor-dashboard-12] a funded match is counted, and its Approve and Decline are disabled with the reason", async ({
-  newMember,
-  site,
-}) => {
+test("a funded match is counted, and its Approve and Decline are disabled with the reason", {
+  tag: ["@4-match-review-06", "@4-match-review-07", "@2-investor-dashboard-12"],
+}, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");
   const { page } = await newMember("investor");
   await findInvestors(site, investee);
@@ -178,9 +186,9 @@ test("[4-match-review-06][4-match-review-07][2-investor-dashboard-12] a funded m
   await expectAccessible(page);
 });
 
-test("[2-investor-dashboard-16] a failed load of the matches shows a message in the table and a notice, and can be retried", async ({
-  newMember,
-}) => {
+test("a failed load of the matches shows a message in the table and a notice, and can be retried", {
+  tag: ["@2-investor-dashboard-16"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.route(`**${MATCHES}`, (route) =>
     route.fulfill({ status: 500, json: {} }),
@@ -199,9 +207,9 @@ test("[2-investor-dashboard-16] a failed load of the matches shows a message in 
   await expect(table).toContainText("Businesses appear here when");
 });
 
-test("[8-investor-dashboard-01] a failed load of the profile is only logged", async ({
-  newMember,
-}) => {
+test("a failed load of the profile is only logged", {
+  tag: ["@8-investor-dashboard-01"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.route("**/api/profile/", (route) =>
     route.fulfill({ status: 500, json: {} }),
@@ -214,11 +222,9 @@ test("[8-investor-dashboard-01] a failed load of the profile is only logged", as
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test("[2-investor-dashboard-11][9-investor-dashboard-01] the sectors are drawn as a pie chart in nine repeating colours, with a tooltip and a table", async ({
-  newMember,
-  site,
-  isMobile,
-}) => {
+test("the sectors are drawn as a pie chart in nine repeating colours, with a tooltip and a table", {
+  tag: ["@2-investor-dashboard-11", "@9-investor-dashboard-01"],
+}, async ({ newMember, site, isMobile }) => {
   const { page } = await newMember("investor", {
     profile: { sectorsOfInterest: [] },
   });

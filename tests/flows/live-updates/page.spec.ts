@@ -50,10 +50,9 @@ async function markOf(page: Page): Promise<() => Promise<unknown>> {
 const toast = (page: Page, text: string) =>
   page.getByRole("status").getByText(text, { exact: true });
 
-test("[4-match-review-02][4-match-review-06] actions of the investor and the operator appear in the other's open browser at once, with a toast that describes them", async ({
-  newMember,
-  site,
-}) => {
+test("actions of the investor and the operator appear in the other's open browser at once, with a toast that describes them", {
+  tag: ["@4-match-review-02", "@4-match-review-06"],
+}, async ({ newMember, site }) => {
   const pair = await matchedPair(site, newMember);
   const { investor, investee, matchId, nakuru, steps } = pair;
   const stays = [await markOf(investee.page), await markOf(investor.page)];

@@ -101,8 +101,10 @@ export const loginEvents = {
 
 /** Longer paths that show what no short path does. */
 export const loginStories = {
-  "[8-login-07] a submit with something missing takes the former answer away":
-    "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › terms.changed#2 › form.submitted",
+  "a submit with something missing takes the former answer away": {
+    rules: ["8-login-07"],
+    path: "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › terms.changed#2 › form.submitted",
+  },
   "a second new link after 30 seconds takes the first one's message away":
     "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › link.requested › resendLink done › after resendWait › link.requested",
 };

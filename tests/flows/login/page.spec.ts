@@ -12,9 +12,15 @@ import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
 const CHECK = "/api/check-email/";
 const LOGIN = "/api/login/";
 
-test("[2-login-01][2-login-02][2-login-03][5-login-01][5-login-02] /login shows its form and names what is missing", async ({
-  page,
-}) => {
+test("/login shows its form and names what is missing", {
+  tag: [
+    "@2-login-01",
+    "@2-login-02",
+    "@2-login-03",
+    "@5-login-01",
+    "@5-login-02",
+  ],
+}, async ({ page }) => {
   await page.goto("/login");
   const form = loginForm(page);
   await form.submit.click();
@@ -25,9 +31,9 @@ test("[2-login-01][2-login-02][2-login-03][5-login-01][5-login-02] /login shows 
   await expectAccessible(page);
 });
 
-test("[2-login-04][2-login-05] the login links to the reset and to the registration", async ({
-  page,
-}) => {
+test("the login links to the reset and to the registration", {
+  tag: ["@2-login-04", "@2-login-05"],
+}, async ({ page }) => {
   await page.goto("/login");
   await expect(
     page.getByRole("link", { name: "Forgot Password?" }),
@@ -36,10 +42,9 @@ test("[2-login-04][2-login-05] the login links to the reset and to the registrat
   await expect(page).toHaveURL(/\/register$/);
 });
 
-test("[2-login-06] the terms open in a new tab, and the checkbox stays unchanged", async ({
-  page,
-  context,
-}) => {
+test("the terms open in a new tab, and the checkbox stays unchanged", {
+  tag: ["@2-login-06"],
+}, async ({ page, context }) => {
   await page.goto("/login");
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "terms and conditions" }).click();
@@ -48,10 +53,9 @@ test("[2-login-06] the terms open in a new tab, and the checkbox stays unchanged
   await expect(loginForm(page).terms).not.toBeChecked();
 });
 
-test("[1-login-01][8-login-09] an unverified member gets a notice, a new link and a code", async ({
-  page,
-  site,
-}) => {
+test("an unverified member gets a notice, a new link and a code", {
+  tag: ["@1-login-01", "@8-login-09"],
+}, async ({ page, site }) => {
   const email = newEmail();
   await site.call("POST", "/api/register/", {
     json: registration({ email, frontend_url: site.origin }),
@@ -78,11 +82,9 @@ test("[1-login-01][8-login-09] an unverified member gets a notice, a new link an
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test("[4-login-01][8-login-03] the lockout counts down, persists after a reload and in another tab, and ends", async ({
-  page,
-  context,
-  site,
-}) => {
+test("the lockout counts down, persists after a reload and in another tab, and ends", {
+  tag: ["@4-login-01", "@8-login-03"],
+}, async ({ page, context, site }) => {
   const { email } = await site.addMember("investor");
   await installClock(page);
   await page.goto("/login");
@@ -119,10 +121,9 @@ test("[4-login-01][8-login-03] the lockout counts down, persists after a reload 
   await expect(page.getByText(words)).toBeHidden();
 });
 
-test("[4-login-01] a lockout also applies in a tab that is already open", async ({
-  page,
-  context,
-}) => {
+test("a lockout also applies in a tab that is already open", {
+  tag: ["@4-login-01"],
+}, async ({ page, context }) => {
   await page.goto("/login");
   const form = loginForm(page);
   await expect(form.submit).toBeEnabled();
@@ -135,10 +136,16 @@ test("[4-login-01] a lockout also applies in a tab that is already open", async 
   await expect(page.getByRole("timer")).toBeVisible();
 });
 
-test("[3-login-01][3-login-02][7-login-01][7-login-03][4-session-01][3-session-01] the login checks the address, sends the credentials, and stores token, role and user", async ({
-  page,
-  site,
-}) => {
+test("the login checks the address, sends the credentials, and stores token, role and user", {
+  tag: [
+    "@3-login-01",
+    "@3-login-02",
+    "@7-login-01",
+    "@7-login-03",
+    "@4-session-01",
+    "@3-session-01",
+  ],
+}, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
   await page.goto("/login");
   const check = page.waitForRequest(`**${CHECK}`);
@@ -162,9 +169,9 @@ test("[3-login-01][3-login-02][7-login-01][7-login-03][4-session-01][3-session-0
   expect(stored).not.toHaveProperty("logout_at");
 });
 
-test("[2-login-09] a user of another type goes to / after login", async ({
-  page,
-}) => {
+test("a user of another type goes to / after login", {
+  tag: ["@2-login-09"],
+}, async ({ page }) => {
   await page.route(`**${CHECK}`, (route) =>
     route.fulfill({ json: { isEmailUnique: false } }),
   );

@@ -4,10 +4,17 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 const LOGOUT = "/logout/";
 
-test("[4-logout-01][4-logout-02][4-logout-03][4-logout-04][4-logout-05][7-logout-01][7-logout-02] Logout calls the server, clears the stored data and reloads /", async ({
-  newMember,
-  site,
-}) => {
+test("Logout calls the server, clears the stored data and reloads /", {
+  tag: [
+    "@4-logout-01",
+    "@4-logout-02",
+    "@4-logout-03",
+    "@4-logout-04",
+    "@4-logout-05",
+    "@7-logout-01",
+    "@7-logout-02",
+  ],
+}, async ({ newMember, site }) => {
   const { page, token } = await newMember("investor");
   await page.goto("/profile");
   await page.evaluate(() => {
@@ -32,9 +39,9 @@ test("[4-logout-01][4-logout-02][4-logout-03][4-logout-04][4-logout-05][7-logout
   expect(later.status).toBe(401);
 });
 
-test("[4-logout-06] a failed logout call is only logged, and the member is logged out", async ({
-  newMember,
-}) => {
+test("a failed logout call is only logged, and the member is logged out", {
+  tag: ["@4-logout-06"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.route(`**${LOGOUT}`, (route) =>
     route.fulfill({ status: 500, json: { detail: "No" } }),
@@ -48,9 +55,9 @@ test("[4-logout-06] a failed logout call is only logged, and the member is logge
   expect(await storedIn(page)).not.toHaveProperty("token");
 });
 
-test("[4-logout-06] a logout call without a response does not delay the logout for long", async ({
-  newMember,
-}) => {
+test("a logout call without a response does not delay the logout for long", {
+  tag: ["@4-logout-06"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(`**${LOGOUT}`, async (route) => {

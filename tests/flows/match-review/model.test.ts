@@ -138,17 +138,20 @@ randomWalks(matchReviewMachine, {
   input: { match: pendingMatch },
   events,
   invariants: {
-    "[4-match-review-06] a match is funded only because the server's list says so":
-      ({ snapshot, before, event }) => {
+    "a match is funded only because the server's list says so": {
+      rules: ["4-match-review-06"],
+      check: ({ snapshot, before, event }) => {
         const becameFunded =
           snapshot.context.match.status === "funded" &&
           before.context.match.status !== "funded";
         expect(becameFunded && event.type !== "match.refreshed").toBe(false);
       },
+    },
   },
   tallies: {
-    "[4-match-review-05] the match changes only by what the server said":
-      () => {
+    "the match changes only by what the server said": {
+      rules: ["4-match-review-05"],
+      check: () => {
         let said = pendingMatch;
         return ({ snapshot, event }) => {
           if ("match" in event) said = event.match;
@@ -156,6 +159,7 @@ randomWalks(matchReviewMachine, {
           expect(snapshot.context.match).toEqual(said);
         };
       },
+    },
   },
 });
 

@@ -73,7 +73,9 @@ walkMachine(matchStatusMachine, {
   },
 });
 
-test("[3-match-review-01] a match is pending, approved, rejected or funded, and each is a state of the chart", () => {
+test("a match is pending, approved, rejected or funded, and each is a state of the chart", {
+  tags: ["3-match-review-01"],
+}, () => {
   expect(MATCH_STATUSES).toEqual(["pending", "approved", "rejected", "funded"]);
   expect(Object.keys(matchStatusMachine.states)).toEqual([
     ...MATCH_STATUSES,
@@ -89,7 +91,9 @@ describe("the stage tracker", () => {
       told(note),
     ]);
 
-  test("[2-investee-dashboard-09] it has the steps pending, approved, rejected, funded, in this order", () => {
+  test("it has the steps pending, approved, rejected, funded, in this order", {
+    tags: ["2-investee-dashboard-09"],
+  }, () => {
     expect(trackerSteps(pendingMatch).map(({ status }) => status)).toEqual([
       "pending",
       "approved",
@@ -98,7 +102,13 @@ describe("the stage tracker", () => {
     ]);
   });
 
-  test("[4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03] the current step is active, those before it are completed, those after it upcoming", () => {
+  test("the current step is active, those before it are completed, those after it upcoming", {
+    tags: [
+      "4-investee-dashboard-01",
+      "4-investee-dashboard-02",
+      "4-investee-dashboard-03",
+    ],
+  }, () => {
     expect(drawn(pendingMatch)).toEqual([
       ["Pending", "active", "The investor is reviewing your profile"],
       ["Approved", "upcoming", "If the investor approves you"],
@@ -166,7 +176,9 @@ describe("the stage tracker", () => {
     );
   });
 
-  test("[1-investee-dashboard-01] one plain sentence describes the status of the match", () => {
+  test("one plain sentence describes the status of the match", {
+    tags: ["1-investee-dashboard-01"],
+  }, () => {
     expect(told(trackerSentence(pendingMatch))).toMatch(
       /^Harmattan Fund is reviewing your profile\./,
     );

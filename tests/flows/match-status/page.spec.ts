@@ -59,10 +59,17 @@ const causes: Record<string, (pair: Pair) => Promise<unknown>> = {
     }),
 };
 
-test("[2-investee-dashboard-09][4-investee-dashboard-01][4-investee-dashboard-02][4-investee-dashboard-03][4-match-review-01][4-match-review-02][4-match-review-06] the investee's tracker follows every path of a match without a reload", async ({
-  newMember,
-  site,
-}) => {
+test("the investee's tracker follows every path of a match without a reload", {
+  tag: [
+    "@2-investee-dashboard-09",
+    "@4-investee-dashboard-01",
+    "@4-investee-dashboard-02",
+    "@4-investee-dashboard-03",
+    "@4-match-review-01",
+    "@4-match-review-02",
+    "@4-match-review-06",
+  ],
+}, async ({ newMember, site }) => {
   const investee = await newMember("investee");
   const { page } = investee;
   await page.goto("/investee-page");

@@ -54,10 +54,15 @@ async function useReruns(site: Site, who: SiteMember, matchRerunsUsed: number) {
 
 const main = (page: Page) => page.getByRole("main");
 
-test("[4-matching-21][4-matching-15][4-matching-16][4-matching-17][4-matching-20] after a decline the mail links to the re-run, its dialog names the investor, and the page shows the replacement while the other match stays", async ({
-  newMember,
-  site,
-}) => {
+test("after a decline the mail links to the re-run, its dialog names the investor, and the page shows the replacement while the other match stays", {
+  tag: [
+    "@4-matching-21",
+    "@4-matching-15",
+    "@4-matching-16",
+    "@4-matching-17",
+    "@4-matching-20",
+  ],
+}, async ({ newMember, site }) => {
   const { acacia, investee } = await matchedInvestee(newMember, site);
   await addInvestor(site, "Cedar Ventures");
   const { page } = investee;
@@ -120,10 +125,9 @@ test("[4-matching-21][4-matching-15][4-matching-16][4-matching-17][4-matching-20
   });
 });
 
-test("[4-matching-18] when no re-run is left, a decline leads to programs and support", async ({
-  newMember,
-  site,
-}) => {
+test("when no re-run is left, a decline leads to programs and support", {
+  tag: ["@4-matching-18"],
+}, async ({ newMember, site }) => {
   const { acacia, baobab, investee } = await matchedInvestee(newMember, site);
   await useReruns(site, investee, 2);
   await answer(site, acacia, "rejected");
@@ -143,10 +147,9 @@ test("[4-matching-18] when no re-run is left, a decline leads to programs and su
   await expect(page).toHaveURL("/programs-loggedIn");
 });
 
-test("[4-matching-17] when the only match is declined, the page leads to Get Matched", async ({
-  newMember,
-  site,
-}) => {
+test("when the only match is declined, the page leads to Get Matched", {
+  tag: ["@4-matching-17"],
+}, async ({ newMember, site }) => {
   const acacia = await addInvestor(site, "Acacia Fund");
   const investee = await newMember("investee");
   await findInvestors(site, investee);
@@ -161,10 +164,9 @@ test("[4-matching-17] when the only match is declined, the page leads to Get Mat
   await expectAccessible(page);
 });
 
-test("[4-matching-15] when both investors have approved, a re-run shows that there is no one to replace and sends no request", async ({
-  newMember,
-  site,
-}) => {
+test("when both investors have approved, a re-run shows that there is no one to replace and sends no request", {
+  tag: ["@4-matching-15"],
+}, async ({ newMember, site }) => {
   const { acacia, baobab, investee } = await matchedInvestee(newMember, site);
   for (const who of [acacia, baobab]) await answer(site, who, "approved");
   const { page } = investee;
@@ -175,10 +177,9 @@ test("[4-matching-15] when both investors have approved, a re-run shows that the
   );
 });
 
-test("[4-matching-22] when an investor answers while the dialog is open, the re-run is cancelled and the page shows the answer", async ({
-  newMember,
-  site,
-}) => {
+test("when an investor answers while the dialog is open, the re-run is cancelled and the page shows the answer", {
+  tag: ["@4-matching-22"],
+}, async ({ newMember, site }) => {
   const { acacia, investee } = await matchedInvestee(newMember, site);
   await addInvestor(site, "Cedar Ventures");
   await answer(site, acacia, "rejected");

@@ -283,24 +283,27 @@ walkMachine(matchingMachine, {
     },
   },
   invariants: {
-    "[4-matching-01] Get Matched is closed while something is missing": ({
-      snapshot,
-    }) => {
-      const { profile } = snapshot.context;
-      expect(
-        snapshot.can(ask) &&
-          (profile === null ||
-            profile.business_stage === "" ||
-            profile.capital_needed === null),
-      ).toBe(false);
+    "Get Matched is closed while something is missing": {
+      rules: ["4-matching-01"],
+      check: ({ snapshot }) => {
+        const { profile } = snapshot.context;
+        expect(
+          snapshot.can(ask) &&
+            (profile === null ||
+              profile.business_stage === "" ||
+              profile.capital_needed === null),
+        ).toBe(false);
+      },
     },
-    "[4-matching-02][4-matching-04] with 2 matches it is closed and reads 'Maximum Matches Reached'":
-      ({ snapshot }) => {
+    "with 2 matches it is closed and reads 'Maximum Matches Reached'": {
+      rules: ["4-matching-02", "4-matching-04"],
+      check: ({ snapshot }) => {
         const isFull = snapshot.context.held >= 2;
         expect(say(matchingLabel(snapshot.context))).toBe(
           isFull ? "Maximum Matches Reached" : "Get Matched",
         );
         expect(isFull && snapshot.can(ask)).toBe(false);
       },
+    },
   },
 });

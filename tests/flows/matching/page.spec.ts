@@ -9,9 +9,15 @@ const NOBODY =
 
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("[2-matching-02][2-matching-03][2-matching-04][2-matching-06][5-matching-01] the page shows what matching needs, and its two buttons", async ({
-  newMember,
-}) => {
+test("the page shows what matching needs, and its two buttons", {
+  tag: [
+    "@2-matching-02",
+    "@2-matching-03",
+    "@2-matching-04",
+    "@2-matching-06",
+    "@5-matching-01",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/investee-match");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -35,9 +41,9 @@ test("[2-matching-02][2-matching-03][2-matching-04][2-matching-06][5-matching-01
   await expectAccessible(page);
 });
 
-test("[4-matching-01][5-matching-02] with details missing Get Matched is disabled, and each missing detail is listed with a link", async ({
-  newMember,
-}) => {
+test("with details missing Get Matched is disabled, and each missing detail is listed with a link", {
+  tag: ["@4-matching-01", "@5-matching-02"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee", {
     profile: { sectorType: "", capitalNeeded: null },
   });
@@ -51,9 +57,9 @@ test("[4-matching-01][5-matching-02] with details missing Get Matched is disable
   await expect(page).toHaveURL("/profile#sector_type");
 });
 
-test("[2-matching-07][4-matching-11][4-matching-12] without two years of statements the page offers help by a prefilled mail, and sends no request", async ({
-  newMember,
-}) => {
+test("without two years of statements the page offers help by a prefilled mail, and sends no request", {
+  tag: ["@2-matching-07", "@4-matching-11", "@4-matching-12"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   let calls = 0;
   page.on("request", (request) => {
@@ -79,10 +85,18 @@ test("[2-matching-07][4-matching-11][4-matching-12] without two years of stateme
   expect(calls).toBe(0);
 });
 
-test("[2-matching-05][4-matching-05][4-matching-06][4-matching-07][4-matching-13][3-matching-02][4-matching-02][4-matching-04] after the criteria the page shows two investors with scores and reasons, and a third cannot be requested", async ({
-  newMember,
-  site,
-}) => {
+test("after the criteria the page shows two investors with scores and reasons, and a third cannot be requested", {
+  tag: [
+    "@2-matching-05",
+    "@4-matching-05",
+    "@4-matching-06",
+    "@4-matching-07",
+    "@4-matching-13",
+    "@3-matching-02",
+    "@4-matching-02",
+    "@4-matching-04",
+  ],
+}, async ({ newMember, site }) => {
   for (const profile of [
     { businessName: "Acacia", location: "Ghana" as const },
     { businessName: "Baobab" },
@@ -142,9 +156,20 @@ async function expectBothOffers(page: Page): Promise<void> {
   ]);
 }
 
-test("[9-matching-01][9-matching-02][9-matching-03][9-matching-04][9-matching-05][9-matching-06][9-matching-07][9-matching-08][9-matching-09][9-matching-10] the modal lists nine criteria", async ({
-  newMember,
-}) => {
+test("the modal lists nine criteria", {
+  tag: [
+    "@9-matching-01",
+    "@9-matching-02",
+    "@9-matching-03",
+    "@9-matching-04",
+    "@9-matching-05",
+    "@9-matching-06",
+    "@9-matching-07",
+    "@9-matching-08",
+    "@9-matching-09",
+    "@9-matching-10",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/investee-match");
   await openCriteria(page);
@@ -163,9 +188,9 @@ test("[9-matching-01][9-matching-02][9-matching-03][9-matching-04][9-matching-05
   await expectAccessible(page);
 });
 
-test("[4-matching-03] the call cannot be sent again while it is pending", async ({
-  newMember,
-}) => {
+test("the call cannot be sent again while it is pending", {
+  tag: ["@4-matching-03"],
+}, async ({ newMember }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const { page } = await newMember("investee");
   let calls = 0;
@@ -186,10 +211,9 @@ test("[4-matching-03] the call cannot be sent again while it is pending", async 
   expect(calls).toBe(1);
 });
 
-test("[4-matching-08][8-matching-01] when no investor fits the page shows a message, and retries on request", async ({
-  newMember,
-  site,
-}) => {
+test("when no investor fits the page shows a message, and retries on request", {
+  tag: ["@4-matching-08", "@8-matching-01"],
+}, async ({ newMember, site }) => {
   const { page } = await newMember("investee");
   await page.goto("/investee-match");
   await askForMatches(page);
@@ -202,9 +226,9 @@ test("[4-matching-08][8-matching-01] when no investor fits the page shows a mess
   await expect(matchingPage(page).getMatched).toBeEnabled();
 });
 
-test("[8-matching-02] a failed call shows the same message, and is not retried automatically", async ({
-  newMember,
-}) => {
+test("a failed call shows the same message, and is not retried automatically", {
+  tag: ["@8-matching-02"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   let calls = 0;
   await page.route(`**${MATCH}`, (route) => {

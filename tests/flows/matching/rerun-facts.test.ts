@@ -36,7 +36,9 @@ const said = (...matches: readonly (typeof pendingMatch)[]) =>
   rerunSentences(known(...matches)).map(told);
 
 describe("what a re-run replaces", () => {
-  test("[4-matching-21] a rejected match is replaced, and the pending one stays", () => {
+  test("a rejected match is replaced, and the pending one stays", {
+    tags: ["4-matching-21"],
+  }, () => {
     expect(namesReplaced(rejectedMatch, otherMatch)).toEqual([
       "Harmattan Fund",
     ]);
@@ -45,13 +47,15 @@ describe("what a re-run replaces", () => {
     ]);
   });
 
-  test("[4-matching-21] of two matches of one status the one with the lower score goes first", () => {
+  test("of two matches of one status the one with the lower score goes first", {
+    tags: ["4-matching-21"],
+  }, () => {
     const both = ["Kilele Partners", "Harmattan Fund"];
     expect(namesReplaced(pendingMatch, otherMatch)).toEqual(both);
     expect(namesReplaced(rejectedMatch, otherRejectedMatch)).toEqual(both);
   });
 
-  test("[4-matching-21] approved and funded matches stay", () => {
+  test("approved and funded matches stay", { tags: ["4-matching-21"] }, () => {
     expect(namesReplaced(approvedMatch, otherMatch)).toEqual([
       "Kilele Partners",
     ]);
@@ -61,7 +65,9 @@ describe("what a re-run replaces", () => {
     expect(namesReplaced(approvedMatch)).toEqual([]);
   });
 
-  test("[4-matching-21] offers that the list does not have yet are pending", () => {
+  test("offers that the list does not have yet are pending", {
+    tags: ["4-matching-21"],
+  }, () => {
     const context = { ...known(), offers: [offer, otherOffer] };
     expect(rerunReplaces(context).map(({ name }) => name)).toEqual([
       "Kilele Partners",
@@ -71,7 +77,9 @@ describe("what a re-run replaces", () => {
 });
 
 describe("what the page says before a re-run", () => {
-  test("[4-matching-15] it names the investor who has declined, and the one who stays", () => {
+  test("it names the investor who has declined, and the one who stays", {
+    tags: ["4-matching-15"],
+  }, () => {
     expect(said(rejectedMatch, otherMatch)).toEqual([
       "Re-run Match replaces Harmattan Fund, who has declined, with the next best investor you have not been offered yet.",
       "Kilele Partners stays.",
@@ -79,14 +87,18 @@ describe("what the page says before a re-run", () => {
     ]);
   });
 
-  test("[4-matching-15] it names both who have declined, and which of them is replaced by a single one", () => {
+  test("it names both who have declined, and which of them is replaced by a single one", {
+    tags: ["4-matching-15"],
+  }, () => {
     expect(said(rejectedMatch, otherRejectedMatch)).toEqual([
       "Re-run Match replaces Kilele Partners and Harmattan Fund, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
       FINAL,
     ]);
   });
 
-  test("[4-matching-15] without a decline it names those who have not answered yet", () => {
+  test("without a decline it names those who have not answered yet", {
+    tags: ["4-matching-15"],
+  }, () => {
     expect(said(approvedMatch, otherMatch)).toEqual([
       "Re-run Match replaces Kilele Partners, who has not answered yet, with the next best investor you have not been offered yet.",
       "Harmattan Fund stays.",
@@ -98,7 +110,9 @@ describe("what the page says before a re-run", () => {
     ]);
   });
 
-  test("[4-matching-15] with nothing but approvals it says that there is no one to replace", () => {
+  test("with nothing but approvals it says that there is no one to replace", {
+    tags: ["4-matching-15"],
+  }, () => {
     const [sentence, ...others] = said(approvedMatch, {
       ...otherMatch,
       status: "approved",
@@ -108,7 +122,9 @@ describe("what the page says before a re-run", () => {
   });
 });
 
-test("[4-matching-16] after a re-run it shows which investor replaced which, until the newer investor answers", () => {
+test("after a re-run it shows which investor replaced which, until the newer investor answers", {
+  tags: ["4-matching-16"],
+}, () => {
   const replaces = { match_id: "9", business_name: "Soko Ventures" };
   const newer = { ...otherMatch, replaces };
   expect(replacedSentences(known(pendingMatch, newer)).map(say)).toEqual([
@@ -146,7 +162,9 @@ describe("what the page says after a decline", () => {
     expect(decline({})).toBeNull();
   });
 
-  test("[4-matching-17] with a re-run left it leads there and says what it does", () => {
+  test("with a re-run left it leads there and says what it does", {
+    tags: ["4-matching-17"],
+  }, () => {
     expect(decline({ rerunsLeft: 1 }, rejectedMatch, otherMatch)).toEqual({
       title: "Harmattan Fund has declined",
       text: said(rejectedMatch, otherMatch).join(" "),
@@ -158,7 +176,9 @@ describe("what the page says after a decline", () => {
     });
   });
 
-  test("[4-matching-17] with a single match it leads to Get Matched", () => {
+  test("with a single match it leads to Get Matched", {
+    tags: ["4-matching-17"],
+  }, () => {
     expect(decline({}, rejectedMatch)).toEqual({
       title: "Harmattan Fund has declined",
       text: "Get Matched looks for another investor. It does not use up a re-run.",
@@ -166,7 +186,9 @@ describe("what the page says after a decline", () => {
     });
   });
 
-  test("[4-matching-18] without a re-run left it names programs and support", () => {
+  test("without a re-run left it names programs and support", {
+    tags: ["4-matching-18"],
+  }, () => {
     expect(decline({ rerunsLeft: 0 }, rejectedMatch, otherMatch)).toEqual({
       title: "Harmattan Fund has declined",
       text: "Both of your re-runs are used. Programs can prepare your business for the next investor, and our support answers your questions.",
@@ -183,7 +205,8 @@ test.each([
   [[pendingMatch, otherMatch], 0, false],
   [[approvedMatch, fundedMatch], 2, false],
 ])(
-  "[4-matching-10] a re-run is possible with 2 matches, one of them to replace, and a re-run left (case %#)",
+  "a re-run is possible with 2 matches, one of them to replace, and a re-run left (case %#)",
+  { tags: ["4-matching-10"] },
   (matches, rerunsLeft, isPossible) => {
     expect(canRerun({ ...known(...matches), rerunsLeft })).toBe(isPossible);
   },

@@ -14,9 +14,9 @@ const INCOMPLETE =
 
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("[4-matching-10][5-matching-04] before there are two matches Re-run Match shows a message and sends no request", async ({
-  newMember,
-}) => {
+test("before there are two matches Re-run Match shows a message and sends no request", {
+  tag: ["@4-matching-10", "@5-matching-04"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/investee-match");
   let calls = 0;
@@ -34,10 +34,9 @@ test("[4-matching-10][5-matching-04] before there are two matches Re-run Match s
   expect(calls).toBe(0);
 });
 
-test("[4-matching-09][5-matching-05] two re-runs return investors that were not offered before, and there is no third", async ({
-  newMember,
-  site,
-}) => {
+test("two re-runs return investors that were not offered before, and there is no third", {
+  tag: ["@4-matching-09", "@5-matching-05"],
+}, async ({ newMember, site }) => {
   for (const businessName of ["A", "B", "C", "D", "E", "F", "G", "H"])
     await site.addMember("investor", {
       profile: { businessName: `${businessName} Capital` },
@@ -69,10 +68,9 @@ test("[4-matching-09][5-matching-05] two re-runs return investors that were not 
   await expect(page.getByRole("alertdialog")).toContainText(LIMIT);
 });
 
-test("[8-matching-03] a page that has not received matches made elsewhere gets the message that the maximum is reached", async ({
-  newMember,
-  site,
-}) => {
+test("a page that has not received matches made elsewhere gets the message that the maximum is reached", {
+  tag: ["@8-matching-03"],
+}, async ({ newMember, site }) => {
   for (const businessName of ["Acacia", "Baobab"])
     await site.addMember("investor", { profile: { businessName } });
   const member = await newMember("investee");
@@ -91,10 +89,9 @@ test("[8-matching-03] a page that has not received matches made elsewhere gets t
   await expect(offers).toHaveCount(2);
 });
 
-test("[5-matching-02][5-matching-03] when a required detail has been removed, the alert links to the profile", async ({
-  newMember,
-  site,
-}) => {
+test("when a required detail has been removed, the alert links to the profile", {
+  tag: ["@5-matching-02", "@5-matching-03"],
+}, async ({ newMember, site }) => {
   const { page, id } = await newMember("investee");
   await page.goto("/investee-match");
   const { getMatched, agree } = matchingPage(page);

@@ -52,40 +52,41 @@ randomWalks(matchingMachine, {
   events: matchingEvents,
   length: 120,
   invariants: {
-    "[4-matching-06] never two matches too many are shown": ({
-      snapshot: { context },
-    }) => {
-      expect(shownOffers(context).length).toBeLessThanOrEqual(2);
-      expect(context.held).toBeLessThanOrEqual(2);
+    "never two matches too many are shown": {
+      rules: ["4-matching-06"],
+      check: ({ snapshot: { context } }) => {
+        expect(shownOffers(context).length).toBeLessThanOrEqual(2);
+        expect(context.held).toBeLessThanOrEqual(2);
+      },
     },
-    "[4-matching-02] with 2 matches no submission is sent": ({
-      snapshot,
-      before,
-    }) =>
-      expect(
-        snapshot.matches("submitting") &&
-          !before.matches("submitting") &&
-          before.context.held >= 2,
-      ).toBe(false),
-    "[4-matching-10] a re-run is sent only with 2 matches and a key": ({
-      snapshot: { value, context },
-    }) =>
-      expect(
-        value === "rerunning" &&
-          (context.held < 2 ||
-            context.rerunsLeft < 1 ||
-            context.rerunKey === null),
-      ).toBe(false),
-    "[4-matching-13] a call is made only by 'Yes, proceed'": ({
-      snapshot,
-      before,
-      event,
-    }) =>
-      expect(
-        snapshot.hasTag("busy") &&
-          !before.hasTag("busy") &&
-          event.type !== "criteria.accepted",
-      ).toBe(false),
+    "with 2 matches no submission is sent": {
+      rules: ["4-matching-02"],
+      check: ({ snapshot, before }) =>
+        expect(
+          snapshot.matches("submitting") &&
+            !before.matches("submitting") &&
+            before.context.held >= 2,
+        ).toBe(false),
+    },
+    "a re-run is sent only with 2 matches and a key": {
+      rules: ["4-matching-10"],
+      check: ({ snapshot: { value, context } }) =>
+        expect(
+          value === "rerunning" &&
+            (context.held < 2 ||
+              context.rerunsLeft < 1 ||
+              context.rerunKey === null),
+        ).toBe(false),
+    },
+    "a call is made only by 'Yes, proceed'": {
+      rules: ["4-matching-13"],
+      check: ({ snapshot, before, event }) =>
+        expect(
+          snapshot.hasTag("busy") &&
+            !before.hasTag("busy") &&
+            event.type !== "criteria.accepted",
+        ).toBe(false),
+    },
   },
 });
 
@@ -93,12 +94,15 @@ randomWalks(matchingMachine, {
   events: rerunEvents,
   length: 60,
   tallies: {
-    "[4-matching-09] never a third re-run": () => {
-      let reruns = 0;
-      return ({ event }) => {
-        if (counted(event, "xstate.done.actor.rerunMatching")) reruns += 1;
-        expect(reruns).toBeLessThanOrEqual(2);
-      };
+    "never a third re-run": {
+      rules: ["4-matching-09"],
+      check: () => {
+        let reruns = 0;
+        return ({ event }) => {
+          if (counted(event, "xstate.done.actor.rerunMatching")) reruns += 1;
+          expect(reruns).toBeLessThanOrEqual(2);
+        };
+      },
     },
     "a re-run whose answer was lost is asked for again with the same key":
       () => {
@@ -121,7 +125,9 @@ randomWalks(matchingMachine, {
   },
 });
 
-test("[5-matching-06] unsaved input is distinguished from missing input", () => {
+test("unsaved input is distinguished from missing input", {
+  tags: ["5-matching-06"],
+}, () => {
   const typed = { ...draftForm, sector_type: "" };
   const { context } = createActor(matchingMachine, {
     input: { typed },
@@ -145,7 +151,9 @@ describe("the investors that the matching page shows", () => {
     ...change,
   });
 
-  test("[4-matching-06] the investors are those of the list, with the details of the last call", () => {
+  test("the investors are those of the list, with the details of the last call", {
+    tags: ["4-matching-06"],
+  }, () => {
     expect(
       shownOffers(
         context({
@@ -211,7 +219,9 @@ describe("the investors that the matching page shows", () => {
     expect(held).toBe(1);
   });
 
-  test("[3-matching-01] without a list they are those of the last call", () => {
+  test("without a list they are those of the last call", {
+    tags: ["3-matching-01"],
+  }, () => {
     expect(
       shownOffers(context({ offers: [offer, otherOffer, thirdOffer] })),
     ).toMatchObject([
@@ -262,7 +272,9 @@ describe("the investors that the matching page shows", () => {
     });
   });
 
-  test("[3-matching-02] they are under review while one of them has not answered", () => {
+  test("they are under review while one of them has not answered", {
+    tags: ["3-matching-02"],
+  }, () => {
     const review = reviewNotice(
       context({ matches: [approvedMatch, otherMatch] }),
     );

@@ -20,9 +20,15 @@ const places = (page: Page) =>
 const status = (page: Page) => banner(page).getByRole("status");
 const menu = (page: Page) => banner(page).locator("summary");
 
-test("[2-navbar-07][2-navbar-08][2-navbar-09][2-navbar-10][2-navbar-12] in a window wider than 1000 px hovering opens the insights menu", async ({
-  page,
-}) => {
+test("in a window wider than 1000 px hovering opens the insights menu", {
+  tag: [
+    "@2-navbar-07",
+    "@2-navbar-08",
+    "@2-navbar-09",
+    "@2-navbar-10",
+    "@2-navbar-12",
+  ],
+}, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto("/");
   await untilAlive(toggle(page));
@@ -60,9 +66,9 @@ test("[2-navbar-07][2-navbar-08][2-navbar-09][2-navbar-10][2-navbar-12] in a win
   await expect(places(page)).toHaveCount(insightPlaces.length);
 });
 
-test("[2-navbar-11] the insights menu works with the keyboard, and by a click up to 1000 px", async ({
-  page,
-}) => {
+test("the insights menu works with the keyboard, and by a click up to 1000 px", {
+  tag: ["@2-navbar-11"],
+}, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto("/support");
   await untilAlive(toggle(page));
@@ -104,10 +110,9 @@ test("[2-navbar-11] the insights menu works with the keyboard, and by a click up
   await expect(toggle(page)).toBeHidden();
 });
 
-test("[2-navbar-13][2-navbar-11] on a phone the entries and the insights are behind a toggle", async ({
-  browser,
-  site,
-}) => {
+test("on a phone the entries and the insights are behind a toggle", {
+  tag: ["@2-navbar-13", "@2-navbar-11"],
+}, async ({ browser, site }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -133,9 +138,9 @@ test("[2-navbar-13][2-navbar-11] on a phone the entries and the insights are beh
   await context.close();
 });
 
-test("[2-navbar-16] a member can move through the whole phone menu with the keyboard, and the focus returns to its button", async ({
-  newMember,
-}) => {
+test("a member can move through the whole phone menu with the keyboard, and the focus returns to its button", {
+  tag: ["@2-navbar-16"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.setViewportSize(PHONE);
   await page.goto("/training-calendar");
@@ -174,11 +179,9 @@ test("[2-navbar-16] a member can move through the whole phone menu with the keyb
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("[2-navbar-14] content below the navbar does not shift when a member's page reads who is logged in", async ({
-  browser,
-  newMember,
-  site,
-}) => {
+test("content below the navbar does not shift when a member's page reads who is logged in", {
+  tag: ["@2-navbar-14"],
+}, async ({ browser, newMember, site }) => {
   const written = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: site.origin,

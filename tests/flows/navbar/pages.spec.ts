@@ -103,22 +103,39 @@ const SIDEBAR: readonly NavEntry[] = [
 ];
 const FUNDING: NavEntry = ["Looking for Funding?", "/investee-match"];
 
-test("[2-navbar-01][2-navbar-14] a visitor sees the logged-out navbar on every page, and is redirected to the login from the members' pages", async ({
-  page,
-}) => {
+test("a visitor sees the logged-out navbar on every page, and is redirected to the login from the members' pages", {
+  tag: ["@2-navbar-01", "@2-navbar-14"],
+}, async ({ page }) => {
   await expectNavigationOfEveryPage(page, "visitor");
 });
 
-test("[2-navbar-02][2-navbar-03][2-navbar-05][2-navbar-14][2-navbar-15][2-navbar-16][2-navbar-17] an investor sees the logged-in navbar on every page, and the sidebar on members' pages", async ({
-  newMember,
-}) => {
+test("an investor sees the logged-in navbar on every page, and the sidebar on members' pages", {
+  tag: [
+    "@2-navbar-02",
+    "@2-navbar-03",
+    "@2-navbar-05",
+    "@2-navbar-14",
+    "@2-navbar-15",
+    "@2-navbar-16",
+    "@2-navbar-17",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await expectNavigationOfEveryPage(page, "investor");
 });
 
-test("[2-navbar-02][2-navbar-03][2-navbar-04][2-navbar-06][2-navbar-14][2-navbar-15][2-navbar-16][2-navbar-17] an investee also sees Get Matched in the navbar of every page", async ({
-  newMember,
-}) => {
+test("an investee also sees Get Matched in the navbar of every page", {
+  tag: [
+    "@2-navbar-02",
+    "@2-navbar-03",
+    "@2-navbar-04",
+    "@2-navbar-06",
+    "@2-navbar-14",
+    "@2-navbar-15",
+    "@2-navbar-16",
+    "@2-navbar-17",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await expectNavigationOfEveryPage(page, "investee");
 });

@@ -15,9 +15,13 @@ const CONFIRM = /^\/api\/reset-password-confirm\//;
 const NEW_PASSWORD = "Kente-2026";
 const ANY_LINK = "/change-password?uid=Mg&token=some-token";
 
-test("[2-change-password-01][5-change-password-06][8-change-password-04] the current password is required, and a wrong one is rejected at its field", async ({
-  newMember,
-}) => {
+test("the current password is required, and a wrong one is rejected at its field", {
+  tag: [
+    "@2-change-password-01",
+    "@5-change-password-06",
+    "@8-change-password-04",
+  ],
+}, async ({ newMember }) => {
   const { page: investeePage } = await newMember("investee");
   await investeePage.goto("/change-password");
   await expect(changeForm(investeePage).current).toBeVisible();
@@ -37,10 +41,14 @@ test("[2-change-password-01][5-change-password-06][8-change-password-04] the cur
   expect(await storedIn(page)).toHaveProperty("token");
 });
 
-test("[7-change-password-01][7-change-password-02][4-change-password-01][8-change-password-01] a member gets a link by mail, and changes the password with it", async ({
-  newMember,
-  site,
-}) => {
+test("a member gets a link by mail, and changes the password with it", {
+  tag: [
+    "@7-change-password-01",
+    "@7-change-password-02",
+    "@4-change-password-01",
+    "@8-change-password-01",
+  ],
+}, async ({ newMember, site }) => {
   const { page, email } = await newMember("investee");
   await page.goto("/change-password");
   const asked = page.waitForRequest(`**${REQUEST}`);
@@ -81,9 +89,14 @@ test("[7-change-password-01][7-change-password-02][4-change-password-01][8-chang
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("[5-change-password-01][5-change-password-03][5-change-password-05][8-change-password-02] a visitor can open the link, and sees what is wrong with a new password", async ({
-  page,
-}) => {
+test("a visitor can open the link, and sees what is wrong with a new password", {
+  tag: [
+    "@5-change-password-01",
+    "@5-change-password-03",
+    "@5-change-password-05",
+    "@8-change-password-02",
+  ],
+}, async ({ page }) => {
   await page.goto(ANY_LINK);
   const form = newPasswordForm(page);
   await form.choose("Kente-2", "Kente-3");
@@ -111,9 +124,9 @@ test("a visitor who opens /change-password without a link is redirected to the l
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("[8-change-password-05] a 403 without an error text is shown as a wrong current password", async ({
-  newMember,
-}) => {
+test("a 403 without an error text is shown as a wrong current password", {
+  tag: ["@8-change-password-05"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/change-password");
   await page.route(`**${REQUEST}`, (route) =>

@@ -50,9 +50,13 @@ export const passwordChangePlan = planOf(passwordChangeMachine, {
     ],
   },
   stories: {
-    "[5-change-password-06] what the server said goes when the current password is missing":
-      "current.changed#1 › form.submitted › requestChange error#5 › current.changed#2 › form.submitted",
-    "[5-change-password-04] what the server said goes when something typed is wrong":
-      "(input 2) › field.changed#1 › field.changed#3 › form.submitted › confirmReset error#3 › field.changed#2 › form.submitted",
+    "what the server said goes when the current password is missing": {
+      rules: ["5-change-password-06"],
+      path: "current.changed#1 › form.submitted › requestChange error#5 › current.changed#2 › form.submitted",
+    },
+    "what the server said goes when something typed is wrong": {
+      rules: ["5-change-password-04"],
+      path: "(input 2) › field.changed#1 › field.changed#3 › form.submitted › confirmReset error#3 › field.changed#2 › form.submitted",
+    },
   },
 });

@@ -14,9 +14,14 @@ const NEW_PASSWORD = "Kente-2026";
 const ANY_LINK = "/reset-password-confirm/Mg/some-token";
 const DEAD = "This reset link is no longer valid. Please request a new one.";
 
-test("[2-reset-confirm-01][5-reset-confirm-01][5-reset-confirm-03][5-reset-confirm-05] the requirements update while typing, and an invalid form shows why", async ({
-  page,
-}) => {
+test("the requirements update while typing, and an invalid form shows why", {
+  tag: [
+    "@2-reset-confirm-01",
+    "@5-reset-confirm-01",
+    "@5-reset-confirm-03",
+    "@5-reset-confirm-05",
+  ],
+}, async ({ page }) => {
   await page.goto(ANY_LINK);
   const form = newPasswordForm(page);
   const met = form.requirements
@@ -34,10 +39,9 @@ test("[2-reset-confirm-01][5-reset-confirm-01][5-reset-confirm-03][5-reset-confi
   await expectAccessible(page);
 });
 
-test("[4-reset-confirm-01][7-reset-confirm-01][8-reset-confirm-03] a mailed link sets a password once, ends this tab's session, and opens the login after 3 seconds", async ({
-  newMember,
-  site,
-}) => {
+test("a mailed link sets a password once, ends this tab's session, and opens the login after 3 seconds", {
+  tag: ["@4-reset-confirm-01", "@7-reset-confirm-01", "@8-reset-confirm-03"],
+}, async ({ newMember, site }) => {
   const { page, email } = await newMember("investee");
   const path = await mailedResetPath(site, email);
   await installClock(page);

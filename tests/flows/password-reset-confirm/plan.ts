@@ -34,7 +34,9 @@ export const passwordResetConfirmPlan = planOf(passwordResetConfirmMachine, {
     ],
   },
   stories: {
-    "[8-reset-confirm-01] what the server said goes when something typed is wrong":
-      "field.changed#1 › field.changed#3 › form.submitted › confirmReset error#1 › field.changed#2 › form.submitted",
+    "what the server said goes when something typed is wrong": {
+      rules: ["8-reset-confirm-01"],
+      path: "field.changed#1 › field.changed#3 › form.submitted › confirmReset error#1 › field.changed#2 › form.submitted",
+    },
   },
 });

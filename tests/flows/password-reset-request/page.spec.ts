@@ -17,9 +17,9 @@ const NEUTRAL =
   "If an account with that email exists, a password reset link has been sent.";
 const TOO_MANY = "Too many reset attempts. Please try again after 5 minutes.";
 
-test("[2-reset-request-01][5-reset-request-01][5-reset-request-02] /reset-password shows what is wrong with an address", async ({
-  page,
-}) => {
+test("/reset-password shows what is wrong with an address", {
+  tag: ["@2-reset-request-01", "@5-reset-request-01", "@5-reset-request-02"],
+}, async ({ page }) => {
   await page.goto("/reset-password");
   const form = resetForm(page);
   await form.submit.click();
@@ -30,10 +30,9 @@ test("[2-reset-request-01][5-reset-request-01][5-reset-request-02] /reset-passwo
   await expectAccessible(page);
 });
 
-test("[2-reset-request-02] a forced change shows the reason, and fills in the email", async ({
-  page,
-  site,
-}) => {
+test("a forced change shows the reason, and fills in the email", {
+  tag: ["@2-reset-request-02"],
+}, async ({ page, site }) => {
   const { email } = await site.addMember("investor");
   await site.database
     .update(accounts)
@@ -55,10 +54,9 @@ test("[2-reset-request-02] a forced change shows the reason, and fills in the em
   );
 });
 
-test("[5-reset-request-03][7-reset-request-01][8-reset-request-06] known and unknown addresses get the same answer, and one gets a mail", async ({
-  page,
-  site,
-}) => {
+test("known and unknown addresses get the same answer, and one gets a mail", {
+  tag: ["@5-reset-request-03", "@7-reset-request-01", "@8-reset-request-06"],
+}, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
   const nobody = newEmail();
   await page.goto("/reset-password");
@@ -79,11 +77,15 @@ test("[5-reset-request-03][7-reset-request-01][8-reset-request-06] known and unk
   expect(site.mail.lettersTo(nobody)).toEqual([]);
 });
 
-test("[3-reset-request-01][4-reset-request-01][8-reset-request-03][9-reset-request-01][9-reset-request-02] the fourth request in five minutes is refused, also after a reload, and only for this address", async ({
-  page,
-  context,
-  site,
-}) => {
+test("the fourth request in five minutes is refused, also after a reload, and only for this address", {
+  tag: [
+    "@3-reset-request-01",
+    "@4-reset-request-01",
+    "@8-reset-request-03",
+    "@9-reset-request-01",
+    "@9-reset-request-02",
+  ],
+}, async ({ page, context, site }) => {
   const { email } = await site.addMember("investee");
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -142,9 +144,9 @@ for (const [rule, headers, message, seconds] of [
     300,
   ],
 ] as const)
-  test(`[${rule}] a 429 ${"Retry-After" in headers ? "with" : "without"} Retry-After locks the form for ${seconds} seconds`, async ({
-    page,
-  }) => {
+  test(`a 429 ${"Retry-After" in headers ? "with" : "without"} Retry-After locks the form for ${seconds} seconds`, {
+    tag: [`@${rule}`],
+  }, async ({ page }) => {
     await installClock(page);
     await page.goto("/reset-password");
     await page.route(`**${REQUEST}`, (route) =>

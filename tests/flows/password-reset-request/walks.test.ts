@@ -40,8 +40,9 @@ randomWalks(passwordResetRequestMachine, {
     ),
   },
   tallies: {
-    "[8-reset-request-03] never more than three requests within five minutes":
-      () => {
+    "never more than three requests within five minutes": {
+      rules: ["8-reset-request-03"],
+      check: () => {
         const sent: number[] = [];
         return ({ snapshot, before }) => {
           if (snapshot.matches("requesting") && !before.matches("requesting"))
@@ -52,5 +53,6 @@ randomWalks(passwordResetRequestMachine, {
           ).toBeLessThanOrEqual(3);
         };
       },
+    },
   },
 });

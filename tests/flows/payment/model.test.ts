@@ -38,8 +38,10 @@ walkMachine(paymentMachine, {
       "field.changed#1 › field.changed#5 › form.submitted › screen.left",
     "so is a card that is being charged":
       "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › screen.left",
-    "[5-payment-04] an outdated card among fields that are filled in":
-      "field.changed#1 › field.changed#2 › field.changed#5 › field.changed#4 › form.submitted › field.changed#3",
+    "an outdated card among fields that are filled in": {
+      rules: ["5-payment-04"],
+      path: "field.changed#1 › field.changed#2 › field.changed#5 › field.changed#4 › form.submitted › field.changed#3",
+    },
   },
   states: {
     "paying.filling": {

@@ -28,9 +28,18 @@ const SECRETS = [
 ];
 const EMPTY = { name: "", number: "", expiry: "", cvv: "" };
 
-test("[2-payment-01][2-payment-02][2-payment-03][5-payment-01][5-payment-02][5-payment-03][5-payment-04][5-payment-05] every invalid field shows its error, and keeps what was typed", async ({
-  newMember,
-}) => {
+test("every invalid field shows its error, and keeps what was typed", {
+  tag: [
+    "@2-payment-01",
+    "@2-payment-02",
+    "@2-payment-03",
+    "@5-payment-01",
+    "@5-payment-02",
+    "@5-payment-03",
+    "@5-payment-04",
+    "@5-payment-05",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/payment-page");
   const form = paymentForm(page);
@@ -85,9 +94,16 @@ test("[2-payment-01][2-payment-02][2-payment-03][5-payment-01][5-payment-02][5-p
   );
 });
 
-test("[4-payment-01][4-payment-02][4-payment-03][4-payment-04][4-payment-05][2-programmes-02] a member pays by card in two steps of 3 seconds, ends at the thanks, and the card is only on the screen", async ({
-  newMember,
-}) => {
+test("a member pays by card in two steps of 3 seconds, ends at the thanks, and the card is only on the screen", {
+  tag: [
+    "@4-payment-01",
+    "@4-payment-02",
+    "@4-payment-03",
+    "@4-payment-04",
+    "@4-payment-05",
+    "@2-programmes-02",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   const told: string[] = [];
   page.on("request", (request) => told.push(wordsOf(request)));
@@ -220,9 +236,9 @@ async function typedIn(page: Page) {
   };
 }
 
-test("[2-payment-01][2-programmes-02] the payment page and the member's programmes are open to both roles", async ({
-  newMember,
-}) => {
+test("the payment page and the member's programmes are open to both roles", {
+  tag: ["@2-payment-01", "@2-programmes-02"],
+}, async ({ newMember }) => {
   for (const userType of ["investor", "investee"] as const) {
     const { page } = await newMember(userType);
     await page.goto("/payment-page");

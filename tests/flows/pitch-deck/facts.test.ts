@@ -16,7 +16,9 @@ import { choice, fourDecks, stored } from "./cases.ts";
 const decks = fourDecks;
 const nothing = { decks, waiting: [], refused: [] };
 
-test("[3-profile-04] there is room for five decks, and a replacement takes none", () => {
+test("there is room for five decks, and a replacement takes none", {
+  tags: ["3-profile-04"],
+}, () => {
   expect(deckRoom({ decks: null, waiting: [] })).toBe(5);
   expect(deckRoom({ decks, waiting: [] })).toBe(1);
   expect(deckRoom({ decks, waiting: [choice("r", "d1")] })).toBe(1);

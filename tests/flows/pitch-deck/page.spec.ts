@@ -31,10 +31,9 @@ function deckField(page: Page) {
   };
 }
 
-test("[3-profile-04] pitch decks are stored immediately, even before there is a profile, and can be opened, replaced and removed", async ({
-  newMember,
-  site,
-}) => {
+test("pitch decks are stored immediately, even before there is a profile, and can be opened, replaced and removed", {
+  tag: ["@3-profile-04"],
+}, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee", { profile: null });
   const names = async () =>
     ((await site.call("GET", DECKS, { token })).body as StoredFile[]).map(

@@ -76,7 +76,9 @@ describe("what the profile form shows", () => {
     ).toEqual([{ place: "avatar", message: wrong }]);
   });
 
-  test("[8-profile-02][8-profile-03] a failed save says the response body, else the error's own message", () => {
+  test("a failed save says the response body, else the error's own message", {
+    tags: ["8-profile-02", "8-profile-03"],
+  }, () => {
     const said = (failure: Parameters<typeof saveFailure>[0]) =>
       say(saveFailure(failure));
     expect(said(answered(400, { error: "Too short." }))).toBe(
@@ -94,7 +96,9 @@ describe("what the profile form shows", () => {
     );
   });
 
-  test("[8-profile-04] a failed save says every sentence of the response body, those of a field with its label", () => {
+  test("a failed save says every sentence of the response body, those of a field with its label", {
+    tags: ["8-profile-04"],
+  }, () => {
     const said = (failure: Parameters<typeof saveFailure>[0]) =>
       say(saveFailure(failure));
     expect(
@@ -123,7 +127,9 @@ describe("what the profile form shows", () => {
     expect(said(list)).toBe("Error saving profile: One. Two.");
   });
 
-  test("[8-profile-04] a body without a sentence shows the status, and a plain text is shown unchanged", () => {
+  test("a body without a sentence shows the status, and a plain text is shown unchanged", {
+    tags: ["8-profile-04"],
+  }, () => {
     const said = (failure: Parameters<typeof saveFailure>[0]) =>
       say(saveFailure(failure));
     expect(said(answered(400, { odd: { deep: 1 } }))).toBe(

@@ -12,9 +12,9 @@ function upload(name: string, mimeType: string, buffer: Buffer) {
   return { name, mimeType, buffer };
 }
 
-test("[5-profile-30][5-profile-31] the file dialog for the picture accepts any image from an investor, and JPEG and PNG from an investee", async ({
-  newMember,
-}) => {
+test("the file dialog for the picture accepts any image from an investor, and JPEG and PNG from an investee", {
+  tag: ["@5-profile-30", "@5-profile-31"],
+}, async ({ newMember }) => {
   for (const [userType, accept] of [
     ["investor", "image/*"],
     ["investee", "image/jpeg,image/png"],
@@ -25,10 +25,9 @@ test("[5-profile-30][5-profile-31] the file dialog for the picture accepts any i
   }
 });
 
-test("[5-profile-31][3-profile-01] an investee's picture is stored, shown again and removed, and a GIF is rejected at its field", async ({
-  newMember,
-  site,
-}) => {
+test("an investee's picture is stored, shown again and removed, and a GIF is rejected at its field", {
+  tag: ["@5-profile-31", "@3-profile-01"],
+}, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
@@ -53,9 +52,9 @@ test("[5-profile-31][3-profile-01] an investee's picture is stored, shown again 
   expect(later.body).toMatchObject({ avatar: null });
 });
 
-test("[5-profile-30] an investor's picture may be a GIF, but must be an image", async ({
-  newMember,
-}) => {
+test("an investor's picture may be a GIF, but must be an image", {
+  tag: ["@5-profile-30"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   const form = profileForm(page);

@@ -360,6 +360,8 @@ walkMachine(profileMachine, {
   },
 });
 
-test("[4-profile-05] the dashboard opens 2 seconds after the save", () => {
+test("the dashboard opens 2 seconds after the save", {
+  tags: ["4-profile-05"],
+}, () => {
   expect(PROFILE_REDIRECT).toBe(2_000);
 });

@@ -9,9 +9,17 @@ import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
 const PROFILE = "/api/profile/";
 const NONE = { status: 404, path: PROFILE } as const;
 
-test("[2-profile-02][2-profile-05][4-profile-02][4-profile-04][4-profile-05][4-profile-06][7-profile-04] a new investee sets up a profile, and 2 seconds later the dashboard opens", async ({
-  newMember,
-}) => {
+test("a new investee sets up a profile, and 2 seconds later the dashboard opens", {
+  tag: [
+    "@2-profile-02",
+    "@2-profile-05",
+    "@4-profile-02",
+    "@4-profile-04",
+    "@4-profile-05",
+    "@4-profile-06",
+    "@7-profile-04",
+  ],
+}, async ({ newMember }) => {
   const { page, token } = await newMember("investee", { profile: null });
   await installClock(page);
   await expectFailure(page, NONE, () => page.goto("/profile"));
@@ -36,9 +44,16 @@ test("[2-profile-02][2-profile-05][4-profile-02][4-profile-04][4-profile-05][4-p
   await expect(page).toHaveURL("/investee-page");
 });
 
-test("[2-profile-03][2-profile-04][4-profile-01][4-profile-03][4-profile-06][7-profile-05] an investor updates a profile, and the dashboard opens", async ({
-  newMember,
-}) => {
+test("an investor updates a profile, and the dashboard opens", {
+  tag: [
+    "@2-profile-03",
+    "@2-profile-04",
+    "@4-profile-01",
+    "@4-profile-03",
+    "@4-profile-06",
+    "@7-profile-05",
+  ],
+}, async ({ newMember }) => {
   const { page, token } = await newMember("investor");
   await installClock(page);
   await page.goto("/profile");
@@ -72,9 +87,9 @@ test("[2-profile-03][2-profile-04][4-profile-01][4-profile-03][4-profile-06][7-p
   ).toBeAttached();
 });
 
-test("[2-profile-06][3-profile-08][3-profile-11][3-profile-12] each role has its own form fields", async ({
-  newMember,
-}) => {
+test("each role has its own form fields", {
+  tag: ["@2-profile-06", "@3-profile-08", "@3-profile-11", "@3-profile-12"],
+}, async ({ newMember }) => {
   const shared = ["Business name", "Description", "Business address", "Email"];
   for (const [userType, texts, choices, others] of [
     [
@@ -103,9 +118,9 @@ test("[2-profile-06][3-profile-08][3-profile-11][3-profile-12] each role has its
   }
 });
 
-test("[3-profile-11][5-profile-23] an investee's figures are numbers from 0 up, in steps of 1", async ({
-  newMember,
-}) => {
+test("an investee's figures are numbers from 0 up, in steps of 1", {
+  tag: ["@3-profile-11", "@5-profile-23"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
@@ -115,9 +130,15 @@ test("[3-profile-11][5-profile-23] an investee's figures are numbers from 0 up, 
   }
 });
 
-test("[3-profile-13][3-profile-14][3-profile-15][3-profile-16][3-profile-17] the select fields offer all options", async ({
-  newMember,
-}) => {
+test("the select fields offer all options", {
+  tag: [
+    "@3-profile-13",
+    "@3-profile-14",
+    "@3-profile-15",
+    "@3-profile-16",
+    "@3-profile-17",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
@@ -132,9 +153,9 @@ test("[3-profile-13][3-profile-14][3-profile-15][3-profile-16][3-profile-17] the
     await expect(list.getByRole("option")).toHaveCount(choices + 1);
 });
 
-test("[3-profile-18][3-profile-19][3-profile-22] an investor selects one of seven ranges", async ({
-  newMember,
-}) => {
+test("an investor selects one of seven ranges", {
+  tag: ["@3-profile-18", "@3-profile-19", "@3-profile-22"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   const { target } = profileForm(page);

@@ -13,9 +13,20 @@ const CHARACTERS =
   "Only letters/numbers, spaces, commas, periods, and - are allowed.";
 const words = (count: number) => Array(count).fill("word").join(" ");
 
-test("[5-profile-02][5-profile-04][5-profile-05][5-profile-08][5-profile-11][5-profile-12][5-profile-13][5-profile-14][5-profile-15][5-profile-35] an invalid field of an investee shows its error on blur", async ({
-  newMember,
-}) => {
+test("an invalid field of an investee shows its error on blur", {
+  tag: [
+    "@5-profile-02",
+    "@5-profile-04",
+    "@5-profile-05",
+    "@5-profile-08",
+    "@5-profile-11",
+    "@5-profile-12",
+    "@5-profile-13",
+    "@5-profile-14",
+    "@5-profile-15",
+    "@5-profile-35",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
@@ -41,9 +52,9 @@ test("[5-profile-02][5-profile-04][5-profile-05][5-profile-08][5-profile-11][5-p
   await expectNoProblem(form.address);
 });
 
-test("[5-profile-17][5-profile-18] an investor's preference has at most 100 words of letters and numbers", async ({
-  newMember,
-}) => {
+test("an investor's preference has at most 100 words of letters and numbers", {
+  tag: ["@5-profile-17", "@5-profile-18"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   const { preference } = profileForm(page);
@@ -55,9 +66,19 @@ test("[5-profile-17][5-profile-18] an investor's preference has at most 100 word
   await expectProblem(preference, CHARACTERS);
 });
 
-test("[5-profile-01][5-profile-19][5-profile-20][5-profile-21][5-profile-24][5-profile-25][5-profile-26][5-profile-27][5-profile-29] submitting invalid fields sends nothing, shows each error, and focuses the first", async ({
-  newMember,
-}) => {
+test("submitting invalid fields sends nothing, shows each error, and focuses the first", {
+  tag: [
+    "@5-profile-01",
+    "@5-profile-19",
+    "@5-profile-20",
+    "@5-profile-21",
+    "@5-profile-24",
+    "@5-profile-25",
+    "@5-profile-26",
+    "@5-profile-27",
+    "@5-profile-29",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee", { profile: null });
   await expectFailure(page, NONE, () => page.goto("/profile"));
   const form = profileForm(page);
@@ -93,9 +114,9 @@ test("[5-profile-01][5-profile-19][5-profile-20][5-profile-21][5-profile-24][5-p
   await expect(form.pitchLink).toBeFocused();
 });
 
-test("[5-matching-06] the meter lists what matching still needs with links, and a link from the matching page leads there", async ({
-  newMember,
-}) => {
+test("the meter lists what matching still needs with links, and a link from the matching page leads there", {
+  tag: ["@5-matching-06"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee", {
     profile: { sectorType: "", capitalNeeded: null },
   });
@@ -179,9 +200,9 @@ test("an investor's meter lists what is used for matching", async ({
   ).toBeVisible();
 });
 
-test("[5-profile-22][5-profile-28] an investor must select a range, and an invalid preference shows its error", async ({
-  newMember,
-}) => {
+test("an investor must select a range, and an invalid preference shows its error", {
+  tag: ["@5-profile-22", "@5-profile-28"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   const form = profileForm(page);
@@ -195,9 +216,9 @@ test("[5-profile-22][5-profile-28] an investor must select a range, and an inval
   await expectProblem(form.target, "This field is required.");
 });
 
-test("[7-profile-10] when the role cannot be loaded the page shows a message, and can retry", async ({
-  newMember,
-}) => {
+test("when the role cannot be loaded the page shows a message, and can retry", {
+  tag: ["@7-profile-10"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.route("**/api/user/", (route) =>
     route.fulfill({ status: 500, json: {} }),
@@ -214,9 +235,9 @@ test("[7-profile-10] when the role cannot be loaded the page shows a message, an
   await expect(profileForm(page).name).toHaveValue("Baobab Capital");
 });
 
-test("[8-profile-01] when the profile cannot be loaded no empty form is shown in its place", async ({
-  newMember,
-}) => {
+test("when the profile cannot be loaded no empty form is shown in its place", {
+  tag: ["@8-profile-01"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.route(`**${PROFILE}`, (route) =>
     route.fulfill({ status: 500, json: {} }),
@@ -233,9 +254,9 @@ test("[8-profile-01] when the profile cannot be loaded no empty form is shown in
   await expect(profileForm(page).name).toHaveValue("Nakuru Dryers");
 });
 
-test("[8-profile-02][8-profile-03] a failed save shows the reason, keeps what was typed, and can be retried", async ({
-  newMember,
-}) => {
+test("a failed save shows the reason, keeps what was typed, and can be retried", {
+  tag: ["@8-profile-02", "@8-profile-03"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee", { profile: null });
   await expectFailure(page, NONE, () => page.goto("/profile"));
   await fillInvestee(page, "Mopti Mills");

@@ -28,10 +28,14 @@ const named = (event: AnyEventObject) =>
 walkMachine(programmesMachine, {
   ...programmesPlan,
   stories: {
-    "[2-programmes-15] what was searched for is gone in the next category":
-      "category.chosen#1 › search.changed#1 › back.pressed › category.chosen#1",
-    "[4-programmes-01] category, then sub-category, then a list, and all the way back":
-      "category.chosen#2 › category.chosen#2 › back.pressed › category.chosen#1 › search.changed#2 › back.pressed › back.pressed",
+    "what was searched for is gone in the next category": {
+      rules: ["2-programmes-15"],
+      path: "category.chosen#1 › search.changed#1 › back.pressed › category.chosen#1",
+    },
+    "category, then sub-category, then a list, and all the way back": {
+      rules: ["4-programmes-01"],
+      path: "category.chosen#2 › category.chosen#2 › back.pressed › category.chosen#1 › search.changed#2 › back.pressed › back.pressed",
+    },
   },
   states: {
     categories: {

@@ -13,10 +13,17 @@ import { expect, test } from "../../support/browser/test.ts";
 const MASTER = "/programs?category=kpmg-master";
 const TAX = "Tax Technology & GenAI Adoption";
 
-test("[2-programmes-01][2-programmes-03][2-programmes-09][2-programmes-10][2-programmes-11][2-programmes-12][2-programmes-14] a visitor selects a category, searches in it, and goes back and forward", async ({
-  page,
-  newVisitor,
-}) => {
+test("a visitor selects a category, searches in it, and goes back and forward", {
+  tag: [
+    "@2-programmes-01",
+    "@2-programmes-03",
+    "@2-programmes-09",
+    "@2-programmes-10",
+    "@2-programmes-11",
+    "@2-programmes-12",
+    "@2-programmes-14",
+  ],
+}, async ({ page, newVisitor }) => {
   await page.goto("/programs");
   const at = catalogue(page);
   await expect(at.heading).toHaveText("Programs");
@@ -73,9 +80,14 @@ test("[2-programmes-01][2-programmes-03][2-programmes-09][2-programmes-10][2-pro
   await expect(at.heading).toHaveText("Programs");
 });
 
-test("[2-programmes-06][4-programmes-01][2-programmes-19][2-programmes-10] External Programs has two sub-tracks, whose programmes open in a new tab for a member", async ({
-  newMember,
-}) => {
+test("External Programs has two sub-tracks, whose programmes open in a new tab for a member", {
+  tag: [
+    "@2-programmes-06",
+    "@4-programmes-01",
+    "@2-programmes-19",
+    "@2-programmes-10",
+  ],
+}, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/programs");
   const at = catalogue(page);
@@ -105,9 +117,15 @@ test("[2-programmes-06][4-programmes-01][2-programmes-19][2-programmes-10] Exter
   await expect(at.heading).toHaveText("Programs");
 });
 
-test("[2-programmes-16][2-programmes-17][2-programmes-07][2-programmes-20][1-programmes-01] a card shows title, provider, site link and description, and fee and booking where they exist", async ({
-  page,
-}) => {
+test("a card shows title, provider, site link and description, and fee and booking where they exist", {
+  tag: [
+    "@2-programmes-16",
+    "@2-programmes-17",
+    "@2-programmes-07",
+    "@2-programmes-20",
+    "@1-programmes-01",
+  ],
+}, async ({ page }) => {
   await page.goto(MASTER);
   const at = catalogue(page);
   const tax = at.programme(TAX);
@@ -130,9 +148,9 @@ test("[2-programmes-16][2-programmes-17][2-programmes-07][2-programmes-20][1-pro
   await expect(bookOrEnquire(at.programme("Pitch Deck Clinic"))).toBeVisible();
 });
 
-test("[2-programmes-29][2-programmes-30][2-programmes-31] the first view shows the competition with an external page for each region", async ({
-  page,
-}) => {
+test("the first view shows the competition with an external page for each region", {
+  tag: ["@2-programmes-29", "@2-programmes-30", "@2-programmes-31"],
+}, async ({ page }) => {
   await page.goto("/programs");
   const section = page.getByRole("region", {
     name: "Global Innovator Tech Competition",
@@ -151,9 +169,17 @@ test("[2-programmes-29][2-programmes-30][2-programmes-31] the first view shows t
   }
 });
 
-test("[2-programmes-21][2-programmes-22][2-programmes-23][2-programmes-24][2-programmes-25][2-programmes-28][1-programmes-02] Book / Enquire shows the programme and the offices, and opens a prefilled mail without a call", async ({
-  page,
-}) => {
+test("Book / Enquire shows the programme and the offices, and opens a prefilled mail without a call", {
+  tag: [
+    "@2-programmes-21",
+    "@2-programmes-22",
+    "@2-programmes-23",
+    "@2-programmes-24",
+    "@2-programmes-25",
+    "@2-programmes-28",
+    "@1-programmes-02",
+  ],
+}, async ({ page }) => {
   await page.goto(`${MASTER}&search=tax`);
   const at = catalogue(page);
   const book = bookOrEnquire(at.programme(TAX));
@@ -198,9 +224,9 @@ test("[2-programmes-21][2-programmes-22][2-programmes-23][2-programmes-24][2-pro
   await expect(book).toBeFocused();
 });
 
-test("[2-programmes-26] in a desktop mail client's browser the enquiry opens a webmail page instead", async ({
-  page,
-}) => {
+test("in a desktop mail client's browser the enquiry opens a webmail page instead", {
+  tag: ["@2-programmes-26"],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "userAgent", {
       value: "Mozilla/5.0 (Windows NT 10.0) Microsoft Outlook 16.0.18227",
@@ -225,10 +251,9 @@ test("[2-programmes-26] in a desktop mail client's browser the enquiry opens a w
   );
 });
 
-test("[2-programmes-18][6-programmes-01][2-programmes-02] Learn More goes to the login, and from there to the members' view of the programme", async ({
-  page,
-  site,
-}) => {
+test("Learn More goes to the login, and from there to the members' view of the programme", {
+  tag: ["@2-programmes-18", "@6-programmes-01", "@2-programmes-02"],
+}, async ({ page, site }) => {
   const { email } = await site.addMember("investor");
   await page.goto("/programs?category=pitching");
   const workshop = catalogue(page).programme("Pitch Workshop");
@@ -244,10 +269,9 @@ test("[2-programmes-18][6-programmes-01][2-programmes-02] Learn More goes to the
   await expect(catalogue(page).programmes).toHaveCount(1);
 });
 
-test("[6-programmes-02] the links of a paid external programme lead a visitor to the login, and from there to the programme", async ({
-  page,
-  site,
-}) => {
+test("the links of a paid external programme lead a visitor to the login, and from there to the programme", {
+  tag: ["@6-programmes-02"],
+}, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
   await page.goto("/programs?category=ecosystem-programs");
   const at = catalogue(page);
@@ -266,9 +290,9 @@ test("[6-programmes-02] the links of a paid external programme lead a visitor to
     );
 });
 
-test("[2-programmes-32] for a member Learn More opens the description of an internal programme in the enquiry modal", async ({
-  newMember,
-}) => {
+test("for a member Learn More opens the description of an internal programme in the enquiry modal", {
+  tag: ["@2-programmes-32"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/programs-loggedIn?category=pitching");
   const at = catalogue(page);

@@ -6,10 +6,15 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 const REGISTER = "/api/register/";
 const RESEND = "/api/resend-activation/";
 
-test("[2-registration-10][8-registration-04][8-registration-05][8-registration-06][7-registration-05] an inactive account is offered another link by mail", async ({
-  page,
-  site,
-}) => {
+test("an inactive account is offered another link by mail", {
+  tag: [
+    "@2-registration-10",
+    "@8-registration-04",
+    "@8-registration-05",
+    "@8-registration-06",
+    "@7-registration-05",
+  ],
+}, async ({ page, site }) => {
   const email = newEmail();
   for (const visit of [1, 2]) {
     await page.goto("/register");
@@ -50,10 +55,9 @@ test("[2-registration-10][8-registration-04][8-registration-05][8-registration-0
   expect((await site.mail.letterTo(email, 1)).text).toContain("/verify-email/");
 });
 
-test("[8-registration-08] without a network the page shows a message, keeps what was typed, and works when the network is back", async ({
-  page,
-  context,
-}) => {
+test("without a network the page shows a message, keeps what was typed, and works when the network is back", {
+  tag: ["@8-registration-08"],
+}, async ({ page, context }) => {
   await page.goto("/register");
   const form = registrationForm(page);
   await form.fill(newEmail());
@@ -83,9 +87,9 @@ for (const [rule, json, shown] of [
     "Later.",
   ],
 ] as const)
-  test(`[${rule}] another registration error is shown as ${JSON.stringify(shown)}`, async ({
-    page,
-  }) => {
+  test(`another registration error is shown as ${JSON.stringify(shown)}`, {
+    tag: [`@${rule}`],
+  }, async ({ page }) => {
     await page.goto("/register");
     const form = registrationForm(page);
     await form.fill(newEmail());

@@ -32,36 +32,39 @@ describe("what the form shows", () => {
       ),
     );
 
-  test.each<[string, Parameters<typeof context>[0], object]>([
+  for (const [rules, form, problems] of [
     [
-      "5-registration-01",
+      ["5-registration-01"],
       { email: "ama@firm" },
       { email: "Please enter a valid email address." },
     ],
     [
-      "5-registration-02",
+      ["5-registration-02"],
       { email: "ama@mx.yopmail.com" },
       { email: "Disposable or temporary email addresses are not allowed." },
     ],
     [
-      "5-registration-03",
+      ["5-registration-03"],
       { userType: "" },
       { userType: "Please select Investor or Investee." },
     ],
     [
-      "5-registration-14",
+      ["5-registration-14"],
       { confirmPassword: "Akoko-2027" },
       { confirmPassword: "Passwords do not match." },
     ],
     [
-      "5-registration-13",
+      ["5-registration-13"],
       { password: "Letmein", confirmPassword: "Letmein" },
       { password: "Your password can't be a commonly used password." },
     ],
-  ])("[%s] a wrong field that was left says so: %j", (_, form, problems) => {
-    expect(said(form)).toEqual(problems);
-    expect(isReady(context(form, []).form)).toBe(false);
-  });
+  ] as [string[], Parameters<typeof context>[0], object][])
+    test(`a wrong field that was left says so: ${JSON.stringify(form)}`, {
+      tags: [...rules],
+    }, () => {
+      expect(said(form)).toEqual(problems);
+      expect(isReady(context(form, []).form)).toBe(false);
+    });
 
   test("a field that was not left yet is left in peace, but counts for Continue", () => {
     const wrong = context({ email: "ama@firm" }, ["password"]);
@@ -70,7 +73,8 @@ describe("what the form shows", () => {
   });
 
   test.each(REGISTRATION_FIELDS)(
-    "[5-registration-16] Continue is disabled while %s is empty",
+    "Continue is disabled while %s is empty",
+    { tags: ["5-registration-16"] },
     (field) => {
       expect(isReady(context({}, []).form)).toBe(true);
       expect(isReady(context({ [field]: "" }, []).form)).toBe(false);
@@ -86,7 +90,8 @@ describe("what a refusal without a page of its own says", () => {
     ["8-registration-13", { non_field_errors: ["B.", "D."] }, "B."],
     ["8-registration-14", { email: ["C.", "D."], password: "E." }, "C. D. E."],
   ];
-  test.each(texts)("[%s] %j shows %j", (_, body, sentence) => {
-    expect(anyErrorText(answered(400, body))).toBe(sentence);
-  });
+  for (const [rule, body, sentence] of texts)
+    test(`${JSON.stringify(body)} shows ${sentence}`, { tags: [rule] }, () => {
+      expect(anyErrorText(answered(400, body))).toBe(sentence);
+    });
 });

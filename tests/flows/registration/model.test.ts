@@ -258,13 +258,15 @@ walkMachine(registrationMachine, {
     },
   },
   invariants: {
-    "[5-registration-15][5-registration-16] Continue is open only when nothing is empty and nothing is wrong":
-      ({ snapshot }) => {
+    "Continue is open only when nothing is empty and nothing is wrong": {
+      rules: ["5-registration-15", "5-registration-16"],
+      check: ({ snapshot }) => {
         const isOpen = snapshot.can(submitted);
         const isForm =
           snapshot.matches("editing") || snapshot.matches("inactive");
         expect(isOpen).toBe(isForm && isReady(snapshot.context.form));
       },
+    },
   },
 });
 

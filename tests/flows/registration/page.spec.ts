@@ -8,9 +8,14 @@ import {
 import { expect, test } from "../../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
 
-test("[2-registration-01][2-registration-02][2-registration-03][2-registration-04] /register shows the registration form", async ({
-  page,
-}) => {
+test("/register shows the registration form", {
+  tag: [
+    "@2-registration-01",
+    "@2-registration-02",
+    "@2-registration-03",
+    "@2-registration-04",
+  ],
+}, async ({ page }) => {
   await page.goto("/register");
   const form = registrationForm(page);
   await expect(form.role("investor")).toBeVisible();
@@ -23,18 +28,18 @@ test("[2-registration-01][2-registration-02][2-registration-03][2-registration-0
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("[2-registration-05] the registration links to the login", async ({
-  page,
-}) => {
+test("the registration links to the login", {
+  tag: ["@2-registration-05"],
+}, async ({ page }) => {
   await page.goto("/register");
   await expect(
     page.getByRole("main").getByRole("link", { name: "Login" }),
   ).toHaveAttribute("href", "/login");
 });
 
-test("[5-registration-14] a pause in the last field shows its error", async ({
-  page,
-}) => {
+test("a pause in the last field shows its error", {
+  tag: ["@5-registration-14"],
+}, async ({ page }) => {
   await page.goto("/register");
   const form = registrationForm(page);
   await form.fill(newEmail());
@@ -43,9 +48,9 @@ test("[5-registration-14] a pause in the last field shows its error", async ({
   await expectProblem(form.confirm, "Passwords do not match.");
 });
 
-test("[5-registration-18][5-registration-19] clearing the email clears the passwords and every error", async ({
-  page,
-}) => {
+test("clearing the email clears the passwords and every error", {
+  tag: ["@5-registration-18", "@5-registration-19"],
+}, async ({ page }) => {
   await page.goto("/register");
   const form = registrationForm(page);
   await form.email.fill("ama@mailinator.com");
@@ -58,9 +63,9 @@ test("[5-registration-18][5-registration-19] clearing the email clears the passw
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
-test("[2-registration-07][2-registration-08][2-registration-09] after the message the login opens in 4 seconds, with the email filled in", async ({
-  page,
-}) => {
+test("after the message the login opens in 4 seconds, with the email filled in", {
+  tag: ["@2-registration-07", "@2-registration-08", "@2-registration-09"],
+}, async ({ page }) => {
   await installClock(page);
   await page.goto("/register");
   const form = registrationForm(page);

@@ -9,14 +9,20 @@ export const registrationPlan = planOf(registrationMachine, {
   input: { frontendUrl: ORIGIN },
   events: registrationEvents,
   stories: {
-    "[5-registration-18] clearing the email of a full form clears the passwords":
-      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › field.changed#2",
+    "clearing the email of a full form clears the passwords": {
+      rules: ["5-registration-18"],
+      path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › field.changed#2",
+    },
     "a change after an inactive account is a change of the form":
       "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › field.changed#3",
-    "[5-registration-18] clearing the email takes away what the server said too":
-      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#6 › field.changed#2",
-    "[8-registration-07] what was refused is forgotten once it is done":
-      "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink error › link.requested › resendLink done",
+    "clearing the email takes away what the server said too": {
+      rules: ["5-registration-18"],
+      path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#6 › field.changed#2",
+    },
+    "what was refused is forgotten once it is done": {
+      rules: ["8-registration-07"],
+      path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink error › link.requested › resendLink done",
+    },
     "clearing the email after a new link takes its message away":
       "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink done › field.changed#2",
   },

@@ -8,9 +8,9 @@ import {
 import { expect, test } from "../../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
 
-test("[1-registration-01][2-registration-02] one of two roles must be selected, and none is preselected", async ({
-  page,
-}) => {
+test("one of two roles must be selected, and none is preselected", {
+  tag: ["@1-registration-01", "@2-registration-02"],
+}, async ({ page }) => {
   await page.goto("/register");
   await expect(page).toHaveTitle("Join Ubia | Ubia");
   const roles = page
@@ -21,9 +21,9 @@ test("[1-registration-01][2-registration-02] one of two roles must be selected, 
   await expect(roles).toHaveCount(1);
 });
 
-test("[2-registration-06][5-registration-20][5-registration-21] five words describe the strength of the password", async ({
-  page,
-}) => {
+test("five words describe the strength of the password", {
+  tag: ["@2-registration-06", "@5-registration-20", "@5-registration-21"],
+}, async ({ page }) => {
   await page.goto("/register");
   const { password } = registrationForm(page);
   const strength = page
@@ -45,9 +45,9 @@ test("[2-registration-06][5-registration-20][5-registration-21] five words descr
   }
 });
 
-test("[5-registration-16] Continue is disabled until every field is filled in, and a sentence lists the missing ones", async ({
-  page,
-}) => {
+test("Continue is disabled until every field is filled in, and a sentence lists the missing ones", {
+  tag: ["@5-registration-16"],
+}, async ({ page }) => {
   await page.goto("/register");
   const form = registrationForm(page);
   await expect(form.submit).toBeDisabled();
@@ -66,9 +66,21 @@ test("[5-registration-16] Continue is disabled until every field is filled in, a
   await expect(hint).toBeHidden();
 });
 
-test("[5-registration-01][5-registration-02][5-registration-07][5-registration-08][5-registration-09][5-registration-10][5-registration-11][5-registration-12][5-registration-13][5-registration-14][5-registration-15] an invalid field shows its error, and disables Continue until it is corrected", async ({
-  page,
-}) => {
+test("an invalid field shows its error, and disables Continue until it is corrected", {
+  tag: [
+    "@5-registration-01",
+    "@5-registration-02",
+    "@5-registration-07",
+    "@5-registration-08",
+    "@5-registration-09",
+    "@5-registration-10",
+    "@5-registration-11",
+    "@5-registration-12",
+    "@5-registration-13",
+    "@5-registration-14",
+    "@5-registration-15",
+  ],
+}, async ({ page }) => {
   await page.goto("/register");
   const form = registrationForm(page);
   const { email, password, confirm } = form;
@@ -104,9 +116,9 @@ test("[5-registration-01][5-registration-02][5-registration-07][5-registration-0
   await expect(form.submit).toBeEnabled();
 });
 
-test("[5-registration-17] while the request is pending nothing can be changed or sent again", async ({
-  page,
-}) => {
+test("while the request is pending nothing can be changed or sent again", {
+  tag: ["@5-registration-17"],
+}, async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   let requests = 0;
   await page.route("**/api/register/", async (route) => {
@@ -128,10 +140,15 @@ test("[5-registration-17] while the request is pending nothing can be changed or
   expect(requests).toBe(1);
 });
 
-test("[2-registration-09][3-registration-01][7-registration-01][7-registration-02][7-registration-03] the account is sent in lower case, and the message is shown for exactly 4 seconds", async ({
-  page,
-  site,
-}) => {
+test("the account is sent in lower case, and the message is shown for exactly 4 seconds", {
+  tag: [
+    "@2-registration-09",
+    "@3-registration-01",
+    "@7-registration-01",
+    "@7-registration-02",
+    "@7-registration-03",
+  ],
+}, async ({ page, site }) => {
   await installClock(page);
   await page.goto("/register");
   const form = registrationForm(page);

@@ -19,9 +19,9 @@ import {
 const MINUTE = 60_000;
 const SESSION_NAMES = ["token", "user_type", "current_user", "active_at"];
 
-test("[4-session-02][4-session-03] 30 minutes after the login the session ends, even for an active member", async ({
-  newMember,
-}) => {
+test("30 minutes after the login the session ends, even for an active member", {
+  tag: ["@4-session-02", "@4-session-03"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor", {}, { login: 10 * MINUTE });
   await openProfile(page);
   await freezeTime(page);
@@ -37,9 +37,9 @@ test("[4-session-02][4-session-03] 30 minutes after the login the session ends, 
   await expectNoSession(page);
 });
 
-test("[4-session-04][4-session-06][4-session-07] 30 minutes without activity end at the login, which leads back to the page", async ({
-  newMember,
-}) => {
+test("30 minutes without activity end at the login, which leads back to the page", {
+  tag: ["@4-session-04", "@4-session-06", "@4-session-07"],
+}, async ({ newMember }) => {
   const { page, email } = await newMember("investor");
   await openProfile(page);
   await freezeTime(page);
@@ -54,10 +54,9 @@ test("[4-session-04][4-session-06][4-session-07] 30 minutes without activity end
   await expect(page).toHaveURL("/profile");
 });
 
-test("[4-session-05] mouse, click, scroll, key and touch each restart the 30 minutes", async ({
-  newMember,
-  hasTouch,
-}) => {
+test("mouse, click, scroll, key and touch each restart the 30 minutes", {
+  tag: ["@4-session-05"],
+}, async ({ newMember, hasTouch }) => {
   const { page } = await newMember("investor", {}, { activity: 25 * MINUTE });
   await openProfile(page);
   await freezeTime(page);
@@ -83,9 +82,9 @@ test("[4-session-05] mouse, click, scroll, key and touch each restart the 30 min
   await expect(page).toHaveURL("/profile");
 });
 
-test("[4-session-02] a computer that was asleep when the session ended shows the login when it wakes", async ({
-  newMember,
-}) => {
+test("a computer that was asleep when the session ended shows the login when it wakes", {
+  tag: ["@4-session-02"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await openProfile(page);
   await page.clock.fastForward(SESSION_LENGTH + MINUTE);
@@ -93,9 +92,9 @@ test("[4-session-02] a computer that was asleep when the session ended shows the
   await expectNoSession(page);
 });
 
-test("[4-session-02] a session that expired while no page was open is not restored", async ({
-  newMember,
-}) => {
+test("a session that expired while no page was open is not restored", {
+  tag: ["@4-session-02"],
+}, async ({ newMember }) => {
   const { page } = await newMember(
     "investor",
     {},

@@ -8,10 +8,9 @@ const PROFILE = "/api/profile/";
 const SORRY =
   "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
 
-test("[4-session-11][4-session-13][4-session-14] a session that the server has ended is cleared at the next call, and / shows a message", async ({
-  newMember,
-  site,
-}) => {
+test("a session that the server has ended is cleared at the next call, and / shows a message", {
+  tag: ["@4-session-11", "@4-session-13", "@4-session-14"],
+}, async ({ newMember, site }) => {
   const { page, id } = await newMember("investee");
   await site.database.delete(sessions).where(eq(sessions.accountId, id));
   const begun = Date.now();
@@ -28,9 +27,9 @@ test("[4-session-11][4-session-13][4-session-14] a session that the server has e
   await expect(page).toHaveURL("/login");
 });
 
-test("[4-session-12][4-session-13][4-session-14] a 403 for the stored token has the same effect", async ({
-  newMember,
-}) => {
+test("a 403 for the stored token has the same effect", {
+  tag: ["@4-session-12", "@4-session-13", "@4-session-14"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.route(`**${PROFILE}`, (route) =>
     route.fulfill({ status: 403, json: { detail: "No" } }),
@@ -46,9 +45,9 @@ test("[4-session-12][4-session-13][4-session-14] a 403 for the stored token has 
   expect(stored).toHaveProperty("logout_at");
 });
 
-test("[2-guards-06] a login after a rejected call leads back to the page, from any link to the login", async ({
-  newMember,
-}) => {
+test("a login after a rejected call leads back to the page, from any link to the login", {
+  tag: ["@2-guards-06"],
+}, async ({ newMember }) => {
   for (const link of ["notice", "navbar"] as const) {
     const { page, email } = await newMember("investee");
     await page.route(`**${PROFILE}`, (route) =>
@@ -70,9 +69,9 @@ test("[2-guards-06] a login after a rejected call leads back to the page, from a
   }
 });
 
-test("[4-session-21] a rejected verification does not affect the session", async ({
-  newMember,
-}) => {
+test("a rejected verification does not affect the session", {
+  tag: ["@4-session-21"],
+}, async ({ newMember }) => {
   const { page, token } = await newMember("investor");
   await page.route("**/api/verify/", (route) =>
     route.fulfill({ status: 403, json: { detail: "No" } }),
@@ -84,9 +83,9 @@ test("[4-session-21] a rejected verification does not affect the session", async
   expect((await storedIn(page)).token).toBe(token);
 });
 
-test("[4-session-10] a rejected session in one tab sends the other tab to / as well", async ({
-  newMember,
-}) => {
+test("a rejected session in one tab sends the other tab to / as well", {
+  tag: ["@4-session-10"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
@@ -100,10 +99,9 @@ test("[4-session-10] a rejected session in one tab sends the other tab to / as w
   await expect(page).toHaveURL("/");
 });
 
-test("[4-session-15] a member who is at / when the session is rejected stays there without a redirect", async ({
-  newMember,
-  site,
-}) => {
+test("a member who is at / when the session is rejected stays there without a redirect", {
+  tag: ["@4-session-15"],
+}, async ({ newMember, site }) => {
   const { page, id } = await newMember("investor");
   await page.goto("/");
   await expect(

@@ -6,9 +6,9 @@ import { storedIn, storeElsewhere } from "../../support/browser/storage.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { installClock } from "../../support/browser/time.ts";
 
-test("[4-session-10] a logout in one tab sends the other to / as well", async ({
-  newMember,
-}) => {
+test("a logout in one tab sends the other to / as well", {
+  tag: ["@4-session-10"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   const other = await page.context().newPage();
@@ -19,9 +19,9 @@ test("[4-session-10] a logout in one tab sends the other to / as well", async ({
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });
 
-test("[4-session-08] removing the token sends a protected page to the login", async ({
-  newMember,
-}) => {
+test("removing the token sends a protected page to the login", {
+  tag: ["@4-session-08"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -29,9 +29,9 @@ test("[4-session-08] removing the token sends a protected page to the login", as
   await expect(page).toHaveURL("/login");
 });
 
-test("[2-guards-06] a login after the token was removed elsewhere leads back to the page", async ({
-  newMember,
-}) => {
+test("a login after the token was removed elsewhere leads back to the page", {
+  tag: ["@2-guards-06"],
+}, async ({ newMember }) => {
   const { page, email } = await newMember("investor");
   await page.goto("/training-calendar?from=mail");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -41,10 +41,9 @@ test("[2-guards-06] a login after the token was removed elsewhere leads back to 
   await expect(page).toHaveURL("/training-calendar?from=mail");
 });
 
-test("[4-session-08] a login in another tab sends this one to its dashboard, even from a login with another target", async ({
-  page,
-  site,
-}) => {
+test("a login in another tab sends this one to its dashboard, even from a login with another target", {
+  tag: ["@4-session-08"],
+}, async ({ page, site }) => {
   const member = await site.addMember("investor");
   await page.goto("/training-calendar");
   await expect(page).toHaveURL("/login");
@@ -61,9 +60,9 @@ test("[4-session-08] a login in another tab sends this one to its dashboard, eve
   await expect(page).toHaveURL("/investor-page");
 });
 
-test("[4-session-08] removing the token leaves a public page open, as for a visitor", async ({
-  newMember,
-}) => {
+test("removing the token leaves a public page open, as for a visitor", {
+  tag: ["@4-session-08"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/privacy-policy");
   await storeElsewhere(page, { token: null });
@@ -71,10 +70,9 @@ test("[4-session-08] removing the token leaves a public page open, as for a visi
   await expect(page).toHaveURL("/privacy-policy");
 });
 
-test("[4-session-08] a login in one tab sends the other to the dashboard of the new account", async ({
-  newMember,
-  site,
-}) => {
+test("a login in one tab sends the other to the dashboard of the new account", {
+  tag: ["@4-session-08"],
+}, async ({ newMember, site }) => {
   const { page } = await newMember("investor");
   const other = await site.addMember("investee");
   await page.goto("/profile");
@@ -91,9 +89,9 @@ test("[4-session-08] a login in one tab sends the other to the dashboard of the 
   await expect(page).toHaveURL("/investee-page");
 });
 
-test("[4-session-09] a login with another role in another tab sends this one to that role's dashboard", async ({
-  newMember,
-}) => {
+test("a login with another role in another tab sends this one to that role's dashboard", {
+  tag: ["@4-session-09"],
+}, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/privacy-policy");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -101,10 +99,9 @@ test("[4-session-09] a login with another role in another tab sends this one to 
   await expect(page).toHaveURL("/investee-page");
 });
 
-test("[4-session-08] a visitor's tab follows a login in another one", async ({
-  page,
-  site,
-}) => {
+test("a visitor's tab follows a login in another one", {
+  tag: ["@4-session-08"],
+}, async ({ page, site }) => {
   const member = await site.addMember("investor");
   await page.goto("/register");
   await registrationForm(page).email.fill("half@example.org");
@@ -122,10 +119,9 @@ test("[4-session-08] a visitor's tab follows a login in another one", async ({
   expect((await storedIn(page)).token).toBe(member.token);
 });
 
-test("[4-session-02][4-session-08][4-session-09][4-session-10] none of three tabs shows a protected screen after a logout, a login with another role, or the session's end", async ({
-  newMember,
-  site,
-}) => {
+test("none of three tabs shows a protected screen after a logout, a login with another role, or the session's end", {
+  tag: ["@4-session-02", "@4-session-08", "@4-session-09", "@4-session-10"],
+}, async ({ newMember, site }) => {
   const { page, email } = await newMember("investor");
   const { email: other } = await site.addMember("investee");
   await installClock(page);

@@ -87,7 +87,9 @@ async function openedSession(input?: SessionInput) {
 }
 
 describe("the two limits of a session", () => {
-  test("[4-session-02][4-session-03] the session ends 1,800,000 ms after the login regardless of activity, and leads to /login", async () => {
+  test("the session ends 1,800,000 ms after the login regardless of activity, and leads to /login", {
+    tags: ["4-session-02", "4-session-03"],
+  }, async () => {
     const { pass, move, isLoggedIn, went, storage } = await openedSession();
     for (let minute = 0; minute < 29; minute += 1) {
       await pass(MINUTE);
@@ -102,7 +104,9 @@ describe("the two limits of a session", () => {
     expect(went).toEqual(["/login"]);
   });
 
-  test("[4-session-04][4-session-06][4-session-07] inactivity alone ends a session whose other limit is longer", async () => {
+  test("inactivity alone ends a session whose other limit is longer", {
+    tags: ["4-session-04", "4-session-06", "4-session-07"],
+  }, async () => {
     const { pass, isLoggedIn, actor, went, storage } = await openedSession({
       sessionLength: 120 * MINUTE,
     });
@@ -115,7 +119,9 @@ describe("the two limits of a session", () => {
     expect(went).toEqual(["/login"]);
   });
 
-  test("[4-session-05] activity begins the inactivity time again", async () => {
+  test("activity begins the inactivity time again", {
+    tags: ["4-session-05"],
+  }, async () => {
     const { pass, isLoggedIn, move } = await openedSession({
       sessionLength: 120 * MINUTE,
     });
@@ -204,14 +210,20 @@ randomWalks(sessionMachine, {
   events: sessionEvents,
   runs: 200,
   invariants: {
-    "[6-guards-01] no protected snapshot without a token": ({ snapshot }) => {
-      expect(snapshot.hasTag("loggedIn")).toBe(snapshot.context.token !== null);
+    "no protected snapshot without a token": {
+      rules: ["6-guards-01"],
+      check: ({ snapshot }) => {
+        expect(snapshot.hasTag("loggedIn")).toBe(
+          snapshot.context.token !== null,
+        );
+      },
     },
-    "[3-session-01] current_user goes whenever the token goes": ({
-      snapshot: { context },
-    }) => {
-      const { token, email, userType } = context;
-      expect(token ?? email ?? userType).toBe(token);
+    "current_user goes whenever the token goes": {
+      rules: ["3-session-01"],
+      check: ({ snapshot: { context } }) => {
+        const { token, email, userType } = context;
+        expect(token ?? email ?? userType).toBe(token);
+      },
     },
     "a password is kept for as long as its dialog is open": ({ snapshot }) => {
       const isOpen = snapshot.hasTag("asking");
