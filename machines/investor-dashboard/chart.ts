@@ -1,8 +1,8 @@
 import { investorDashboardSetup } from "./setup.ts";
 
 /**
- * The investor dashboard: the investor's name, the matched businesses, and a review of each match. The list is
- * reloaded after a change, when the page resumes, and on request.
+ * The investor dashboard: the investor's name, the matched businesses, and a review of each match. A confirmed answer
+ * updates the list. The list is reloaded after a change by somebody else, when the page resumes, and on request.
  */
 export const investorDashboardMachine = investorDashboardSetup.createMachine({
   id: "investorDashboard",
@@ -11,6 +11,8 @@ export const investorDashboardMachine = investorDashboardSetup.createMachine({
     profile: null,
     matches: [],
     reviewed: [],
+    saving: [],
+    deferred: [],
     notice: null,
     news: null,
     slow: false,
@@ -165,18 +167,38 @@ export const investorDashboardMachine = investorDashboardSetup.createMachine({
               description:
                 "The list may have changed while the page was hidden.",
             },
-            "list.outdated": {
-              target: ".refreshing",
-              description:
-                "Restarts a running refresh, which may return stale data.",
-            },
-            "match.changed": {
-              target: ".refreshing",
-              actions: ["replaceMatch", "tellReader"],
-              meta: { rules: ["4-match-review-05"] },
-            },
+            "list.outdated": [
+              {
+                guard: "isInList",
+                description: "The list already contains the changes.",
+              },
+              {
+                guard: "isSaving",
+                actions: "deferUpdates",
+                description:
+                  "The change may be the answer that is being saved.",
+              },
+              { target: ".refreshing" },
+            ],
+            "change.started": { actions: "noteSaving" },
+            "match.changed": [
+              {
+                guard: "lacksUpdate",
+                target: ".refreshing",
+                actions: ["replaceMatch", "tellReader"],
+                description:
+                  "Another change was reported while the answer was being saved.",
+                meta: { rules: ["4-match-review-05"] },
+              },
+              {
+                actions: ["replaceMatch", "tellReader"],
+                description: "The confirmed match updates the list.",
+                meta: { rules: ["4-match-review-05"] },
+              },
+            ],
             "change.failed": {
               target: ".refreshing",
+              actions: "clearSaving",
               description:
                 "The server refused an answer, so the list may be stale.",
             },
@@ -208,6 +230,7 @@ export const investorDashboardMachine = investorDashboardSetup.createMachine({
               description:
                 "The list is being reloaded. The previous list stays visible.",
               tags: "refreshing",
+              entry: "clearDeferred",
               invoke: {
                 id: "refreshMatches",
                 src: "fetchMatches",
@@ -225,6 +248,19 @@ export const investorDashboardMachine = investorDashboardSetup.createMachine({
               on: {
                 "refresh.asked": {},
                 "page.woke": {},
+                "list.outdated": {
+                  target: "refreshing",
+                  reenter: true,
+                  description: "The running request may return stale data.",
+                },
+                "match.changed": {
+                  target: "refreshing",
+                  reenter: true,
+                  actions: ["replaceMatch", "tellReader"],
+                  description:
+                    "The running request may return the match as it was before.",
+                  meta: { rules: ["4-match-review-05"] },
+                },
               },
             },
           },

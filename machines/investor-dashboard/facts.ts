@@ -1,5 +1,11 @@
 import { type Message, message } from "../../contract/messages/index.ts";
-import { amountOf, type Match, type Profile } from "../../contract/wire.ts";
+import {
+  amountOf,
+  type Match,
+  type Profile,
+  type Update,
+} from "../../contract/wire.ts";
+import { matchSnapshot } from "../match-status/chart.ts";
 import { shownStatus } from "../opportunity-table/facts.ts";
 
 /** Context, events and selectors of the investor dashboard. */
@@ -10,6 +16,10 @@ export type InvestorDashboardContext = {
   readonly matches: readonly Match[];
   /** Ids of the matches with a running review actor: those that were in view. */
   readonly reviewed: readonly string[];
+  /** Ids of the matches whose new answer is being saved. */
+  readonly saving: readonly string[];
+  /** Updates that arrived while an answer was being saved, which may report that answer. */
+  readonly deferred: readonly Update[];
   /** Why the matches could not be loaded or refreshed. */
   readonly notice: Message | null;
   /** The result of the last answer. */
@@ -23,11 +33,13 @@ export type InvestorDashboardEvent =
   /** The page became visible or the network came back. */
   | { type: "page.woke" }
   /** The list changed on the server. */
-  | { type: "list.outdated" }
+  | { type: "list.outdated"; updates: readonly Update[] }
+  /** An answer is being saved. */
+  | { type: "change.started"; id: string }
   /** The server confirmed a review. */
   | { type: "match.changed"; match: Match }
   /** A review failed, so the list may be stale. */
-  | { type: "change.failed" }
+  | { type: "change.failed"; id: string }
   /** The table shows these rows. */
   | { type: "rows.shown"; ids: readonly string[] }
   | { type: "news.read" };
@@ -59,12 +71,34 @@ export function changeNews({ status, investee }: Match): Message {
   );
 }
 
-/** Returns the list with one match replaced by its confirmed version. */
-export function withMatch(
-  matches: readonly Match[],
+/** Returns the context after the server has confirmed an answer. */
+export function withAnswer(
+  context: InvestorDashboardContext,
   changed: Match,
-): readonly Match[] {
-  return matches.map((match) => (match.id === changed.id ? changed : match));
+): Pick<InvestorDashboardContext, "matches" | "saving" | "deferred"> {
+  const matches = context.matches.map((match) =>
+    match.id === changed.id ? changed : match,
+  );
+  return {
+    matches,
+    saving: context.saving.filter((id) => id !== changed.id),
+    deferred: context.deferred.filter((update) => !isInList(matches, update)),
+  };
+}
+
+/**
+ * True when a list already contains what an update reports, because the history of the match has the same entry. This
+ * is the case after the investor's own answer, which the server both returns and reports.
+ */
+export function isInList(
+  matches: readonly Match[],
+  { match_id, kind, at }: Update,
+): boolean {
+  return matches.some(
+    ({ id, history }) =>
+      id === match_id &&
+      history.some((entry) => entry.status === kind && entry.at === at),
+  );
 }
 
 /** Returns a reloaded list in which unchanged matches are the same objects as before. */
@@ -131,5 +165,5 @@ export function waitingNotice(matches: readonly Match[]): Message {
 
 /** True while the investor may read the investee's profile. */
 export function isReadable(match: Match): boolean {
-  return !match.replaced && match.status !== "rejected";
+  return matchSnapshot(match.status, match.replaced).hasTag("readable");
 }

@@ -21,10 +21,11 @@ import {
   changeNews,
   type InvestorDashboardContext,
   type InvestorDashboardEvent,
+  isInList,
   READER_ID,
   reviewId,
   TABLE_ID,
-  withMatch,
+  withAnswer,
   withNews,
 } from "./facts.ts";
 
@@ -56,6 +57,16 @@ export const investorDashboardSetup = setup({
   guards: {
     isMissing: ({ event }) => statusOf(failureOf(event)) === 404,
     hasMatches: ({ context }) => context.matches.length > 0,
+    isInList: ({ context, event }) =>
+      event.type === "list.outdated" &&
+      event.updates.every((update) => isInList(context.matches, update)),
+    isSaving: ({ context }) => context.saving.length > 0,
+    /** The confirmed match is not all that was reported while it was saved. */
+    lacksUpdate: ({ context, event }) => {
+      if (event.type !== "match.changed") return false;
+      const { saving, deferred } = withAnswer(context, event.match);
+      return saving.length === 0 && deferred.length > 0;
+    },
   },
   actions: {
     rememberProfile: assign({
@@ -80,7 +91,8 @@ export const investorDashboardSetup = setup({
         else if (match !== known.get(id))
           enqueue.sendTo(reviewId(id), { type: "match.refreshed", match });
       }
-      enqueue.assign({ matches, reviewed, notice: null });
+      const saving = context.saving.filter((id) => read.has(id));
+      enqueue.assign({ matches, reviewed, saving, notice: null });
       enqueue.sendTo(TABLE_ID, { type: "list.read", matches });
     }),
     /** A review starts when its row becomes visible, and runs as long as the match is in the list. */
@@ -97,10 +109,30 @@ export const investorDashboardSetup = setup({
       const ids = fresh.map(({ id }) => id);
       enqueue.assign({ reviewed: [...context.reviewed, ...ids] });
     }),
+    noteSaving: assign({
+      saving: ({ context, event }) =>
+        event.type === "change.started"
+          ? [...context.saving, event.id]
+          : context.saving,
+    }),
+    deferUpdates: assign({
+      deferred: ({ context, event }) =>
+        event.type === "list.outdated"
+          ? [...context.deferred, ...event.updates]
+          : context.deferred,
+    }),
+    clearDeferred: assign({ deferred: [] }),
+    clearSaving: assign({
+      saving: ({ context, event }) =>
+        context.saving.filter(
+          (id) => event.type !== "change.failed" || id !== event.id,
+        ),
+    }),
     replaceMatch: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "match.changed") return;
-      const matches = withMatch(context.matches, event.match);
-      enqueue.assign({ matches });
+      const changed = withAnswer(context, event.match);
+      const { matches } = changed;
+      enqueue.assign(changed);
       enqueue.sendTo(TABLE_ID, { type: "list.read", matches });
     }),
     rememberNews: assign({

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { Match, MatchStatusRequest } from "../../contract/wire.ts";
+import { matchSnapshot } from "../match-status/chart.ts";
 import { outputOf } from "../shared/actor-events.ts";
 import { notProvided } from "../shared/actor-stub.ts";
 
@@ -17,8 +18,8 @@ export type MatchReviewEvent =
 export type StatusChange = MatchStatusRequest & { readonly id: string };
 
 /**
- * An investor's answer to one match. The status of the match determines which answers are possible, and it changes
- * only after the server has confirmed. The dashboard runs one actor per row.
+ * An investor's answer to one match. The chart of the match determines which answers are possible, and the match
+ * changes only after the server has confirmed. The dashboard runs one actor per row.
  */
 export const matchReviewMachine = setup({
   types: {
@@ -31,14 +32,14 @@ export const matchReviewMachine = setup({
     changeStatus: fromPromise<Match, StatusChange>(notProvided),
   },
   guards: {
-    isReplaced: ({ context }) => context.match.replaced,
-    isPending: ({ context }) => context.match.status === "pending",
-    isApproved: ({ context }) => context.match.status === "approved",
-    isRejected: ({ context }) => context.match.status === "rejected",
-    standsElsewhere: ({ context: { match }, event }) =>
+    isOpen: ({ context }) => stateOf(context.match).hasTag("open"),
+    canApprove: ({ context }) =>
+      stateOf(context.match).can({ type: "match.approved" }),
+    canDecline: ({ context }) =>
+      stateOf(context.match).can({ type: "match.rejected" }),
+    isInAnotherState: ({ context, event }) =>
       event.type === "match.refreshed" &&
-      (event.match.status !== match.status ||
-        event.match.replaced !== match.replaced),
+      stateOf(event.match).value !== stateOf(context.match).value,
   },
   actions: {
     rememberAnswer: assign({ match: ({ event }) => outputOf<Match>(event) }),
@@ -55,6 +56,7 @@ export const matchReviewMachine = setup({
     noticeApproveFailed: assign({ problem: message("review.approveFailed") }),
     noticeDeclineFailed: assign({ problem: message("review.declineFailed") }),
     /** Effects, provided by the dashboard. It updates its list with the confirmed match, or reloads the list. */
+    reportStart: () => {},
     reportChange: () => {},
     reportFailure: () => {},
   },
@@ -65,7 +67,7 @@ export const matchReviewMachine = setup({
   on: {
     "match.refreshed": [
       {
-        guard: "standsElsewhere",
+        guard: "isInAnotherState",
         target: ".looking",
         actions: "moveOn",
         description: "The match was changed elsewhere.",
@@ -80,29 +82,32 @@ export const matchReviewMachine = setup({
   initial: "looking",
   states: {
     looking: {
-      description: "Determines the status of the match.",
+      description: "Determines whether the match can still be answered.",
       always: [
+        { guard: "isOpen", target: "open" },
         {
-          guard: "isReplaced",
           target: "closed",
           description:
-            "A re-run or the deletion of an account closed the match.",
+            "The match was funded, or a re-run or the deletion of an account closed it.",
         },
-        { guard: "isPending", target: "pending" },
-        { guard: "isApproved", target: "approved" },
-        { guard: "isRejected", target: "rejected" },
-        { target: "funded" },
       ],
     },
-    pending: {
+    open: {
       description:
-        "The match waits for an answer. Approve and Decline are enabled.",
+        "Approve and Decline are enabled as far as the chart of the match allows them.",
       tags: "open",
       meta: {
-        rules: ["2-match-review-01", "4-match-review-01", "4-match-review-02"],
+        rules: [
+          "2-match-review-01",
+          "4-match-review-01",
+          "4-match-review-02",
+          "4-match-review-03",
+          "4-match-review-04",
+        ],
       },
       on: {
         "approval.asked": {
+          guard: "canApprove",
           target: "approving",
           meta: {
             rules: [
@@ -113,6 +118,7 @@ export const matchReviewMachine = setup({
           },
         },
         "decline.asked": {
+          guard: "canDecline",
           target: "declining",
           meta: {
             rules: [
@@ -124,46 +130,16 @@ export const matchReviewMachine = setup({
         },
       },
     },
-    approved: {
-      description:
-        "The match is approved. Decline stays enabled until the match is funded.",
-      tags: "open",
-      meta: { rules: ["4-match-review-03"] },
-      on: {
-        "decline.asked": {
-          target: "declining",
-          description: "Withdraws the approval.",
-          meta: { rules: ["4-match-review-05"] },
-        },
-      },
-    },
-    rejected: {
-      description: "The match is rejected. Approve is still enabled.",
-      tags: "open",
-      meta: { rules: ["4-match-review-04"] },
-      on: {
-        "approval.asked": {
-          target: "approving",
-          description: "Reverses the rejection.",
-          meta: { rules: ["4-match-review-05"] },
-        },
-      },
-    },
-    funded: {
-      description:
-        "The match is funded. Approve and Decline are disabled with a reason.",
-      tags: "closed",
-    },
     closed: {
       description:
-        "The match was replaced or an account was deleted. Approve and Decline are disabled with a reason.",
+        "The match can no longer change. Approve and Decline are disabled with a reason.",
       tags: "closed",
     },
     approving: {
       description:
         "Approval is being saved. The row still shows the previous status.",
       tags: "busy",
-      entry: "clearProblem",
+      entry: ["clearProblem", "reportStart"],
       invoke: {
         id: "approve",
         src: "changeStatus",
@@ -192,7 +168,7 @@ export const matchReviewMachine = setup({
       description:
         "Rejection is being saved. The row still shows the previous status.",
       tags: "busy",
-      entry: "clearProblem",
+      entry: ["clearProblem", "reportStart"],
       invoke: {
         id: "decline",
         src: "changeStatus",
@@ -219,6 +195,10 @@ export const matchReviewMachine = setup({
     },
   },
 });
+
+function stateOf({ status, replaced }: Match) {
+  return matchSnapshot(status, replaced);
+}
 
 function approval({ context }: { context: MatchReviewContext }): StatusChange {
   return { id: context.match.id, status: "approved" };

@@ -1,4 +1,4 @@
-import { type EventFromLogic, setup } from "xstate";
+import { setup } from "xstate";
 import type { MatchStatus } from "../../contract/enumerations.ts";
 
 /**
@@ -14,7 +14,8 @@ export const matchStatusMachine = setup({
       | { type: "match.funded" }
       | { type: "match.replaced" }
       | { type: "match.closed" },
-    tags: {} as "open" | "closed",
+    /** While a match is `readable`, its investor can read the profile and the pitch deck of the investee. */
+    tags: {} as "open" | "closed" | "readable",
   },
 }).createMachine({
   id: "matchStatus",
@@ -24,7 +25,7 @@ export const matchStatusMachine = setup({
     pending: {
       description:
         "The match was offered to the investor, who has not answered.",
-      tags: "open",
+      tags: ["open", "readable"],
       meta: { rules: ["4-match-review-01", "4-match-review-02"] },
       on: {
         "match.approved": {
@@ -47,7 +48,7 @@ export const matchStatusMachine = setup({
     approved: {
       description:
         "The deal is being prepared. Only an approved match can be funded, and a re-run does not replace it.",
-      tags: "open",
+      tags: ["open", "readable"],
       meta: { rules: ["4-match-review-02"] },
       on: {
         "match.rejected": {
@@ -91,7 +92,7 @@ export const matchStatusMachine = setup({
     funded: {
       description: "The funding has arrived. The status is final.",
       type: "final",
-      tags: "closed",
+      tags: ["closed", "readable"],
     },
     closed: {
       description:
@@ -102,18 +103,13 @@ export const matchStatusMachine = setup({
   },
 });
 
-/** The state of a match in the chart. */
-export type MatchState = MatchStatus | "closed";
-
-/** Returns the state of a match in the chart. A re-run or a closed account ends a match in any status. */
-export function matchState(status: MatchStatus, isEnded: boolean): MatchState {
-  return isEnded ? "closed" : status;
-}
-
-/** True when the chart allows an event in a state. */
-export function allowsMatchEvent(
-  state: MatchState,
-  type: EventFromLogic<typeof matchStatusMachine>["type"],
-): boolean {
-  return matchStatusMachine.resolveState({ value: state }).can({ type });
+/**
+ * Returns the snapshot of the chart for a match.
+ *
+ * @param isEnded - true when a re-run or a closed account has ended the match, in whichever status.
+ */
+export function matchSnapshot(status: MatchStatus, isEnded = false) {
+  return matchStatusMachine.resolveState({
+    value: isEnded ? "closed" : status,
+  });
 }

@@ -1,5 +1,5 @@
 import type { MatchStatus } from "../../contract/enumerations.ts";
-import { allowsMatchEvent } from "../match-status/chart.ts";
+import { matchSnapshot } from "../match-status/chart.ts";
 
 type Replaceable = { readonly status: MatchStatus; readonly score: number };
 
@@ -14,7 +14,7 @@ export function replacedByRerun<M extends Replaceable>(
   matches: readonly M[],
 ): readonly M[] {
   const replaceable = matches.filter(({ status }) =>
-    allowsMatchEvent(status, "match.replaced"),
+    matchSnapshot(status).can({ type: "match.replaced" }),
   );
   const rejected = replaceable.filter(({ status }) => status === "rejected");
   return (rejected.length > 0 ? rejected : replaceable).toSorted(

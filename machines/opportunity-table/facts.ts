@@ -4,6 +4,7 @@ import {
   type MatchStatus,
 } from "../../contract/enumerations.ts";
 import { amountOf, type Match } from "../../contract/wire.ts";
+import { matchSnapshot } from "../match-status/chart.ts";
 
 /** Context, events and selectors of the table of matched opportunities. */
 
@@ -58,7 +59,7 @@ export type OpportunityTableEvent =
   | { type: "page.turned"; page: number };
 
 export function shownStatus(match: Match): ShownStatus {
-  return match.replaced ? "closed" : match.status;
+  return matchSnapshot(match.status, match.replaced).value;
 }
 
 /** Returns the number of pages; at least one. */

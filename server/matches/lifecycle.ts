@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
 import { MATCHES_LISTED } from "../../contract/constants.ts";
 import { MATCH_STATUSES } from "../../contract/enumerations.ts";
 import type { MatchEnd, MatchEvent } from "../../contract/wire.ts";
-import { allowsMatchEvent } from "../../machines/match-status/chart.ts";
+import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches } from "../database/schema.ts";
 import { addUpdates } from "../updates/add-updates.ts";
@@ -57,7 +57,7 @@ export async function changeMatches(
   { at, ...columns }: { at: Date; fundedAmount?: string },
 ): Promise<readonly MatchRow[]> {
   const allowed = MATCH_STATUSES.filter((status) =>
-    allowsMatchEvent(status, `match.${change}`),
+    matchSnapshot(status).can({ type: `match.${change}` }),
   );
   const changed = await queries
     .update(matches)

@@ -11,10 +11,7 @@ import {
 import { MATCH_STATUSES } from "../../contract/enumerations.ts";
 import { formatMoney } from "../../contract/format.ts";
 import { say } from "../../contract/messages/index.ts";
-import {
-  type MatchState,
-  matchState,
-} from "../../machines/match-status/chart.ts";
+import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches } from "../database/schema.ts";
 import { endedAt } from "../matches/lifecycle.ts";
@@ -27,7 +24,7 @@ import { columns, facts, minute, shownOf } from "./printed.ts";
 /** Maximum number of matches in a list. */
 const LISTED = 1_000;
 /** The displayed statuses: `closed` when a re-run or a closed account ended the match. */
-const STANDS: readonly MatchState[] = [...MATCH_STATUSES, "closed"];
+const STANDS = [...MATCH_STATUSES, "closed"] as const;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -129,7 +126,7 @@ function standing(status: string): SQL | undefined {
 function printed({ match, investee, investor }: MatchFacts) {
   return {
     id: match.id,
-    status: matchState(match.status, match.ended !== null),
+    status: matchSnapshot(match.status, match.ended !== null).value,
     last_status: match.status,
     investee: side(investee, say({ key: "review.formerInvestee" })),
     investor: side(investor, say({ key: "review.formerInvestor" })),

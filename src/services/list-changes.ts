@@ -1,3 +1,4 @@
+import type { Update } from "../../contract/wire.ts";
 import { onReturn } from "./page-return.ts";
 import { onUpdates } from "./update-news.ts";
 
@@ -7,7 +8,7 @@ import { onUpdates } from "./update-news.ts";
  */
 export function onListChange(notify: {
   readonly woke: () => void;
-  readonly outdated: () => void;
+  readonly outdated: (updates: readonly Update[]) => void;
 }): () => void {
   const stops = [onReturn(notify.woke), onUpdates(notify.outdated)];
   return () => {

@@ -1,12 +1,15 @@
-const listeners = new Set<() => void>();
+import type { Update } from "../../contract/wire.ts";
 
-/** Notifies all listeners that data on the server has changed. */
-export function announceUpdates(): void {
-  for (const listener of listeners) listener();
+type Listener = (updates: readonly Update[]) => void;
+const listeners = new Set<Listener>();
+
+/** Notifies all listeners of changes on the server. */
+export function announceUpdates(updates: readonly Update[]): void {
+  for (const listener of listeners) listener(updates);
 }
 
-/** Calls `notify` on each such change. Returns an unsubscribe function. */
-export function onUpdates(notify: () => void): () => void {
+/** Calls `notify` with the updates of each such notification. Returns an unsubscribe function. */
+export function onUpdates(notify: Listener): () => void {
   listeners.add(notify);
   return () => listeners.delete(notify);
 }

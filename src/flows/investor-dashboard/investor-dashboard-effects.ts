@@ -27,13 +27,22 @@ const reviewMatch = matchReviewMachine.provide({
     ),
   },
   actions: {
+    reportStart: sendParent(({ context }: { context: MatchReviewContext }) => ({
+      type: "change.started",
+      id: context.match.id,
+    })),
     reportChange: sendParent(
       ({ context }: { context: MatchReviewContext }) => ({
         type: "match.changed",
         match: context.match,
       }),
     ),
-    reportFailure: sendParent({ type: "change.failed" }),
+    reportFailure: sendParent(
+      ({ context }: { context: MatchReviewContext }) => ({
+        type: "change.failed",
+        id: context.match.id,
+      }),
+    ),
   },
 });
 
@@ -75,7 +84,7 @@ export const investorDashboardEffects = {
     watchPage: fromCallback<InvestorDashboardEvent>(({ sendBack }) =>
       onListChange({
         woke: () => sendBack({ type: "page.woke" }),
-        outdated: () => sendBack({ type: "list.outdated" }),
+        outdated: (updates) => sendBack({ type: "list.outdated", updates }),
       }),
     ),
     arrangeTable,

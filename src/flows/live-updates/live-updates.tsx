@@ -31,7 +31,7 @@ const logic = liveUpdatesMachine.provide({
       send("updates", { signal }),
     ),
   },
-  actions: { announceUpdates },
+  actions: { announceUpdates: ({ context }) => announceUpdates(context.fresh) },
 });
 
 /**

@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
 import { matchPages } from "../../../contract/messages/match-pages.ts";
-import type { Match } from "../../../contract/wire.ts";
+import type { Match, Update } from "../../../contract/wire.ts";
 import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import {
   businessNameOf,
@@ -20,14 +20,14 @@ import {
   dryers,
   looms,
   openInvestorPage,
-  tellAnswer,
 } from "../../support/driven/investor-page.ts";
-import { tellOfChange } from "../../support/driven/live-news.ts";
+import { tellOfUpdate } from "../../support/driven/live-news.ts";
 import { expectButton } from "../../support/driven/looks.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
 import { comeBack } from "../../support/driven/page-back.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
+import { matchesOf } from "../../support/match-calls.ts";
 import { approvedMatch } from "../match-cases.ts";
 import { investorProfile } from "../profile/cases.ts";
 
@@ -36,23 +36,86 @@ type Dashboard = SnapshotFrom<typeof investorDashboardMachine>;
 const words = matchPages.investor;
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
-const failed = atTheEdge<Person>(
+const failed = atTheEdge<Notes>(
   { error: answered(500) },
   "a defect of the server",
 );
 const lists = [[dryers, looms], [approvedMatch], []].map(
   (matches: readonly Match[]) =>
-    fromServer<Person>({ output: matches }, ({ notes }, site) =>
+    fromServer<Notes>({ output: matches }, ({ notes }, site) =>
       setMatches(site, notes.email, matches),
     ),
 );
-const waiting = ({ context }: Dashboard) =>
-  context.matches.filter(({ status }) => status === "pending");
+const waiting = ({ matches }: Dashboard["context"]) =>
+  matches.filter(({ status }) => status === "pending");
+
+const STATUS = /^\/api\/matches\/[^/]+\/status\/$/;
+/** The held request of Approve or Decline, and its answer once the server has it. */
+type Review = {
+  readonly route: Route;
+  readonly id: string;
+  match?: Match | undefined;
+};
+type Notes = Person & { readonly review: Review | null };
+
+const changedElsewhere: Update = {
+  id: "",
+  kind: "changed",
+  match_id: "0",
+  name: null,
+  funded_ammount: "0.00",
+  at: 0,
+};
+const ANSWERED_AT = 1_900_000_000_000;
+const isAnswered = ({ history }: Match) =>
+  history.some(({ at }) => at === ANSWERED_AT);
+
+/** Returns the answer to a review: the investor approves the first business and declines the other. */
+function answerTo(id: string): Match {
+  const [match, status] =
+    id === dryers.id
+      ? ([dryers, "approved"] as const)
+      : ([looms, "rejected"] as const);
+  const history = [...match.history, { status, at: ANSWERED_AT }];
+  return { ...match, status, history };
+}
+
+/** Returns the update with which the server reports the newest change of a match. */
+function updateOf({ id, status, history }: Match): Update {
+  const at = history.at(-1)?.at ?? 0;
+  return {
+    ...changedElsewhere,
+    kind: status,
+    match_id: id,
+    at,
+  };
+}
+
+function reviewIn({ review }: Notes): Review {
+  if (!review) throw new Error("No answer is being saved");
+  return review;
+}
+
+/** Has the server save the held review, and returns the match, without the page receiving the answer. */
+async function saved({ notes, world }: Drive<Notes>): Promise<Match> {
+  const review = reviewIn(notes);
+  const planned = answerTo(review.id);
+  if (world.site && !review.match) {
+    // Refused when the answer was saved before and the page received a failure.
+    await review.route.fetch();
+    const listed = await matchesOf(world.site, notes);
+    const { investee_name } = planned.investee;
+    review.match = listed.find(
+      ({ investee }) => investee.investee_name === investee_name,
+    );
+  }
+  return review.match ?? planned;
+}
 
 /** The investor's dashboard, in a real browser. */
 export const drivenInvestorDashboard = drivenFlow<
   typeof investorDashboardMachine,
-  Person
+  Notes
 >({
   machine: investorDashboardMachine,
   rules: [
@@ -67,6 +130,8 @@ export const drivenInvestorDashboard = drivenFlow<
     context.slow,
     context.notice === null,
     context.news === null,
+    context.saving,
+    context.deferred.length,
   ],
   calls: {
     fetchProfile: "profile",
@@ -75,7 +140,10 @@ export const drivenInvestorDashboard = drivenFlow<
   },
   // The table reports its rows whenever it has a new list.
   ambient: ["rows.shown"],
-  notes: ({ world }) => world.newPerson("investor"),
+  notes: async ({ world }) => ({
+    ...(await world.newPerson("investor")),
+    review: null,
+  }),
   open: (drive) => openInvestorPage(drive),
   events: {
     "load.retried": {
@@ -86,7 +154,21 @@ export const drivenInvestorDashboard = drivenFlow<
       cause: ({ page }) => button(page, matchPages.refresh).click(),
     },
     "page.woke": { cause: comeBack },
-    "list.outdated": { cause: tellOfChange },
+    "list.outdated": {
+      cases: ({ snapshot: { context } }) => [
+        { updates: [changedElsewhere] },
+        ...[
+          ...context.saving.map(answerTo),
+          ...context.matches.filter(isAnswered),
+        ].map((match) => ({ updates: [updateOf(match)] })),
+      ],
+      async cause(drive, { updates }) {
+        const update = updates.includes(changedElsewhere)
+          ? changedElsewhere
+          : updateOf(await saved(drive));
+        await tellOfUpdate(drive, { ...update, id: crypto.randomUUID() });
+      },
+    },
     "rows.shown": {
       cases: ({ snapshot }) => {
         const { matches, reviewed } = snapshot.context;
@@ -99,32 +181,39 @@ export const drivenInvestorDashboard = drivenFlow<
       },
       byItself: true,
     },
+    "change.started": {
+      cases: ({ snapshot: { context } }) =>
+        context.saving.length > 0
+          ? []
+          : waiting(context).map(({ id }) => ({ id })),
+      async cause(drive, { id }) {
+        const answer = answerTo(id);
+        const held = Promise.withResolvers<Route>();
+        await drive.page.route(
+          ({ pathname }) => STATUS.test(pathname),
+          (route) => held.resolve(route),
+          { times: 1 },
+        );
+        const at = rowOf(drive.page, answer);
+        await (answer.status === "approved" ? at.approve : at.decline).click();
+        const route = await held.promise;
+        drive.notes = { ...drive.notes, review: { route, id } };
+      },
+    },
     "match.changed": {
-      cases: ({ snapshot }) =>
-        waiting(snapshot).flatMap((match) => [
-          { match: { ...match, status: "approved" as const } },
-          { match: { ...match, status: "rejected" as const } },
-        ]),
-      async cause(drive, { match }) {
-        tellAnswer(drive, match);
-        const at = rowOf(drive.page, match);
-        if (match.status === "approved") await at.approve.click();
-        else await at.decline.click();
+      cases: ({ snapshot: { context } }) =>
+        context.saving.map((id) => ({ match: answerTo(id) })),
+      async cause(drive) {
+        const { route } = reviewIn(drive.notes);
+        await route.fulfill({ json: await saved(drive) });
       },
     },
     "change.failed": {
-      cases: ({ snapshot }) => (waiting(snapshot).length > 0 ? [{}] : []),
-      async cause({ page, expectFailure }, _event, before) {
-        const [match] = waiting(before);
-        if (!match) throw new Error("Nobody waits");
-        const path = /^\/api\/matches\/[^/]+\/status\/$/;
-        await page.route(
-          ({ pathname }) => path.test(pathname),
-          (route) => route.fulfill({ status: 500, json: {} }),
-          { times: 1 },
-        );
-        await expectFailure({ status: 500, path }, () =>
-          rowOf(page, match).approve.click(),
+      cases: ({ snapshot: { context } }) =>
+        context.saving.map((id) => ({ id })),
+      async cause({ notes, expectFailure }) {
+        await expectFailure({ status: 500, path: STATUS }, () =>
+          reviewIn(notes).route.fulfill({ status: 500, json: {} }),
         );
       },
     },
@@ -209,7 +298,7 @@ function rowOf(page: Page, { investee }: Match) {
 }
 
 async function expectWelcome(
-  { page }: Drive<Person>,
+  { page }: Drive<Notes>,
   { context: { profile } }: Dashboard,
 ): Promise<void> {
   const name = profile && businessNameOf(profile);
@@ -220,7 +309,7 @@ async function expectWelcome(
 
 /** Expects the rows, the number of pending matches, the total, and the mark of stale data. */
 async function expectList(
-  { page }: Drive<Person>,
+  { page }: Drive<Notes>,
   { context: { matches, notice } }: Dashboard,
 ): Promise<void> {
   const { figure } = investorDashboard(page);

@@ -13,6 +13,7 @@ export const remembers: TransitionExpectation<typeof investorDashboardMachine> =
     context: ({ before: { context }, event }) => ({
       matches: listOf(event),
       reviewed: context.reviewed.filter((id) => listed(event, id)),
+      saving: context.saving.filter((id) => listed(event, id)),
       notice: null,
     }),
     effects: ({ before: { context }, event }) => [
@@ -45,6 +46,21 @@ export function changed(
     match.id === event.match.id ? event.match : match,
   );
 }
+
+/** A confirmed answer is shown in the list, in the table and to the reader of profiles. */
+export const showsAnswer: TransitionExpectation<
+  typeof investorDashboardMachine
+> = {
+  rules: ["4-match-review-05"],
+  context: ({ before, event }) => ({
+    matches: changed(before, event),
+    saving: before.context.saving.filter((id) => id !== event.match.id),
+  }),
+  effects: ({ before, event }) => [
+    ["sendTo table", { type: "list.read", matches: changed(before, event) }],
+    ["sendTo reader", event],
+  ],
+};
 
 export const tellsNews: TransitionExpectation<typeof investorDashboardMachine> =
   {

@@ -7,8 +7,20 @@ import {
   reviewId,
 } from "../../../machines/investor-dashboard/facts.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
-import { changed, idsOf, remembers, tellsNews } from "./expectations.ts";
-import { events, investorDashboardPlan, refresh } from "./plan.ts";
+import { approvedMatch } from "../match-cases.ts";
+import {
+  changed,
+  idsOf,
+  remembers,
+  showsAnswer,
+  tellsNews,
+} from "./expectations.ts";
+import {
+  approvalUpdate,
+  events,
+  investorDashboardPlan,
+  refresh,
+} from "./plan.ts";
 
 const NOT_REFRESHED =
   "We could not refresh this just now. What you see may be a little old.";
@@ -145,8 +157,24 @@ walkMachine(investorDashboardMachine, {
     "matches.failed --list.outdated--> matches.loading": {
       calls: [["loadMatches"]],
     },
-    "matches.list --list.outdated--> matches.list.refreshing": {
-      stops: ({ stops }) => stops,
+    "matches.list --list.outdated [isInList]--> (ignored)": {
+      when: ({ before: { context }, event }) =>
+        context.matches.includes(approvedMatch) &&
+        event.updates.includes(approvalUpdate),
+      context: "unchanged",
+    },
+    "matches.list --list.outdated [isSaving]--> (stays)": {
+      when: ({ before }) => before.context.saving.length > 0,
+      context: ({ before, event }) => ({
+        deferred: [...before.context.deferred, ...event.updates],
+      }),
+    },
+    "matches.list.refreshing --list.outdated--> matches.list.refreshing": {
+      stops: ["refreshMatches"],
+      calls: [["refreshMatches"]],
+      context: "unchanged",
+    },
+    "matches.list --list.outdated [else]--> matches.list.refreshing": {
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
@@ -158,21 +186,35 @@ walkMachine(investorDashboardMachine, {
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
-    "matches.list --match.changed--> matches.list.refreshing": {
-      rules: ["4-match-review-05"],
+    "matches.list --change.started--> (stays)": {
+      context: ({ before, event }) => ({
+        saving: [...before.context.saving, event.id],
+      }),
+    },
+    "matches.list --match.changed [lacksUpdate]--> matches.list.refreshing": {
+      ...showsAnswer,
+      when: ({ before, event }) =>
+        before.context.saving.every((id) => id === event.match.id) &&
+        before.context.deferred.some(
+          (update) =>
+            update !== approvalUpdate ||
+            !changed(before, event).includes(approvedMatch),
+        ),
       calls: [["refreshMatches"]],
-      context: ({ before, event }) => ({ matches: changed(before, event) }),
-      effects: ({ before, event }) => [
-        [
-          "sendTo table",
-          { type: "list.read", matches: changed(before, event) },
-        ],
-        ["sendTo reader", event],
-      ],
+    },
+    "matches.list --match.changed [else]--> (stays)": showsAnswer,
+    "matches.list.refreshing --match.changed--> matches.list.refreshing": {
+      ...showsAnswer,
+      stops: ["refreshMatches"],
+      calls: [["refreshMatches"]],
     },
     "matches.list --change.failed--> matches.list.refreshing": {
+      stops: ({ stops }) => stops,
       calls: [["refreshMatches"]],
-      context: "unchanged",
+      context: ({ before, event }) => ({
+        saving: before.context.saving.filter((id) => id !== event.id),
+        deferred: [],
+      }),
     },
     "matches.list.looking --always [hasMatches]--> matches.list.filled": {
       when: ({ before }) => before.context.matches.length > 0,

@@ -6,6 +6,7 @@ import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { findInvestors, firstMatchId } from "../../support/match-calls.ts";
+import { operatorOf } from "../../support/operator.ts";
 
 const MATCHES = "/api/matches/";
 const STATUS = /^\/api\/matches\/[\w-]+\/status\/$/;
@@ -258,4 +259,41 @@ test("the sectors are drawn as a pie chart in nine repeating colours, with a too
     ).toHaveCount(2);
   }
   await expectAccessible(page);
+});
+
+test("an answer costs one PATCH, while other tabs and later changes reload the list", async ({
+  newMember,
+  site,
+}) => {
+  const investee = await site.addMember("investee");
+  const { page } = await newMember("investor");
+  await findInvestors(site, investee);
+  await page.goto("/investor-page");
+  const nakuru = investorDashboard(page).row("Nakuru Dryers");
+  await expect(nakuru.approve).toBeEnabled();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto("/investor-page");
+  const elsewhere = investorDashboard(otherTab).row("Nakuru Dryers");
+  await expect(elsewhere.approve).toBeEnabled();
+  await page.bringToFront();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(MATCHES))
+      sent.push(`${request.method()} ${pathname}`);
+  });
+  const id = await firstMatchId(site, investee);
+  const change = `PATCH ${MATCHES}${id}/status/`;
+  for (const [button, status] of [
+    [nakuru.decline, "Rejected"],
+    [nakuru.approve, "Approved"],
+  ] as const) {
+    await button.click();
+    await expect(nakuru.row).toContainText(status);
+    await expect(elsewhere.row).toContainText(status);
+  }
+  expect(sent).toEqual([change, change]);
+  await operatorOf(site).here("matches", "fund", id, "180000");
+  await expect(nakuru.row).toContainText("Funded");
+  expect(sent).toEqual([change, change, `GET ${MATCHES}`]);
 });

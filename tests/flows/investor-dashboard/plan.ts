@@ -1,3 +1,4 @@
+import type { Update } from "../../../contract/wire.ts";
 import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
@@ -15,15 +16,30 @@ const lists = [
   { output: [] },
 ];
 
+const update = {
+  id: "1",
+  match_id: "11",
+  name: "Nakuru Dryers",
+  funded_ammount: "0.00",
+  at: approvedMatch.history.at(-1)?.at ?? 0,
+};
+/** The update that reports the approval of `approvedMatch`. */
+export const approvalUpdate: Update = { ...update, kind: "approved" };
+const profileUpdate: Update = { ...update, kind: "changed" };
+
 export const refresh = { type: "refresh.asked" } as const;
 
 export const events = {
   "load.retried": [{}],
   "refresh.asked": [{}],
   "page.woke": [{}],
-  "list.outdated": [{}],
+  "list.outdated": [
+    { updates: [approvalUpdate] },
+    { updates: [profileUpdate] },
+  ],
+  "change.started": [{ id: "11" }, { id: "12" }],
   "match.changed": [{ match: approvedMatch }, { match: rejectedMatch }],
-  "change.failed": [{}],
+  "change.failed": [{ id: "11" }],
   "rows.shown": [{ ids: ["11"] }, { ids: ["11", "12"] }, { ids: ["99"] }],
   "news.read": [{}],
   "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
@@ -52,6 +68,8 @@ export const investorDashboardPlan = planOf(investorDashboardMachine, {
     context.matches.map(({ id, status }) => [id, status]),
     context.slow,
     context.reviewed,
+    context.saving,
+    context.deferred,
     context.notice === null,
     context.news === null,
   ],

@@ -44,11 +44,8 @@ const same = (one: Match, other: Match) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const confirmed = (output: Match): Answer<Person> =>
-  fromServer(
-    { output },
-    ({ notes }, site) => setMatches(site, notes.email, [pendingMatch]),
-    // The list is reloaded immediately.
-    ({ gate }) => gate.tell("matches", { output: [output] }),
+  fromServer({ output }, ({ notes }, site) =>
+    setMatches(site, notes.email, [pendingMatch]),
   );
 const failures: Answer<Person>[] = [
   atTheEdge({ error: answered(500) }, "a defect of the server"),
@@ -98,15 +95,7 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
     "xstate.error.actor.decline": { answers: failures },
   },
   states: Object.fromEntries(
-    [
-      "pending",
-      "approved",
-      "rejected",
-      "funded",
-      "closed",
-      "approving",
-      "declining",
-    ].map((state) => [
+    ["open", "closed", "approving", "declining"].map((state) => [
       state,
       async ({ page }, snapshot) => {
         const { match, problem } = snapshot.context;

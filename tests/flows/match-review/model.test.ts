@@ -24,31 +24,28 @@ const quiet = { problem: null };
 walkMachine(matchReviewMachine, {
   ...matchReviewPlan,
   states: {
-    pending: {
-      rules: ["2-match-review-01", "4-match-review-01", "4-match-review-02"],
+    open: {
+      rules: [
+        "2-match-review-01",
+        "4-match-review-01",
+        "4-match-review-02",
+        "4-match-review-03",
+        "4-match-review-04",
+      ],
       tags: ["open"],
       notTags: ["busy", "closed"],
-      can: [approve, decline],
+      check: ({ snapshot }) => {
+        const { status } = snapshot.context.match;
+        expect(snapshot.can(approve)).toBe(status !== "approved");
+        expect(snapshot.can(decline)).toBe(status !== "rejected");
+      },
     },
-    approved: {
-      rules: ["4-match-review-03"],
-      tags: ["open"],
-      can: [decline],
-      cannot: [approve],
-    },
-    rejected: {
-      rules: ["4-match-review-04"],
-      tags: ["open"],
-      can: [approve],
-      cannot: [decline],
-    },
-    funded: { tags: ["closed"], cannot: [approve, decline] },
     closed: { tags: ["closed"], cannot: [approve, decline] },
     approving: { tags: ["busy"], context: quiet, cannot: [approve, decline] },
     declining: { tags: ["busy"], context: quiet, cannot: [approve, decline] },
   },
   transitions: {
-    "(root) --match.refreshed [standsElsewhere]--> looking": {
+    "(root) --match.refreshed [isInAnotherState]--> looking": {
       when: ({ before: { context }, event }) =>
         event.match.status !== context.match.status ||
         event.match.replaced !== context.match.replaced,
@@ -60,42 +57,25 @@ walkMachine(matchReviewMachine, {
         problem: context.problem,
       }),
     },
-    "looking --always [isReplaced]--> closed": {
-      when: ({ before }) => before.context.match.replaced,
+    "looking --always [isOpen]--> open": {
+      when: ({ before: { context } }) =>
+        !context.match.replaced && context.match.status !== "funded",
       context: "unchanged",
     },
-    "looking --always [isPending]--> pending": {
-      when: ({ before }) => before.context.match.status === "pending",
-      context: "unchanged",
-    },
-    "looking --always [isApproved]--> approved": {
-      when: ({ before }) => before.context.match.status === "approved",
-      context: "unchanged",
-    },
-    "looking --always [isRejected]--> rejected": {
-      when: ({ before }) => before.context.match.status === "rejected",
-      context: "unchanged",
-    },
-    "looking --always [else]--> funded": { context: "unchanged" },
-    "pending --approval.asked--> approving": {
+    "looking --always [else]--> closed": { context: "unchanged" },
+    "open --approval.asked [canApprove]--> approving": {
       rules: ["4-match-review-01", "4-match-review-05", "7-match-review-01"],
+      when: ({ before }) => before.context.match.status !== "approved",
       calls: [["approve", { id: "11", status: "approved" }]],
-      context: { match: expect.objectContaining({ status: "pending" }) },
+      effects: [["reportStart"]],
+      context: ({ before }) => ({ match: before.context.match }),
     },
-    "pending --decline.asked--> declining": {
+    "open --decline.asked [canDecline]--> declining": {
       rules: ["4-match-review-02", "4-match-review-05", "7-match-review-01"],
+      when: ({ before }) => before.context.match.status !== "rejected",
       calls: [["decline", { id: "11", status: "rejected" }]],
-      context: { match: expect.objectContaining({ status: "pending" }) },
-    },
-    "approved --decline.asked--> declining": {
-      rules: ["4-match-review-05"],
-      calls: [["decline", { id: "11", status: "rejected" }]],
-      context: { match: approvedMatch },
-    },
-    "rejected --approval.asked--> approving": {
-      rules: ["4-match-review-05"],
-      calls: [["approve", { id: "11", status: "approved" }]],
-      context: { match: rejectedMatch },
+      effects: [["reportStart"]],
+      context: ({ before }) => ({ match: before.context.match }),
     },
     "approving --onDone(approve)--> looking": {
       rules: ["4-match-review-01", "4-match-review-05"],

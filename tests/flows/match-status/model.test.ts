@@ -31,13 +31,13 @@ walkMachine(matchStatusMachine, {
   states: {
     pending: {
       rules: ["4-match-review-01", "4-match-review-02"],
-      tags: ["open"],
+      tags: ["open", "readable"],
       can: [approve, reject, replace, close],
       cannot: [fund],
     },
     approved: {
       rules: ["4-match-review-02"],
-      tags: ["open"],
+      tags: ["open", "readable"],
       can: [reject, fund, close],
       // A re-run does not replace an approved match.
       cannot: [approve, replace],
@@ -45,16 +45,18 @@ walkMachine(matchStatusMachine, {
     rejected: {
       rules: ["4-match-review-01"],
       tags: ["open"],
+      notTags: ["readable"],
       can: [approve, replace, close],
       cannot: [reject, fund],
     },
     funded: {
-      tags: ["closed"],
+      tags: ["closed", "readable"],
       cannot: [approve, reject, fund, replace, close],
       check: ({ snapshot }) => expect(snapshot.status).toBe("done"),
     },
     closed: {
       tags: ["closed"],
+      notTags: ["readable"],
       cannot: [approve, reject, fund, replace, close],
       check: ({ snapshot }) => expect(snapshot.status).toBe("done"),
     },

@@ -14,19 +14,27 @@ export async function holdUpdates({ page }: Drive<unknown>): Promise<void> {
 }
 
 /** Sends an update that reports a change of the list. */
-export async function tellOfChange({ page }: Drive<unknown>): Promise<void> {
-  for (let wait = 0; wait < WAITS; wait += 1) {
-    if (await page.evaluate(isFollowed)) break;
-    await page.clock.runFor(WAIT);
-  }
+export async function tellOfChange(drive: Drive<unknown>): Promise<void> {
   // A kind for which the page shows no line.
-  const update: Omit<Update, "at"> = {
+  await tellOfUpdate(drive, {
     id: crypto.randomUUID(),
     kind: "changed",
     match_id: "0",
     name: null,
     funded_ammount: "0.00",
-  };
+    at: await drive.now(),
+  });
+}
+
+/** Sends an update. */
+export async function tellOfUpdate(
+  { page }: Drive<unknown>,
+  update: Update,
+): Promise<void> {
+  for (let wait = 0; wait < WAITS; wait += 1) {
+    if (await page.evaluate(isFollowed)) break;
+    await page.clock.runFor(WAIT);
+  }
   await page.evaluate(push, update);
 }
 
@@ -78,5 +86,5 @@ function isFollowed(): boolean {
 
 /** Runs in the page. */
 function push(update: object): void {
-  (window as Holding).__heldUpdates?.tell?.([{ ...update, at: Date.now() }]);
+  (window as Holding).__heldUpdates?.tell?.([update]);
 }
