@@ -9,9 +9,13 @@ export const investorDashboardMachine = setup({
     watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
+    clearDeferred: () => {},
     clearNews: () => {},
+    clearSaving: () => {},
+    deferUpdates: () => {},
     logFailure: () => {},
     noteNotSlow: () => {},
+    noteSaving: () => {},
     noteSlow: () => {},
     noticeLoadFailed: () => {},
     noticeNotRefreshed: () => {},
@@ -26,7 +30,10 @@ export const investorDashboardMachine = setup({
   },
   guards: {
     hasMatches: () => true,
+    isInList: () => true,
     isMissing: () => true,
+    isSaving: () => true,
+    lacksUpdate: () => true,
   },
   delays: {
     newsShown: 10000,
@@ -39,6 +46,8 @@ export const investorDashboardMachine = setup({
     profile: null,
     matches: [],
     reviewed: [],
+    saving: [],
+    deferred: [],
     notice: null,
     news: null,
     slow: false,
@@ -226,24 +235,54 @@ export const investorDashboardMachine = setup({
               target: ".refreshing",
               description: "The list may have changed while the page was hidden.",
             },
-            "list.outdated": {
-              target: ".refreshing",
-              description: "Restarts a running refresh, which may return stale data.",
-            },
-            "match.changed": {
-              target: ".refreshing",
-              actions: [
-                "replaceMatch",
-                "tellReader",
-              ],
-              meta: {
-                rules: [
-                  "4-match-review-05",
-                ],
+            "list.outdated": [
+              {
+                guard: "isInList",
+                description: "The list already contains the changes.",
               },
+              {
+                guard: "isSaving",
+                actions: "deferUpdates",
+                description: "The change may be the answer that is being saved.",
+              },
+              {
+                target: ".refreshing",
+              },
+            ],
+            "change.started": {
+              actions: "noteSaving",
             },
+            "match.changed": [
+              {
+                guard: "lacksUpdate",
+                target: ".refreshing",
+                actions: [
+                  "replaceMatch",
+                  "tellReader",
+                ],
+                description: "Another change was reported while the answer was being saved.",
+                meta: {
+                  rules: [
+                    "4-match-review-05",
+                  ],
+                },
+              },
+              {
+                actions: [
+                  "replaceMatch",
+                  "tellReader",
+                ],
+                description: "The confirmed match updates the list.",
+                meta: {
+                  rules: [
+                    "4-match-review-05",
+                  ],
+                },
+              },
+            ],
             "change.failed": {
               target: ".refreshing",
+              actions: "clearSaving",
               description: "The server refused an answer, so the list may be stale.",
             },
           },
@@ -281,6 +320,7 @@ export const investorDashboardMachine = setup({
             refreshing: {
               description: "The list is being reloaded. The previous list stays visible.",
               tags: "refreshing",
+              entry: "clearDeferred",
               invoke: {
                 id: "refreshMatches",
                 src: "fetchMatches",
@@ -297,6 +337,25 @@ export const investorDashboardMachine = setup({
               on: {
                 "refresh.asked": {},
                 "page.woke": {},
+                "list.outdated": {
+                  target: "refreshing",
+                  reenter: true,
+                  description: "The running request may return stale data.",
+                },
+                "match.changed": {
+                  target: "refreshing",
+                  reenter: true,
+                  actions: [
+                    "replaceMatch",
+                    "tellReader",
+                  ],
+                  description: "The running request may return the match as it was before.",
+                  meta: {
+                    rules: [
+                      "4-match-review-05",
+                    ],
+                  },
+                },
               },
             },
           },

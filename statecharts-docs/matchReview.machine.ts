@@ -15,13 +15,13 @@ export const matchReviewMachine = setup({
     rememberMatch: () => {},
     reportChange: () => {},
     reportFailure: () => {},
+    reportStart: () => {},
   },
   guards: {
-    isApproved: () => true,
-    isPending: () => true,
-    isRejected: () => true,
-    isReplaced: () => true,
-    standsElsewhere: () => true,
+    canApprove: () => true,
+    canDecline: () => true,
+    isInAnotherState: () => true,
+    isOpen: () => true,
   },
   delays: {},
 }).createMachine({
@@ -30,7 +30,7 @@ export const matchReviewMachine = setup({
   on: {
     "match.refreshed": [
       {
-        guard: "standsElsewhere",
+        guard: "isInAnotherState",
         target: ".looking",
         actions: "moveOn",
         description: "The match was changed elsewhere.",
@@ -44,42 +44,33 @@ export const matchReviewMachine = setup({
   initial: "looking",
   states: {
     looking: {
-      description: "Determines the status of the match.",
+      description: "Determines whether the match can still be answered.",
       always: [
         {
-          guard: "isReplaced",
+          guard: "isOpen",
+          target: "open",
+        },
+        {
           target: "closed",
-          description: "A re-run or the deletion of an account closed the match.",
-        },
-        {
-          guard: "isPending",
-          target: "pending",
-        },
-        {
-          guard: "isApproved",
-          target: "approved",
-        },
-        {
-          guard: "isRejected",
-          target: "rejected",
-        },
-        {
-          target: "funded",
+          description: "The match was funded, or a re-run or the deletion of an account closed it.",
         },
       ],
     },
-    pending: {
-      description: "The match waits for an answer. Approve and Decline are enabled.",
+    open: {
+      description: "Approve and Decline are enabled as far as the chart of the match allows them.",
       tags: "open",
       meta: {
         rules: [
           "2-match-review-01",
           "4-match-review-01",
           "4-match-review-02",
+          "4-match-review-03",
+          "4-match-review-04",
         ],
       },
       on: {
         "approval.asked": {
+          guard: "canApprove",
           target: "approving",
           meta: {
             rules: [
@@ -90,6 +81,7 @@ export const matchReviewMachine = setup({
           },
         },
         "decline.asked": {
+          guard: "canDecline",
           target: "declining",
           meta: {
             rules: [
@@ -101,58 +93,17 @@ export const matchReviewMachine = setup({
         },
       },
     },
-    approved: {
-      description: "The match is approved. Decline stays enabled until the match is funded.",
-      tags: "open",
-      meta: {
-        rules: [
-          "4-match-review-03",
-        ],
-      },
-      on: {
-        "decline.asked": {
-          target: "declining",
-          description: "Withdraws the approval.",
-          meta: {
-            rules: [
-              "4-match-review-05",
-            ],
-          },
-        },
-      },
-    },
-    rejected: {
-      description: "The match is rejected. Approve is still enabled.",
-      tags: "open",
-      meta: {
-        rules: [
-          "4-match-review-04",
-        ],
-      },
-      on: {
-        "approval.asked": {
-          target: "approving",
-          description: "Reverses the rejection.",
-          meta: {
-            rules: [
-              "4-match-review-05",
-            ],
-          },
-        },
-      },
-    },
-    funded: {
-      description: "The match is funded. Approve and Decline are disabled with a reason.",
-      tags: "closed",
-    },
     closed: {
-      description: "The match was replaced or an account was deleted. Approve and Decline are disabled with a reason.",
+      description: "The match can no longer change. Approve and Decline are disabled with a reason.",
       tags: "closed",
     },
     approving: {
       description: "Approval is being saved. The row still shows the previous status.",
       tags: "busy",
-      entry: "clearProblem",
+      entry: [
+        "clearProblem",
+        "reportStart",
+      ],
       invoke: {
         id: "approve",
         src: "changeStatus",
@@ -195,7 +146,10 @@ export const matchReviewMachine = setup({
     declining: {
       description: "Rejection is being saved. The row still shows the previous status.",
       tags: "busy",
-      entry: "clearProblem",
+      entry: [
+        "clearProblem",
+        "reportStart",
+      ],
       invoke: {
         id: "decline",
         src: "changeStatus",

@@ -14,7 +14,10 @@ export const matchStatusMachine = setup({
   states: {
     pending: {
       description: "The match was offered to the investor, who has not answered.",
-      tags: "open",
+      tags: [
+        "open",
+        "readable",
+      ],
       meta: {
         rules: [
           "4-match-review-01",
@@ -41,7 +44,10 @@ export const matchStatusMachine = setup({
     },
     approved: {
       description: "The deal is being prepared. Only an approved match can be funded, and a re-run does not replace it.",
-      tags: "open",
+      tags: [
+        "open",
+        "readable",
+      ],
       meta: {
         rules: [
           "4-match-review-02",
@@ -88,7 +94,10 @@ export const matchStatusMachine = setup({
     funded: {
       description: "The funding has arrived. The status is final.",
       type: "final",
-      tags: "closed",
+      tags: [
+        "closed",
+        "readable",
+      ],
     },
     closed: {
       description: "A re-run replaced the match, or an account was deleted. The status is final.",
