@@ -36,21 +36,21 @@ export const MIN_MATCH_SCORE = 50;
 /** The fields of an investee's profile that matching uses. */
 export type InvesteeFacts = Pick<
   Profile,
-  | "sector_type"
+  | "location"
   | "capital_needed"
   | "business_stage"
+  | "sector_type"
   | "investment_type"
-  | "location"
 >;
 /** The fields of an investor's profile that matching uses. */
 export type InvestorFacts = Pick<
   Profile,
-  | "sectors_of_interest"
+  | "location"
   | "investment_target_min"
   | "investment_target_max"
+  | "sectors_of_interest"
   | "business_stages_investor"
   | "investment_types_investor"
-  | "location"
 >;
 export type MatchScore = {
   /** 0 to 100: the sum of the weights of the criteria that are met. */

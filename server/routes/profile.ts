@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { PROFILE_FILES } from "../../contract/profile/fields.ts";
 import {
   profileAnswer as profileAnswerSchema,
   profileBody,
@@ -83,11 +84,9 @@ function update(context: ServerContext): Route {
 const PROFILE_ERRORS: CallErrors = { ...BODY_ERRORS, ...FORM_ERRORS };
 
 const binary = z.string().meta({ format: "binary" }).optional();
-const fileParts = z.object({
-  avatar: binary,
-  ability_to_scale_file: binary,
-  financial_records_file: binary,
-});
+const fileParts = z.object(
+  Object.fromEntries(PROFILE_FILES.map((name) => [name, binary])),
+);
 
 // The handler parses the body, because its schema depends on the member's role. This describes it for the OpenAPI document.
 function described(route: Route): Route {

@@ -319,8 +319,8 @@ describe("choices and numbers", () => {
   test("a list with an unknown option is rejected", () => {
     for (const field of [
       "sectors_of_interest",
-      "investment_types_investor",
       "business_stages_investor",
+      "investment_types_investor",
     ] as const)
       expect(said(problemOf(field, ["Agriculture", "Witchcraft"]))).toBe(
         "Please choose one of the options.",
@@ -376,22 +376,22 @@ describe("the form of a role", () => {
     const investor = profileFields("investor");
     const investee = profileFields("investee");
     const investorOnly: ProfileField[] = [
-      "investment_preference",
       "investment_target",
       "sectors_of_interest",
-      "investment_types_investor",
       "business_stages_investor",
+      "investment_types_investor",
+      "investment_preference",
     ];
     const investeeOnly: ProfileField[] = [
-      "business_stage",
       "capital_needed",
-      "team_capacity",
+      "business_stage",
       "sector_type",
       "investment_type",
       "market",
+      "pitch_link",
       "annual_turnover",
       "financial_position",
-      "pitch_link",
+      "team_capacity",
     ];
     expect(investor).toEqual(expect.arrayContaining(investorOnly));
     expect(investee).toEqual(expect.arrayContaining(investeeOnly));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldsOf } from "../../contract/profile/fields.ts";
+import { fieldsOf, profileFields } from "../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
   storedValues,
@@ -19,13 +19,9 @@ const investee = profileBody("investee");
 const investor = profileBody("investor");
 
 describe("a profile in a request", () => {
-  const TYPED = [
-    ...["business_name", "business_type", "location", "description"],
-    ...["business_address", "sector_type", "business_stage", "capital_needed"],
-    ...["investment_type", "market", "years_of_operation", "annual_turnover"],
-    ...["financial_position", "team_capacity", "ability_to_scale"],
-    ...["financial_records", "pitch_link"],
-  ];
+  const TYPED = profileFields("investee").filter(
+    (name) => name !== "registration" && !name.startsWith("revenue_"),
+  );
 
   test.each(TYPED)(
     "an investee's %s is read as typed, cleared by null, and unchanged when it is absent",
@@ -123,8 +119,8 @@ describe("a profile in a request", () => {
 
   describe.each([
     "sectors_of_interest",
-    "investment_types_investor",
     "business_stages_investor",
+    "investment_types_investor",
   ])("the list %s", (field) => {
     test.each([
       [

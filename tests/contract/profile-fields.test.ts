@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { FIELD_NAMES, fieldRow } from "../../contract/profile/fields.ts";
+import { MATCHING_FIELDS } from "../../contract/profile/readiness.ts";
+import { parseSource, type SyntaxNode } from "../../scripts/syntax-tree.ts";
+import type {
+  Agreeing,
+  DataColumns,
+  FieldColumns,
+} from "../../server/profile/profile-columns.ts";
+
+test("a field without a column, a column without a field, and a column of another type do not compile", () => {
+  type Agreed = Agreeing<DataColumns, FieldColumns>;
+  // @ts-expect-error the column of a field is missing
+  type NoColumn = Agreeing<Omit<DataColumns, "pitchLink">, FieldColumns>;
+  // @ts-expect-error no field has this column
+  type NoField = Agreeing<DataColumns & { website: string }, FieldColumns>;
+  // @ts-expect-error the column is a text, the field a number
+  type Other = Agreeing<DataColumns & { teamCapacity: string }, FieldColumns>;
+  const names: (keyof (Agreed | NoColumn | NoField | Other))[] = ["pitchLink"];
+  expect(names).toHaveLength(1);
+});
+
+const ROOT = join(import.meta.dirname, "../..");
+/** The position of each name of a field, on the wire and as a column. */
+const POSITIONS = new Map(
+  FIELD_NAMES.flatMap((name, position) => {
+    const { kind } = fieldRow(name);
+    const ends = kind === "moneyRange" ? [`${name}_min`, `${name}_max`] : [];
+    return [name, ...ends].flatMap((known): [string, number][] => [
+      [known, position],
+      [known.replace(/_(.)/g, (_, letter) => letter.toUpperCase()), position],
+    ]);
+  }),
+);
+
+const REQUIRED: readonly string[] = MATCHING_FIELDS;
+
+test("no file of the product lists profile fields in another order than the pages show", () => {
+  const product = ["contract", "machines", "src", "server"].flatMap(sourcesIn);
+  expect(product.length).toBeGreaterThan(300);
+  expect(
+    product.flatMap((path) =>
+      misplacedFields(path, readFileSync(join(ROOT, path), "utf8")),
+    ),
+  ).toEqual([]);
+});
+
+test("no test lists profile fields in another order than the pages show", () => {
+  expect(
+    sourcesIn("tests").flatMap((path) =>
+      // The keys of a sample have no order.
+      misplacedFields(path, readFileSync(join(ROOT, path), "utf8"), [
+        "ArrayExpression",
+      ]),
+    ),
+  ).toEqual([]);
+});
+
+test("a list in another order is reported with its line, and other lists are not", () => {
+  const misplaced = (text: string) => misplacedFields("a.ts", text);
+  expect(
+    misplaced('const a = [\n  "market",\n  "location",\n  "description",\n];'),
+  ).toEqual(["a.ts:1 lists location after market"]);
+  expect(
+    misplaced("const a = { market: 1, teamCapacity: 2, pitchLink: 3 };"),
+  ).toEqual(["a.ts:1 lists pitchLink after teamCapacity"]);
+  expect(
+    misplaced('type A = "sector_type" | "market" | "business_stage";'),
+  ).toEqual(["a.ts:1 lists business_stage after market"]);
+  expect(
+    misplaced('const a = ["location", "email", "market", "pitch_link"];'),
+  ).toEqual([]);
+});
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`);
+}
+
+// Returns the lists with three or more fields, of which one comes too late.
+function misplacedFields(
+  path: string,
+  text: string,
+  types: readonly string[] = Object.keys(NAMES_OF),
+): string[] {
+  const found: string[] = [];
+  const visit = (value: unknown) => {
+    if (typeof value !== "object" || value === null) return;
+    if (Array.isArray(value)) {
+      value.forEach(visit);
+      return;
+    }
+    const node = value as SyntaxNode;
+    const names = types.includes(node.type) ? NAMES_OF[node.type]?.(node) : [];
+    const known = (names ?? []).filter((name) => POSITIONS.has(name));
+    const late = known.find((name, index) => {
+      const before = known[index - 1] ?? name;
+      return (POSITIONS.get(name) ?? 0) < (POSITIONS.get(before) ?? 0);
+    });
+    // The details that matching requires have an order of their own.
+    const required = REQUIRED.filter((name) => known.includes(name));
+    const isAllowed = known.length < 3 || known.join() === required.join();
+    if (late !== undefined && !isAllowed) {
+      const line = text.slice(0, node.start).split("\n").length;
+      const before = known[known.indexOf(late) - 1];
+      found.push(`${path}:${line} lists ${late} after ${before}`);
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(parseSource(path, text));
+  return found;
+}
+
+type Named = { name?: string; value?: unknown; key?: Named; literal?: Named };
+const NAMES_OF: Readonly<Record<string, (node: SyntaxNode) => string[]>> = {
+  ArrayExpression: ({ elements }) => namesIn(elements),
+  ObjectExpression: ({ properties }) => namesIn(properties),
+  TSUnionType: ({ types }) => namesIn(types),
+  TSTypeLiteral: ({ members }) => namesIn(members),
+};
+
+function namesIn(nodes: unknown): string[] {
+  return (nodes as (Named | null)[]).map((node) => {
+    const { name, value } = node?.key ?? node?.literal ?? node ?? {};
+    return String(name ?? value ?? "");
+  });
+}
