@@ -59,7 +59,7 @@ test("the visualiser loads one classic script per flow and contains no data of i
 });
 
 describe.each(catalogue)("$name", ({ name, machine }) => {
-  test("its module for the Stately editor is self-contained, runs, and is the same chart", async () => {
+  test("its module for the Stately editor is self-contained, runs, and defines the same chart", async () => {
     const path = join(folder, `${name}.machine.ts`);
     writeFileSync(path, textOf(`${name}.machine.ts`));
     const module = (await import(join(process.cwd(), path))) as Record<
@@ -74,7 +74,7 @@ describe.each(catalogue)("$name", ({ name, machine }) => {
     actor.stop();
   });
 
-  test("its JSON is the same chart", () => {
+  test("its JSON describes the same chart", () => {
     const parsed = createMachine(JSON.parse(textOf(`${name}.json`)));
     expect(shapeOf(parsed)).toEqual(shapeOf(machine));
   });

@@ -23,7 +23,7 @@ test("the path to a state is a shortest one, including states that are only pass
   expect(paths.get("idle")).toEqual([]);
 });
 
-test("a transition inside one region leaves the others where they are", () => {
+test("a transition inside one region does not change the others", () => {
   const region = {
     initial: "off",
     states: { off: { on: { turn: "on" } }, on: {} },
@@ -45,7 +45,7 @@ test("a transition inside one region leaves the others where they are", () => {
   expect(paths.get("fan.on")).toEqual(["fan.off --spin--> fan.on"]);
 });
 
-test("a compound state is done once its end is reached, and only then", () => {
+test("a compound state is done only when its final state is reached", () => {
   const paths = shortPaths(
     createMachine({
       initial: "working",
@@ -66,7 +66,7 @@ test("a compound state is done once its end is reached, and only then", () => {
   ]);
 });
 
-test("the guards of a path allow every step", () => {
+test("the guards allow every step of a path", () => {
   const paths = shortPaths(
     setup({
       types: { context: {} as { asked: number } },
@@ -99,6 +99,6 @@ test.each([
   [60_000, "1 minute"],
   [300_000, "5 minutes"],
   [86_400_000, "1 day"],
-])("%i milliseconds are said as %s", (milliseconds, words) => {
+])("%i milliseconds are formatted as %s", (milliseconds, words) => {
   expect(durationWords(milliseconds)).toBe(words);
 });

@@ -164,11 +164,11 @@ describe("the direction of imports", () => {
   });
 });
 
-/** The lines at which a file of this path and text uses a forbidden global. */
+/** Returns the lines at which a file with this path and text uses a forbidden global. */
 const linesOf = (path: string, text: string) =>
   globalViolations(path, text).map((one) => Number(/:(\d+) /.exec(one)?.[1]));
 
-describe("what only src/services/ may use", () => {
+describe("globals that only src/services/ may use", () => {
   test.each([
     "await fetch('/api/');",
     "window.fetch('/api/');",
@@ -177,7 +177,7 @@ describe("what only src/services/ may use", () => {
     "document.cookie = 'a=b';",
     "const { localStorage } = window;",
     "const a = (localStorage as Storage).length;",
-  ])("a view may not do: %s", (text) => {
+  ])("a view may not use %s", (text) => {
     expect(linesOf("src/app/frame.tsx", text)).toEqual([1]);
     expect(linesOf("src/services/storage.ts", text)).toEqual([]);
   });
@@ -188,12 +188,12 @@ describe("what only src/services/ may use", () => {
     "type Fetch = typeof fetch;",
     "const a = 'fetch';",
     "const a = <p title='fetch'>fetch</p>;",
-  ])("a view may do: %s", (text) => {
+  ])("a view may use %s", (text) => {
     expect(linesOf("src/app/frame.tsx", text)).toEqual([]);
   });
 });
 
-describe("what a machine may not use", () => {
+describe("globals that a machine may not use", () => {
   test.each([
     "const now = Date.now();",
     "const now = new Date();",
@@ -205,7 +205,7 @@ describe("what a machine may not use", () => {
     "location.assign('/');",
     "console.log(1);",
     "fetch('/api/');",
-  ])("a machine may not do: %s", (text) => {
+  ])("a machine may not use %s", (text) => {
     expect(linesOf("machines/login/chart.ts", text)).toEqual([1]);
     expect(linesOf("server/clock.ts", text)).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe("what a machine may not use", () => {
     "const year = Date.UTC(2026, 0, 1);",
     "const confirmed = (confirm: string) => confirm;",
     "const least = Math.min(1, 2);",
-  ])("a machine may do: %s", (text) => {
+  ])("a machine may use %s", (text) => {
     expect(linesOf("machines/login/chart.ts", text)).toEqual([]);
   });
 });

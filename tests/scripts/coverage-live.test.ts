@@ -11,7 +11,7 @@ const all = (count: number, browser: number | null) => ({
   machine: count,
   browser,
 });
-/** A door of two states, whose bell nobody can ring in a browser. */
+/** A door with two states and an event that cannot occur in a browser. */
 const door: FlowCoverage = {
   flow: "door",
   counts: {
@@ -41,13 +41,13 @@ const live = {
 };
 const inBrowser = { ...live, transitions: { total: 4, taken: 3 } };
 
-test("live runs that took what the plans say are no problem", () => {
+test("complete live runs cause no problem", () => {
   expect(coverageProblems([door], [live], [inBrowser])).toEqual([]);
   expect(notDriven([door], [inBrowser])).toEqual([]);
   expect(coverageTable([door])).toMatch(/^door .* 4\/3\/4 .* 6\/2\/6 /m);
 });
 
-test("what a live run lacks is named, at machine level and in the browser", () => {
+test("everything that a live run did not take is reported, for the model tests and the browser", () => {
   expect(
     coverageProblems(
       [door],
@@ -63,7 +63,7 @@ test("what a live run lacks is named, at machine level and in the browser", () =
   );
 });
 
-test("a count that is not whole at machine level is named", () => {
+test("an incomplete count of a model test is reported", () => {
   const { counts } = door;
   const transitions = { all: 4, machine: 3, browser: 3 };
   const less = { ...door, counts: { ...counts, transitions } };
@@ -72,7 +72,7 @@ test("a count that is not whole at machine level is named", () => {
   ]);
 });
 
-test("a flow whose driving no live run shows is told", () => {
+test("a driven flow without a live run is reported", () => {
   expect(notDriven([door], [])).toEqual(["door"]);
   const unbound = { ...door, paths: { ...door.paths, browser: null } };
   expect(notDriven([unbound], [])).toEqual([]);

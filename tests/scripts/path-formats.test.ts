@@ -28,7 +28,7 @@ import { drivenFlows } from "../flows/browser-bindings.ts";
 
 const names = catalogue.map(({ name }) => name);
 
-/** The text that the command prints. */
+/** Returns the output of the command. */
 function printed(format: Format, ...args: string[]): Promise<string> {
   const options = readOptions(["--format", format, ...args], names);
   if (options === "help") throw new Error("no help was asked for");
@@ -37,7 +37,7 @@ function printed(format: Format, ...args: string[]): Promise<string> {
 
 const flows: readonly TestFlow[] = JSON.parse(await printed("json"));
 
-test("JSON holds every flow with its paths", () => {
+test("JSON contains every flow with its paths", () => {
   expect(flows.map(({ flow }) => flow)).toEqual(names);
   for (const { paths } of flows) expect(paths.length).toBeGreaterThan(0);
 });
@@ -63,7 +63,7 @@ test.each(flows)(
   },
 );
 
-test("Gherkin of several flows is a file for each flow, in a folder that must be named", () => {
+test("Gherkin of several flows is written to one file per flow, in a required folder", () => {
   const out = mkdtempSync(join(tmpdir(), "ubia-paths-"));
   onTestFinished(() => rmSync(out, { recursive: true, force: true }));
   const run = (...args: string[]) =>
@@ -131,7 +131,7 @@ test("Playwright tests of every driven flow type-check", async () => {
       extends: "../../tsconfig.json",
       compilerOptions: { incremental: false, tsBuildInfoFile: null },
       include: [],
-      // What the page adds to `window` is declared there.
+      // Declares what the page adds to `window`.
       files: ["paths.spec.ts", "../../src/services/inspection.ts"],
     }),
   );

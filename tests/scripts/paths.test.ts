@@ -38,7 +38,7 @@ const takenBy = ({ paths }: TestFlow) =>
 const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
 describe("paths for testers", () => {
-  test("take every transition, with what is expected after each step and the rules they cover", async () => {
+  test("take every transition, with the expected result of each step and the rules that it covers", async () => {
     const flow = await flowOf();
     expect(unique(takenBy(flow))).toEqual(labels);
     expect(flow.paths.flatMap(({ rules }) => rules)).toContain(
@@ -68,7 +68,7 @@ describe("paths for testers", () => {
     );
   });
 
-  test("are the same for the same seed, and others for another one", async () => {
+  test("depend only on the seed", async () => {
     const texts = await Promise.all(
       ["7", "7", "8", "9"].map((seed) => written("text", "--seed", seed)),
     );
@@ -78,7 +78,7 @@ describe("paths for testers", () => {
       expect(unique(takenBy(await flowOf("--seed", seed)))).toEqual(labels);
   });
 
-  test("as text and as Gherkin name each path and step", async () => {
+  test("name each path and step as text and as Gherkin", async () => {
     const flow = await flowOf();
     const [text, gherkin] = [await written("text"), await written("gherkin")];
     expect(gherkin).toContain(`Feature: ${flow.title}`);
@@ -100,7 +100,7 @@ describe("paths for testers", () => {
     }
   });
 
-  test("as CSV are a row for each step", async () => {
+  test("have a row for each step as CSV", async () => {
     const flow = await flowOf();
     const rows: Record<string, string>[] = parse(await written("csv"), {
       columns: true,
@@ -114,14 +114,14 @@ describe("paths for testers", () => {
     for (const row of rows) expect(row["expected states"]).not.toBe("");
   });
 
-  test("as Playwright tests are driven paths whose words the chart knows", async () => {
+  test("drive steps that the chart has as Playwright tests", async () => {
     const out = "tests/browser/paths.spec.ts";
     const text = await written("playwright");
     expect(text).toContain('from "../support/driven/driven-path.ts"');
     expect(await written("playwright", "--out", out)).toBe(text);
     const flow = drivenFlows[FLOW];
     if (!flow) throw new Error(`${FLOW} is not driven`);
-    // The generated call is an object literal with JSON's words, so it can be read by running it.
+    // The generated call contains an object literal, so it can be read by running it.
     const calls: { start: string[]; steps: string[][] }[] = [];
     const run = new Function("drivenPath", text.replace(/^import .*$/m, ""));
     run((_name: string, path: (typeof calls)[number]) => calls.push(path));
@@ -132,7 +132,7 @@ describe("paths for testers", () => {
     }
   });
 
-  test("what is asked wrongly is told in a sentence", () => {
+  test("an invalid option is reported in one sentence", () => {
     const wrong = (...args: string[]) => {
       try {
         given(...args);

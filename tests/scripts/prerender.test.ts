@@ -12,7 +12,7 @@ const HEAD = {
   picture: "Woven strips",
 };
 
-test("a page holds its content, its path for hydration, and its own words in the head", () => {
+test("a page has its content, its path for hydration, and its own title and description", () => {
   const page = pageOf(SHELL, "/login", "<main><h1>Log in</h1></main>", HEAD);
   expect(page).toContain(
     '<div id="root" data-prerendered="/login"><main><h1>Log in</h1></main></div>',
@@ -21,7 +21,7 @@ test("a page holds its content, its path for hydration, and its own words in the
   expect(page).toContain('content="Come &quot;in&quot; &amp; see &lt;all&gt;"');
 });
 
-test("what React hoists moves to the head, where hydration looks for it", () => {
+test("elements that React hoists are in the head, where hydration expects them", () => {
   const rendered =
     '<title>Own</title><link rel="preload" href="/a.avif"><main><h1>A</h1></main>';
   const page = pageOf(SHELL, "/", rendered, HEAD);
@@ -32,7 +32,7 @@ test("what React hoists moves to the head, where hydration looks for it", () => 
   expect(page).toContain('data-prerendered="/"><main>');
 });
 
-test("a page tells search engines and link previews its address, words and picture", () => {
+test("a page has its URL, description and picture for search engines and link previews", () => {
   const page = pageOf(SHELL, "/login", "<h1>A</h1>", HEAD);
   for (const tag of [
     `<link rel="canonical" href="${BUILT_ORIGIN}/login">`,
@@ -46,7 +46,7 @@ test("a page tells search engines and link previews its address, words and pictu
   expect(page).not.toContain("noindex");
 });
 
-test("a page that nobody looks for is left out by search engines", () => {
+test("a page that is not for search engines has a noindex tag", () => {
   const page = pageOf(SHELL, "/login", "<h1>A</h1>", {
     ...HEAD,
     listed: false,
@@ -55,7 +55,7 @@ test("a page that nobody looks for is left out by search engines", () => {
   expect(page).not.toContain("canonical");
 });
 
-test("sitemap and robots name full addresses", () => {
+test("sitemap.xml and robots.txt contain absolute URLs", () => {
   expect(sitemapOf(["/", "/about"])).toContain(
     `<url><loc>${BUILT_ORIGIN}/</loc></url>
   <url><loc>${BUILT_ORIGIN}/about</loc></url>`,
@@ -64,7 +64,7 @@ test("sitemap and robots name full addresses", () => {
   expect(robotsText()).toContain("Disallow: /api/");
 });
 
-test("a sum in dollars stays what it is", () => {
+test("an amount with a dollar sign is inserted literally", () => {
   const page = pageOf(SHELL, "/", "<h1>$& for $1</h1>", HEAD);
   expect(page).toContain("<h1>$& for $1</h1>");
 });
@@ -74,6 +74,6 @@ test.each([
   ["an inline script", "<h1>A</h1><script>1</script>", "renders <script"],
   ["an inline style", '<h1 style="color:red">A</h1>', 'renders style="'],
   ["a style sheet of its own", "<h1>A</h1><style>a{}</style>", "<style"],
-])("the build stops at a route that renders %s", (_, rendered, message) => {
+])("the build fails at a route that renders %s", (_, rendered, message) => {
   expect(() => pageOf(SHELL, "/login", rendered, HEAD)).toThrow(message);
 });

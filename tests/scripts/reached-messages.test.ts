@@ -11,7 +11,7 @@ import {
   textsIn,
 } from "../support/reached-messages.ts";
 
-describe("which message a text is", () => {
+describe("the message of a text", () => {
   test.each([
     ["Invalid email or password.", "login.refused"],
     ["You can try again in 4:59.", "wait.tryAgainIn"],
@@ -31,7 +31,7 @@ describe("which message a text is", () => {
     ["one that several flows say", "Password cannot exceed 128 characters."],
     ["a template that hardly has words of its own", "Firefox on Linux"],
     ["nothing that is said", "Invalid E-Mail or password."],
-  ])("none: %s", (_, text) => {
+  ])("is null: %s", (_, text) => {
     expect(messageOf(text)).toBeNull();
   });
 });
@@ -53,7 +53,7 @@ test("texts are found at any depth of an answer", () => {
   expect(textsIn("three")).toEqual(["three"]);
 });
 
-test("what is noted can be read again, and nothing was noted where no folder is", () => {
+test("recorded messages can be read back, and without a folder there are none", () => {
   const folder = mkdtempSync(join(tmpdir(), "ubia-messages-"));
   try {
     noteReached(["email.invalid", "login.refused"], folder);

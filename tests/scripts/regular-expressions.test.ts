@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { nonLinearIn } from "../../scripts/regular-expressions.ts";
 
-/** The lines of a file at which a regular expression is refused. */
+/** Returns the lines of a file at which a regular expression is rejected. */
 const linesOf = async (text: string) =>
   (await nonLinearIn("server/example.ts", text)).map(({ line }) => line);
 
-describe("regular expressions of the product", () => {
+describe("the check of regular expressions", () => {
   test.each([
     ["of exponential time", "/^(a+)+$/"],
     ["of quadratic time", "/\\s+$/"],
@@ -14,12 +14,12 @@ describe("regular expressions of the product", () => {
     ["built by a call", 'RegExp("a")'],
     ["built by the global object", 'new globalThis.RegExp("a")'],
     ["with a back reference", "/^(a+)b\\1$/"],
-  ])("one %s is refused by file and line", async (_what, expression) => {
+  ])("reports one %s with file and line", async (_what, expression) => {
     const text = `const text = "a";\nexport const one = ${expression};\n`;
     expect(await linesOf(text)).toEqual([2]);
   });
 
-  test("a refusal says which expression it is and how it grows", async () => {
+  test("reports the expression and its complexity", async () => {
     const [violation] = await nonLinearIn(
       "a.ts",
       "export const a = /^(a|a)*$/i;",
@@ -34,7 +34,7 @@ describe("regular expressions of the product", () => {
     "/\\p{L}/gu",
     '"/^(a+)+$/"',
     "4 / 2 / 1",
-  ])("%s is accepted", async (expression) => {
+  ])("accepts %s", async (expression) => {
     expect(await linesOf(`export const one = ${expression};`)).toEqual([]);
   });
 });

@@ -29,8 +29,8 @@ const NOTHING = {
 };
 const select = (...words: string[]) => selectTests(words, FOLDERS, FILES);
 
-describe("what a run executes", () => {
-  test("everything when nothing is named", () => {
+describe("the tests that a run executes", () => {
+  test("are all without arguments", () => {
     expect(select()).toEqual({
       checks: true,
       vitest: [],
@@ -41,7 +41,7 @@ describe("what a run executes", () => {
     });
   });
 
-  test("folders and paths, each with the runner it belongs to", () => {
+  test("are those of folders and paths, each with its runner", () => {
     expect(select("contract", "tests/browser/story.spec.ts")).toEqual({
       ...NOTHING,
       vitest: ["tests/contract/scoring.test.ts"],
@@ -49,7 +49,7 @@ describe("what a run executes", () => {
     });
   });
 
-  test("the model tests of all flows, with the coverage of the machines", () => {
+  test("include the coverage of the machines only with the model tests of all flows", () => {
     expect(select("machines")).toEqual({
       ...NOTHING,
       vitest: [
@@ -62,7 +62,7 @@ describe("what a run executes", () => {
     expect(select("tests/flows/login/model.test.ts").coverage).toBe(false);
   });
 
-  test("every browser test", () => {
+  test("are all browser tests for 'browser'", () => {
     expect(select("browser")).toEqual({
       ...NOTHING,
       browser: [
@@ -73,7 +73,7 @@ describe("what a run executes", () => {
     });
   });
 
-  test("every test of a flow by its name, and its part of the driven test", () => {
+  test("are all tests of a flow for its name, with its driven test", () => {
     expect(select("login")).toEqual({
       ...NOTHING,
       vitest: [
@@ -87,30 +87,30 @@ describe("what a run executes", () => {
     expect(select("live-updates").driven).toEqual(["liveUpdates"]);
   });
 
-  test("the whole driven test when it is selected by itself", () => {
+  test("include the whole driven test when it is selected directly", () => {
     expect(select("login", "tests/flows/driven.spec.ts").driven).toEqual([]);
   });
 
-  test("the checks alone", () => {
+  test("are only the checks for the argument 'check'", () => {
     expect(select("check")).toEqual({ ...NOTHING, checks: true });
   });
 
-  test("a word that names nothing is refused with those that do", () => {
+  test("are none for an unknown argument, which is rejected with the valid ones", () => {
     expect(() => select("machine")).toThrow(
       "There are no tests called machine: name check, machines, browser, contract, flows, a flow, or a path below tests/.",
     );
   });
 });
 
-describe("what a runner wrote down", () => {
-  test("a file that broke before its tests counts as one that failed", () => {
+describe("the results of a runner", () => {
+  test("count a file that fails before its tests as one failed test", () => {
     const file = { name: "a.test.ts", status: "failed", message: "no import" };
     expect(
       vitestOutcomes({ testResults: [{ ...file, assertionResults: [] }] }),
     ).toEqual([{ title: "a.test.ts", rules: [], outcome: "failed" }]);
   });
 
-  test("a file with a failed test counts that test alone", () => {
+  test("count only the failed test of a file", () => {
     const file = { name: "a.test.ts", status: "failed", message: "" };
     const assertionResults = [
       { fullName: "a", tags: [], status: "passed" },
@@ -124,7 +124,7 @@ describe("what a runner wrote down", () => {
     ).toEqual(["passed", "failed", "skipped"]);
   });
 
-  test("an error outside the browser tests counts as one that failed", () => {
+  test("count an error outside the browser tests as one failed test", () => {
     expect(
       playwrightOutcomes({
         suites: [],
@@ -133,7 +133,7 @@ describe("what a runner wrote down", () => {
     ).toEqual([{ title: "No tests found", rules: [], outcome: "failed" }]);
   });
 
-  test("a browser test that passed at the second try has passed, and is named", () => {
+  test("count a browser test that passed on retry as passed, and name it", () => {
     const specOf = (title: string, status: string) => ({
       title,
       tags: [],
@@ -158,19 +158,19 @@ describe("what a runner wrote down", () => {
   });
 });
 
-describe("the messages reached", () => {
+describe("the check of reached messages", () => {
   const all = ["login.refused", "payment.done"];
 
-  test("are whole when every message was", () => {
+  test("passes when every message was reached", () => {
     expect(messagesNotReached(new Set(all), all, [])).toEqual([]);
   });
 
-  test("name each message that no test reached", () => {
+  test("names each message that no test reached", () => {
     const reached = new Set(["login.refused"]);
     expect(messagesNotReached(reached, all, [])).toEqual(["payment.done"]);
   });
 
-  test("leave out an area that is still being built", () => {
+  test("ignores areas that are under construction", () => {
     expect(messagesNotReached(new Set(), all, ["payment"])).toEqual([
       "login.refused",
     ]);
@@ -187,7 +187,7 @@ describe("the coverage of the machines", () => {
     paths: 2,
   };
 
-  test("is whole when every machine of the catalogue was walked whole", () => {
+  test("is complete when every machine of the catalogue was walked completely", () => {
     expect(checkCoverage(["login"], [record]).problems).toEqual([]);
   });
 
@@ -202,13 +202,13 @@ describe("the coverage of the machines", () => {
     ]);
   });
 
-  test("names a machine that was not walked at all", () => {
+  test("names a machine that was not walked", () => {
     expect(checkCoverage(["login", "logout"], [record]).problems).toEqual([
       "logout was not walked",
     ]);
   });
 
-  test("leaves out a chart that is not of the catalogue", () => {
+  test("ignores a chart that is not in the catalogue", () => {
     const { table, problems } = checkCoverage(
       ["login"],
       [record, { ...record, machine: "example" }],

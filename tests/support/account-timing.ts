@@ -2,22 +2,22 @@ import { createAccount, newEmail, registration } from "./accounts.ts";
 import { FRONTEND } from "./frontend.ts";
 import { type Answer, type Call, textField } from "./http-client.ts";
 
-/** A call that must not tell by its time whether there is such an account. */
+/** A call whose response time must not reveal whether an account exists. */
 export type SilentCall = {
   readonly name: string;
-  /** For two accounts that there are, to know how far times of the same kind differ. */
+  /** For two existing accounts, to measure how much response times vary by themselves. */
   readonly known: () => Promise<Answer>;
   readonly alike: () => Promise<Answer>;
   readonly unknown: () => Promise<Answer>;
 };
 
-/** What the times of a call say; each number is of this machine, now. */
+/** The measured response times of a call on this machine. */
 export type Told = {
-  /** Median for an unknown account, in medians of a known one. */
+  /** Median for an unknown account, divided by the median for a known one. */
   readonly ratio: number;
-  /** The same for two known accounts: what the machine alone does. */
+  /** The same ratio for two known accounts: the noise of the machine. */
   readonly noise: number;
-  /** How far from 1 the ratio may be before it tells something: four times the spread of one kind, or 5 %. */
+  /** The deviation from 1 that counts as noise: four times the spread of one kind, or 5 %. */
   readonly allowed: number;
 };
 
@@ -25,7 +25,7 @@ const WRONG_PASSWORD = "Kilimanjaro-43";
 const WITHIN = 0.05;
 const SPREADS = 4;
 
-/** The calls, with accounts made for them. The server must have LIMITS=off. */
+/** Creates accounts and returns the calls. The server must have LIMITS=off. */
 export async function silentCalls(server: {
   call: Call;
 }): Promise<SilentCall[]> {
@@ -70,7 +70,7 @@ export async function silentCalls(server: {
   ];
 }
 
-/** Makes each call so many times, in turns, so that whatever the machine does meanwhile meets all alike. */
+/** Repeats the calls alternately, so that other load on the machine affects all of them equally. */
 export async function timesTold(
   call: SilentCall,
   rounds: number,

@@ -3,18 +3,18 @@ import { FRONTEND } from "./frontend.ts";
 import { type Call, textField } from "./http-client.ts";
 import { linkParts, newestMail } from "./mailbox.ts";
 
-/** A password that every rule takes. */
+/** A password that satisfies every rule. */
 export const GOOD_PASSWORD = "Kilimanjaro-42";
 
 let count = 0;
 
-/** An address that no other test of this file has. */
+/** Returns an e-mail address that no other test of this file uses. */
 export function newEmail(): string {
   count += 1;
   return `person${count}@example.org`;
 }
 
-/** The body of a registration that is right, with what a test wants to be different. */
+/** Returns the body of a valid registration with the given changes. */
 export function registration(changes: Record<string, unknown> = {}) {
   return {
     email: newEmail(),
@@ -29,11 +29,11 @@ export function registration(changes: Record<string, unknown> = {}) {
 export type TestAccount = {
   email: string;
   password: string;
-  /** A living session. */
+  /** An active session. */
   token: string;
 };
 
-/** Registers, verifies by the mailed link and logs in, all over HTTP. */
+/** Registers, verifies with the mailed link and logs in, over HTTP. */
 export async function createAccount(
   server: { call: Call },
   userType: UserType = "investee",

@@ -16,7 +16,7 @@ export type ApiDescription = {
   components: { schemas: Record<string, Record<string, unknown>> };
 };
 
-/** The API description of a server, as it publishes it. */
+/** Fetches the OpenAPI description of a server. */
 export async function apiDescriptionOf(server: {
   call: Call;
 }): Promise<ApiDescription> {
@@ -24,9 +24,9 @@ export async function apiDescriptionOf(server: {
   return body as ApiDescription;
 }
 
-/** Checks answers against an API description; knows which responses it has seen. */
+/** Checks answers against an OpenAPI description, and records which responses occurred. */
 export class AnswerCheck {
-  /** The operation and status of each response seen, such as `login 429`. */
+  /** Operation and status of each response, such as `login 429`. */
   readonly seen = new Set<string>();
   readonly #description: ApiDescription;
   readonly #ajv: Ajv2020;
@@ -39,7 +39,7 @@ export class AnswerCheck {
     this.#ajv.addSchema({ $id: "api", components: description.components });
   }
 
-  /** Makes calls whose answers are checked, each against its own description. */
+  /** Wraps a call function so that each answer is checked against the description. */
   checked(call: Call): Call {
     return async (method, path, options) => {
       const answer = await call(method, path, options);
@@ -75,7 +75,7 @@ export class AnswerCheck {
       return answer.text === "" ? [] : ["has a body"];
     const [type = ""] = (answer.headers.get("Content-Type") ?? "").split(";");
     const schema = content[type]?.schema;
-    // A file has the type that it was stored with.
+    // A file is served with the type with which it was stored.
     if (!schema)
       return "application/octet-stream" in content
         ? []
@@ -112,7 +112,7 @@ export class AnswerCheck {
   }
 }
 
-/** Whether a path is one of a template such as `/api/files/{id}/`. */
+/** Returns whether a path matches a template such as `/api/files/{id}/`. */
 function fits(template: string, path: string): boolean {
   const [keys, names] = [template.split("/"), path.split("/")];
   return (

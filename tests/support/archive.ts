@@ -1,17 +1,17 @@
 import { strFromU8, unzipSync } from "fflate";
 
-/** A ZIP as it was unpacked: the content of each file by its path. */
+/** An unpacked ZIP: the content of each file by its path. */
 export type Archive = {
   readonly paths: readonly string[];
   bytes(path: string): Buffer;
   text(path: string): string;
-  /** Parsed JSON. */
+  /** Parses a file of the archive as JSON. */
   json(path: string): unknown;
-  /** The texts of all files that are no uploads. */
+  /** The texts of all files except uploads. */
   allText(): string;
 };
 
-/** Unpacks a ZIP. Throws for what is none, and for one that was cut off. */
+/** Unpacks a ZIP. Throws when it is invalid or truncated. */
 export function openArchive(zip: Uint8Array): Archive {
   const files = unzipSync(zip);
   const bytes = (path: string): Buffer => {

@@ -1,9 +1,9 @@
 import type { CallFailure } from "../../contract/failure.ts";
 import type { ErrorBody } from "../../contract/wire.ts";
 
-/** How calls fail in model tests: as the actors of the browser reject. */
+/** Failed calls for model tests, in the form in which the browser's actors reject. */
 
-/** When the failures below came, in epoch milliseconds. */
+/** The time of the failures below, in epoch milliseconds. */
 export const FAILED_AT = 1_800_000_000_000;
 
 /** An answer with an error status. */
@@ -24,7 +24,7 @@ export function answered(
   };
 }
 
-/** A page in HTML, from something in front of the server. */
+/** An HTML page from a proxy. */
 export function answeredHtml(
   status: number,
   retryAfter: number | null = null,
@@ -40,14 +40,14 @@ export function answeredHtml(
   };
 }
 
-/** No answer at all. */
+/** A call without an answer. */
 export const noAnswer: CallFailure = {
   kind: "noAnswer",
   reason: "Failed to fetch",
   at: FAILED_AT,
 };
 
-/** True when the server says in words why: in `error`, `detail` or about a field. */
+/** Returns whether the answer contains a reason: in `error`, `detail` or for a field. */
 export function hasWords(failure: CallFailure): boolean {
   return (
     failure.kind === "answered" &&

@@ -4,12 +4,12 @@ import type { Database } from "../../server/database/connection.ts";
 import { accounts, profiles } from "../../server/database/schema.ts";
 import type { Answer } from "./http-client.ts";
 
-/** Longest wait for a call to meet the deletion, in milliseconds; below the server's own patience with a lock. */
+/** Maximum time until a call waits for the deletion, in milliseconds; less than the server's lock time-out. */
 const PATIENCE = 4_000;
 
 /**
- * Makes a call that finds its account open and is then overtaken by the deletion of the account: the row goes, or
- * stays empty where matches of others name it. Fails when the call does not wait for the deletion.
+ * Makes a call that reads its account before a concurrent deletion commits. The deletion removes the row, or empties it
+ * where other accounts' matches refer to it. Fails when the call does not wait for the deletion.
  */
 export async function whileClosing(
   database: Database,
@@ -34,7 +34,7 @@ export async function whileClosing(
         .set({ email: `closed-${accountId}`, closedAt: new Date() })
         .where(eq(accounts.id, accountId));
     }
-    // Not awaited: it goes on when this transaction has ended.
+    // Not awaited, because it continues only after this transaction.
     return { called };
   });
   return answer.called;

@@ -7,7 +7,7 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL for the whole run of Vitest. Leaves nothing behind. */
+/** One PostgreSQL for the whole Vitest run, removed at its end. */
 export default async function provideDatabaseServer(project: TestProject) {
   const { close, ...server } = await openDatabaseServer();
   project.provide("databaseServer", server);

@@ -4,12 +4,12 @@ import { createDatabase, type TestDatabase } from "./test-databases.ts";
 
 export type { TestDatabase } from "./test-databases.ts";
 
-/** A fresh, migrated and empty database on the PostgreSQL of this run of Vitest. */
+/** Creates a migrated, empty database on the PostgreSQL of this Vitest run. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(inject("databaseServer"));
 }
 
-/** The URL of the same database with a superuser, to change PostgreSQL itself. */
+/** The URL of the same database for a superuser, to change PostgreSQL itself. */
 export function superuserUrlOf(url: string): string {
   const { superuserUrl } = inject("databaseServer");
   return urlOfDatabase(superuserUrl, databaseOfUrl(url));

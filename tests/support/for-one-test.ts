@@ -10,30 +10,30 @@ import {
 import { createTestDatabase } from "./database.ts";
 import { type SpawnedServer, spawnServer } from "./spawned-server.ts";
 
-/** What lives as long as the test that asks for it. Call these from within a test only. */
+/** Resources that are removed at the end of the current test. Call these only within a test. */
 
-/** An empty folder. */
+/** Creates an empty folder. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), "ubia-test-"));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
 
-/** The URL of a fresh, migrated database. */
+/** Returns the URL of a new, migrated database. */
 export async function database(): Promise<string> {
   const { url, drop } = await createTestDatabase();
   onTestFinished(drop);
   return url;
 }
 
-/** An embedded PostgreSQL of its own. */
+/** Starts a separate embedded PostgreSQL. */
 export async function embedded(dataDir: string): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
   onTestFinished(() => postgres.stop());
   return postgres;
 }
 
-/** A server in a process of its own. */
+/** Starts a server in a separate process. */
 export async function spawned(
   options: Parameters<typeof spawnServer>[0],
 ): Promise<SpawnedServer> {
@@ -42,7 +42,7 @@ export async function spawned(
   return server;
 }
 
-/** Waits until something is true. Throws when it takes longer than 2 minutes, which only a hang does. */
+/** Waits until a condition is true. Throws after 2 minutes. */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
 ): Promise<void> {

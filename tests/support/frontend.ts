@@ -1,2 +1,2 @@
-/** What `frontend_url` may be in tests: every server of the tests allows this origin. */
+/** The `frontend_url` of tests: every test server allows this origin. */
 export const FRONTEND = "http://127.0.0.1:4000";

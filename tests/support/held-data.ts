@@ -1,15 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../server/database/connection.ts";
 
-/** One value that the database holds about an account. */
+/** One stored value about an account. */
 export type HeldValue = { readonly column: string; readonly value: unknown };
 
-/** Columns that name whose row it is. */
+/** Columns that refer to the account of a row. */
 const OWNERS = ["account_id", "investee_id", "investor_id"];
 
 /**
- * Everything that the database holds about an account, value by value, as the schema itself says: every table with a
- * column that names the account, its own row, its mails and the histories of its matches. Null is left out.
+ * Returns every stored value about an account, derived from the schema: all tables with a column that refers to the
+ * account, its own row, its mails and the histories of its matches. Omits null.
  */
 export async function heldAbout(
   database: Database,
@@ -51,7 +51,7 @@ async function rowsOf(database: Database, table: string, where: SQL) {
   return rows.map(({ row }) => row);
 }
 
-/** The texts and numbers in some JSON, in a form in which both sides can be compared: instants and amounts too. */
+/** Returns the strings and numbers in JSON in a comparable form, including times and amounts. */
 export function primitivesOf(json: unknown): Set<string> {
   const found = new Set<string>();
   const visit = (value: unknown): void => {

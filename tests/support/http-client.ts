@@ -1,6 +1,6 @@
 import { messageOf, noteReached, textsIn } from "./reached-messages.ts";
 
-/** What a server answered. `body` is parsed JSON, or undefined for anything else. */
+/** An answer of the server. `body` is parsed JSON; undefined for any other content. */
 export type Answer = {
   status: number;
   headers: Headers;
@@ -8,7 +8,7 @@ export type Answer = {
   body: unknown;
 };
 
-/** A text field of an answer's body. Throws when it is none. */
+/** Returns a string field of an answer's body. Throws when it is not a string. */
 export function textField(answer: Answer, name: string): string {
   const { body } = answer;
   const value =
@@ -18,9 +18,9 @@ export function textField(answer: Answer, name: string): string {
 }
 
 export type CallOptions = {
-  /** Sent as JSON. */
+  /** Body that is sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Body that is sent unchanged. */
   raw?: string | Uint8Array<ArrayBuffer> | FormData;
   /** Sent as `Authorization: Token …`. */
   token?: string;
@@ -33,7 +33,7 @@ export type Call = (
   options?: CallOptions,
 ) => Promise<Answer>;
 
-/** Calls of one server, over real HTTP. Redirects are not followed. The messages that it answers count as reached. */
+/** Calls one server over real HTTP, without following redirects. Messages in its answers count as reached. */
 export function callsOf(origin: string): Call {
   return async (method, path, options = {}) => {
     const headers = new Headers(options.headers);

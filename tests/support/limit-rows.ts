@@ -12,7 +12,7 @@ import { sentenceOf } from "./told.ts";
 const MINUTE = 60;
 const WRONG_PASSWORD = "Kilimanjaro-43";
 const from = (address: string) => ({ "X-Forwarded-For": address });
-/** A login that comes from this network address, as a proxy tells it. */
+/** A login from this network address, which a proxy forwards. */
 export const logInFrom = (
   call: Call,
   email: string,
@@ -24,7 +24,7 @@ export const logInFrom = (
     headers: from(address),
   });
 
-/** Where an attempt finds or makes its accounts. */
+/** Creates the accounts of an attempt. */
 type People = {
   readonly server: TestServer;
   /** A member with GOOD_PASSWORD. */
@@ -33,26 +33,29 @@ type People = {
   ): Promise<TestMember>;
 };
 type Attempt = (call: Call, number: number) => Promise<Answer>;
-/** One limit of the security table. */
+/** A request limit with the calls that reach it. */
 export type LimitRow = {
   readonly name: string;
   /** Ids of the product rules that the limit implements. */
   readonly rules?: string[];
   readonly limit: rules.Limit;
-  /** So many are taken, within so many seconds. */
+  /** Accepted attempts within the seconds below. */
   readonly hits: number;
   readonly seconds: number;
-  /** Makes whoever attempts, and gives the attempt. */
+  /** Creates the accounts, and returns the attempt. */
   readonly prepare: (people: People) => Promise<Attempt>;
   /** The status of an attempt within the limit. */
   readonly taken: number;
   readonly refusal: unknown;
-  /** By what it counts: so many hits are noted on the first node, so that only the last ones are made by calls. */
+  /**
+   * Number of attempts that are counted directly on the first node, so that only the last ones are real calls, and the
+   * keys of the counter.
+   */
   readonly noted?: { readonly hits: number; readonly parts: readonly string[] };
 };
 
 const STRANGERS_TARGET = newEmail();
-/** Every limit, its numbers written by hand. */
+/** Every limit. The numbers are written out, independently of the product's constants. */
 export const LIMIT_ROWS: readonly LimitRow[] = [
   {
     name: "login: 5 failures per account and address in 5 minutes",

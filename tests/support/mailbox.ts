@@ -10,7 +10,7 @@ export type ReceivedMail = {
   at: number;
 };
 
-/** The mails to an address, newest first, as the development mailbox shows them. */
+/** Returns the mails to an address from the development mailbox, newest first. */
 export async function mailsTo(
   server: { call: Call },
   email: string,
@@ -19,7 +19,7 @@ export async function mailsTo(
   return (body as ReceivedMail[]).filter((mail) => mail.to === email);
 }
 
-/** The newest mail to an address. Throws when there is none. */
+/** Returns the newest mail to an address. Throws when there is none. */
 export async function newestMail(
   server: { call: Call },
   email: string,
@@ -29,14 +29,14 @@ export async function newestMail(
   return mail;
 }
 
-/** The link and the code of a mail, where it has them. */
+/** Returns the link and the code of a mail, if it has them. */
 export function contentsOf(mail: Pick<ReceivedMail, "text">) {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? "";
   const code = /\b\d{6}\b/.exec(mail.text.replace(link, ""))?.[0] ?? "";
   return { link, code };
 }
 
-/** The uid and the token at the end of a mail's link. */
+/** Returns the uid and the token at the end of a mail's link. */
 export function linkParts(mail: Pick<ReceivedMail, "text">) {
   const [token = "", uid = ""] = new URL(contentsOf(mail).link).pathname
     .split("/")

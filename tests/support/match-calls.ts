@@ -4,7 +4,7 @@ import type { Answer, Call } from "./http-client.ts";
 type Server = { call: Call };
 type Who = { token: string };
 
-/** GET /api/match_investors/ as an investee makes it; with a key it is a re-run. */
+/** Calls GET /api/match_investors/ as an investee; with a key, as a re-run. */
 export function findInvestors(
   server: Server,
   who: Who,
@@ -18,13 +18,13 @@ export function findInvestors(
       });
 }
 
-/** The names of the investors that a matching call found, best first. */
+/** Returns the names of the investors in an answer of a matching call, best first. */
 export function namesOf(answer: Answer): string[] {
   const { matching_investors } = answer.body as MatchInvestorsAnswer;
   return matching_investors.map(({ business_name }) => business_name);
 }
 
-/** A member's matches, as GET /api/matches/ lists them. */
+/** Returns a member's matches from GET /api/matches/. */
 export async function matchesOf(server: Server, who: Who): Promise<Match[]> {
   const answer = await server.call("GET", "/api/matches/", {
     token: who.token,
@@ -33,7 +33,7 @@ export async function matchesOf(server: Server, who: Who): Promise<Match[]> {
   return answer.body as Match[];
 }
 
-/** An investor's answer to a match. */
+/** Approves or declines a match as an investor. */
 export function review(
   server: Server,
   who: Who,
@@ -46,7 +46,7 @@ export function review(
   });
 }
 
-/** The id of the first match that a member has. */
+/** Returns the id of a member's first match. */
 export async function firstMatchId(server: Server, who: Who): Promise<string> {
   const [match] = await matchesOf(server, who);
   if (!match) throw new Error("No match");

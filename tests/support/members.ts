@@ -5,7 +5,7 @@ import type { Database } from "../../server/database/connection.ts";
 import { accounts, profiles } from "../../server/database/schema.ts";
 import { refreshInvestorCriteria } from "../../server/matching/investor-criteria.ts";
 
-/** A member of a test: a verified account with a session, and a profile unless none is wanted. */
+/** A member: a verified account with a session, and with a profile unless it is null. */
 export type TestMember = {
   readonly id: number;
   readonly email: string;
@@ -13,7 +13,7 @@ export type TestMember = {
 };
 type Columns = Partial<typeof profiles.$inferInsert>;
 type Wanted = {
-  /** The columns that differ from the usual profile; null for no profile. */
+  /** Columns that differ from the default profile; null for no profile. */
   profile?: Columns | null;
   account?: Partial<typeof accounts.$inferInsert>;
 };
@@ -44,19 +44,19 @@ const INVESTOR: Columns = {
 type Store = { database: Database; clock: Clock };
 let made = 0;
 
-/** An investee that can be matched, in Agriculture, at Seed, with a ticket of $250,000. */
+/** Adds an investee that can be matched, in Agriculture, at Seed, with a ticket of $250,000. */
 export function addInvestee(store: Store, wanted: Wanted = {}) {
   return addMember(store, "investee", INVESTEE, wanted);
 }
 
-/** An investor that scores 100 for the usual investee. */
+/** Adds an investor that scores 100 for the default investee. */
 export function addInvestor(store: Store, wanted: Wanted = {}) {
   return addMember(store, "investor", INVESTOR, wanted);
 }
 
 /**
- * Investors of these names that each score 100 for the usual investee; the first named are offered first. Gives them
- * by their name.
+ * Adds investors with these names that each score 100 for the default investee. The first ones are offered first.
+ * Returns them by name.
  */
 export async function addInvestors(store: Store, ...names: string[]) {
   const made = new Map<string, TestMember>();

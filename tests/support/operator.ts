@@ -9,14 +9,14 @@ import { FRONTEND } from "./frontend.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** What a command printed and how it ended. */
+/** Output and exit code of a command. */
 export type OperatorAnswer = {
   readonly exitCode: number | null;
   readonly output: string;
   readonly errors: string;
 };
 
-/** Does what the operator's command line does, in this process. */
+/** Runs the operator's command line in this process. */
 export async function runHere(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
@@ -30,7 +30,7 @@ export async function runHere(
   return { exitCode, output: printed.join(""), errors: complained.join("") };
 }
 
-/** Runs the operator's command line as a process of its own, with this environment alone. */
+/** Runs the operator's command line in a separate process with only this environment. */
 export async function runOperator(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
@@ -38,7 +38,7 @@ export async function runOperator(
   return run([process.execPath, "server/operator/main.ts", ...args], env);
 }
 
-/** The same as a person types it. */
+/** Runs the command line with arguments as typed in a shell. */
 export async function runOperatorByNpm(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
@@ -67,15 +67,15 @@ async function run(
   return { exitCode, output, errors };
 }
 
-/** The command line on the database of a server of this process. */
+/** The command line with the database of a server in this process. */
 export function operatorOf({ databaseUrl }: { databaseUrl: string }) {
   const env = { DATABASE_URL: databaseUrl, PUBLIC_URL: FRONTEND };
   return {
-    /** The real command, in a process of its own. */
+    /** Runs the command in a separate process. */
     command: (...args: string[]) => runOperator(env, ...args),
-    /** The same in this process, for what only differs in what is typed. */
+    /** Runs the command in this process, which is faster. */
     here: (...args: string[]) => runHere(env, ...args),
-    /** What a command that works answers as JSON. Throws when it does not work. */
+    /** Returns the JSON output of a command. Throws when the command fails. */
     async json(...args: string[]): Promise<unknown> {
       const { exitCode, output, errors } = await runHere(
         env,
@@ -88,12 +88,12 @@ export function operatorOf({ databaseUrl }: { databaseUrl: string }) {
   };
 }
 
-/** What a command that cannot be done looks like: one sentence, and nothing on the standard output. */
+/** The expected result of a failed command: one sentence, and nothing on standard output. */
 export function refusal(exitCode: 1 | 2, sentence: string): OperatorAnswer {
   return { exitCode, output: "", errors: `${sentence}\n` };
 }
 
-/** The newest act in the audit. Throws when there is none. */
+/** Returns the newest entry of the audit. Throws when there is none. */
 export async function newestAct(database: Database) {
   const [act] = await database
     .select()

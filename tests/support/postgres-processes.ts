@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import pg from "pg";
 import { commandOfProcess } from "../../server/database/process-identity.ts";
 
-/** Whether any PostgreSQL process of this data directory runs. */
+/** Returns whether a PostgreSQL process of this data directory runs. */
 export function isPostgresRunning(dataDir: string): boolean {
   return commands().some((command) => command.includes(`-D ${dataDir}`));
 }
@@ -18,7 +18,7 @@ function commands(): string[] {
   }).stdout.split("\n");
 }
 
-/** One statement over a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function query(url: string, text: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -38,7 +38,7 @@ function emptyFields<Names extends FieldName>(names: readonly Names[]) {
   return Object.fromEntries(empty) as FieldsOnWire<Names>;
 }
 
-/** The parts of a right profile, as the browser sends them: all texts, lists and objects as JSON text. */
+/** Returns the form parts of a valid profile, as the browser sends them: texts, and lists and objects as JSON. */
 export type ProfileParts = Record<string, string>;
 
 const SHARED = {
@@ -85,7 +85,7 @@ export function rightParts(userType: UserType): ProfileParts {
 
 export type Attachment = { content: Buffer; name: string; type?: string };
 
-/** A multipart form of texts and files. */
+/** Returns a multipart form of texts and files. */
 export function formOf(
   parts: ProfileParts,
   files: Record<string, Attachment> = {},

@@ -3,25 +3,25 @@ import { join } from "node:path";
 import { en } from "../../contract/messages/en.ts";
 import type { MessageKey } from "../../contract/messages/index.ts";
 
-/** Where the tests note which messages they reached: a file for each process, a key in each line. */
+/** The folder in which tests record the messages that they reached: one file per process, one key per line. */
 export const MESSAGES_FOLDER = join(
   process.env.RESULTS_FOLDER ?? ".results",
   "messages",
 );
 
-/** A template with fewer words of its own than this is not known by a text: "Backs {value}" fits too much. */
+/** A template with fewer literal characters than this is not recognised in a text: "Backs {value}" matches too much. */
 const TELLING_LENGTH = 10;
 const PLACE = /\{\w+\}/;
 
 type Template = {
   readonly key: MessageKey;
   readonly pattern: RegExp;
-  /** How many characters stand in it by themselves. */
+  /** The number of literal characters. */
   readonly own: number;
 };
 
 const keys = Object.keys(en) as MessageKey[];
-/** The keys of each text without places; several where several flows say the same. */
+/** The keys of each text without placeholders; several when messages have the same text. */
 const keysByText = new Map<string, MessageKey[]>();
 const templates: Template[] = [];
 for (const key of keys) {
@@ -29,13 +29,13 @@ for (const key of keys) {
   if (PLACE.test(text)) templates.push(templateOf(key, text));
   else keysByText.set(text, [...(keysByText.get(text) ?? []), key]);
 }
-// The one that says most itself is the one that a text is of.
+// A text belongs to the template with the most literal characters.
 templates.sort((one, other) => other.own - one.own);
 
-/** Where and what this process noted already. */
+/** What this process has already recorded, by folder. */
 const noted = new Set<string>();
 
-/** Notes messages as reached, for the check at the end of the whole run. */
+/** Records messages as reached, for the check at the end of the whole run. */
 export function noteReached(
   reached: Iterable<MessageKey>,
   folder: string = MESSAGES_FOLDER,
@@ -47,7 +47,7 @@ export function noteReached(
   appendFileSync(join(folder, `${process.pid}.txt`), `${fresh.join("\n")}\n`);
 }
 
-/** What the processes of a run noted; nothing when there is no folder. */
+/** Returns what the processes of a run recorded; empty when there is no folder. */
 export function readReached(folder: string = MESSAGES_FOLDER): Set<string> {
   let names: string[];
   try {
@@ -62,7 +62,7 @@ export function readReached(folder: string = MESSAGES_FOLDER): Set<string> {
   );
 }
 
-/** The messages that a value carries by their key, as a chart's context and its events do, at any depth. */
+/** Returns the keys of the messages in a value at any depth, as in a chart's context and events. */
 export function messagesIn(value: unknown): MessageKey[] {
   const found: MessageKey[] = [];
   collect(value, new Set(), (inner) => {
@@ -73,7 +73,7 @@ export function messagesIn(value: unknown): MessageKey[] {
   return found;
 }
 
-/** Every text in a value, such as an answer's body. */
+/** Returns every string in a value, such as an answer's body. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   const found: string[] = [];
@@ -85,8 +85,8 @@ export function textsIn(value: unknown): string[] {
 }
 
 /**
- * The message that a text is, to the letter. None for a text that several messages share: nobody knows which of
- * them it is, so those are reached by their keys alone.
+ * Returns the message whose text this is exactly. Returns null when several messages share the text; those are reached
+ * by their keys only.
  */
 export function messageOf(text: string): MessageKey | null {
   const same = keysByText.get(text);

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** Small files of real formats, by what their content says. */
+/** Small valid files of real formats. */
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const MAIN_PARTS = {
@@ -9,7 +9,7 @@ const MAIN_PARTS = {
   pptx: `${OFFICE}.presentationml.presentation.main+xml`,
 } as const;
 
-/** A PDF of a wanted size in bytes. */
+/** Returns a PDF of the given size in bytes. */
 export function pdf(size = 600): Buffer {
   const head = Buffer.from("%PDF-1.7\n%\u00e2\u00e3\n");
   const tail = Buffer.from("\ntrailer\n%%EOF\n");
@@ -37,26 +37,26 @@ export const webp = Buffer.from(
 export const svg = Buffer.from(
   '<?xml version="1.0"?>\n<!-- a sun --><svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>',
 );
-/** What starts a program on Windows. */
+/** The start of a Windows executable. */
 export const executable = Buffer.concat([
   Buffer.from("MZ\u0090\u0000\u0003", "latin1"),
   Buffer.alloc(300),
   Buffer.from("PE\0\0"),
 ]);
-/** What starts a program on Linux. */
+/** The start of a Linux executable. */
 export const elf = Buffer.concat([
   Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1]),
   Buffer.alloc(60),
 ]);
 export const script = Buffer.from("#!/bin/sh\necho hello\n");
 export const page = Buffer.from("<!doctype html><script>alert(1)</script>");
-/** A presentation before 2007, as far as its type is read. */
+/** The start of a PowerPoint file from before 2007, as far as its type is detected. */
 export const ppt = compound("PowerPoint Document");
-/** An installer is a compound file too. */
+/** An installer, which is a compound file as well. */
 export const msi = compound("\u4840\u3f3f\u4577");
 export const plainZip = zip({ "notes.txt": "nothing to see" });
 
-/** A document of Office since 2007. */
+/** Returns an Office document in the format of 2007 and later. */
 export function office(kind: keyof typeof MAIN_PARTS): Buffer {
   return zip({
     "[Content_Types].xml": `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/main.xml" ContentType="${MAIN_PARTS[kind]}"/></Types>`,
@@ -71,7 +71,7 @@ function compound(stream: string): Buffer {
   return head;
 }
 
-// Stored, not deflated: local headers, then the central directory.
+// Stored without compression: local headers, then the central directory.
 function zip(entries: Record<string, string>): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What a schema finds wrong with a value: the messages by the path of their field, the value's own under "". */
+/** Returns the validation messages of a value by the path of their field; those of the value itself under "". */
 export function problemsOf(
   schema: z.ZodType,
   value: unknown,

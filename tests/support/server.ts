@@ -15,7 +15,7 @@ export type TestServer = {
   origin: string;
   /** Moves the server's time: `clock.advance(5 * 60_000)`. */
   clock: MovableClock;
-  /** The server's own context, to look into the database or to call a function directly. */
+  /** The server's context, for direct access to the database and functions. */
   context: ServerContext;
   databaseUrl: string;
   dataDir: string;
@@ -24,8 +24,8 @@ export type TestServer = {
 };
 
 /**
- * A server in this process on a fresh database, listening on a port of its own. With `databaseUrl` it is one more
- * node on a database that stays.
+ * Starts a server in this process on a new database and its own port. With `databaseUrl` it is another node on an
+ * existing database.
  */
 export async function startServer(
   options: {

@@ -10,7 +10,7 @@ import { FRONTEND } from "./frontend.ts";
 import { type Call, callsOf } from "./http-client.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** Wide: the machine may be busy with everything else. */
+/** Generous, because the machine may be busy. */
 const START_PATIENCE = 120_000;
 
 export type SpawnedServer = {
@@ -18,25 +18,25 @@ export type SpawnedServer = {
   pid: number;
   dataDir: string;
   call: Call;
-  /** Everything that it has printed so far. */
+  /** The output so far. */
   output(): string;
   /** Moves the server's clock forward by this many milliseconds. */
   advance(milliseconds: number): Promise<void>;
-  /** Sends a signal and waits for the end; gives the exit code, null when the signal ended it. */
+  /** Sends a signal and waits for the end. Returns the exit code; null when the signal ended the process. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Ends it if it still runs and removes a DATA_DIR that was made for it. */
+  /** Stops the process if it still runs, and removes the DATA_DIR that was created for it. */
   dispose(): Promise<void>;
 };
 
 /**
- * The server as a process of its own, as `npm start` runs it: with an embedded PostgreSQL in its own DATA_DIR, or
- * on `env.DATABASE_URL`. Waits until it is ready.
+ * Starts the server in a separate process, as `npm start` does: with an embedded PostgreSQL in its own DATA_DIR, or on
+ * `env.DATABASE_URL`. Waits until it is ready.
  */
 export async function spawnServer(
   options: {
     env?: Record<string, string>;
     dataDir?: string;
-    /** The words before the command, such as `setpriv …` to run it as another user. */
+    /** The prefix of the command, such as `setpriv …` to run it as another user. */
     through?: readonly string[];
   } = {},
 ): Promise<SpawnedServer> {
@@ -47,7 +47,7 @@ export async function spawnServer(
     PORT: port,
     DATA_DIR: dataDir,
     SEED: "none",
-    // Mails may lead to the server itself and to the address that the other helpers name.
+    // Mails may link to the server itself and to the origin of the other test servers.
     ALLOWED_ORIGINS: FRONTEND,
     ...options.env,
   };
@@ -82,7 +82,7 @@ export async function spawnServer(
   };
 }
 
-/** Starts `server/main.ts` with this environment alone and collects what it prints. */
+/** Starts `server/main.ts` with only this environment, and collects its output. */
 export function runServer(
   env: Record<string, string>,
   through: readonly string[] = [],
@@ -105,7 +105,7 @@ export function runServer(
   return { child, output: () => printed };
 }
 
-/** A port that nobody listens on right now. */
+/** Returns a port that is currently free. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -128,7 +128,7 @@ async function untilHealthy(
       (response) => response.ok,
       () => false,
     );
-    // The greeting is printed a moment after the port is open.
+    // The start message is printed shortly after the port is open.
     if (isHealthy && output().includes("is ready at")) return;
     await sleep(50);
   }

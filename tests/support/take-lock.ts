@@ -1,4 +1,4 @@
-/** Run as a process of its own: takes the lock of the data directory that it is given, says so, and holds it. */
+/** Runs in a separate process: acquires the lock of the given data directory, reports it, and does not release it. */
 import { lockDataDir } from "../../server/database/data-dir-lock.ts";
 
 const [, , dataDir = ""] = process.argv;

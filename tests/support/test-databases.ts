@@ -8,28 +8,28 @@ import { migrateDatabase } from "../../server/database/migrate.ts";
 import { PRODUCT_ROLE } from "../../server/database/postgres-files.ts";
 import { urlOfDatabase } from "./database-url.ts";
 
-/** Where the databases of one run are made. */
+/** Creates the databases of one run. */
 export type DatabaseServer = {
   /** The URL of a PostgreSQL, with a role that may create databases. */
   url: string;
-  /** The same with a superuser, for tests that change PostgreSQL itself. */
+  /** The same URL for a superuser, for tests that change PostgreSQL itself. */
   superuserUrl: string;
-  /** What the names of all databases begin with. */
+  /** The prefix of all database names. */
   prefix: string;
 };
 
 export type TestDatabase = {
   url: string;
-  /** Ends every connection to it and removes it. */
+  /** Ends all connections to the database and drops it. */
   drop(): Promise<void>;
 };
 
-/** Connections for all test files at once. */
+/** The maximum number of connections of all test files. */
 const CONNECTIONS = 100;
 
 /**
- * One PostgreSQL for a whole run, with a migrated template: the embedded one, or the one that TEST_DATABASE_URL
- * names (15 or newer, a user that may create databases). `close` leaves nothing behind.
+ * Starts one PostgreSQL for a whole run, with a migrated template: the embedded one, or TEST_DATABASE_URL (15 or newer,
+ * with a user that may create databases). `close` removes everything.
  */
 export async function openDatabaseServer(): Promise<
   DatabaseServer & { close(): Promise<void> }
@@ -50,7 +50,7 @@ export async function openDatabaseServer(): Promise<
   };
 }
 
-/** A fresh, migrated and empty database, copied from the template of this run: 20 to 60 ms. */
+/** Creates a migrated, empty database from the template of this run, in 20 to 60 ms. */
 export async function createDatabase({
   url,
   prefix,
@@ -76,7 +76,7 @@ async function open() {
     connections: CONNECTIONS,
   });
   const superuserUrl = postgres.superuserUrl("postgres");
-  // Everything else is as in the product, which never creates a database.
+  // All other options are those of the product, which never creates a database.
   await onServer(superuserUrl, `alter role ${PRODUCT_ROLE} createdb`);
   return {
     url: postgres.url("postgres"),

@@ -5,15 +5,15 @@ import {
 } from "../../contract/messages/index.ts";
 import { messagesIn, noteReached } from "./reached-messages.ts";
 
-/** What a person reads of a chart's messages or a rule's: the sentences, not their keys. Each counts as reached. */
+/** The texts of a chart's or a rule's messages. Each counts as reached. */
 
-/** The sentence of a message, or null. */
+/** Returns the text of a message, or null. */
 export function told(message: Message | null | undefined): string | null {
   noteReached(messagesIn(message));
   return message ? say(message) : null;
 }
 
-/** The sentences of problems, by field. */
+/** Returns the texts of problems, by field. */
 export function toldByField(
   problems: Readonly<Record<string, Message | undefined>>,
 ): Record<string, string | null> {
@@ -23,8 +23,8 @@ export function toldByField(
 }
 
 /**
- * The sentence that a test expects, known to be this message: for one whose sentence several messages share, or that
- * has too few words of its own to be known by them.
+ * Returns an expected sentence and records its message as reached. Use it when several messages share the sentence, or
+ * when it has too little literal text to be recognised.
  */
 export function sentenceOf(key: MessageKey, sentence: string): string {
   noteReached([key]);

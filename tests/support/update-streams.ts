@@ -2,23 +2,23 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { Update, UpdatesAnswer } from "../../contract/wire.ts";
 import { until } from "./for-one-test.ts";
 
-/** The stream of updates of one page, as a test reads it. */
+/** The updates stream of one page. */
 export type Followed = {
   readonly status: number;
   readonly headers: Headers;
-  /** The names of the events so far. */
+  /** Names of the events so far. */
   readonly events: readonly string[];
-  /** The updates so far, in the order in which they came. */
+  /** Updates so far, in order of arrival. */
   readonly updates: readonly Update[];
-  /** Null while it goes on; then how it ended. */
+  /** How the stream ended; null while it is open. */
   end(): "closed" | "cut" | null;
-  /** Waits for an update of this kind that this has not given yet. */
+  /** Waits for the next update of this kind. */
   next(kind: Update["kind"]): Promise<Update>;
   untilEnd(): Promise<"closed" | "cut">;
   leave(): void;
 };
 
-/** Opens the stream of updates of a member, and waits for its first event. Call it from within a test only. */
+/** Opens the updates stream of a member and waits for its first event. Call it only within a test. */
 export async function follow(
   { origin }: { origin: string },
   { token }: { token: string },

@@ -5,10 +5,10 @@ import { expect, type Page } from "@playwright/test";
 type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** What alone depends on the colour scheme. */
+/** The axe rules that depend on the colour scheme. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** axe finds nothing against WCAG 2.2 A and AA on what the page shows now, in light and in dark. */
+/** Asserts that axe finds no violation of WCAG 2.2 A and AA on the current page, in light and dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectAccessibleInLight(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
-/** The same in light alone, for another width of a page whose colours have been looked at. */
+/** Like `expectAccessible`, in light mode only: for another width of a page whose colours were checked. */
 export async function expectAccessibleInLight(page: Page): Promise<void> {
   await requireRunningClock(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -26,7 +26,7 @@ export async function expectAccessibleInLight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
-/** axe waits for timers, so under a stopped clock it would only end with the time-out of the test. */
+/** axe waits for timers, so with a frozen clock it would end only with the time-out of the test. */
 async function requireRunningClock(page: Page): Promise<void> {
   const before = await page.evaluate(() => Date.now());
   await wait(20);

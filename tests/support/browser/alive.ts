@@ -1,8 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
 
 /**
- * Waits until a control of a page that the build has written is alive: before its code has come a press does nothing,
- * and the browser tells nobody when that is over. React marks each element that it has taken over.
+ * Waits until React has hydrated a control of a pre-rendered page. Before that, a click does nothing. React marks each
+ * element that it has hydrated.
  */
 export async function untilAlive(control: Locator): Promise<void> {
   await expect

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { CONSENT_ACCEPTED, CONSENT_COOKIE } from "../../../contract/storage.ts";
 
-/** This browser has accepted cookies before, so that the bar stays away. */
+/** Accepts cookies in this browser, so that the cookie bar is not shown. */
 export async function acceptCookies(
   context: BrowserContext,
   origin: string,

@@ -1,16 +1,16 @@
 import { type DatabaseServer, openDatabaseServer } from "../test-databases.ts";
 
-/** Where the workers find the PostgreSQL of this run. */
+/** The environment variable with the PostgreSQL of this run. */
 const VARIABLE = "UBIA_TEST_DATABASES";
 
-/** Playwright's global set-up: one PostgreSQL for the whole run. Leaves nothing behind. */
+/** Playwright's global set-up: one PostgreSQL for the whole run, removed at its end. */
 export default async function provideDatabaseServer() {
   const { close, ...server } = await openDatabaseServer();
   process.env[VARIABLE] = JSON.stringify(server);
   return close;
 }
 
-/** The PostgreSQL of this run, as a worker sees it. */
+/** Connects a worker to the PostgreSQL of this run. */
 export function databaseServer(): DatabaseServer {
   const text = process.env[VARIABLE];
   if (!text)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 
-/** The controls of the account screens, by the names that a person reads. */
+/** The controls of the account screens, by their accessible names. */
 
 export function registrationForm(page: Page) {
   const form = {
@@ -14,7 +14,7 @@ export function registrationForm(page: Page) {
     password: page.getByLabel("Password", { exact: true }),
     confirm: page.getByLabel("Confirm password", { exact: true }),
     submit: page.getByRole("button", { name: "Continue" }),
-    /** Fills in everything; nothing is sent yet. */
+    /** Fills in everything without submitting. */
     async fill(email: string, userType: UserType = "investee") {
       await form.role(userType).check();
       await form.email.fill(email);
@@ -52,7 +52,7 @@ export function codeForm(page: Page) {
   };
 }
 
-/** A field is marked as wrong, and says why to those who see and to those who listen. */
+/** Asserts that a field is marked as invalid, with the reason visible and announced. */
 export async function expectProblem(
   field: Locator,
   problem: string,
@@ -62,7 +62,7 @@ export async function expectProblem(
   await expect(field.page().getByText(problem).first()).toBeVisible();
 }
 
-/** A field is not marked. */
+/** Asserts that a field is not marked as invalid. */
 export async function expectNoProblem(field: Locator): Promise<void> {
   await expect(field).not.toHaveAttribute("aria-invalid", "true");
 }

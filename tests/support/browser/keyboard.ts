@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Most presses on the way to a control: a page with more stops than this is no page for a keyboard. */
+/** The maximum number of Tab presses to a control. A page with more stops is not usable with a keyboard. */
 const FAR = 30;
 
 /**
- * Presses Tab until the control of this name has the focus; fails when there is none on the way. It waits for the
- * control first: a press on a page that is still coming would be lost, or begin on the page before.
+ * Presses Tab until the control with this name has the focus. Fails when Tab does not reach it. Waits for the control
+ * first, because a key press during a navigation is lost or goes to the previous page.
  */
 export async function tabTo(page: Page, name: string): Promise<void> {
   await expect
@@ -20,7 +20,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The keyboard does not reach "${name}"`);
 }
 
-/** Whether a control whose name starts so is shown, or has the focus. */
+/** Returns whether a control whose name starts with the text is visible or has the focus. */
 function isNamed(
   page: Page,
   name: string,

@@ -29,7 +29,7 @@ export function galleryOf(page: Page) {
   };
 }
 
-/** Which articles stand wholly within the strip, from 0. */
+/** Returns the indexes of the articles that are completely within the strip. */
 export function articlesInView(page: Page): Promise<number[]> {
   return insightsCarousel(page).cards.evaluateAll((cards) => {
     const strip = cards[0]?.closest("ul")?.getBoundingClientRect();

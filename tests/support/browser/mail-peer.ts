@@ -4,10 +4,10 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { contentsOf } from "../mailbox.ts";
 
-/** Longest wait for a mail, in milliseconds; the server sends within moments. */
+/** Maximum wait for a mail, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** A mail as its reader gets it. */
+/** A received mail. */
 export type Letter = {
   readonly to: string;
   readonly subject: string;
@@ -16,16 +16,16 @@ export type Letter = {
 };
 
 export type MailPeer = {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   readonly url: string;
-  /** Waits for a mail to this address, leaving out those that came before `after` of them. */
+  /** Waits for a mail to this address, ignoring the first `after` mails. */
   letterTo(email: string, after?: number): Promise<Letter>;
-  /** Everything that has come for this address, oldest first. */
+  /** All mails to this address, oldest first. */
   lettersTo(email: string): readonly Letter[];
   close(): Promise<void>;
 };
 
-/** A real mail server on a port of its own, for whatever the product sends. */
+/** A real SMTP server on its own port, which receives all mails of the product. */
 export async function startMailPeer(): Promise<MailPeer> {
   const received: Letter[] = [];
   const smtp = new SMTPServer({
@@ -66,13 +66,13 @@ export async function startMailPeer(): Promise<MailPeer> {
   };
 }
 
-/** The path and query of a mail's link, so that a browser opens it at the server of this test. */
+/** Returns the path and query of a mail's link, so that a browser opens it on the server of this test. */
 export function linkPathOf(letter: Letter): string {
   const { pathname, search } = new URL(contentsOf(letter).link);
   return `${pathname}${search}`;
 }
 
-/** The six digits of a mail. */
+/** Returns the six-digit code of a mail. */
 export function codeOf(letter: Letter): string {
   return contentsOf(letter).code;
 }

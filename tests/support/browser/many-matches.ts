@@ -10,8 +10,8 @@ const STATUSES = ["pending", "approved", "rejected", "funded"] as const;
 let made = 0;
 
 /**
- * Gives an investor so many matches, newest first: "Business 1" asks for $1,000, "Business 2" for $2,000 and so on;
- * sectors and the four statuses take turns. For what would take a thousand businesses to cause.
+ * Inserts matches for an investor, newest first: "Business 1" asks for $1,000, "Business 2" for $2,000 and so on, with
+ * alternating sectors and statuses.
  */
 export async function addManyMatches(
   site: Site,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The Get Matched page, by the names that a person reads. */
+/** The Get Matched page, by accessible names. */
 export function matchingPage(page: Page) {
   const main = page.getByRole("main");
   const offers = main.getByRole("article");
@@ -13,7 +13,7 @@ export function matchingPage(page: Page) {
     /** The card of one investor. */
     offer: (name: string) =>
       offers.filter({ has: page.getByRole("heading", { name }) }),
-    /** Get Matched or Re-run Match through both questions. */
+    /** Presses Get Matched or Re-run Match and confirms both dialogs. */
     async agree() {
       await page
         .getByRole("dialog", { name: "Your records" })

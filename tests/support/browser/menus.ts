@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { menuButton } from "./navigation.ts";
 
-/** Takes an entry of the navbar or the sidebar; in a narrow window both are behind one menu. */
+/** Clicks an entry of the navbar or the sidebar. In a narrow window both are inside one menu. */
 export async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await (await entryOfMenu(page, name)).click();
 }
 
-/** An entry of the navbar or the sidebar, in view; opens the menu that it is behind. */
+/** Returns a visible entry of the navbar or the sidebar, and opens the menu that contains it. */
 export async function entryOfMenu(page: Page, name: string): Promise<Locator> {
   const menu = menuButton(page).filter({ visible: true });
   const entry = page

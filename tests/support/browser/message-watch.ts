@@ -1,10 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
 import { messageOf, noteReached } from "../reached-messages.ts";
 
-/** Longest text of an element that can be one message, in characters. */
+/** Maximum length of an element's text that is checked for a message, in characters. */
 const LONGEST = 400;
 
-/** Notes every message that a page of the context shows, at any moment, as the whole text of an element. */
+/** Records every message that a page of the context shows at any time as the whole text of an element. */
 export async function watchMessages(context: BrowserContext): Promise<void> {
   await context.exposeBinding("tellTexts", (_, texts: readonly string[]) => {
     noteReached(texts.map(messageOf).filter((key) => key !== null));
@@ -12,13 +12,13 @@ export async function watchMessages(context: BrowserContext): Promise<void> {
   await context.addInitScript(tellNewTexts, LONGEST);
 }
 
-/** Runs in the page, from before its first element on. */
+/** Runs in the page before its first element exists. */
 function tellNewTexts(longest: number): void {
   const told = new Set<string>();
   const tell = (fresh: Set<string>) => {
     if (fresh.size === 0) return;
     const binding: unknown = Reflect.get(window, "tellTexts");
-    // A page that is being left does not answer any more.
+    // A page that is being unloaded no longer answers.
     if (typeof binding === "function")
       binding([...fresh]).catch(() => undefined);
   };

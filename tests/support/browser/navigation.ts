@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** An entry of a navigation: its words, and the address it leads to; null for a button. */
+/** An entry of a navigation: its text and its URL; null for a button. */
 export type NavEntry = readonly [label: string, href: string | null];
 
-/** The navbar: in the bar, or in a narrow window in its menu. */
+/** The navbar; in a narrow window, its menu. */
 export const navbar = (page: Page): Locator =>
   page.getByRole("banner").getByRole("navigation", { name: /^(Main|Menu)$/ });
 
-/** The one button that opens the menu of a narrow window. */
+/** The button that opens the menu of a narrow window. */
 export const menuButton = (page: Page): Locator =>
   page.getByRole("banner").locator("summary");
 
@@ -15,11 +15,11 @@ export const menuButton = (page: Page): Locator =>
 export const sidebar = (page: Page): Locator =>
   page.getByRole("complementary", { name: "Your account" });
 
-/** What the sidebar holds, within the open menu of a narrow window. */
+/** The links of the sidebar within the open menu of a narrow window. */
 export const accountGroup = (page: Page): Locator =>
   page.getByRole("banner").getByRole("group", { name: "Your account" });
 
-/** The sidebar's content, at any width; opens the menu where it is behind it. */
+/** Returns the sidebar's links at any width, and opens the menu that contains them. */
 export async function accountPart(page: Page): Promise<Locator> {
   await menuButton(page).or(sidebar(page)).filter({ visible: true }).waitFor();
   if (await sidebar(page).isVisible()) return sidebar(page);
@@ -27,7 +27,7 @@ export async function accountPart(page: Page): Promise<Locator> {
   return accountGroup(page);
 }
 
-/** The links and buttons shown within these parts of the page, in order, without those in `excluded`. */
+/** Returns the visible links and buttons within these parts of the page, in order, without those in `excluded`. */
 export async function entriesIn(
   part: Locator,
   excluded?: string,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A page's network as a phone has it: slow, or gone. Speeds are in bytes per second. */
+/** Makes a page's network slow or offline. Speeds are in bytes per second. */
 export async function slowNetwork(page: Page, bytesPerSecond: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -13,7 +13,7 @@ export async function slowNetwork(page: Page, bytesPerSecond: number) {
     });
   await emulate(bytesPerSecond);
   return {
-    /** As fast as usual again. */
+    /** Restores the normal speed. */
     restore: () => emulate(-1),
   };
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 
 /** A failure that a step causes on purpose. */
 export type ExpectedFailure = {
-  /** The answer's status; `none` for a request that got no answer. */
+  /** The status of the response; `none` for a request without a response. */
   readonly status: number | "none";
   /** The path of the request, without its query. */
   readonly path: string | RegExp;
@@ -10,19 +10,19 @@ export type ExpectedFailure = {
 
 type Expectation = ExpectedFailure & { seen: number };
 
-/** Longest wait for a failure that a step said it would cause, in milliseconds. */
+/** Maximum wait for an expected failure, in milliseconds. */
 const PATIENCE = 30_000;
 /**
- * The connection for live updates stands behind every page of a member: a session's end and a network's cut meet it
- * whenever they come, beside the call that a test is about.
+ * The live updates connection is open on every page of a member, so the end of a session or a lost network also fails
+ * this connection, in addition to the call under test.
  */
 const UPDATES = "/api/updates/";
 const BEHIND: readonly ExpectedFailure["status"][] = [401, "none"];
 const guards = new WeakMap<BrowserContext, PageGuard>();
 
 /**
- * Watches every page of a browser context. Nothing may go wrong that a test does not name: no error or warning on
- * the console, no error of a script, no failed or refused request, and no request to another origin.
+ * Watches every page of a browser context. Fails the test on each problem that it does not expect: a console error or
+ * warning, a script error, a failed or rejected request, or a request to another origin.
  */
 export class PageGuard {
   readonly #origin: string;
@@ -39,7 +39,7 @@ export class PageGuard {
     guards.set(context, guard);
     context.on("console", (message) => {
       const isBad = message.type() === "error" || message.type() === "warning";
-      // The browser's own line for a refused request, which is judged by its answer below.
+      // The browser logs each rejected request; these are checked by their responses below.
       if (!isBad || message.text().startsWith("Failed to load resource"))
         return;
       guard.#problems.push(`console ${message.type()}: ${message.text()}`);
@@ -54,7 +54,7 @@ export class PageGuard {
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // The page itself stopped it: it was left, or the answer is not wanted any more.
+      // Aborted by the page itself, because of a navigation or because the response is no longer needed.
       if (reason === "net::ERR_ABORTED") return;
       guard.#judgeFailure(request, "none", reason);
     });
@@ -67,7 +67,7 @@ export class PageGuard {
     return guard;
   }
 
-  /** Runs a step that must cause this failure, once or more, so many milliseconds after it at the latest. */
+  /** Runs a step that must cause this failure at least once within the given milliseconds. */
   async expect<Result>(
     failure: ExpectedFailure,
     step: () => Promise<Result>,
@@ -84,12 +84,12 @@ export class PageGuard {
     }
   }
 
-  /** From now on these other origins may be asked: somebody pressed for what they show. */
+  /** Allows requests to these other origins from now on. */
   allow(origins: readonly string[]): void {
     for (const origin of origins) this.#allowed.add(origin);
   }
 
-  /** Throws when something went wrong that nobody named. */
+  /** Throws when an unexpected problem occurred. */
   verify(): void {
     if (this.#problems.length > 0)
       throw new Error(
@@ -126,7 +126,7 @@ export class PageGuard {
   }
 }
 
-/** Runs a step that causes this failure on this page on purpose; anything else still fails the test. */
+/** Runs a step that causes this expected failure on this page. Any other problem still fails the test. */
 export function expectFailure<Result>(
   page: Page,
   failure: ExpectedFailure,
@@ -135,7 +135,7 @@ export function expectFailure<Result>(
   return PageGuard.of(page).expect(failure, step);
 }
 
-/** Lets a page ask these other origins from now on; anything else still fails the test. */
+/** Allows a page to request these other origins from now on. Any other problem still fails the test. */
 export function allowOrigins(page: Page, origins: readonly string[]): void {
   PageGuard.of(page).allow(origins);
 }

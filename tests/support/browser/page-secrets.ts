@@ -1,8 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 
-/** Where a secret that was typed could have gone: to a request, a storage, the memory. */
+/** Finds where a typed secret could be: in a request, a storage or the memory. */
 
-/** All that a request says: address, headers and body. */
+/** Returns URL, headers and body of a request as one text. */
 export function wordsOf(request: Request): string {
   const { url, headers, body } = {
     url: request.url(),
@@ -12,7 +12,7 @@ export function wordsOf(request: Request): string {
   return `${decodeURIComponent(url)} ${headers} ${body}`;
 }
 
-/** Everything that a page can keep for later, as one text. */
+/** Returns everything that a page has stored, as one text. */
 export function storedAnywhere(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -30,7 +30,7 @@ export function storedAnywhere(page: Page): Promise<string> {
   });
 }
 
-/** Every text that the page holds in memory, after its garbage has been collected. */
+/** Returns every string in the page's memory, after a garbage collection. */
 export async function memoryOf(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page);
   let snapshot = "";

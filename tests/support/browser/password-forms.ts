@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { linkPathOf } from "./mail-peer.ts";
 import type { Site } from "./site.ts";
 
-/** The controls of the screens for passwords and of a deletion, by the names that a person reads. */
+/** The controls of the password and deletion screens, by their accessible names. */
 
 export function resetForm(page: Page) {
   const form = {
@@ -58,7 +58,7 @@ export function deletionForm(page: Page) {
   return form;
 }
 
-/** Asks for a reset over HTTP, and gives the path of the page that the mail leads to. */
+/** Requests a reset over HTTP, and returns the path of the mailed link. */
 export async function mailedResetPath(
   site: Site,
   email: string,

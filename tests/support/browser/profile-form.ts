@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The controls of the profile page, by the names that a person reads. */
+/** The controls of the profile page, by their accessible names. */
 export function profileForm(page: Page) {
   const main = page.getByRole("main");
   const text = (label: string) =>
@@ -29,7 +29,7 @@ export function profileForm(page: Page) {
     picture: main.getByLabel(/Logo or picture/).and(main.locator("input")),
     create: main.getByRole("button", { name: "Update Profile" }),
     save: main.getByRole("button", { name: "Save Changes" }),
-    /** The list of several choices of this name. */
+    /** The multi-select with this name. */
     several(label: string) {
       const box = main.getByRole("combobox", { name: label });
       return {
@@ -47,7 +47,7 @@ export function profileForm(page: Page) {
   };
 }
 
-/** What stands below a field of this label about its characters. */
+/** The note about characters below the field with this label. */
 export function replacing(page: Page, label: string) {
   const group = page.getByRole("group", { name: label, exact: true });
   return {
@@ -63,7 +63,7 @@ export function replacing(page: Page, label: string) {
   };
 }
 
-/** Fills in what an investee must say, and what matching asks for. */
+/** Fills in the required fields of an investee and those that matching requires. */
 export async function fillInvestee(page: Page, name: string): Promise<void> {
   const form = profileForm(page);
   await form.name.fill(name);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The controls of the programmes catalogue, by the names that a person reads. */
+/** The controls of the programmes catalogue, by their accessible names. */
 export function catalogue(page: Page) {
   const main = page.getByRole("main");
   return {

@@ -16,14 +16,14 @@ import type { ExpectedFailure } from "./page-guard.ts";
 
 export type Viewer = "visitor" | "investor" | "investee";
 
-/** A screen as somebody opens it by its address. */
+/** A screen that is opened by its URL. */
 export type Screen = {
   readonly path: string;
   readonly viewer: Viewer;
   readonly heading: string | RegExp;
-  /** What must be readable on it, besides. */
+  /** Other texts that must be visible. */
   readonly says: readonly string[];
-  /** What opening it makes the server refuse. */
+  /** The rejected request that opening it causes. */
   readonly refused?: ExpectedFailure;
 };
 
@@ -189,8 +189,7 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
 };
 
 /**
- * Waits until an opened page shows all that it shows by itself. A page that was written ahead looks like a visitor's
- * until it is alive.
+ * Waits until an opened page shows all of its content. A pre-rendered page looks like a visitor's until it is hydrated.
  */
 export async function untilComplete(page: Page): Promise<void> {
   await untilAlive(page.locator("h1:visible"));

@@ -3,7 +3,9 @@ import { GOOD_PASSWORD } from "../accounts.ts";
 /** Pino's level of an error. */
 const ERROR = 50;
 
-/** What a server's log must never hold (design: logs), and errors, which no page should be able to cause. */
+/**
+ * Finds secrets and personal data, which a log must never contain, and errors, which no page should be able to cause.
+ */
 export function logProblems(printed: string): string[] {
   return printed
     .split("\n")
@@ -15,13 +17,13 @@ function holdsPersonalThings(line: string): boolean {
   return (
     /[\w.+-]+@[\w-]+\.\w/.test(line) ||
     line.includes(GOOD_PASSWORD) ||
-    // As long as a session's token; the id of a request is shorter.
+    // The length of a session token. Request ids are shorter.
     /[\w-]{40,}/.test(line) ||
     /\b(?:token|password|authorization)\b/i.test(line.replace(ROUTE, ""))
   );
 }
 
-/** A route's pattern, which names a parameter and holds no value. */
+/** A route pattern, which contains the name of a parameter and not its value. */
 const ROUTE = /"route":"[^"]*"/g;
 
 function isError(line: string): boolean {
@@ -29,7 +31,7 @@ function isError(line: string): boolean {
   return entry !== null && Number(entry.level) >= ERROR;
 }
 
-/** A line of the log, or null for what is no such line. */
+/** Parses a line of the log; returns null when it is not a log line. */
 export function entryOf(line: string): Record<string, unknown> | null {
   try {
     const entry: unknown = JSON.parse(line);

@@ -20,44 +20,41 @@ import { type MailPeer, startMailPeer } from "./mail-peer.ts";
 
 type Wanted = Parameters<typeof addInvestee>[1];
 
-/** A member who can also log in by hand, with GOOD_PASSWORD. */
+/** A member who can also log in on the page, with GOOD_PASSWORD. */
 export type SiteMember = TestMember & { readonly userType: UserType };
 
-/** The product as its users meet it: a server process on a database of its own, and the mails it sends. */
+/** A running product: a server process on its own database, and the mails that it sends. */
 export type Site = {
   readonly origin: string;
   readonly call: Call;
   readonly mail: MailPeer;
-  /** The server's database, for what nobody can cause on a page. */
+  /** The server's database, for state that no page can cause. */
   readonly database: Database;
   readonly databaseUrl: string;
-  /** A verified member with a living session, and a profile unless it is null; made without the pages. */
+  /** Creates a verified member with an active session, and with a profile unless it is null. */
   addMember(userType: UserType, wanted?: Wanted): Promise<SiteMember>;
-  /** Lets no investor made so far be offered any more, so that a test knows who is. */
+  /** Excludes all existing investors from matching, so that only the investors of the current test are offered. */
   retireInvestors(): Promise<void>;
   /** Moves the server's clock forward by this many milliseconds. */
   advance(milliseconds: number): Promise<void>;
-  /** Everything that the server has printed so far. */
+  /** The server's output so far. */
   output(): string;
   close(): Promise<void>;
 };
 
 /**
- * The environment of a server whose clock no other file moves, by `test.use({ serverEnv: OWN_CLOCK })`: for tests with
- * the operator, whose process has the real time. The variable itself changes nothing.
+ * The environment of a server whose clock no other file moves, for `test.use({ serverEnv: OWN_CLOCK })`. The operator's
+ * process uses the real time. The variable itself has no effect.
  */
 export const OWN_CLOCK = { TZ: "UTC" };
 
-/** What a site needs of the server that it starts. */
+/** The part of a server that a site uses. */
 export type SiteServer = Pick<
   SpawnedServer,
   "origin" | "call" | "output" | "advance" | "dispose"
 >;
 
-/**
- * Starts a site. `env` is what differs from the usual environment, such as LIMITS; `start` brings up something else
- * than one server process.
- */
+/** Starts a site. `env` changes the default environment; `start` replaces the single server process. */
 export async function startSite(
   env: Record<string, string>,
   start: (given: {
@@ -73,7 +70,7 @@ export async function startSite(
     dataDir,
     env: { DATABASE_URL: stored.url, SMTP_URL: mail.url, ...env },
   });
-  // Moves with the server's, so that sessions made here live as long as those of a login.
+  // Moves with the server's clock, so that sessions created here last as long as those of a login.
   const clock = createClock();
   const passwordHash = await hashPassword(GOOD_PASSWORD);
   return {
@@ -88,7 +85,7 @@ export async function startSite(
       const account = { passwordHash, ...wanted.account };
       const store = { database: connection.database, clock };
       const member = await add(store, { ...wanted, account });
-      // As a registration does: the first password is one of the last nine.
+      // As after a registration, the first password is part of the history.
       await connection.database.insert(passwordHistory).values({
         accountId: member.id,
         passwordHash: account.passwordHash,

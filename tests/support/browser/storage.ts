@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What the browser keeps for this origin, by name. */
+/** Returns the storage of this origin, by key. */
 export function storedIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
-/** When the stored session began and when its person was last active, in epoch milliseconds. */
+/** Returns the start and the last activity of the stored session, in epoch milliseconds. */
 export async function storedTimes(page: Page) {
   const stored = await storedIn(page);
   return {
@@ -14,13 +14,13 @@ export async function storedTimes(page: Page) {
   };
 }
 
-/** Changes the storage as another tab does, which every page of the context is told of; null removes. */
+/** Changes the storage from another tab, so that every page of the context receives the event; null removes the key. */
 export async function storeElsewhere(
   page: Page,
   changes: Readonly<Record<string, string | null>>,
 ): Promise<void> {
   const other = await page.context().newPage();
-  // A page of the origin without the product's own code.
+  // A page of the origin without the product's scripts.
   await other.goto("/healthz");
   await other.evaluate((wanted) => {
     for (const [name, value] of Object.entries(wanted))

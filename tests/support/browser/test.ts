@@ -20,18 +20,18 @@ import { type Site, type SiteMember, startSite } from "./site.ts";
 export { expect } from "@playwright/test";
 export { expectFailure } from "./page-guard.ts";
 
-/** A member, and a page in a browser of their own that holds their session. */
+/** A member with a page in their own browser context, logged in. */
 export type Person = SiteMember & { readonly page: Page };
 
-/** How long ago the member logged in and was last active, in milliseconds; just now when left out. */
+/** Time since the login and the last activity, in milliseconds. Default: 0. */
 type Ago = { readonly login?: number; readonly activity?: number };
 
 type TestFixtures = {
-  /** False for a browser that has not answered the cookie bar, by `test.use({ knowsCookies: false })`. */
+  /** False for a browser that has not answered the cookie bar: `test.use({ knowsCookies: false })`. */
   knowsCookies: boolean;
-  /** A page of another visitor, in a browser of its own. */
+  /** Opens a page of another visitor in its own browser context. */
   newVisitor: () => Promise<Page>;
-  /** A member who is logged in already, in a browser of their own; no page is open yet. */
+  /** Creates a logged-in member in their own browser context. No page is loaded yet. */
   newMember: (
     userType: UserType,
     wanted?: Parameters<Site["addMember"]>[1],
@@ -40,15 +40,14 @@ type TestFixtures = {
   quietServer: undefined;
 };
 type WorkerFixtures = {
-  /** What differs from the usual environment of the server, by `test.use({ serverEnv: … })`. */
+  /** Changes to the default environment of the server: `test.use({ serverEnv: … })`. */
   serverEnv: Record<string, string>;
   site: Site;
 };
 
 /**
- * Playwright's test with a real server behind it, one for each worker, on a database of its own and with a real
- * mail server. `page` is a visitor's. Every page is watched by a `PageGuard`, and the server's log too; the messages
- * that a page shows count as reached.
+ * Playwright's `test` with a real server, database and mail server per worker. `page` belongs to a visitor. A
+ * `PageGuard` watches every page and the server's log; messages that a page shows count as reached.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
@@ -108,7 +107,7 @@ type Watch = (
   storageState?: StorageState,
 ) => Promise<BrowserContext>;
 
-/** Gives the way to open watched contexts, and closes them at the end. */
+/** Provides a function that opens watched contexts, and closes them at the end. */
 async function watched(
   site: Site,
   run: (watch: Watch) => Promise<void>,
@@ -127,7 +126,7 @@ async function watched(
   for (const { guard } of opened) guard.verify();
 }
 
-/** What a login leaves in the browser. */
+/** Returns the storage after a login. */
 function storedSession(
   origin: string,
   member: SiteMember,

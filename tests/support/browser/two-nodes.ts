@@ -4,15 +4,15 @@ import { callsOf } from "../http-client.ts";
 import { freePort, spawnServer } from "../spawned-server.ts";
 import type { SiteServer } from "./site.ts";
 
-/** Two server processes on one database, behind one door that the browsers go through. */
+/** Two server processes on one database, behind one proxy for the browsers. */
 export type TwoNodes = SiteServer & {
-  /** New connections go to this node first, and to the other one when it is not there. */
+  /** Sends new connections to this node, and to the other one when this node is down. */
   prefer(node: 0 | 1): void;
-  /** Kills a node, as a machine that fails does. */
+  /** Kills a node without a shutdown. */
   kill(node: 0 | 1): Promise<void>;
 };
 
-/** Starts both nodes and the door. */
+/** Starts both nodes and the proxy. */
 export async function startTwoNodes(given: {
   dataDir: string;
   env: Record<string, string>;
@@ -36,7 +36,7 @@ export async function startTwoNodes(given: {
   const nodes = [first, second] as const;
   return {
     origin: door.origin,
-    // Past the door, so that no connection of a test's own is on the node that is killed.
+    // Bypasses the proxy, so that no connection of the test itself uses the killed node.
     call: callsOf(second.origin),
     output: () => nodes.map((node) => node.output()).join(""),
     prefer: door.prefer,
@@ -53,7 +53,7 @@ export async function startTwoNodes(given: {
   };
 }
 
-/** Passes on what comes, byte for byte, as a load balancer does: a browser knows one origin only. */
+/** Forwards connections byte for byte, like a load balancer, so that browsers see one origin. */
 async function openDoor(ports: readonly number[]) {
   const clients = new Set<Socket>();
   let first = 0;
@@ -79,7 +79,7 @@ async function openDoor(ports: readonly number[]) {
   };
 }
 
-/** Connects a client with the first of these ports that answers; what it sends waits until then. */
+/** Connects a client to the first of these ports that answers. */
 function pass(client: Socket, [port, ...others]: readonly number[]): void {
   if (port === undefined || client.destroyed) {
     client.destroy();

@@ -5,18 +5,18 @@ const validator = new HtmlValidate(
     root: true,
     extends: ["html-validate:recommended"],
     rules: {
-      // React writes attributes as its properties are spelled; case means nothing in HTML.
+      // React writes attributes in the case of its properties; HTML ignores the case.
       "attr-case": "off",
-      // React and the browser's serializer write out empty and boolean attributes.
+      // React and the browser's serializer write values of empty and boolean attributes.
       "attribute-empty-style": "off",
       "attribute-boolean-style": "off",
       // React closes void elements; the browser's serializer does not.
       "void-style": "off",
       // Vite writes the doctype in lower case.
       "doctype-style": "off",
-      // Whitespace at the end of a line is not part of what HTML calls valid.
+      // Whitespace at the end of a line does not make HTML invalid.
       "no-trailing-whitespace": "off",
-      // The library of the sectors pie draws so; the content security policy refuses inline styles in any markup.
+      // The chart library sets these; the Content-Security-Policy blocks inline styles in any markup.
       "no-inline-style": "off",
       "presentation-role-style": "off",
       // React's useId begins with an underscore, which HTML allows; this checks what HTML requires.

@@ -1,8 +1,8 @@
-/** How far two rankings agree. */
+/** Measures of the agreement between two rankings. */
 
-/** What the product makes of one labelled business. */
+/** The product's result for one labelled business. */
 export type Compared = {
-  /** A person's order, best first. */
+  /** The labelled order, best first. */
   readonly ranking: readonly string[];
   /** The investors that matching offers, best first, at most 2. */
   readonly offered: readonly string[];
@@ -11,15 +11,15 @@ export type Compared = {
 };
 
 export type Agreement = {
-  /** Share of businesses whose first offer is the person's first choice. */
+  /** Share of businesses whose first offer equals the first label. */
   readonly first: number;
-  /** Share of the person's two best that are offered. */
+  /** Share of the two best labels that are offered. */
   readonly topTwo: number;
-  /** Mean of Kendall's tau-b between the person's order and the scores: 1 the same, 0 no relation, -1 reversed. */
+  /** Mean of Kendall's tau-b between the labelled order and the scores: 1 same order, 0 no relation, -1 reversed. */
   readonly tau: number;
 };
 
-/** The agreement over many businesses. */
+/** Returns the agreement over many businesses. */
 export function agreementOf(compared: readonly Compared[]): Agreement {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -45,8 +45,8 @@ export function agreementOf(compared: readonly Compared[]): Agreement {
 }
 
 /**
- * Kendall's tau-b between places 1, 2, 3 … and the values that stand there: how many pairs are in the same order,
- * less how many are not. Equal values count for neither; when all are equal there is no order to agree with: 0.
+ * Returns Kendall's tau-b between the positions 1, 2, 3 … and the values: the pairs in the same order minus those in
+ * the opposite order. Equal values count for neither; returns 0 when all values are equal.
  */
 export function kendallTau(values: readonly number[]): number {
   let sum = 0;

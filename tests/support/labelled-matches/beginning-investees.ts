@@ -1,6 +1,6 @@
 import type { LabelledInvestee } from "./labelled.ts";
 
-/** Businesses that begin. */
+/** Businesses in an early stage. */
 export const beginningInvestees: readonly LabelledInvestee[] = [
   {
     name: "Tomato dryers",

@@ -1,6 +1,6 @@
 import type { LabelledInvestee } from "./labelled.ts";
 
-/** Businesses that grow. */
+/** Growing businesses. */
 export const growingInvestees: readonly LabelledInvestee[] = [
   {
     name: "Salary lender",

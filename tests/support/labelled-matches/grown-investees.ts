@@ -1,6 +1,6 @@
 import type { LabelledInvestee } from "./labelled.ts";
 
-/** Businesses that have grown, and three that fit nowhere neatly. */
+/** Established businesses, and three that fit no category well. */
 export const grownInvestees: readonly LabelledInvestee[] = [
   {
     name: "Hospital software",

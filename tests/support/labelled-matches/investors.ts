@@ -1,6 +1,6 @@
 import type { LabelledInvestor } from "./labelled.ts";
 
-/** Investors of every size, stage and corner of the continent; none of them exists. */
+/** Invented investors of every size, stage and region. */
 export const labelledInvestors: readonly LabelledInvestor[] = [
   {
     name: "Nairobi kitchen seed",

@@ -6,7 +6,7 @@ import type {
 } from "../../../contract/enumerations.ts";
 import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
 
-/** An invented investor, as its profile would say it. */
+/** An invented investor with the fields of its profile. */
 export type LabelledInvestor = {
   readonly name: string;
   readonly location: Country;
@@ -16,13 +16,13 @@ export type LabelledInvestor = {
   readonly types: readonly InvestmentType[];
 };
 
-/** An invented business, and the investors whom a person would introduce to it. */
+/** An invented business with the investors that a person would introduce to it. */
 export type LabelledInvestee = {
   readonly name: string;
   readonly location: Country;
   readonly sector: Sector;
   readonly stage: Stage;
-  /** US dollars. */
+  /** In US dollars. */
   readonly ticket: number;
   readonly type: InvestmentType;
   /** Names of investors, best first. */
@@ -30,7 +30,7 @@ export type LabelledInvestee = {
   readonly why: string;
 };
 
-/** The lower end of an investor's range, and the upper one unless it is open. */
+/** The lower and the upper end of an investor's range; an open range has no upper end. */
 export function rangeOf({ target }: LabelledInvestor) {
   const range = INVESTMENT_TARGETS.find(({ label }) => label === target);
   if (!range) throw new Error(`No range ${target}`);
