@@ -1,99 +1,110 @@
 /** Every API call in one table, used by the browser's client, the server's routes and the tests. */
 
-/** How the client treats a 401 or 403 of a call that carries a token. */
-export type SessionRule =
+/** What the client does after a 401 or 403 of a call that carries a token. */
+export type OnUnauthorized =
   /** Clears the session and redirects to /. */
-  | "ends"
-  /** Never ends the session: the path is in EXEMPT_PATHS. */
-  | "exempt"
-  /** Never ends the session: the call sends SKIP_HEADER, because its page shows the error itself. */
-  | "skips";
+  | "endSession"
+  | "keepSession"
+  /** Keeps the session, because the page shows the error itself. The call sends SKIP_HEADER. */
+  | "skipHeader";
 
 export type Call = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** With `{name}` for parameters. */
   readonly path: string;
-  readonly authorization: "none" | "token" | "bearer";
-  readonly sessionRule: SessionRule;
+  /** Whether the call needs a session, and the scheme of its Authorization header. */
+  readonly auth: "none" | "optional" | "token" | "bearer";
+  readonly onUnauthorized: OnUnauthorized;
 };
 
 export const calls = {
-  register: call("POST", "/api/register/", "none", "exempt"),
-  resendActivation: call("POST", "/api/resend-activation/", "none", "exempt"),
-  checkEmail: call("POST", "/api/check-email/", "none", "exempt"),
-  login: call("POST", "/api/login/", "none", "exempt"),
-  user: call("GET", "/api/user/", "token", "ends"),
-  profile: call("GET", "/api/profile/", "token", "ends"),
-  createProfile: call("POST", "/api/profile/", "token", "ends"),
-  updateProfile: call("PUT", "/api/profile/", "token", "ends"),
-  matchInvestors: call("GET", "/api/match_investors/", "token", "ends"),
-  logout: call("POST", "/logout/", "token", "skips"),
-  matches: call("GET", "/api/matches/", "token", "ends"),
-  matchStatus: call("PATCH", "/api/matches/{id}/status/", "token", "ends"),
-  matchProfile: call("GET", "/api/matches/{id}/profile/", "token", "ends"),
-  verifyToken: call("GET", "/api/verify/{token}/", "none", "exempt"),
-  verifyCode: call("POST", "/api/verify/code/", "none", "skips"),
-  resendCode: call("POST", "/api/resend-verification-code/", "none", "skips"),
-  verifyLink: call("POST", "/api/verify/", "none", "exempt"),
-  requestReset: call("POST", "/api/generate-reset-token/", "none", "skips"),
+  register: call("POST", "/api/register/", "none", "keepSession"),
+  resendActivation: call(
+    "POST",
+    "/api/resend-activation/",
+    "none",
+    "keepSession",
+  ),
+  checkEmail: call("POST", "/api/check-email/", "none", "keepSession"),
+  login: call("POST", "/api/login/", "none", "keepSession"),
+  user: call("GET", "/api/user/", "token", "endSession"),
+  profile: call("GET", "/api/profile/", "token", "endSession"),
+  createProfile: call("POST", "/api/profile/", "token", "endSession"),
+  updateProfile: call("PUT", "/api/profile/", "token", "endSession"),
+  matchInvestors: call("GET", "/api/match_investors/", "token", "endSession"),
+  logout: call("POST", "/logout/", "optional", "skipHeader"),
+  matches: call("GET", "/api/matches/", "token", "endSession"),
+  matchStatus: call(
+    "PATCH",
+    "/api/matches/{id}/status/",
+    "token",
+    "endSession",
+  ),
+  matchProfile: call(
+    "GET",
+    "/api/matches/{id}/profile/",
+    "token",
+    "endSession",
+  ),
+  verifyToken: call("GET", "/api/verify/{token}/", "none", "keepSession"),
+  verifyCode: call("POST", "/api/verify/code/", "none", "skipHeader"),
+  resendCode: call(
+    "POST",
+    "/api/resend-verification-code/",
+    "none",
+    "skipHeader",
+  ),
+  verifyLink: call("POST", "/api/verify/", "none", "keepSession"),
+  requestReset: call(
+    "POST",
+    "/api/generate-reset-token/",
+    "none",
+    "skipHeader",
+  ),
   confirmReset: call(
     "POST",
     "/api/reset-password-confirm/{uid}/{token}/",
     "none",
-    "exempt",
+    "keepSession",
   ),
-  requestChange: call("POST", "/api/reset-password/", "token", "skips"),
-  deleteAccount: call("DELETE", "/api/delete_account/", "token", "skips"),
-  trainings: call("GET", "/api/trainings/", "token", "ends"),
-  events: call("GET", "/api/events/", "token", "ends"),
+  requestChange: call("POST", "/api/reset-password/", "token", "skipHeader"),
+  deleteAccount: call("DELETE", "/api/delete_account/", "token", "skipHeader"),
+  trainings: call("GET", "/api/trainings/", "token", "endSession"),
+  events: call("GET", "/api/events/", "token", "endSession"),
   checkAccess: call(
     "GET",
     "/api/check-access/investee-match-test",
     "bearer",
-    "skips",
+    "skipHeader",
   ),
-  updates: call("GET", "/api/updates/", "token", "ends"),
-  file: call("GET", "/api/files/{id}/", "token", "ends"),
-  pitchDecks: call("GET", "/api/pitch-deck/", "token", "ends"),
-  addPitchDeck: call("POST", "/api/pitch-deck/", "token", "ends"),
-  removePitchDeck: call("DELETE", "/api/pitch-deck/{id}/", "token", "ends"),
-  sessions: call("GET", "/api/sessions/", "token", "ends"),
-  endOtherSessions: call("DELETE", "/api/sessions/others/", "token", "ends"),
-  endSession: call("DELETE", "/api/sessions/{id}/", "token", "ends"),
-  exportData: call("GET", "/api/export/", "token", "ends"),
-} as const satisfies Record<string, Call>;
+  updates: call("GET", "/api/updates/", "token", "endSession"),
+  file: call("GET", "/api/files/{id}/", "token", "endSession"),
+  pitchDecks: call("GET", "/api/pitch-deck/", "token", "endSession"),
+  addPitchDeck: call("POST", "/api/pitch-deck/", "token", "endSession"),
+  removePitchDeck: call(
+    "DELETE",
+    "/api/pitch-deck/{id}/",
+    "token",
+    "endSession",
+  ),
+  sessions: call("GET", "/api/sessions/", "token", "endSession"),
+  endOtherSessions: call(
+    "DELETE",
+    "/api/sessions/others/",
+    "token",
+    "endSession",
+  ),
+  endSession: call("DELETE", "/api/sessions/{id}/", "token", "endSession"),
+  exportData: call("GET", "/api/export/", "token", "endSession"),
+};
 export type CallName = keyof typeof calls;
 
-/** A call that sends this header keeps its session after a 401 or 403. */
+/** Keeps the session after a 401 or 403: the call's page shows the error itself. */
 export const SKIP_HEADER = "X-Skip-Auth-Redirect";
 /** Makes a re-run or an upload safe to retry: the server does not repeat it for the same key. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 /** The parts of a pitch deck's multipart form: the file, and optionally the id of the deck that it replaces. */
 export const DECK_PARTS = { file: "pitch_deck", replaces: "replaces" } as const;
-
-/** First path segments after /api/ whose 401 and 403 never end the session. Segments below them are covered too. */
-export const EXEMPT_PATHS = [
-  "login",
-  "register",
-  "check-email",
-  "resend-activation",
-  "generate-reset-token",
-  "verify",
-  "reset-password",
-  "verify-password",
-] as const;
-
-/** True when a 401 or 403 of this path ends the session of the request. `skips`: the request carries SKIP_HEADER. */
-export function endsSession(path: string, skips: boolean): boolean {
-  if (skips) return false;
-  const [, afterApi = ""] = path.split("/api/");
-  const name = afterApi.split(/[/?]/)[0] ?? "";
-  return !EXEMPT_PATHS.some(
-    (exempt) =>
-      name === exempt ||
-      (exempt === "reset-password" && name === "reset-password-confirm"),
-  );
-}
 
 /** Returns the path of a call with its parameters filled in and escaped. Throws when a parameter is missing. */
 export function pathOf(
@@ -107,11 +118,11 @@ export function pathOf(
   });
 }
 
-function call(
+function call<const Path extends string, const Auth extends Call["auth"]>(
   method: Call["method"],
-  path: string,
-  authorization: Call["authorization"],
-  sessionRule: SessionRule,
-): Call {
-  return { method, path, authorization, sessionRule };
+  path: Path,
+  auth: Auth,
+  onUnauthorized: OnUnauthorized,
+) {
+  return { method, path, auth, onUnauthorized };
 }

@@ -155,6 +155,20 @@ export const MATCH_STATUSES = [
 ] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
+/** How a match ends without funding: a re-run replaced it, or an account was closed. The status does not change. */
+export const MATCH_ENDS = ["replaced", "closed"] as const;
+export type MatchEnd = (typeof MATCH_ENDS)[number];
+
+/** The criteria of the matching score, by descending weight. */
+export const MATCH_CRITERIA = [
+  "sector",
+  "ticket",
+  "stage",
+  "investmentType",
+  "country",
+] as const;
+export type MatchCriterion = (typeof MATCH_CRITERIA)[number];
+
 /** The five levels of the password strength meter, from score 0 to 4. */
 export const STRENGTH_LEVELS = [
   "Very weak",

@@ -1,16 +1,13 @@
 import {
   INVESTMENT_TARGETS,
   type InvestmentTarget,
+  MATCH_CRITERIA,
+  type MatchCriterion,
   type UserType,
 } from "./enumerations.ts";
 import { formatMoney } from "./format.ts";
 import { type MessageValues, message, say } from "./messages/index.ts";
-import {
-  amountOf,
-  type MatchCriterion,
-  type MatchReason,
-  type Profile,
-} from "./wire.ts";
+import { amountOf, type MatchReason, type Profile } from "./wire.ts";
 
 /**
  * The weights of the five matching criteria. A criterion is met or not; one that either side has left empty is not met. Reasons
@@ -23,9 +20,6 @@ export const SCORE_WEIGHTS = {
   investmentType: 10,
   country: 10,
 } as const satisfies Record<MatchCriterion, number>;
-
-/** The criteria by descending weight. */
-export const CRITERIA = Object.keys(SCORE_WEIGHTS) as readonly MatchCriterion[];
 
 /**
  * Investors below this score are not offered. Stage, type and country together weigh less, so every offered investor matches the
@@ -55,7 +49,7 @@ export type InvestorFacts = Pick<
 export type MatchScore = {
   /** 0 to 100: the sum of the weights of the criteria that are met. */
   readonly score: number;
-  /** One per criterion, in the order of CRITERIA, worded for the reader. */
+  /** One per criterion, in the order of MATCH_CRITERIA, worded for the reader. */
   readonly reasons: readonly MatchReason[];
 };
 
@@ -65,7 +59,7 @@ export function scoreInvestor(
   investor: InvestorFacts,
   reader: UserType = "investee",
 ): MatchScore {
-  const reasons = CRITERIA.map((criterion) => ({
+  const reasons = MATCH_CRITERIA.map((criterion) => ({
     criterion,
     ...MEASURES[criterion](investee, investor, reader),
   }));

@@ -34,7 +34,7 @@ const BROWSER_PACKAGES = [
 const FOLDER_RULES: readonly FolderRule[] = [
   {
     folder: "contract",
-    except: ["contract/schemas"],
+    except: ["contract/schemas", "contract/calls"],
     folders: [],
     packages: { only: [] },
     why: "contract/ is plain TypeScript that the browser and the server share",
@@ -44,6 +44,12 @@ const FOLDER_RULES: readonly FolderRule[] = [
     folders: ["contract"],
     packages: { only: ["zod"] },
     why: "contract/schemas/ uses zod and the contract only",
+  },
+  {
+    folder: "contract/calls",
+    folders: ["contract"],
+    packages: { only: ["zod"] },
+    why: "contract/calls/ uses zod and the contract only",
   },
   {
     folder: "machines",
@@ -93,16 +99,19 @@ export const CHECKED_FOLDERS = [
   ...["contract", "machines", "src", "server", "scripts"],
 ] as const;
 
-/** One pair of rules per folder; schemas only as types in the browser; no cycles. */
+/** One pair of rules per folder; schemas only as types outside the server; no cycles. */
 export const importRules: IFlattenedRuleSet = {
   forbidden: [
     ...FOLDER_RULES.flatMap(rulesOf),
     {
-      name: "src: only types of contract/schemas",
+      name: "only types of the schemas outside the server",
       severity: "error",
-      from: { path: "^src/" },
+      from: {
+        path: "^(?:src|machines|contract)/",
+        pathNot: "^contract/(?:schemas|calls)/",
+      },
       to: {
-        path: "^contract/schemas/",
+        path: "^contract/(?:schemas|calls)/",
         dependencyTypesNot: ["type-only", "type-import"],
       },
     },

@@ -5,7 +5,6 @@ import {
 } from "../enumerations.ts";
 import { type Message, message, say } from "../messages/index.ts";
 import { profilePage } from "../messages/profile-page.ts";
-import { amountOf, type FieldsOnWire, type Profile } from "../wire.ts";
 import {
   type FieldName,
   FORM_FIELDS,
@@ -26,6 +25,7 @@ import {
   typedNumber,
   wholeNumberProblem,
 } from "./rules.ts";
+import { amountOf, type FieldsOnWire, type Profile } from "./wire.ts";
 
 /** The profile form as typed: text for every field except the lists, and no files. Yes or no is "yes", "no" or empty. */
 export type ProfileForm = {

@@ -1,5 +1,4 @@
 import type { UserType } from "../enumerations.ts";
-import { amountOf, type FieldsOnWire } from "../wire.ts";
 import {
   type FieldsWith,
   fieldRow,
@@ -7,6 +6,7 @@ import {
   profileFields,
 } from "./fields.ts";
 import { type ProfileForm, profileFieldProblem } from "./form.ts";
+import { amountOf, type FieldsOnWire } from "./wire.ts";
 
 /** What a profile needs for matching, and what else improves it, for the readiness meter next to the form. */
 

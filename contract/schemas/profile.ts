@@ -11,7 +11,7 @@ import {
   profileFields,
 } from "../profile/fields.ts";
 import { type ProfileForm, targetOf } from "../profile/form.ts";
-import type * as wire from "../wire.ts";
+import type * as wire from "../profile/wire.ts";
 import { text } from "./text.ts";
 
 /** Bodies and answers of the profile calls, derived from the table of fields. */

@@ -1,9 +1,9 @@
-import { fromPromise, setup } from "xstate";
+import { setup } from "xstate";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import { homeOf } from "../../contract/pages.ts";
 import { outputOf } from "../shared/actor-events.ts";
-import { notProvided } from "../shared/actor-stub.ts";
+import { callActor } from "../shared/actor-stub.ts";
 
-type AccessAnswer = { readonly allowed: boolean };
 type AccessInput = {
   /** The role stored in the browser. It decides which page is this person's home. */
   readonly userType: string | null;
@@ -24,11 +24,11 @@ export const accessCheckMachine = setup({
     tags: {} as "busy" | "allowed",
   },
   actors: {
-    checkAccess: fromPromise<AccessAnswer, void>(notProvided),
+    checkAccess: callActor("checkAccess"),
   },
   guards: {
     isAllowed: ({ event }) =>
-      outputOf<AccessAnswer | undefined>(event)?.allowed === true,
+      outputOf<AnswerOf<"checkAccess"> | undefined>(event)?.allowed === true,
   },
   actions: {
     /** Effect, provided by the shell. */

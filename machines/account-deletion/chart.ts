@@ -1,10 +1,10 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { DELETION_REDIRECT } from "../../contract/constants.ts";
 import { serverText, statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { deletionPasswordProblem } from "../../contract/rules/password.ts";
 import { failureOf } from "../shared/actor-events.ts";
-import { notProvided } from "../shared/actor-stub.ts";
+import { callActor } from "../shared/actor-stub.ts";
 
 export type DeletionContext = {
   readonly password: string;
@@ -32,9 +32,7 @@ export const accountDeletionMachine = setup({
     tags: {} as "warning" | "form" | "busy" | "ended" | "done",
   },
   actors: {
-    deleteAccount: fromPromise<unknown, { readonly password: string }>(
-      notProvided,
-    ),
+    deleteAccount: callActor("deleteAccount"),
   },
   guards: {
     hasProblem: ({ context }) =>

@@ -4,7 +4,7 @@ import { statusOf } from "../../contract/failure.ts";
 import { message } from "../../contract/messages/index.ts";
 import type { SessionEntry } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided } from "../shared/actor-stub.ts";
+import { callActor, notProvided } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";
 import {
   type AccountSessionsContext,
@@ -32,9 +32,9 @@ export const accountSessionsMachine = setup({
       | "downloading",
   },
   actors: {
-    fetchSessions: fromPromise<readonly SessionEntry[], void>(notProvided),
-    endSession: fromPromise<unknown, { readonly id: string }>(notProvided),
-    endOtherSessions: fromPromise<unknown, void>(notProvided),
+    fetchSessions: callActor("sessions"),
+    endSession: callActor("endSession"),
+    endOtherSessions: callActor("endOtherSessions"),
     /** Fetches the archive and starts a browser download. */
     downloadData: fromPromise<unknown, void>(notProvided),
   },

@@ -1,10 +1,7 @@
+import type { BodyOf } from "../../contract/calls/index.ts";
 import { CODE_RESEND_WAIT } from "../../contract/constants.ts";
 import type { Message } from "../../contract/messages/index.ts";
 import type { EmailVerificationState } from "../../contract/navigation-state.ts";
-import type {
-  ResendCodeRequest,
-  VerifyCodeRequest,
-} from "../../contract/wire.ts";
 
 /** Context and requests of the chart for verification by code. Times are epoch milliseconds. */
 
@@ -58,7 +55,7 @@ export function verifyRequest({
   context: { handle, code },
 }: {
   context: CodeContext;
-}): VerifyCodeRequest {
+}): BodyOf<"verifyCode"> {
   return { token: handle, code };
 }
 
@@ -67,6 +64,6 @@ export function resendRequest({
   context: { handle },
 }: {
   context: CodeContext;
-}): ResendCodeRequest {
+}): BodyOf<"resendCode"> {
   return { token: handle };
 }

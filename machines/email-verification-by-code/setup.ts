@@ -1,14 +1,14 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
 import { VERIFICATION_REDIRECT } from "../../contract/constants.ts";
 import { anyErrorText } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import type {
-  MessageAnswer,
-  ResendCodeRequest,
-  VerifyCodeRequest,
-} from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+import {
+  callActor,
+  notProvided,
+  notProvidedSource,
+} from "../shared/actor-stub.ts";
 import {
   arrivalFacts,
   type CodeArrival,
@@ -37,10 +37,11 @@ export const codeSetup = setup({
     readArrival: fromPromise<CodeArrival, void>(notProvided),
     /** Sends `clock.ticked` once per second. */
     tick: fromCallback<CodeEvent>(notProvidedSource),
-    verifyCode: fromPromise<MessageAnswer, VerifyCodeRequest>(notProvided),
-    resendCode: fromPromise<MessageAnswer & { at: number }, ResendCodeRequest>(
-      notProvided,
-    ),
+    verifyCode: callActor("verifyCode"),
+    resendCode: fromPromise<
+      AnswerOf<"resendCode"> & { at: number },
+      BodyOf<"resendCode">
+    >(notProvided),
   },
   guards: {
     isAddressed: ({ event }) => outputOf<CodeArrival>(event).state !== null,
@@ -87,6 +88,6 @@ export const codeSetup = setup({
 });
 
 function wordsOf(event: object): Message | null {
-  const text = outputOf<MessageAnswer>(event).message;
+  const text = outputOf<AnswerOf<"verifyCode">>(event).message;
   return text ? { text } : null;
 }

@@ -1,17 +1,17 @@
-import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { assign, fromCallback, setup } from "xstate";
+import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
 import { VERIFICATION_REDIRECT } from "../../contract/constants.ts";
 import { anyErrorText } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import type { MessageAnswer, VerifyLinkRequest } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
 
 export type LinkEvent =
   | { type: "page.opened" }
   | { type: "error.dismissed" }
   | { type: "link.retried" };
 /** Parameters of the link in the mail. */
-type LinkInput = VerifyLinkRequest;
+type LinkInput = BodyOf<"verifyLink">;
 type LinkContext = LinkInput & {
   /** Text of the error dialog. */
   readonly notice: Message | null;
@@ -33,7 +33,7 @@ export const emailVerificationByLinkMachine = setup({
   actors: {
     /** Sends `page.opened` when the page becomes visible, not while the browser prerenders it. */
     watchPage: fromCallback<LinkEvent>(notProvidedSource),
-    verifyLink: fromPromise<MessageAnswer, VerifyLinkRequest>(notProvided),
+    verifyLink: callActor("verifyLink"),
   },
   guards: {
     hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
@@ -42,7 +42,7 @@ export const emailVerificationByLinkMachine = setup({
   actions: {
     noticeVerified: assign({
       success: ({ event }): Message => {
-        const text = outputOf<MessageAnswer>(event).message;
+        const text = outputOf<AnswerOf<"verifyLink">>(event).message;
         return text ? { text } : message("verification.linkSuccess");
       },
     }),
@@ -165,6 +165,6 @@ function verifyRequest({
   context: { uidb64, token },
 }: {
   context: LinkContext;
-}): VerifyLinkRequest {
+}): BodyOf<"verifyLink"> {
   return { uidb64, token };
 }

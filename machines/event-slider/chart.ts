@@ -1,8 +1,8 @@
-import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { assign, fromCallback, setup } from "xstate";
 import { SLIDER_INTERVAL, SLOW_LOAD } from "../../contract/constants.ts";
 import type { CalendarEvent } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";
 import {
   type EventSliderContext,
@@ -25,7 +25,7 @@ export const eventSliderMachine = setup({
     tags: {} as "loading" | "failed" | "shown" | "moving" | "stopped",
   },
   actors: {
-    fetchEvents: fromPromise<readonly CalendarEvent[], void>(notProvided),
+    fetchEvents: callActor("events"),
     /** Sends `rest.wanted` and `rest.over` for pointer, focus, page visibility and reduced motion. */
     watchAttention: fromCallback<EventSliderEvent>(notProvidedSource),
   },

@@ -1,11 +1,12 @@
-import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { assign, fromCallback, setup } from "xstate";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import { MAX_MATCHES, SLOW_LOAD } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { message } from "../../contract/messages/index.ts";
-import type { Match, Profile, UserAnswer } from "../../contract/wire.ts";
+import type { Match, Profile } from "../../contract/wire.ts";
 import { businessNameOf } from "../investor-dashboard/facts.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";
 import type {
   InvesteeDashboardContext,
@@ -30,9 +31,9 @@ export const investeeDashboardMachine = setup({
       | "noProfile",
   },
   actors: {
-    fetchProfile: fromPromise<Profile, void>(notProvided),
-    fetchUser: fromPromise<UserAnswer, void>(notProvided),
-    fetchMatches: fromPromise<readonly Match[], void>(notProvided),
+    fetchProfile: callActor("profile"),
+    fetchUser: callActor("user"),
+    fetchMatches: callActor("matches"),
     /**
      * Sends `page.woke` when the page becomes visible or the network returns, and `list.outdated` when an update
      * reports a change.
@@ -49,7 +50,8 @@ export const investeeDashboardMachine = setup({
       return { profile, businessName: businessNameOf(profile) };
     }),
     rememberUser: assign({
-      businessName: ({ event }) => outputOf<UserAnswer>(event).business_name,
+      businessName: ({ event }) =>
+        outputOf<AnswerOf<"user">>(event).business_name,
     }),
     rememberMatches: assign(({ event }) => ({
       matches: outputOf<readonly Match[]>(event).slice(0, MAX_MATCHES),

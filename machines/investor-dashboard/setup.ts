@@ -2,7 +2,6 @@ import {
   assign,
   enqueueActions,
   fromCallback,
-  fromPromise,
   sendTo,
   setup,
   spawnChild,
@@ -15,7 +14,7 @@ import { matchReviewMachine } from "../match-review/chart.ts";
 import { matchedProfileMachine } from "../matched-profile/chart.ts";
 import { opportunityTableMachine } from "../opportunity-table/chart.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";
 import {
   changeNews,
@@ -43,8 +42,8 @@ export const investorDashboardSetup = setup({
       | "noProfile",
   },
   actors: {
-    fetchProfile: fromPromise<Profile, void>(notProvided),
-    fetchMatches: fromPromise<readonly Match[], void>(notProvided),
+    fetchProfile: callActor("profile"),
+    fetchMatches: callActor("matches"),
     /**
      * Sends `page.woke` when the page becomes visible or the network returns, and `list.outdated` when an update
      * reports a change.

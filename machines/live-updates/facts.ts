@@ -1,3 +1,4 @@
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import {
   NEWS_AT_ONCE,
   UPDATES_FIRST_WAIT,
@@ -7,11 +8,7 @@ import {
 } from "../../contract/constants.ts";
 import { formatMoney } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import {
-  amountOf,
-  type Update,
-  type UpdatesAnswer,
-} from "../../contract/wire.ts";
+import { amountOf, type Update } from "../../contract/wire.ts";
 
 /** Context of the connection for live updates. */
 
@@ -51,7 +48,7 @@ export type LiveUpdatesEvent =
   | { type: "page.forgotten" }
   | { type: "network.lost" }
   | { type: "network.back" }
-  | { type: "stream.told"; answer: UpdatesAnswer }
+  | { type: "stream.told"; answer: AnswerOf<"updates"> }
   | { type: "stream.beat" }
   /** The server closed the stream because newer pages of this member replaced it. */
   | { type: "stream.crowded" }
@@ -79,7 +76,7 @@ export const CUTS_OF_LONGEST_WAIT = 5;
  */
 export function freshIn(
   { seen }: Pick<LiveUpdatesContext, "seen">,
-  { updates, now }: UpdatesAnswer,
+  { updates, now }: AnswerOf<"updates">,
 ): readonly Update[] {
   return seen === null
     ? updates.filter(({ at }) => at > now - UPDATES_RECENT)
@@ -89,7 +86,7 @@ export function freshIn(
 /** Returns the context after an answer. The first one causes no notices, because the page has just loaded its data. */
 export function afterAnswer(
   context: LiveUpdatesContext,
-  answer: UpdatesAnswer,
+  answer: AnswerOf<"updates">,
 ): Pick<LiveUpdatesContext, "seen" | "fresh" | "news"> {
   const fresh = freshIn(context, answer);
   const told = context.seen === null ? [] : fresh;

@@ -1,4 +1,5 @@
-import { assign, fromCallback, fromPromise, raise, setup } from "xstate";
+import { assign, fromCallback, raise, setup } from "xstate";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import {
   NEWS_SHOWN,
   UPDATES_HIDDEN,
@@ -6,9 +7,8 @@ import {
   UPDATES_SILENCE,
   UPDATES_STEADY,
 } from "../../contract/constants.ts";
-import type { UpdatesAnswer } from "../../contract/wire.ts";
 import { outputOf } from "../shared/actor-events.ts";
-import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
 import {
   afterAnswer,
   CUTS_OF_LONGEST_WAIT,
@@ -31,7 +31,7 @@ export const liveUpdatesSetup = setup({
     watchPage: fromCallback<LiveUpdatesEvent>(notProvidedSource),
     /** Sends `stream.told`, `stream.beat` and `stream.crowded`, and `stream.cut` at the end. */
     openStream: fromCallback<LiveUpdatesEvent>(notProvidedSource),
-    fetchUpdates: fromPromise<UpdatesAnswer, void>(notProvided),
+    fetchUpdates: callActor("updates"),
   },
   guards: {
     isSameMember: ({ context, event }) =>
@@ -87,8 +87,8 @@ export const liveUpdatesSetup = setup({
   },
 });
 
-function answerIn(event: LiveUpdatesEvent): UpdatesAnswer {
+function answerIn(event: LiveUpdatesEvent): AnswerOf<"updates"> {
   return event.type === "stream.told"
     ? event.answer
-    : outputOf<UpdatesAnswer>(event);
+    : outputOf<AnswerOf<"updates">>(event);
 }

@@ -1,3 +1,4 @@
+import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
 import { LOGIN_LOCKOUT } from "../../contract/constants.ts";
 import type { CallFailure } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
@@ -5,12 +6,6 @@ import type { ForcedEnd, LoginState } from "../../contract/navigation-state.ts";
 import { returnPath } from "../../contract/navigation-state.ts";
 import { normalEmail } from "../../contract/rules/email.ts";
 import type { LoginField, LoginForm } from "../../contract/rules/login.ts";
-import type {
-  CheckEmailRequest,
-  LoginAnswer,
-  LoginRequest,
-  ResendActivationRequest,
-} from "../../contract/wire.ts";
 
 /** Context, events and selectors of the login chart. Times are epoch milliseconds. */
 
@@ -115,7 +110,7 @@ export function emailRequest({
   context: { form },
 }: {
   context: LoginContext;
-}): CheckEmailRequest & ResendActivationRequest {
+}): BodyOf<"checkEmail"> & BodyOf<"resendActivation"> {
   return { email: normalEmail(form.email) };
 }
 
@@ -124,7 +119,7 @@ export function loginRequest({
   context: { form, frontendUrl },
 }: {
   context: LoginContext;
-}): LoginRequest {
+}): BodyOf<"login"> {
   return {
     email: normalEmail(form.email),
     password: form.password,
@@ -134,7 +129,7 @@ export function loginRequest({
 
 /** Returns the session that an answer opens. */
 export function sessionOf(
-  { token, user_type, at }: LoginAnswer & Timed,
+  { token, user_type, at }: AnswerOf<"login"> & Timed,
   form: LoginForm,
 ): LoginSession {
   return { token, userType: user_type, email: normalEmail(form.email), at };

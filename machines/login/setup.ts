@@ -1,19 +1,16 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
 import { CODE_RESEND_WAIT, LOGIN_LOCKOUT } from "../../contract/constants.ts";
 import { detailText, statusOf } from "../../contract/failure.ts";
 import { message } from "../../contract/messages/index.ts";
 import type { LoginState } from "../../contract/navigation-state.ts";
 import { loginProblems } from "../../contract/rules/login.ts";
-import type {
-  CheckEmailAnswer,
-  CheckEmailRequest,
-  LoginAnswer,
-  LoginRequest,
-  ResendActivationAnswer,
-  ResendActivationRequest,
-} from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+import {
+  callActor,
+  notProvided,
+  notProvidedSource,
+} from "../shared/actor-stub.ts";
 import {
   arrivalFacts,
   changed,
@@ -44,11 +41,9 @@ export const loginSetup = setup({
     watchLockout: fromCallback<LoginEvent>(notProvidedSource),
     /** Sends `clock.ticked` once per second. */
     tick: fromCallback<LoginEvent>(notProvidedSource),
-    checkEmail: fromPromise<CheckEmailAnswer, CheckEmailRequest>(notProvided),
-    logIn: fromPromise<LoginAnswer & Timed, LoginRequest>(notProvided),
-    resendLink: fromPromise<ResendActivationAnswer, ResendActivationRequest>(
-      notProvided,
-    ),
+    checkEmail: callActor("checkEmail"),
+    logIn: fromPromise<AnswerOf<"login"> & Timed, BodyOf<"login">>(notProvided),
+    resendLink: callActor("resendActivation"),
   },
   guards: {
     isLockedOut: ({ context: { lockedUntil, now } }) =>
@@ -58,7 +53,7 @@ export const loginSetup = setup({
     hasProblems: ({ context }) =>
       Object.keys(loginProblems(context.form)).length > 0,
     isNotRegistered: ({ event }) =>
-      outputOf<CheckEmailAnswer>(event).isEmailUnique,
+      outputOf<AnswerOf<"checkEmail">>(event).isEmailUnique,
     hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
     isBadRequest: ({ event }) => statusOf(failureOf(event)) === 400,
     isRefused: ({ event }) => statusOf(failureOf(event)) === 401,
@@ -150,7 +145,7 @@ export const loginSetup = setup({
     endLockout: assign({ lockedUntil: null, notice: null }),
     rememberSession: assign({
       session: ({ context, event }) =>
-        sessionOf(outputOf<LoginAnswer & Timed>(event), context.form),
+        sessionOf(outputOf<AnswerOf<"login"> & Timed>(event), context.form),
     }),
     /** Effects, provided by the shell. */
     focusFirstProblem: () => {},

@@ -1,9 +1,10 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
+import type { BodyOf } from "../../contract/calls/index.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import type { Match, MatchStatusRequest } from "../../contract/wire.ts";
+import type { Match } from "../../contract/wire.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 import { outputOf } from "../shared/actor-events.ts";
-import { notProvided } from "../shared/actor-stub.ts";
+import { callActor } from "../shared/actor-stub.ts";
 
 export type MatchReviewInput = { readonly match: Match };
 export type MatchReviewContext = MatchReviewInput & {
@@ -15,7 +16,7 @@ export type MatchReviewEvent =
   | { type: "decline.asked" }
   /** The list was reloaded; this is the match as it is now. */
   | { type: "match.refreshed"; match: Match };
-export type StatusChange = MatchStatusRequest & { readonly id: string };
+export type StatusChange = BodyOf<"matchStatus"> & { readonly id: string };
 
 /**
  * An investor's answer to one match. The chart of the match determines which answers are possible, and the match
@@ -29,7 +30,7 @@ export const matchReviewMachine = setup({
     tags: {} as "open" | "closed" | "busy",
   },
   actors: {
-    changeStatus: fromPromise<Match, StatusChange>(notProvided),
+    changeStatus: callActor("matchStatus"),
   },
   guards: {
     isOpen: ({ context }) => stateOf(context.match).hasTag("open"),

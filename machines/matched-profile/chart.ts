@@ -4,7 +4,7 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import type { Match, MatchedProfile, StoredFile } from "../../contract/wire.ts";
 import { isReadable } from "../investor-dashboard/facts.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided } from "../shared/actor-stub.ts";
+import { callActor, notProvided } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";
 
 export type MatchedProfileContext = {
@@ -36,9 +36,7 @@ export const matchedProfileMachine = setup({
     tags: {} as "open" | "loading" | "failed" | "busy",
   },
   actors: {
-    fetchMatchedProfile: fromPromise<MatchedProfile, { id: string }>(
-      notProvided,
-    ),
+    fetchMatchedProfile: callActor("matchProfile"),
     /** Fetches a file and starts a browser download. */
     downloadFile: fromPromise<void, { id: string; name: string }>(notProvided),
   },

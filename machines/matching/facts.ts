@@ -1,3 +1,4 @@
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
 import type { MatchStatus } from "../../contract/enumerations.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
@@ -11,7 +12,6 @@ import type {
   InvestorTerms,
   Match,
   MatchedInvestor,
-  MatchInvestorsAnswer,
   MatchReason,
   Profile,
 } from "../../contract/wire.ts";
@@ -206,7 +206,7 @@ export function withMatches(
 /** Returns the context after a submission: the found investors in addition to the existing matches. */
 export function withSubmission(
   { held }: MatchingContext,
-  answer: MatchInvestorsAnswer,
+  answer: AnswerOf<"matchInvestors">,
 ): Pick<MatchingContext, "offers" | "held" | "rerunsLeft"> {
   const offers = answer.matching_investors.slice(0, MAX_MATCHES);
   return {
@@ -219,7 +219,7 @@ export function withSubmission(
 /** Returns the context after a re-run: replaced matches are removed, the others stay. */
 export function withRerun(
   { matches, offers }: MatchingContext,
-  answer: MatchInvestorsAnswer,
+  answer: AnswerOf<"matchInvestors">,
 ): Pick<MatchingContext, "offers" | "matches" | "rerunsLeft" | "rerunKey"> {
   const found = answer.matching_investors;
   const isGone = (id: string) =>

@@ -1,16 +1,17 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import { MATCHING_WAIT, SLOW_LOAD } from "../../contract/constants.ts";
 import { serverText, statusOf } from "../../contract/failure.ts";
 import { message } from "../../contract/messages/index.ts";
 import { sayWait } from "../../contract/messages/wait.ts";
 import { missingForMatching } from "../../contract/profile/readiness.ts";
-import type {
-  Match,
-  MatchInvestorsAnswer,
-  Profile,
-} from "../../contract/wire.ts";
+import type { Match, Profile } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+import {
+  callActor,
+  notProvided,
+  notProvidedSource,
+} from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";
 import {
   canBeMatched,
@@ -43,9 +44,9 @@ export const matchingSetup = setup({
       | "alert",
   },
   actors: {
-    fetchProfile: fromPromise<Profile, void>(notProvided),
-    fetchMatches: fromPromise<readonly Match[], void>(notProvided),
-    matchInvestors: fromPromise<MatchInvestorsAnswer, MatchingRequest>(
+    fetchProfile: callActor("profile"),
+    fetchMatches: callActor("matches"),
+    matchInvestors: fromPromise<AnswerOf<"matchInvestors">, MatchingRequest>(
       notProvided,
     ),
     /**
@@ -68,7 +69,7 @@ export const matchingSetup = setup({
     isOutdatedRerun: ({ context }) =>
       context.purpose === "rerun" && context.outdated,
     foundSome: ({ event }) =>
-      outputOf<MatchInvestorsAnswer>(event).matching_investors.length > 0,
+      outputOf<AnswerOf<"matchInvestors">>(event).matching_investors.length > 0,
     isFoundIncomplete: ({ event }) => statusOf(failureOf(event)) === 400,
     isRefused: ({ event }) => statusOf(failureOf(event)) === 409,
     isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
@@ -83,10 +84,10 @@ export const matchingSetup = setup({
       withMatches(context, outputOf<readonly Match[]>(event)),
     ),
     rememberSubmission: assign(({ context, event }) =>
-      withSubmission(context, outputOf<MatchInvestorsAnswer>(event)),
+      withSubmission(context, outputOf<AnswerOf<"matchInvestors">>(event)),
     ),
     rememberRerun: assign(({ context, event }) =>
-      withRerun(context, outputOf<MatchInvestorsAnswer>(event)),
+      withRerun(context, outputOf<AnswerOf<"matchInvestors">>(event)),
     ),
     forgetProfile: assign({ profile: null }),
     noteOutdated: assign({ outdated: true }),

@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from "xstate";
-import type { CallTypes } from "../../contract/call-types.ts";
+import { assign, setup } from "xstate";
+import type { InputOf } from "../../contract/calls/index.ts";
 import { PASSWORD_CHANGE_REDIRECT } from "../../contract/constants.ts";
 import { serverText, statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
@@ -8,7 +8,7 @@ import {
   newPasswordProblems,
 } from "../../contract/rules/new-password.ts";
 import { failureOf } from "../shared/actor-events.ts";
-import { notProvided } from "../shared/actor-stub.ts";
+import { callActor } from "../shared/actor-stub.ts";
 import {
   confirmRequest,
   EMPTY_NEW_PASSWORD,
@@ -17,9 +17,6 @@ import {
   type PasswordLink,
   typedIn,
 } from "../shared/new-password.ts";
-
-type RequestChange = CallTypes["requestChange"];
-type ConfirmReset = CallTypes["confirmReset"];
 
 export type PasswordChangeInput = {
   /** Origin of the link in the mail. */
@@ -52,13 +49,8 @@ export const passwordChangeSetup = setup({
     tags: {} as "request" | "link" | "busy" | "sent" | "ended" | "done",
   },
   actors: {
-    requestChange: fromPromise<
-      RequestChange["answer"],
-      RequestChange["request"]
-    >(notProvided),
-    confirmReset: fromPromise<ConfirmReset["answer"], ConfirmReset["request"]>(
-      notProvided,
-    ),
+    requestChange: callActor("requestChange"),
+    confirmReset: callActor("confirmReset"),
   },
   guards: {
     isByLink: ({ context }) => context.link !== null,
@@ -123,7 +115,7 @@ export function changeRequest({
   context: { current, frontendUrl },
 }: {
   context: PasswordChangeContext;
-}): RequestChange["request"] {
+}): InputOf<"requestChange"> {
   return { current_password: current, frontend_url: frontendUrl };
 }
 
@@ -132,7 +124,7 @@ export function changeByLinkRequest({
   context: { link, form },
 }: {
   context: PasswordChangeContext;
-}): ConfirmReset["request"] {
+}): InputOf<"confirmReset"> {
   return confirmRequest(link ?? { uid: "", token: "" }, form);
 }
 

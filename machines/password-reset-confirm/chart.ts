@@ -1,5 +1,4 @@
-import { assign, fromPromise, setup } from "xstate";
-import type { CallTypes } from "../../contract/call-types.ts";
+import { assign, setup } from "xstate";
 import { RESET_CONFIRM_REDIRECT } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
@@ -8,7 +7,7 @@ import {
   newPasswordProblems,
 } from "../../contract/rules/new-password.ts";
 import { failureOf } from "../shared/actor-events.ts";
-import { notProvided } from "../shared/actor-stub.ts";
+import { callActor } from "../shared/actor-stub.ts";
 import {
   confirmRequest,
   EMPTY_NEW_PASSWORD,
@@ -18,7 +17,6 @@ import {
   typedIn,
 } from "../shared/new-password.ts";
 
-type ConfirmReset = CallTypes["confirmReset"];
 export type ResetConfirmEvent =
   | { type: "field.changed"; field: NewPasswordField; value: string }
   | { type: "form.submitted" };
@@ -42,9 +40,7 @@ export const passwordResetConfirmMachine = setup({
     tags: {} as "form" | "busy" | "dead" | "done",
   },
   actors: {
-    confirmReset: fromPromise<ConfirmReset["answer"], ConfirmReset["request"]>(
-      notProvided,
-    ),
+    confirmReset: callActor("confirmReset"),
   },
   guards: {
     hasProblems: ({ context }) =>

@@ -1,11 +1,14 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
-import type { CallTypes } from "../../contract/call-types.ts";
 import { RESET_REQUEST_WINDOW } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { message } from "../../contract/messages/index.ts";
 import { resetEmailProblem } from "../../contract/rules/email.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+import {
+  callActor,
+  notProvided,
+  notProvidedSource,
+} from "../shared/actor-stub.ts";
 import {
   arrivalFacts,
   cooldownAfter,
@@ -20,8 +23,6 @@ import {
   recentAttempts,
   retryAfterOf,
 } from "./facts.ts";
-
-type RequestReset = CallTypes["requestReset"];
 
 /** Types, guards, actions and actors of the chart for reset requests. */
 export const resetRequestSetup = setup({
@@ -40,9 +41,7 @@ export const resetRequestSetup = setup({
     ),
     /** Sends `clock.ticked` once per second. */
     tick: fromCallback<ResetRequestEvent>(notProvidedSource),
-    requestReset: fromPromise<RequestReset["answer"], RequestReset["request"]>(
-      notProvided,
-    ),
+    requestReset: callActor("requestReset"),
   },
   guards: {
     hasProblem: ({ context }) => resetEmailProblem(context.email) !== null,

@@ -4,7 +4,11 @@ import { statusOf } from "../../contract/failure.ts";
 import { message } from "../../contract/messages/index.ts";
 import type { StoredFile } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+import {
+  callActor,
+  notProvided,
+  notProvidedSource,
+} from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";
 import {
   type DeckChoice,
@@ -25,12 +29,12 @@ export const pitchDeckSetup = setup({
     tags: {} as "loading" | "failed" | "ready" | "busy" | "sending" | "stalled",
   },
   actors: {
-    fetchDecks: fromPromise<readonly StoredFile[], void>(notProvided),
+    fetchDecks: callActor("pitchDecks"),
     /** Uploads a deck. Uploading the same choice again does not store it twice. */
     sendDeck: fromPromise<StoredFile, DeckChoice | null>(notProvided),
     /** Reports with `upload.progressed` how much has been sent. */
     watchUpload: fromCallback<PitchDeckEvent>(notProvidedSource),
-    removeDeck: fromPromise<unknown, { id: string }>(notProvided),
+    removeDeck: callActor("removePitchDeck"),
     /** Sends `page.woke` when the page becomes visible or the network returns. */
     watchPage: fromCallback<PitchDeckEvent>(notProvidedSource),
   },

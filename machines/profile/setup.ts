@@ -12,7 +12,11 @@ import { replacementOf, textOf } from "../../contract/profile/replacement.ts";
 import { profileFileProblem } from "../../contract/rules/files.ts";
 import type { Profile } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+import {
+  callActor,
+  notProvided,
+  notProvidedSource,
+} from "../shared/actor-stub.ts";
 import {
   fileProblemsOf,
   type ProfileContext,
@@ -33,8 +37,8 @@ export const profileSetup = setup({
     tags: {} as "loading" | "form" | "busy" | "unsaved" | "failed" | "done",
   },
   actors: {
-    fetchUser: fromPromise<{ user_type: UserType }, void>(notProvided),
-    fetchProfile: fromPromise<Profile, void>(notProvided),
+    fetchUser: callActor("user"),
+    fetchProfile: callActor("profile"),
     createProfile: fromPromise<unknown, ProfileSave>(notProvided),
     updateProfile: fromPromise<unknown, ProfileSave>(notProvided),
     /** Reports with `upload.progressed` how much has been sent. */

@@ -1,3 +1,4 @@
+import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
 import type { CallFailure } from "../../contract/failure.ts";
 import type { Message } from "../../contract/messages/index.ts";
 import { normalEmail } from "../../contract/rules/email.ts";
@@ -6,11 +7,6 @@ import {
   type RegistrationForm,
   registrationProblems,
 } from "../../contract/rules/registration.ts";
-import type {
-  RegisterAnswer,
-  RegisterRequest,
-  ResendActivationRequest,
-} from "../../contract/wire.ts";
 
 /** Context, events and selectors of the registration chart. */
 
@@ -101,12 +97,12 @@ export function registerRequest({
   context: { form, frontendUrl },
 }: {
   context: RegistrationContext;
-}): RegisterRequest {
+}): BodyOf<"register"> {
   return {
     email: normalEmail(form.email),
     password: form.password,
     confirm_password: form.confirmPassword,
-    user_type: form.userType.toLowerCase() as RegisterRequest["user_type"],
+    user_type: form.userType.toLowerCase() as BodyOf<"register">["user_type"],
     frontend_url: frontendUrl,
   };
 }
@@ -116,12 +112,12 @@ export function resendRequest({
   context: { form },
 }: {
   context: RegistrationContext;
-}): ResendActivationRequest {
+}): BodyOf<"resendActivation"> {
   return { email: normalEmail(form.email) };
 }
 
 /** Returns the verification handle of an answer; null when it has none. */
-export function handleOf(answer: Partial<RegisterAnswer>): string | null {
+export function handleOf(answer: Partial<AnswerOf<"register">>): string | null {
   return answer.token ? answer.token : null;
 }
 

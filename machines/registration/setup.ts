@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import {
   CODE_RESEND_WAIT,
   REGISTRATION_REDIRECT,
@@ -7,14 +8,8 @@ import {
 import { anyErrorText, serverText, statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { sayWait } from "../../contract/messages/wait.ts";
-import type {
-  RegisterAnswer,
-  RegisterRequest,
-  ResendActivationAnswer,
-  ResendActivationRequest,
-} from "../../contract/wire.ts";
 import { failureOf, isHtml, outputOf } from "../shared/actor-events.ts";
-import { notProvided } from "../shared/actor-stub.ts";
+import { callActor } from "../shared/actor-stub.ts";
 import {
   EMPTY_REGISTRATION,
   handleOf,
@@ -35,10 +30,8 @@ export const registrationSetup = setup({
     tags: {} as "form" | "busy" | "resending" | "inactive" | "done",
   },
   actors: {
-    register: fromPromise<RegisterAnswer, RegisterRequest>(notProvided),
-    resendLink: fromPromise<ResendActivationAnswer, ResendActivationRequest>(
-      notProvided,
-    ),
+    register: callActor("register"),
+    resendLink: callActor("resendActivation"),
   },
   guards: {
     clearsEmail: ({ event }) =>
@@ -120,7 +113,8 @@ export const registrationSetup = setup({
       },
     }),
     noticeAccount: assign(({ event }) => {
-      const { message: text, ...answer } = outputOf<RegisterAnswer>(event);
+      const { message: text, ...answer } =
+        outputOf<AnswerOf<"register">>(event);
       return {
         notice: null,
         success: text ? { text } : message("registration.success"),
@@ -131,7 +125,8 @@ export const registrationSetup = setup({
       notice: null,
       success: message("registration.resent"),
       handle:
-        handleOf(outputOf<ResendActivationAnswer>(event)) ?? context.handle,
+        handleOf(outputOf<AnswerOf<"resendActivation">>(event)) ??
+        context.handle,
     })),
     rememberHandle: assign({
       handle: ({ event }) => {

@@ -1,3 +1,4 @@
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import {
   INACTIVITY_LENGTH,
   SESSION_LENGTH,
@@ -12,7 +13,6 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import { sayWait } from "../../contract/messages/wait.ts";
 import type { ForcedEnd } from "../../contract/navigation-state.ts";
 import { type Access, pages } from "../../contract/pages.ts";
-import type { LoginAnswer } from "../../contract/wire.ts";
 
 /** Context, events and selectors of the session chart. Times are epoch milliseconds, lengths milliseconds. */
 
@@ -191,7 +191,7 @@ export function renewalRequest({
 }
 
 /** Returns the context after a renewal. */
-export function renewed(answer: LoginAnswer & { readonly at: number }) {
+export function renewed(answer: AnswerOf<"login"> & { readonly at: number }) {
   const { token, user_type: userType, at } = answer;
   return {
     token,

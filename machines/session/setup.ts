@@ -1,8 +1,8 @@
 import { assign, fromPromise, raise, setup } from "xstate";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import { SESSION_NEWS } from "../../contract/constants.ts";
 import { message } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
-import type { LoginAnswer } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { notProvided } from "../shared/actor-stub.ts";
 import {
@@ -42,9 +42,10 @@ export const sessionSetup = setup({
     /** Reads the stored session and the current time. */
     readStored: fromPromise<StoredReading, void>(notProvided),
     /** POST /api/login/ with the password of the dialog. */
-    logInAgain: fromPromise<LoginAnswer & { readonly at: number }, Renewal>(
-      notProvided,
-    ),
+    logInAgain: fromPromise<
+      AnswerOf<"login"> & { readonly at: number },
+      Renewal
+    >(notProvided),
   },
   guards: {
     readsNoSession: ({ event }) =>

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import { say } from "../../contract/messages/index.ts";
-import type { LoginAnswer } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, loginAddresses } from "../database/schema.ts";
@@ -50,7 +50,7 @@ export type LoginAttempt = {
 export async function logIn(
   context: ServerContext,
   attempt: LoginAttempt,
-): Promise<LoginAnswer> {
+): Promise<AnswerOf<"login">> {
   const { limits } = context;
   // Rejects a flood before any other work; the attempt itself is counted below.
   checkWait(await limits.waitOf(countedOf(attempt)));
@@ -96,7 +96,7 @@ async function admit(
   store: Store,
   account: Account,
   attempt: LoginAttempt & { maySend: boolean },
-): Promise<LoginAnswer | HttpError> {
+): Promise<AnswerOf<"login"> | HttpError> {
   if (!account.verifiedAt) return unverifiedError(store, account, attempt);
   if (account.passwordExpired)
     return new HttpError(428, { detail: "PASSWORD_EXPIRED" });

@@ -12,11 +12,11 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import type { MatchStatus, UserType } from "../../contract/enumerations.ts";
 import type {
   MatchEnd,
   MatchEvent,
-  MatchInvestorsAnswer,
   MatchReason,
   Update,
 } from "../../contract/wire.ts";
@@ -99,7 +99,7 @@ export const matchReruns = pgTable(
   {
     investeeId: account("investee_id"),
     idempotencyKey: text("idempotency_key").notNull(),
-    answer: jsonb("answer").$type<MatchInvestorsAnswer>().notNull(),
+    answer: jsonb("answer").$type<AnswerOf<"matchInvestors">>().notNull(),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { errorAnswer } from "../../contract/calls/answers.ts";
 import { pages } from "../../contract/pages.ts";
-import { errorAnswer } from "../../contract/schemas/accounts.ts";
 import type { CallErrors, Route, RouteGroup } from "./route.ts";
 
 /** Error response schemas, by their name in the document. */
@@ -126,8 +126,11 @@ function operation(route: Route, tag: string) {
 
 /** The logout accepts a session but does not require one. */
 function securityOf({ call, needsSession }: Route) {
-  if (call.authorization === "none") return [];
-  return [{ [call.authorization]: [] }, ...(needsSession ? [] : [{}])];
+  if (call.auth === "none") return [];
+  return [
+    { [call.auth === "optional" ? "token" : call.auth]: [] },
+    ...(needsSession ? [] : [{}]),
+  ];
 }
 
 function success({ status, answer, answerTypes, answerHeaders }: Route) {

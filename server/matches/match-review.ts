@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import type { BodyOf } from "../../contract/calls/index.ts";
 import { pages } from "../../contract/pages.ts";
-import type { Match, MatchStatusRequest } from "../../contract/wire.ts";
+import type { Match } from "../../contract/wire.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
@@ -13,7 +14,7 @@ import { nextStepOf } from "./next-step.ts";
 
 type Review = {
   readonly matchId: string;
-  readonly status: MatchStatusRequest["status"];
+  readonly status: BodyOf<"matchStatus">["status"];
 };
 
 /**

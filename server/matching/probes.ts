@@ -1,13 +1,10 @@
 import {
   INVESTMENT_TYPES,
+  MATCH_CRITERIA,
   SECTORS,
   STAGES,
 } from "../../contract/enumerations.ts";
-import {
-  CRITERIA,
-  MIN_MATCH_SCORE,
-  SCORE_WEIGHTS,
-} from "../../contract/scoring.ts";
+import { MIN_MATCH_SCORE, SCORE_WEIGHTS } from "../../contract/scoring.ts";
 import type { MatchCriterion } from "../../contract/wire.ts";
 
 /** Criteria that an investor must meet, all of them; the others are not checked. */
@@ -29,7 +26,7 @@ export function scoreLevels(
 ): readonly ScoreLevel[] {
   const levels = new Map<number, Probe[]>();
   for (const probe of combinations(
-    CRITERIA.filter((c) => answerable.includes(c)),
+    MATCH_CRITERIA.filter((c) => answerable.includes(c)),
   )) {
     const score = probe.reduce((sum, c) => sum + SCORE_WEIGHTS[c], 0);
     if (score < MIN_MATCH_SCORE) continue;

@@ -1,9 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
-import type {
-  MatchedInvestor,
-  MatchInvestorsAnswer,
-} from "../../contract/wire.ts";
+import type { MatchedInvestor } from "../../contract/wire.ts";
 import { replacedByRerun } from "../../machines/matching/replacement.ts";
 import { holdMember } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
@@ -29,7 +27,7 @@ type Rerun = { readonly investeeId: number; readonly idempotencyKey: string };
 export async function rerunMatching(
   context: ServerContext,
   rerun: Rerun,
-): Promise<MatchInvestorsAnswer> {
+): Promise<AnswerOf<"matchInvestors">> {
   const answer = await context.database.transaction(async (queries) => {
     // Before the stored response is read: a concurrent call with the same key waits here and then finds it.
     await holdMember(queries, rerun.investeeId);
@@ -97,7 +95,7 @@ async function replaceMatches(
 async function rememberRerun(
   queries: Queries,
   rerun: Rerun,
-  answer: MatchInvestorsAnswer,
+  answer: AnswerOf<"matchInvestors">,
   at: Date,
 ): Promise<void> {
   await queries
@@ -110,7 +108,7 @@ async function rememberRerun(
 function answerOf(
   offered: readonly MatchedInvestor[],
   rerunsUsed: number,
-): MatchInvestorsAnswer {
+): AnswerOf<"matchInvestors"> {
   return {
     matching_investors: offered,
     reruns_left: Math.max(0, MAX_RERUNS - rerunsUsed),

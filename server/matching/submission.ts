@@ -1,5 +1,5 @@
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
-import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import { ruleError } from "../http/http-error.ts";
 import { lockInvestee } from "./locked-investee.ts";
@@ -15,7 +15,7 @@ import { rankInvestors } from "./ranking.ts";
 export async function submitMatching(
   context: ServerContext,
   investeeId: number,
-): Promise<MatchInvestorsAnswer> {
+): Promise<AnswerOf<"matchInvestors">> {
   const answer = await context.database.transaction(async (queries) => {
     const investee = await lockInvestee(queries, investeeId);
     const open = MAX_MATCHES - investee.current.length;

@@ -1,10 +1,6 @@
+import type { AnswerOf } from "../../contract/calls/index.ts";
+import { schemas } from "../../contract/calls/index.ts";
 import { say } from "../../contract/messages/index.ts";
-import { messageAnswer } from "../../contract/schemas/accounts.ts";
-import {
-  checkAccessAnswer,
-  deleteAccountBody,
-} from "../../contract/schemas/passwords.ts";
-import type { MessageAnswer } from "../../contract/wire.ts";
 import { closeAccount } from "../accounts/closure.ts";
 import { isPasswordOf } from "../accounts/passwords.ts";
 import type { ServerContext } from "../context.ts";
@@ -21,13 +17,13 @@ function deleteAccount(context: ServerContext): Route {
   return memberRoute(context, {
     call: "deleteAccount",
     summary: "Deletes the member's account with everything in it.",
-    body: deleteAccountBody,
-    answer: messageAnswer,
+    body: schemas.deleteAccount.body,
+    answer: schemas.verifyLink.answer,
     errors: {
       400: "The password is missing or wrong.",
       429: "Too many attempts.",
     },
-    async handle({ body, member }): Promise<MessageAnswer> {
+    async handle({ body, member }): Promise<AnswerOf<"verifyCode">> {
       const key = String(member.accountId);
       const wait = await context.limits.hit(deletions, key);
       if (wait !== null)
@@ -47,7 +43,7 @@ function checkAccess(context: ServerContext): Route {
   return memberRoute(context, {
     call: "checkAccess",
     summary: "Tells whether the member may see the matching test page.",
-    answer: checkAccessAnswer,
+    answer: schemas.checkAccess.answer,
     handle: async ({ member }) => ({ allowed: member.userType === "investee" }),
   });
 }

@@ -1,7 +1,4 @@
-import {
-  eventsAnswer,
-  trainingsAnswer,
-} from "../../contract/schemas/calendars.ts";
+import { schemas } from "../../contract/calls/index.ts";
 import type { CalendarEvent, Training } from "../../contract/wire.ts";
 import { eventsFrom, trainingsFrom } from "../calendars/calendar-lists.ts";
 import type { ServerContext } from "../context.ts";
@@ -17,7 +14,7 @@ function trainingList(context: ServerContext): Route {
     call: "trainings",
     summary:
       "Trainings, from a year ago on, the earliest first; at most 1,000.",
-    answer: trainingsAnswer,
+    answer: schemas.trainings.answer,
     handle: (): Promise<readonly Training[]> => trainingsFrom(context),
   });
 }
@@ -26,7 +23,7 @@ function eventList(context: ServerContext): Route {
   return memberRoute(context, {
     call: "events",
     summary: "Events, from a year ago on, the earliest first; at most 1,000.",
-    answer: eventsAnswer,
+    answer: schemas.events.answer,
     handle: (): Promise<readonly CalendarEvent[]> => eventsFrom(context),
   });
 }

@@ -1,16 +1,7 @@
 import { eq } from "drizzle-orm";
-import {
-  loginAnswer,
-  loginBody,
-  messageAnswer,
-  unverifiedAnswer,
-  userAnswer,
-} from "../../contract/schemas/accounts.ts";
-import type {
-  LoginAnswer,
-  MessageAnswer,
-  UserAnswer,
-} from "../../contract/wire.ts";
+import { unverifiedAnswer } from "../../contract/calls/accounts.ts";
+import type { AnswerOf } from "../../contract/calls/index.ts";
+import { schemas } from "../../contract/calls/index.ts";
 import { logIn } from "../accounts/login.ts";
 import { endSession } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
@@ -28,8 +19,8 @@ function login(context: ServerContext): Route {
   return openRoute({
     call: "login",
     summary: "Logs in and starts a session of 30 minutes.",
-    body: loginBody,
-    answer: loginAnswer,
+    body: schemas.login.body,
+    answer: schemas.login.answer,
     errors: {
       400: "The password is wrong, or a field is invalid.",
       401: "There is no such account, or it is suspended.",
@@ -40,7 +31,7 @@ function login(context: ServerContext): Route {
       428: "The password has expired and must be reset.",
       429: "Too many failed attempts.",
     },
-    async handle({ body, request }): Promise<LoginAnswer> {
+    async handle({ body, request }): Promise<AnswerOf<"login">> {
       return logIn(context, {
         email: body.email,
         password: body.password,
@@ -58,8 +49,8 @@ function logout(context: ServerContext): Route {
   return openRoute({
     call: "logout",
     summary: "Ends the session that the request carries.",
-    answer: messageAnswer,
-    async handle({ request }): Promise<MessageAnswer> {
+    answer: schemas.verifyLink.answer,
+    async handle({ request }): Promise<AnswerOf<"verifyCode">> {
       await endSession(context, request.headers.authorization);
       return { message: "Logged out." };
     },
@@ -70,8 +61,8 @@ function user(context: ServerContext): Route {
   return memberRoute(context, {
     call: "user",
     summary: "Tells who is logged in.",
-    answer: userAnswer,
-    async handle({ member }): Promise<UserAnswer> {
+    answer: schemas.user.answer,
+    async handle({ member }): Promise<AnswerOf<"user">> {
       const [profile] = await context.database
         .select({ businessName: profiles.businessName })
         .from(profiles)

@@ -1,8 +1,4 @@
-import {
-  matchAnswer,
-  matchesAnswer,
-  matchStatusBody,
-} from "../../contract/schemas/matching.ts";
+import { schemas } from "../../contract/calls/index.ts";
 import { matchedProfileAnswer } from "../../contract/schemas/profile.ts";
 import type { Match, MatchedProfile } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
@@ -23,7 +19,7 @@ function list(context: ServerContext): Route {
     call: "matches",
     summary:
       "The caller's matches, at most 1,000; the header X-Total-Count tells how many there are.",
-    answer: matchesAnswer,
+    answer: schemas.matches.answer,
     answerHeaders: { "X-Total-Count": "How many matches there are." },
     async handle({ member, reply }): Promise<readonly Match[]> {
       const { matches, total } = await listMatches(context.database, member);
@@ -38,8 +34,8 @@ function review(context: ServerContext): Route {
     call: "matchStatus",
     summary: "An investor approves or declines a match.",
     role: "investor",
-    body: matchStatusBody,
-    answer: matchAnswer,
+    body: schemas.matchStatus.body,
+    answer: schemas.matchStatus.answer,
     errors: {
       404: "The caller is no investor, or has no such match.",
       409: "The match can no longer get this status.",

@@ -1,10 +1,7 @@
 import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
+import type { AnswerOf } from "../../contract/calls/index.ts";
+import { schemas } from "../../contract/calls/index.ts";
 import { sayWait } from "../../contract/messages/wait.ts";
-import {
-  matchInvestorsAnswer,
-  matchInvestorsQuery,
-} from "../../contract/schemas/matching.ts";
-import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import { rateLimitError } from "../http/http-error.ts";
 import { requiredKey } from "../http/idempotency-key.ts";
@@ -21,8 +18,8 @@ export function matchingRoutes(context: ServerContext): Route[] {
       summary:
         "Finds up to 2 investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected ones if there are any, otherwise the pending ones.",
       role: "investee",
-      query: matchInvestorsQuery,
-      answer: matchInvestorsAnswer,
+      query: schemas.matchInvestors.query,
+      answer: schemas.matchInvestors.answer,
       headers: {
         [IDEMPOTENCY_HEADER]:
           "Required for a re-run, which happens once for each key.",
@@ -32,7 +29,11 @@ export function matchingRoutes(context: ServerContext): Route[] {
         409: "There are 2 matches, or no re-run is possible.",
         429: "Too many calls.",
       },
-      async handle({ member, query, request }): Promise<MatchInvestorsAnswer> {
+      async handle({
+        member,
+        query,
+        request,
+      }): Promise<AnswerOf<"matchInvestors">> {
         await enforceMatchRateLimit(context, member.accountId);
         return query.rerun
           ? rerunMatching(context, {

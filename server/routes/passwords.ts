@@ -1,12 +1,7 @@
+import { z } from "zod";
+import type { AnswerOf } from "../../contract/calls/index.ts";
+import { schemas } from "../../contract/calls/index.ts";
 import { say } from "../../contract/messages/index.ts";
-import { messageAnswer } from "../../contract/schemas/accounts.ts";
-import {
-  confirmResetBody,
-  confirmResetParameters,
-  requestChangeBody,
-  requestResetBody,
-} from "../../contract/schemas/passwords.ts";
-import type { MessageAnswer } from "../../contract/wire.ts";
 import {
   isPasswordOf,
   mailChangeLink,
@@ -36,10 +31,10 @@ function requestReset(context: ServerContext): Route {
     call: "requestReset",
     summary:
       "Mails a link to reset a password; says the same for unknown addresses.",
-    body: requestResetBody,
-    answer: messageAnswer,
+    body: schemas.requestReset.body,
+    answer: schemas.verifyLink.answer,
     errors: { 429: "Too many requests." },
-    async handle({ body }): Promise<MessageAnswer> {
+    async handle({ body }): Promise<AnswerOf<"verifyCode">> {
       const origin = frontendOrigin(context.env, body.frontend_url);
       return inEqualTime(async () => {
         const wait = await context.limits.hit(resetRequests, body.email);
@@ -55,14 +50,18 @@ function confirmReset(context: ServerContext): Route {
   return openRoute({
     call: "confirmReset",
     summary: "Sets a new password by the uid and token of a mailed link.",
-    body: confirmResetBody,
-    parameters: confirmResetParameters,
-    answer: messageAnswer,
+    body: schemas.confirmReset.body,
+    parameters: z.object({ uid: z.string(), token: z.string() }),
+    answer: schemas.verifyLink.answer,
     errors: {
       400: "The link or the password is invalid.",
       429: "Too many attempts.",
     },
-    async handle({ body, parameters, request }): Promise<MessageAnswer> {
+    async handle({
+      body,
+      parameters,
+      request,
+    }): Promise<AnswerOf<"verifyCode">> {
       const account = String(accountOfUid(parameters.uid));
       const wait = await context.limits.hit(
         resetConfirms,
@@ -81,13 +80,13 @@ function requestChange(context: ServerContext): Route {
   return memberRoute(context, {
     call: "requestChange",
     summary: "Mails a member a link to change the password.",
-    body: requestChangeBody,
-    answer: messageAnswer,
+    body: schemas.requestChange.body,
+    answer: schemas.verifyLink.answer,
     errors: {
       403: "The current password is wrong.",
       429: "Too many requests.",
     },
-    async handle({ body, member }): Promise<MessageAnswer> {
+    async handle({ body, member }): Promise<AnswerOf<"verifyCode">> {
       if (body.current_password === "" || body.frontend_url === "")
         throw ruleError(400, { key: "change.missing" });
       const origin = frontendOrigin(context.env, body.frontend_url);

@@ -1,14 +1,8 @@
 import { eq } from "drizzle-orm";
+import type { AnswerOf } from "../../contract/calls/index.ts";
+import { schemas } from "../../contract/calls/index.ts";
 import { say } from "../../contract/messages/index.ts";
 import { sayWait } from "../../contract/messages/wait.ts";
-import {
-  checkEmailAnswer,
-  checkEmailBody,
-  registerAnswer,
-  registerBody,
-  resendActivationBody,
-} from "../../contract/schemas/accounts.ts";
-import type { CheckEmailAnswer, RegisterAnswer } from "../../contract/wire.ts";
 import { holdOpenAccount } from "../accounts/open-account.ts";
 import { isEmailUnique, registerAccount } from "../accounts/registration.ts";
 import { resendVerification } from "../accounts/resend.ts";
@@ -35,14 +29,14 @@ function register(context: ServerContext): Route {
   return openRoute({
     call: "register",
     summary: "Registers an account and mails a verification link and code.",
-    body: registerBody,
-    answer: registerAnswer,
+    body: schemas.register.body,
+    answer: schemas.register.answer,
     status: 201,
     errors: {
       400: "A field is invalid, or the account is not verified yet.",
       429: "Too many registrations.",
     },
-    async handle({ body, request }): Promise<RegisterAnswer> {
+    async handle({ body, request }): Promise<AnswerOf<"register">> {
       const origin = frontendOrigin(context.env, body.frontend_url);
       const wait = await context.limits.hit(
         registrations,
@@ -72,10 +66,10 @@ function resendActivation(context: ServerContext): Route {
     call: "resendActivation",
     summary:
       "Mails a new verification link and code; says the same for unknown addresses.",
-    body: resendActivationBody,
-    answer: registerAnswer,
+    body: schemas.resendActivation.body,
+    answer: schemas.register.answer,
     errors: { 429: "Too many resends." },
-    async handle({ body, request }): Promise<RegisterAnswer> {
+    async handle({ body, request }): Promise<AnswerOf<"register">> {
       const origin = frontendOrigin(context.env, body.frontend_url);
       return inEqualTime(async () => {
         const { database, clock } = context;
@@ -98,10 +92,10 @@ function checkEmail(context: ServerContext): Route {
   return openRoute({
     call: "checkEmail",
     summary: "Tells whether an e-mail address is free.",
-    body: checkEmailBody,
-    answer: checkEmailAnswer,
+    body: schemas.checkEmail.body,
+    answer: schemas.checkEmail.answer,
     errors: { 429: "Too many checks." },
-    async handle({ body, request }): Promise<CheckEmailAnswer> {
+    async handle({ body, request }): Promise<AnswerOf<"checkEmail">> {
       const wait = await context.limits.hit(
         emailChecks,
         clientAddress(request),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sessionsAnswer } from "../../contract/schemas/sessions.ts";
+import { schemas } from "../../contract/calls/index.ts";
 import type { SessionEntry } from "../../contract/wire.ts";
 import {
   endOneSession,
@@ -21,7 +21,7 @@ function list(context: ServerContext): Route {
     call: "sessions",
     summary:
       "Where the caller is logged in: this session first, then the others, last seen first.",
-    answer: sessionsAnswer,
+    answer: schemas.sessions.answer,
     handle: ({ member }): Promise<readonly SessionEntry[]> =>
       listSessions(context, member),
   });

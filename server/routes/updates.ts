@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { updatesAnswer as updatesSchema } from "../../contract/schemas/matching.ts";
+import { schemas } from "../../contract/calls/index.ts";
 import type { ServerContext } from "../context.ts";
 import { overloaded } from "../http/http-error.ts";
 import { memberRoute, type Route } from "../http/route.ts";
@@ -15,7 +15,7 @@ export function updatesRoutes(context: ServerContext): Route[] {
       call: "updates",
       summary:
         "What has changed in the caller's matches in the last hour. Asked for as text/event-stream it goes on: an event `updates` with this answer and with all that follows, `beat` while it lives, `crowded` when newer streams take its place; it ends with the session.",
-      answer: updatesSchema,
+      answer: schemas.updates.answer,
       answerTypes: ["application/json", "text/event-stream"],
       async handle({ member, request, reply }): Promise<unknown> {
         if (!wantsStream(request))

@@ -1,12 +1,7 @@
 import { z } from "zod";
+import type { AnswerOf } from "../../contract/calls/index.ts";
+import { schemas } from "../../contract/calls/index.ts";
 import { say } from "../../contract/messages/index.ts";
-import {
-  messageAnswer,
-  resendCodeBody,
-  verifyCodeBody,
-  verifyLinkBody,
-} from "../../contract/schemas/accounts.ts";
-import type { MessageAnswer } from "../../contract/wire.ts";
 import { resendVerification } from "../accounts/resend.ts";
 import { verifyByCode, verifyByLink } from "../accounts/verification.ts";
 import { ownerOfHandle } from "../accounts/verification-handles.ts";
@@ -32,10 +27,10 @@ function verifyLink(context: ServerContext): Route {
   return openRoute({
     call: "verifyLink",
     summary: "Verifies an e-mail address by the uid and token of a link.",
-    body: verifyLinkBody,
-    answer: messageAnswer,
+    body: schemas.verifyLink.body,
+    answer: schemas.verifyLink.answer,
     errors: { 400: "The link is wrong, used or too old." },
-    async handle({ body }): Promise<MessageAnswer> {
+    async handle({ body }): Promise<AnswerOf<"verifyCode">> {
       await verifyByLink(context, { uid: body.uidb64, token: body.token });
       return { message: say({ key: "verification.linkSuccess" }) };
     },
@@ -47,9 +42,9 @@ function verifyToken(context: ServerContext): Route {
     call: "verifyToken",
     summary: "Verifies an e-mail address by the single token of a link.",
     parameters: z.object({ token: z.string() }),
-    answer: messageAnswer,
+    answer: schemas.verifyLink.answer,
     errors: { 400: "The link is wrong, used or too old." },
-    async handle({ parameters }): Promise<MessageAnswer> {
+    async handle({ parameters }): Promise<AnswerOf<"verifyCode">> {
       await verifyByLink(context, { token: parameters.token });
       return { message: say({ key: "verification.linkSuccess" }) };
     },
@@ -60,13 +55,13 @@ function verifyCode(context: ServerContext): Route {
   return openRoute({
     call: "verifyCode",
     summary: "Verifies an e-mail address by a handle and the code of a mail.",
-    body: verifyCodeBody,
-    answer: messageAnswer,
+    body: schemas.verifyCode.body,
+    answer: schemas.verifyLink.answer,
     errors: {
       400: "The code is wrong or too old.",
       429: "Too many attempts.",
     },
-    async handle({ body }): Promise<MessageAnswer> {
+    async handle({ body }): Promise<AnswerOf<"verifyCode">> {
       const { account, limitKey } = await ownerOfHandle(context, body.token);
       const wait = await context.limits.hit(codeTries, limitKey);
       if (wait !== null)
@@ -83,10 +78,10 @@ function resendCode(context: ServerContext): Route {
   return openRoute({
     call: "resendCode",
     summary: "Mails a new link and code for a handle.",
-    body: resendCodeBody,
-    answer: messageAnswer,
+    body: schemas.resendCode.body,
+    answer: schemas.verifyLink.answer,
     errors: { 429: "Too many resends." },
-    async handle({ body, request }): Promise<MessageAnswer> {
+    async handle({ body, request }): Promise<AnswerOf<"verifyCode">> {
       const origin = frontendOrigin(context.env, body.frontend_url);
       return inEqualTime(async () => {
         const { account, limitKey } = await ownerOfHandle(context, body.token);

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
-import type { Update, UpdatesAnswer } from "../../contract/wire.ts";
+import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { Update } from "../../contract/wire.ts";
 
 /** Maximum number of buffered bytes for a slow reader. Beyond it the stream is closed, and the page polls instead. */
 const WAITING = 64 * 1024;
@@ -18,7 +19,10 @@ export type UpdateStream = {
 };
 
 /** Sends the first event with all current updates. It may repeat updates; the page ignores those that it knows. */
-export function sendAnswer(stream: UpdateStream, answer: UpdatesAnswer): void {
+export function sendAnswer(
+  stream: UpdateStream,
+  answer: AnswerOf<"updates">,
+): void {
   remember(stream, answer.updates);
   send(stream, "updates", answer);
 }
@@ -32,7 +36,7 @@ export function sendNew(
   const updates = newest.filter(({ id }) => !stream.sentIds.has(id));
   if (updates.length === 0) return;
   remember(stream, newest);
-  send(stream, "updates", { updates, now } satisfies UpdatesAnswer);
+  send(stream, "updates", { updates, now } satisfies AnswerOf<"updates">);
 }
 
 export function send(stream: UpdateStream, event: string, data: unknown): void {

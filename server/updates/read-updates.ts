@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import { UPDATES_KEPT, UPDATES_LISTED } from "../../contract/constants.ts";
-import type { Update, UpdatesAnswer } from "../../contract/wire.ts";
+import type { Update } from "../../contract/wire.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/connection.ts";
 
@@ -19,7 +20,7 @@ type Row = {
 export async function updatesAnswer(
   store: Store,
   accountId: number,
-): Promise<UpdatesAnswer> {
+): Promise<AnswerOf<"updates">> {
   const found = await newestUpdates(store, [accountId]);
   return { updates: found.get(accountId) ?? [], now: store.clock.now() };
 }

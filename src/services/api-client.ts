@@ -2,12 +2,15 @@ import ky, { type AfterResponseHook, type BeforeRequestHook } from "ky";
 import {
   type CallName,
   calls,
-  endsSession,
   IDEMPOTENCY_HEADER,
   pathOf,
   SKIP_HEADER,
 } from "../../contract/api.ts";
-import type { CallTypes } from "../../contract/call-types.ts";
+import type {
+  AnswerOf,
+  BodyOf,
+  ParametersOf,
+} from "../../contract/calls/index.ts";
 import { readAnswer, toCallFailure } from "./call-failure.ts";
 import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 
@@ -25,12 +28,12 @@ const TOTAL_TIMEOUT = 60_000;
 
 export type SendOptions<Name extends CallName> = {
   /** The JSON body, for calls that have one. */
-  readonly json?: CallTypes[Name]["request"];
+  readonly json?: BodyOf<Name>;
   readonly form?: FormData;
   /** Called with the share of the form that has been sent, from 0 to 100. */
   readonly onSent?: ReportProgress;
   /** Values for the `{name}` parts of the path. */
-  readonly parameters?: Readonly<Record<string, string>>;
+  readonly parameters?: ParametersOf<Name>;
   readonly query?: Readonly<Record<string, string>>;
   /** Lets the client repeat a re-run request without using up another re-run. */
   readonly idempotencyKey?: string;
@@ -47,7 +50,7 @@ export type SendOptions<Name extends CallName> = {
 export type Send = <Name extends CallName>(
   name: Name,
   options?: SendOptions<Name>,
-) => Promise<CallTypes[Name]["answer"]>;
+) => Promise<AnswerOf<Name>>;
 
 /**
  * Opens a call as `text/event-stream`, without retries, and resolves with the response as soon as it begins. The stream
@@ -71,8 +74,7 @@ export type ApiSettings = {
 
 /** What the hooks need to know about the call. Passed in ky's context. */
 type Scope = {
-  readonly path: string;
-  readonly skips: boolean;
+  readonly endsSession: boolean;
   readonly bearer: boolean;
   /** The token that was current when the call was sent. */
   readonly token: string | null;
@@ -102,8 +104,8 @@ export function createApi(settings: ApiSettings): {
 
   const endRefusedSession: AfterResponseHook = ({ options, response }) => {
     if (response.status !== 401 && response.status !== 403) return;
-    const { path, skips, token } = scopeOf(options.context);
-    if (token !== null && token === heldToken() && endsSession(path, skips))
+    const { endsSession, token } = scopeOf(options.context);
+    if (endsSession && token !== null && token === heldToken())
       onRefused(token);
   };
 
@@ -117,18 +119,16 @@ export function createApi(settings: ApiSettings): {
     options: SendOptions<Name>,
     isStream: boolean,
   ): Promise<Response> => {
-    const { method, authorization, sessionRule } = calls[name];
+    const { method, auth, onUnauthorized } = calls[name];
     const { json, form, query, parameters, idempotencyKey, onSent } = options;
-    const path = pathOf(name, parameters);
-    const skips = options.skip === true || sessionRule === "skips";
+    const skips = options.skip === true || onUnauthorized === "skipHeader";
     const repeats = mayRepeat(name) && !isStream;
     const scope: Scope = {
-      path,
-      skips,
-      bearer: authorization === "bearer",
+      endsSession: !skips && onUnauthorized === "endSession",
+      bearer: auth === "bearer",
       token: options.token ?? heldToken(),
     };
-    return client(`${baseUrl}${path}`, {
+    return client(`${baseUrl}${pathOf(name, parameters)}`, {
       method,
       context: scope,
       headers: {

@@ -1,4 +1,7 @@
-import { createApi } from "./api-client.ts";
+import { fromPromise } from "xstate";
+import { type CallName, calls } from "../../contract/api.ts";
+import type { AnswerOf, InputOf } from "../../contract/calls/index.ts";
+import { createApi, type SendOptions } from "./api-client.ts";
 import { now } from "./clock.ts";
 
 let held: string | null = null;
@@ -14,10 +17,28 @@ const api = createApi({
 });
 
 /**
- * Sends a call and resolves with its response, typed by `contract/call-types.ts`. Rejects with a `CallFailure` and
+ * Sends a call and resolves with its response, typed by `contract/calls/`. Rejects with a `CallFailure` and
  * nothing else.
  */
 export const { send } = api;
+
+/**
+ * Creates the actor that sends a call. Of its input the names in the call's path become parameters, and the others the
+ * JSON body.
+ */
+export function callActor<Name extends CallName>(name: Name) {
+  return fromPromise<AnswerOf<Name>, InputOf<Name>>(({ input, signal }) => {
+    const fields = Object.entries(input ?? {});
+    const isParameter = ([field]: [string, unknown]) =>
+      calls[name].path.includes(`{${field}}`);
+    const json = fields.filter((entry) => !isParameter(entry));
+    return send(name, {
+      parameters: Object.fromEntries(fields.filter(isParameter)),
+      ...(json.length > 0 && { json: Object.fromEntries(json) }),
+      signal,
+    } as SendOptions<Name>);
+  });
+}
 
 /** Opens a call as a stream of events, with the current token. */
 export const { openStream } = api;

@@ -1,10 +1,10 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { UpdatesAnswer } from "../../contract/wire.ts";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import type { OpenStream } from "./api-client.ts";
 
 export type UpdateStreamListeners = {
   /** Called with the first answer and each that follows. */
-  readonly updates: (answer: UpdatesAnswer) => void;
+  readonly updates: (answer: AnswerOf<"updates">) => void;
   readonly beat: () => void;
   /** Called when newer pages of this member have replaced the connection. */
   readonly crowded: () => void;

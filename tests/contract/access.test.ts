@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXEMPT_PATHS, endsSession } from "../../contract/api.ts";
+import { calls } from "../../contract/api.ts";
 import {
   type Access,
   dashboardOf,
@@ -16,8 +16,8 @@ const investee = { token: "held", userType: "investee" };
 const pagesOf = (access: Access) =>
   Object.values(pages).filter((page) => page.access === access);
 
-describe("access to pages", () => {
-  test("a visitor without a token sees only the public pages", {
+describe("who may see a page", () => {
+  test("a visitor without a token sees the public pages, and these only", {
     tags: ["1-guards-01"],
   }, () => {
     expect(pagesOf("public").map(({ path }) => path)).toEqual([
@@ -46,7 +46,7 @@ describe("access to pages", () => {
         expect(redirectFor(access, visitor)).toBe("/login");
   });
 
-  test("a protected page with a token but without a role goes to /login", {
+  test("so does one with a token but without a role", {
     tags: ["6-guards-01"],
   }, () => {
     for (const userType of [null, "", "admin"])
@@ -104,21 +104,21 @@ describe("access to pages", () => {
   });
 });
 
-describe("home pages", () => {
+describe("homes", () => {
   test("My Dashboard goes to /investor-page for an investor", {
     tags: ["2-navbar-05"],
   }, () => {
     expect(dashboardOf("investor")).toBe("/investor-page");
   });
 
-  test("My Dashboard goes to /investee-page for everyone else", {
+  test("and to /investee-page for everyone else", {
     tags: ["2-navbar-06"],
   }, () => {
     for (const userType of ["investee", "admin", null])
       expect(dashboardOf(userType)).toBe("/investee-page");
   });
 
-  test("the home page of a role is its dashboard, and / for any other user type", () => {
+  test("a role's home is its dashboard, any other type's is /", () => {
     expect(["investor", "investee", "admin", null].map(homeOf)).toEqual([
       "/investor-page",
       "/investee-page",
@@ -128,51 +128,36 @@ describe("home pages", () => {
   });
 });
 
-describe("calls that may end a session", () => {
-  test("the exempt calls may not, including verify-password", {
-    tags: ["4-session-23"],
+describe("the calls whose 401 or 403 ends the session", () => {
+  const EXEMPT = [
+    "login",
+    "register",
+    "check-email",
+    "resend-activation",
+    "generate-reset-token",
+    "verify",
+    "reset-password",
+    "reset-password-confirm",
+    "verify-password",
+  ];
+
+  test("exclude the exempt paths and the paths below them", {
+    tags: ["4-session-21", "4-session-22", "4-session-23"],
   }, () => {
-    expect(EXEMPT_PATHS).toEqual([
-      "login",
-      "register",
-      "check-email",
-      "resend-activation",
-      "generate-reset-token",
-      "verify",
-      "reset-password",
-      "verify-password",
-    ]);
-    for (const path of EXEMPT_PATHS)
-      expect(endsSession(`/api/${path}/`, false)).toBe(false);
+    for (const [name, { path, onUnauthorized }] of Object.entries(calls)) {
+      const [segment = ""] = path.replace(/^\/api\//, "").split("/");
+      if (EXEMPT.includes(segment))
+        expect([name, onUnauthorized]).not.toEqual([name, "endSession"]);
+    }
   });
 
-  test("calls below verify and reset-password may not either", {
-    tags: ["4-session-21", "4-session-22"],
+  test("include all others, except those that send the skip header", {
+    tags: ["4-session-11", "4-session-12", "4-session-24"],
   }, () => {
-    for (const path of [
-      "/api/verify/some-token/",
-      "/api/verify/code/",
-      "/api/reset-password-confirm/u/t/",
-    ])
-      expect(endsSession(path, false)).toBe(false);
-  });
-
-  test("all others may, even when their names are similar", {
-    tags: ["4-session-11", "4-session-12"],
-  }, () => {
-    for (const path of [
-      "/api/profile/",
-      "/api/matches/1/status/",
-      "/api/match_investors/?rerun=true",
-      "/api/login-history/",
-      "/api/user/",
-    ])
-      expect(endsSession(path, false)).toBe(true);
-  });
-
-  test("a call that asks to be skipped may not", {
-    tags: ["4-session-24"],
-  }, () => {
-    expect(endsSession("/api/profile/", true)).toBe(false);
+    for (const [name, { path, onUnauthorized }] of Object.entries(calls)) {
+      const [segment = ""] = path.replace(/^\/api\//, "").split("/");
+      if (!EXEMPT.includes(segment) && onUnauthorized !== "skipHeader")
+        expect([name, onUnauthorized]).toEqual([name, "endSession"]);
+    }
   });
 });

@@ -1,28 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  checkEmailAnswer,
-  checkEmailBody,
-  errorAnswer,
-  loginAnswer,
-  loginBody,
-  messageAnswer,
-  registerAnswer,
-  registerBody,
-  resendActivationBody,
-  resendCodeBody,
-  userAnswer,
-  verifyCodeBody,
-  verifyLinkBody,
-} from "../../contract/schemas/accounts.ts";
-import {
-  checkAccessAnswer,
-  confirmResetBody,
-  confirmResetParameters,
-  deleteAccountBody,
-  requestChangeBody,
-  requestResetBody,
-} from "../../contract/schemas/passwords.ts";
-import { sessionsAnswer } from "../../contract/schemas/sessions.ts";
+import { errorAnswer } from "../../contract/calls/answers.ts";
+import { schemas } from "../../contract/calls/index.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
 const REQUIRED = "This field is required.";
@@ -45,11 +23,11 @@ describe("bodies of the account calls", () => {
       user_type: " Investee ",
       colour: "blue",
     };
-    expect(registerBody.parse(typed)).toEqual(registration);
+    expect(schemas.register.body.parse(typed)).toEqual(registration);
   });
 
   test("each missing field of a registration is reported", () => {
-    expect(problemsOf(registerBody, {})).toEqual({
+    expect(problemsOf(schemas.register.body, {})).toEqual({
       email: [REQUIRED],
       password: [REQUIRED],
       confirm_password: [REQUIRED],
@@ -77,7 +55,10 @@ describe("bodies of the account calls", () => {
     ],
     [{ frontend_url: 7 }, "frontend_url", "Not a valid text."],
   ])("a registration with %j is rejected at %s", (change, field, says) => {
-    const problems = problemsOf(registerBody, { ...registration, ...change });
+    const problems = problemsOf(schemas.register.body, {
+      ...registration,
+      ...change,
+    });
     expect(Object.keys(problems)).toEqual([field]);
     expect(problems[field]).toEqual([says]);
   });
@@ -85,17 +66,17 @@ describe("bodies of the account calls", () => {
   test("a disposable e-mail address is rejected for registration only", () => {
     const disposable = "ama@mailinator.com";
     expect(
-      problemsOf(registerBody, { ...registration, email: disposable }),
+      problemsOf(schemas.register.body, { ...registration, email: disposable }),
     ).toHaveProperty("email");
-    expect(checkEmailBody.parse({ email: disposable })).toEqual({
+    expect(schemas.checkEmail.body.parse({ email: disposable })).toEqual({
       email: disposable,
     });
   });
 
   test.each([
-    ["resend-activation", resendActivationBody],
-    ["check-email", checkEmailBody],
-    ["request-password-reset", requestResetBody],
+    ["resend-activation", schemas.resendActivation.body],
+    ["check-email", schemas.checkEmail.body],
+    ["request-password-reset", schemas.requestReset.body],
   ])("%s accepts a valid address, trims and lowercases it", (_, schema) => {
     expect(schema.parse({ email: " AMA@firm.example.org" })).toEqual({
       email,
@@ -110,10 +91,10 @@ describe("bodies of the account calls", () => {
   });
 
   test.each([
-    ["resend-activation", resendActivationBody, { email }],
-    ["login", loginBody, { email, password: "x" }],
-    ["resend-code", resendCodeBody, { token: "t" }],
-    ["request-password-reset", requestResetBody, { email }],
+    ["resend-activation", schemas.resendActivation.body, { email }],
+    ["login", schemas.login.body, { email, password: "x" }],
+    ["resend-code", schemas.resendCode.body, { token: "t" }],
+    ["request-password-reset", schemas.requestReset.body, { email }],
   ])(
     "%s accepts a body with and without the site's address",
     (_, schema, rest) => {
@@ -128,20 +109,20 @@ describe("bodies of the account calls", () => {
 
   test("a login accepts any non-empty password unchanged", () => {
     const typed = { email, password: "  AbC " };
-    expect(loginBody.parse(typed)).toEqual(typed);
-    expect(problemsOf(loginBody, { email, password: "" })).toEqual({
+    expect(schemas.login.body.parse(typed)).toEqual(typed);
+    expect(problemsOf(schemas.login.body, { email, password: "" })).toEqual({
       password: [REQUIRED],
     });
-    expect(problemsOf(loginBody, {})).toEqual({
+    expect(problemsOf(schemas.login.body, {})).toEqual({
       email: [REQUIRED],
       password: [REQUIRED],
     });
   });
 
   test.each([
-    ["a link", verifyLinkBody, { uidb64: "u", token: "t" }],
-    ["a code", verifyCodeBody, { token: "t", code: "123456" }],
-    ["another code", resendCodeBody, { token: "t" }],
+    ["a link", schemas.verifyLink.body, { uidb64: "u", token: "t" }],
+    ["a code", schemas.verifyCode.body, { token: "t", code: "123456" }],
+    ["another code", schemas.resendCode.body, { token: "t" }],
   ])("verification by %s requires every part", (_, schema, whole) => {
     expect(schema.parse({ ...whole, more: 1 })).toEqual(whole);
     expect(problemsOf(schema, {})).toEqual(
@@ -150,14 +131,16 @@ describe("bodies of the account calls", () => {
   });
 
   test("a value that is not a string gets only that error, not the address error as well", () => {
-    expect(problemsOf(checkEmailBody, { email: "ama\u0000@x" })).toEqual({
+    expect(
+      problemsOf(schemas.checkEmail.body, { email: "ama\u0000@x" }),
+    ).toEqual({
       email: ["Control characters are not allowed."],
     });
   });
 
   test("a body that is not an object is reported as unreadable", () => {
     for (const sent of [null, "text", 7, []])
-      expect(problemsOf(loginBody, sent)).toEqual({
+      expect(problemsOf(schemas.login.body, sent)).toEqual({
         "": ["The request could not be read. Please send valid JSON."],
       });
   });
@@ -165,39 +148,38 @@ describe("bodies of the account calls", () => {
 
 describe("bodies of the password calls", () => {
   test("a new password is validated with the rules for new passwords", () => {
-    expect(confirmResetBody.parse({ password: "Kente-2026" })).toEqual({
-      password: "Kente-2026",
-    });
-    expect(problemsOf(confirmResetBody, { password: "kente" })).toEqual({
+    expect(schemas.confirmReset.body.parse({ password: "Kente-2026" })).toEqual(
+      {
+        password: "Kente-2026",
+      },
+    );
+    expect(
+      problemsOf(schemas.confirmReset.body, { password: "kente" }),
+    ).toEqual({
       password: ["Password must be at least 8 characters."],
     });
-    expect(problemsOf(confirmResetBody, {})).toEqual({ password: [REQUIRED] });
-  });
-
-  test("a reset requires both parts of its link", () => {
-    const link = { uid: "Mg", token: "t" };
-    expect(confirmResetParameters.parse(link)).toEqual(link);
-    expect(Object.keys(problemsOf(confirmResetParameters, {}))).toEqual([
-      "uid",
-      "token",
-    ]);
+    expect(problemsOf(schemas.confirmReset.body, {})).toEqual({
+      password: [REQUIRED],
+    });
   });
 
   test("missing fields of a change are read as empty strings, which the call rejects with its own message", () => {
-    expect(requestChangeBody.parse({})).toEqual({
+    expect(schemas.requestChange.body.parse({})).toEqual({
       current_password: "",
       frontend_url: "",
     });
     const whole = { current_password: "x", frontend_url: "http://127.0.0.1/" };
-    expect(requestChangeBody.parse(whole)).toEqual(whole);
+    expect(schemas.requestChange.body.parse(whole)).toEqual(whole);
   });
 
   test("a deletion requires the password", () => {
-    expect(problemsOf(deleteAccountBody, { password: "" })).toEqual({
+    expect(problemsOf(schemas.deleteAccount.body, { password: "" })).toEqual({
       password: ["Password is required."],
     });
-    expect(problemsOf(deleteAccountBody, {})).toEqual({ password: [REQUIRED] });
-    expect(deleteAccountBody.parse({ password: "x" })).toEqual({
+    expect(problemsOf(schemas.deleteAccount.body, {})).toEqual({
+      password: [REQUIRED],
+    });
+    expect(schemas.deleteAccount.body.parse({ password: "x" })).toEqual({
       password: "x",
     });
   });
@@ -213,16 +195,16 @@ describe("answers of the account calls", () => {
   };
 
   test.each([
-    ["register", registerAnswer, { message: "m", token: "t" }],
-    ["check-email", checkEmailAnswer, { isEmailUnique: true }],
-    ["login", loginAnswer, { token: "t", user_type: "investor" }],
+    ["register", schemas.register.answer, { message: "m", token: "t" }],
+    ["check-email", schemas.checkEmail.answer, { isEmailUnique: true }],
+    ["login", schemas.login.answer, { token: "t", user_type: "investor" }],
     [
       "user",
-      userAnswer,
+      schemas.user.answer,
       { email, user_type: "investee", business_name: "Nakuru Dryers" },
     ],
-    ["a message", messageAnswer, { message: "m" }],
-    ["the access check", checkAccessAnswer, { allowed: false }],
+    ["a message", schemas.verifyLink.answer, { message: "m" }],
+    ["the access check", schemas.checkAccess.answer, { allowed: false }],
   ])("%s has exactly its fields", (_, schema, whole) => {
     expect(schema.parse({ ...whole, secret: 1 })).toEqual(whole);
     expect(Object.keys(problemsOf(schema, {}))).toEqual(Object.keys(whole));
@@ -230,14 +212,14 @@ describe("answers of the account calls", () => {
 
   test("the name of a member without a name is null", () => {
     const nameless = { email, user_type: "investor", business_name: null };
-    expect(userAnswer.parse(nameless)).toEqual(nameless);
+    expect(schemas.user.answer.parse(nameless)).toEqual(nameless);
   });
 
   test("a list of sessions has exactly its fields", () => {
-    expect(sessionsAnswer.parse([{ ...session, token: "t" }])).toEqual([
-      session,
-    ]);
-    expect(Object.keys(problemsOf(sessionsAnswer, [{}]))).toEqual(
+    expect(schemas.sessions.answer.parse([{ ...session, token: "t" }])).toEqual(
+      [session],
+    );
+    expect(Object.keys(problemsOf(schemas.sessions.answer, [{}]))).toEqual(
       Object.keys(session).map((name) => `0.${name}`),
     );
   });

@@ -1,31 +1,22 @@
 import { describe, expect, test } from "vitest";
-import {
-  eventsAnswer,
-  trainingsAnswer,
-} from "../../contract/schemas/calendars.ts";
-import {
-  matchAnswer,
-  matchesAnswer,
-  matchInvestorsAnswer,
-  matchInvestorsQuery,
-  matchStatusBody,
-  updatesAnswer,
-} from "../../contract/schemas/matching.ts";
+import { schemas } from "../../contract/calls/index.ts";
 import { emptyTerms } from "../support/profiles.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
 describe("bodies and queries of the matching calls", () => {
   test("an investor approves or rejects, and nothing else", () => {
     for (const status of ["approved", "rejected"])
-      expect(matchStatusBody.parse({ status, more: 1 })).toEqual({ status });
+      expect(schemas.matchStatus.body.parse({ status, more: 1 })).toEqual({
+        status,
+      });
     for (const status of ["funded", "pending", "", 1, null])
-      expect(problemsOf(matchStatusBody, { status })).toEqual({
+      expect(problemsOf(schemas.matchStatus.body, { status })).toEqual({
         status: ["Please choose one of the options."],
       });
-    expect(problemsOf(matchStatusBody, {})).toEqual({
+    expect(problemsOf(schemas.matchStatus.body, {})).toEqual({
       status: ["This field is required."],
     });
-    expect(problemsOf(matchStatusBody, "approved")).toEqual({
+    expect(problemsOf(schemas.matchStatus.body, "approved")).toEqual({
       "": ["The request could not be read. Please send valid JSON."],
     });
   });
@@ -41,11 +32,13 @@ describe("bodies and queries of the matching calls", () => {
     [7, false],
     [{}, false],
   ])("a re-run of %j is %j", (rerun, read) => {
-    expect(matchInvestorsQuery.parse({ rerun })).toEqual({ rerun: read });
+    expect(schemas.matchInvestors.query.parse({ rerun })).toEqual({
+      rerun: read,
+    });
   });
 
   test("a call without the re-run parameter is not a re-run", () => {
-    expect(matchInvestorsQuery.parse({})).toEqual({});
+    expect(schemas.matchInvestors.query.parse({})).toEqual({});
   });
 });
 
@@ -117,11 +110,11 @@ describe("answers of the match and calendar calls", () => {
   test.each([
     [
       "an offer",
-      matchInvestorsAnswer,
+      schemas.matchInvestors.answer,
       { matching_investors: [offered], reruns_left: 2 },
     ],
-    ["a match", matchAnswer, match],
-    ["updates", updatesAnswer, { updates: [update], now: 5 }],
+    ["a match", schemas.matchStatus.answer, match],
+    ["updates", schemas.updates.answer, { updates: [update], now: 5 }],
   ])("%s has exactly its fields", (_, schema, whole) => {
     expect(schema.parse({ ...whole, secret: 1 })).toEqual(whole);
     expect(Object.keys(problemsOf(schema, {})).toSorted()).toEqual(
@@ -134,24 +127,32 @@ describe("answers of the match and calendar calls", () => {
       "offered investor",
       offered,
       (entry: object) =>
-        problemsOf(matchInvestorsAnswer, {
+        problemsOf(schemas.matchInvestors.answer, {
           matching_investors: [entry],
           reruns_left: 0,
         }),
     ],
-    ["match", match, (entry: object) => problemsOf(matchesAnswer, [entry])],
+    [
+      "match",
+      match,
+      (entry: object) => problemsOf(schemas.matches.answer, [entry]),
+    ],
     [
       "update",
       update,
       (entry: object) =>
-        problemsOf(updatesAnswer, { updates: [entry], now: 0 }),
+        problemsOf(schemas.updates.answer, { updates: [entry], now: 0 }),
     ],
     [
       "training",
       training,
-      (entry: object) => problemsOf(trainingsAnswer, [entry]),
+      (entry: object) => problemsOf(schemas.trainings.answer, [entry]),
     ],
-    ["event", event, (entry: object) => problemsOf(eventsAnswer, [entry])],
+    [
+      "event",
+      event,
+      (entry: object) => problemsOf(schemas.events.answer, [entry]),
+    ],
   ])("a %s has all its fields or is absent", (_, whole, problems) => {
     expect(problems({ ...whole, more: 1 })).toEqual({});
     for (const field of Object.keys(whole)) {
@@ -166,35 +167,44 @@ describe("answers of the match and calendar calls", () => {
     "the %s of a match has every field, and its contact only after approval",
     (side) => {
       const { contact_email: _, ...before } = match[side];
-      expect(matchAnswer.parse({ ...match, [side]: before })).toEqual({
+      expect(
+        schemas.matchStatus.answer.parse({ ...match, [side]: before }),
+      ).toEqual({
         ...match,
         [side]: before,
       });
       expect(
-        Object.keys(problemsOf(matchAnswer, { ...match, [side]: {} })),
+        Object.keys(
+          problemsOf(schemas.matchStatus.answer, { ...match, [side]: {} }),
+        ),
       ).toEqual(Object.keys(before).map((field) => `${side}.${field}`));
     },
   );
 
   test("a missing value is null, and an unknown kind is rejected", () => {
     const open = { ...match.investee, capital_needed: null };
-    expect(problemsOf(matchAnswer, { ...match, investee: open })).toEqual({});
+    expect(
+      problemsOf(schemas.matchStatus.answer, { ...match, investee: open }),
+    ).toEqual({});
     const silent = { ...event, start: null, end: null };
-    expect(eventsAnswer.parse([silent])).toEqual([silent]);
+    expect(schemas.events.answer.parse([silent])).toEqual([silent]);
     const anywhere = { ...offered, investment_target_min: null };
     expect(
-      problemsOf(matchInvestorsAnswer, {
+      problemsOf(schemas.matchInvestors.answer, {
         matching_investors: [anywhere],
         reruns_left: 0,
       }),
     ).toEqual({});
     for (const kind of ["pending", "approved", "rejected", "funded", "closed"])
       expect(
-        problemsOf(updatesAnswer, { updates: [{ ...update, kind }], now: 0 }),
+        problemsOf(schemas.updates.answer, {
+          updates: [{ ...update, kind }],
+          now: 0,
+        }),
       ).toEqual({});
     expect(
       Object.keys(
-        problemsOf(updatesAnswer, {
+        problemsOf(schemas.updates.answer, {
           updates: [{ ...update, kind: "sold" }],
           now: 0,
         }),
@@ -204,13 +214,17 @@ describe("answers of the match and calendar calls", () => {
 
   test("a reason has a criterion, whether it is met, and a sentence", () => {
     expect(
-      Object.keys(problemsOf(matchAnswer, { ...match, reasons: [{}] })),
+      Object.keys(
+        problemsOf(schemas.matchStatus.answer, { ...match, reasons: [{}] }),
+      ),
     ).toEqual(["reasons.0.criterion", "reasons.0.fits", "reasons.0.text"]);
   });
 
   test("an entry of a match's history has a status and a time", () => {
     expect(
-      Object.keys(problemsOf(matchAnswer, { ...match, history: [{}] })),
+      Object.keys(
+        problemsOf(schemas.matchStatus.answer, { ...match, history: [{}] }),
+      ),
     ).toEqual(["history.0.status", "history.0.at"]);
   });
 });

@@ -4,11 +4,11 @@ import {
   COUNTRIES,
   INVESTMENT_TARGETS,
   INVESTMENT_TYPES,
+  MATCH_CRITERIA,
   SECTORS,
   STAGES,
 } from "../../contract/enumerations.ts";
 import {
-  CRITERIA,
   type InvesteeFacts,
   type InvestorFacts,
   isTicketInside,
@@ -79,7 +79,7 @@ describe("the score of an investor for an investee", () => {
       investmentType: { investment_types_investor: ["Debt"] },
       country: { location: "Ghana" },
     };
-    for (const criterion of CRITERIA) {
+    for (const criterion of MATCH_CRITERIA) {
       const found = scoreInvestor(investee, {
         ...investor,
         ...without[criterion],
@@ -185,7 +185,9 @@ describe("for any investee and investor", () => {
         const { score, reasons } = scoreInvestor(seeker, backer);
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(100);
-        expect(reasons.map((reason) => reason.criterion)).toEqual(CRITERIA);
+        expect(reasons.map((reason) => reason.criterion)).toEqual(
+          MATCH_CRITERIA,
+        );
         const sum = reasons.reduce(
           (total, { criterion, fits }) =>
             total + (fits ? SCORE_WEIGHTS[criterion] : 0),

@@ -3,7 +3,6 @@ import {
   type CallName,
   calls,
   DECK_PARTS,
-  EXEMPT_PATHS,
   IDEMPOTENCY_HEADER,
   pathOf,
   SKIP_HEADER,
@@ -13,39 +12,40 @@ import * as storage from "../../contract/storage.ts";
 
 /** One line per call. */
 const CALLS: Record<CallName, string> = {
-  register: "POST /api/register/ none exempt",
-  resendActivation: "POST /api/resend-activation/ none exempt",
-  checkEmail: "POST /api/check-email/ none exempt",
-  login: "POST /api/login/ none exempt",
-  user: "GET /api/user/ token ends",
-  profile: "GET /api/profile/ token ends",
-  createProfile: "POST /api/profile/ token ends",
-  updateProfile: "PUT /api/profile/ token ends",
-  matchInvestors: "GET /api/match_investors/ token ends",
-  logout: "POST /logout/ token skips",
-  matches: "GET /api/matches/ token ends",
-  matchStatus: "PATCH /api/matches/{id}/status/ token ends",
-  matchProfile: "GET /api/matches/{id}/profile/ token ends",
-  verifyToken: "GET /api/verify/{token}/ none exempt",
-  verifyCode: "POST /api/verify/code/ none skips",
-  resendCode: "POST /api/resend-verification-code/ none skips",
-  verifyLink: "POST /api/verify/ none exempt",
-  requestReset: "POST /api/generate-reset-token/ none skips",
-  confirmReset: "POST /api/reset-password-confirm/{uid}/{token}/ none exempt",
-  requestChange: "POST /api/reset-password/ token skips",
-  deleteAccount: "DELETE /api/delete_account/ token skips",
-  trainings: "GET /api/trainings/ token ends",
-  events: "GET /api/events/ token ends",
-  checkAccess: "GET /api/check-access/investee-match-test bearer skips",
-  updates: "GET /api/updates/ token ends",
-  file: "GET /api/files/{id}/ token ends",
-  pitchDecks: "GET /api/pitch-deck/ token ends",
-  addPitchDeck: "POST /api/pitch-deck/ token ends",
-  removePitchDeck: "DELETE /api/pitch-deck/{id}/ token ends",
-  sessions: "GET /api/sessions/ token ends",
-  endOtherSessions: "DELETE /api/sessions/others/ token ends",
-  endSession: "DELETE /api/sessions/{id}/ token ends",
-  exportData: "GET /api/export/ token ends",
+  register: "POST /api/register/ none keepSession",
+  resendActivation: "POST /api/resend-activation/ none keepSession",
+  checkEmail: "POST /api/check-email/ none keepSession",
+  login: "POST /api/login/ none keepSession",
+  user: "GET /api/user/ token endSession",
+  profile: "GET /api/profile/ token endSession",
+  createProfile: "POST /api/profile/ token endSession",
+  updateProfile: "PUT /api/profile/ token endSession",
+  matchInvestors: "GET /api/match_investors/ token endSession",
+  logout: "POST /logout/ optional skipHeader",
+  matches: "GET /api/matches/ token endSession",
+  matchStatus: "PATCH /api/matches/{id}/status/ token endSession",
+  matchProfile: "GET /api/matches/{id}/profile/ token endSession",
+  verifyToken: "GET /api/verify/{token}/ none keepSession",
+  verifyCode: "POST /api/verify/code/ none skipHeader",
+  resendCode: "POST /api/resend-verification-code/ none skipHeader",
+  verifyLink: "POST /api/verify/ none keepSession",
+  requestReset: "POST /api/generate-reset-token/ none skipHeader",
+  confirmReset:
+    "POST /api/reset-password-confirm/{uid}/{token}/ none keepSession",
+  requestChange: "POST /api/reset-password/ token skipHeader",
+  deleteAccount: "DELETE /api/delete_account/ token skipHeader",
+  trainings: "GET /api/trainings/ token endSession",
+  events: "GET /api/events/ token endSession",
+  checkAccess: "GET /api/check-access/investee-match-test bearer skipHeader",
+  updates: "GET /api/updates/ token endSession",
+  file: "GET /api/files/{id}/ token endSession",
+  pitchDecks: "GET /api/pitch-deck/ token endSession",
+  addPitchDeck: "POST /api/pitch-deck/ token endSession",
+  removePitchDeck: "DELETE /api/pitch-deck/{id}/ token endSession",
+  sessions: "GET /api/sessions/ token endSession",
+  endOtherSessions: "DELETE /api/sessions/others/ token endSession",
+  endSession: "DELETE /api/sessions/{id}/ token endSession",
+  exportData: "GET /api/export/ token endSession",
 };
 const PAGES: Record<PageName, string> = {
   home: "/ public Funding for African business",
@@ -95,7 +95,7 @@ describe("the tables that browser and server share", () => {
   test("each call has its method, path, authorization and session rule", () => {
     const lines = Object.entries(calls).map(([name, call]) => [
       name,
-      `${call.method} ${call.path} ${call.authorization} ${call.sessionRule}`,
+      `${call.method} ${call.path} ${call.auth} ${call.onUnauthorized}`,
     ]);
     expect(Object.fromEntries(lines)).toEqual(CALLS);
   });
@@ -116,7 +116,6 @@ describe("the tables that browser and server share", () => {
     expect(SKIP_HEADER).toBe("X-Skip-Auth-Redirect");
     expect(IDEMPOTENCY_HEADER).toBe("Idempotency-Key");
     expect(DECK_PARTS).toEqual({ file: "pitch_deck", replaces: "replaces" });
-    expect(EXEMPT_PATHS).toHaveLength(8);
   });
 });
 

@@ -1,7 +1,7 @@
 import { eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
-import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
 import { createClock } from "../../server/clock.ts";
 import {
   type Connection,
@@ -124,7 +124,9 @@ test("fifty investees with four concurrent calls each on two nodes, while invest
     const mine = [...(first[place] ?? []), ...(second[place] ?? [])];
     const offered = mine
       .filter(({ status }) => status === 200)
-      .flatMap(({ body }) => (body as MatchInvestorsAnswer).matching_investors);
+      .flatMap(
+        ({ body }) => (body as AnswerOf<"matchInvestors">).matching_investors,
+      );
     // Calls with the same key return the same matches; all other calls return different ones.
     const offers = await connection.database.$count(
       matchOffers,

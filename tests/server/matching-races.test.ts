@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import {
   accounts,
   matches,
@@ -53,7 +53,7 @@ const times = (count: number) =>
 const statuses = (answers: { status: number }[]) =>
   answers.map(({ status }) => status).toSorted();
 const found = (answer: { body: unknown }) =>
-  (answer.body as MatchInvestorsAnswer).matching_investors.length;
+  (answer.body as AnswerOf<"matchInvestors">).matching_investors.length;
 async function rerunsUsed(token: string) {
   const { body } = await server.call("GET", "/api/profile/", { token });
   return (body as { match_reruns_used: number }).match_reruns_used;

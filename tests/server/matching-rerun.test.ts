@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { MatchInvestorsAnswer } from "../../contract/wire.ts";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import { accounts, matches, profiles } from "../../server/database/schema.ts";
 import {
   findInvestors,
@@ -32,7 +32,7 @@ const investors = (...names: string[]) =>
   addInvestors(server.context, ...names);
 const investee = (profile = {}) => addInvestee(server.context, { profile });
 const rerunsLeft = (answer: { body: unknown }) =>
-  (answer.body as MatchInvestorsAnswer).reruns_left;
+  (answer.body as AnswerOf<"matchInvestors">).reruns_left;
 /** Returns the investee's current matches, by the investor's name. */
 async function statusesOf(who: { token: string }) {
   const listed = await matchesOf(server, who);

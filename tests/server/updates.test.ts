@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import { UPDATES_BEAT } from "../../contract/constants.ts";
-import type { UpdatesAnswer } from "../../contract/wire.ts";
 import { runCleanup } from "../../server/database/cleanup.ts";
 import { accounts, updates } from "../../server/database/schema.ts";
 import { closeMatchesOf } from "../../server/matches/lifecycle.ts";
@@ -38,7 +38,7 @@ async function updatesOf(who: TestMember) {
     token: who.token,
   });
   expect(status).toBe(200);
-  return (body as UpdatesAnswer).updates;
+  return (body as AnswerOf<"updates">).updates;
 }
 const kindsFor = async (who: TestMember) =>
   (await updatesOf(who)).map(({ kind }) => kind);

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import type { UpdatesAnswer } from "../../contract/wire.ts";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import { followUpdates } from "../../src/services/update-stream.ts";
 import { noAnswer } from "../support/call-failures.ts";
 
-const ANSWER: UpdatesAnswer = { updates: [], now: 1_800_000_000_000 };
+const ANSWER: AnswerOf<"updates"> = { updates: [], now: 1_800_000_000_000 };
 
 /** The reported events in order, and a stream that a test writes to. */
 function followed() {

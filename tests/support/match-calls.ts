@@ -1,4 +1,5 @@
-import type { Match, MatchInvestorsAnswer } from "../../contract/wire.ts";
+import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { Match } from "../../contract/wire.ts";
 import type { Answer, Call } from "./http-client.ts";
 
 type Server = { call: Call };
@@ -20,7 +21,7 @@ export function findInvestors(
 
 /** Returns the names of the investors in an answer of a matching call, best first. */
 export function namesOf(answer: Answer): string[] {
-  const { matching_investors } = answer.body as MatchInvestorsAnswer;
+  const { matching_investors } = answer.body as AnswerOf<"matchInvestors">;
   return matching_investors.map(({ business_name }) => business_name);
 }
 

@@ -1,5 +1,6 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { Update, UpdatesAnswer } from "../../contract/wire.ts";
+import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { Update } from "../../contract/wire.ts";
 import { until } from "./for-one-test.ts";
 
 /** The updates stream of one page. */
@@ -42,7 +43,7 @@ export async function follow(
     for await (const { event = "", data } of messages ?? []) {
       events.push(event);
       if (event !== "updates") continue;
-      updates.push(...(JSON.parse(data) as UpdatesAnswer).updates);
+      updates.push(...(JSON.parse(data) as AnswerOf<"updates">).updates);
     }
   };
   read().then(

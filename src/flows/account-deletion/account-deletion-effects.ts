@@ -1,8 +1,7 @@
 import type { RefObject } from "react";
 import type { NavigateFunction } from "react-router-dom";
-import { fromPromise } from "xstate";
 import { pages } from "../../../contract/pages.ts";
-import { send } from "../../services/api.ts";
+import { callActor } from "../../services/api.ts";
 import { forgetProfileDraft } from "../../services/profile-draft.ts";
 
 type EffectOptions = {
@@ -27,10 +26,7 @@ export function deletionEffects({
   };
   return {
     actors: {
-      deleteAccount: fromPromise<unknown, { readonly password: string }>(
-        ({ input: request, signal }) =>
-          send("deleteAccount", { json: request, signal }),
-      ),
+      deleteAccount: callActor("deleteAccount"),
     },
     actions: {
       focusPassword: focusSoon(input),

@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
 import { fromPromise } from "xstate";
-import type { SessionEntry } from "../../../contract/wire.ts";
-import { send } from "../../services/api.ts";
+import { callActor } from "../../services/api.ts";
 import { downloadOwnData } from "../../services/files.ts";
 
 /** Returns the actors and actions of the session list and the data export: the calls, the download and the focus. */
@@ -10,16 +9,9 @@ export function accountSessionsEffects(
 ) {
   return {
     actors: {
-      fetchSessions: fromPromise<readonly SessionEntry[], void>(({ signal }) =>
-        send("sessions", { signal }),
-      ),
-      endSession: fromPromise<unknown, { readonly id: string }>(
-        ({ input: { id }, signal }) =>
-          send("endSession", { parameters: { id }, signal }),
-      ),
-      endOtherSessions: fromPromise<unknown, void>(({ signal }) =>
-        send("endOtherSessions", { signal }),
-      ),
+      fetchSessions: callActor("sessions"),
+      endSession: callActor("endSession"),
+      endOtherSessions: callActor("endOtherSessions"),
       downloadData: fromPromise<unknown, void>(({ signal }) =>
         downloadOwnData(signal),
       ),

@@ -1,22 +1,18 @@
 import type { RefObject } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { fromCallback, fromPromise } from "xstate";
+import type { AnswerOf, BodyOf } from "../../../contract/calls/index.ts";
 import {
   type LoginState,
   readEmailVerificationState,
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import type {
-  MessageAnswer,
-  ResendCodeRequest,
-  VerifyCodeRequest,
-} from "../../../contract/wire.ts";
-import type {
   CodeArrival,
   CodeContext,
   CodeEvent,
 } from "../../../machines/email-verification-by-code/facts.ts";
-import { send } from "../../services/api.ts";
+import { callActor, send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { everySecond } from "../../services/ticking.ts";
 
@@ -39,13 +35,10 @@ export function codeEffects({ input, navigate, state }: EffectOptions) {
       tick: fromCallback<CodeEvent>(({ sendBack }) =>
         everySecond((at) => sendBack({ type: "clock.ticked", at })),
       ),
-      verifyCode: fromPromise<MessageAnswer, VerifyCodeRequest>(
-        ({ input: request, signal }) =>
-          send("verifyCode", { json: request, signal }),
-      ),
+      verifyCode: callActor("verifyCode"),
       resendCode: fromPromise<
-        MessageAnswer & { at: number },
-        ResendCodeRequest
+        AnswerOf<"resendCode"> & { at: number },
+        BodyOf<"resendCode">
       >(async ({ input: request, signal }) => ({
         ...(await send("resendCode", { json: request, signal })),
         at: now(),

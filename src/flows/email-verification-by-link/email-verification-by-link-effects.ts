@@ -1,12 +1,8 @@
 import type { NavigateFunction } from "react-router-dom";
-import { fromCallback, fromPromise } from "xstate";
+import { fromCallback } from "xstate";
 import { pages } from "../../../contract/pages.ts";
-import type {
-  MessageAnswer,
-  VerifyLinkRequest,
-} from "../../../contract/wire.ts";
 import type { LinkEvent } from "../../../machines/email-verification-by-link/chart.ts";
-import { send } from "../../services/api.ts";
+import { callActor } from "../../services/api.ts";
 import { whenVisible } from "../../services/page-visibility.ts";
 
 /** Returns the actors and actions of verification by link. */
@@ -16,9 +12,7 @@ export function linkEffects(navigate: NavigateFunction) {
       watchPage: fromCallback<LinkEvent>(({ sendBack }) =>
         whenVisible(() => sendBack({ type: "page.opened" })),
       ),
-      verifyLink: fromPromise<MessageAnswer, VerifyLinkRequest>(
-        ({ input, signal }) => send("verifyLink", { json: input, signal }),
-      ),
+      verifyLink: callActor("verifyLink"),
     },
     actions: {
       // Replaces the history entry, so that Back does not open a used link.

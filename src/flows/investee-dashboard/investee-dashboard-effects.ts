@@ -1,21 +1,14 @@
-import { fromCallback, fromPromise } from "xstate";
-import type { Match, Profile, UserAnswer } from "../../../contract/wire.ts";
+import { fromCallback } from "xstate";
 import type { InvesteeDashboardEvent } from "../../../machines/investee-dashboard/facts.ts";
-import { send } from "../../services/api.ts";
+import { callActor } from "../../services/api.ts";
 import { onListChange } from "../../services/list-changes.ts";
 
 /** The actors and actions of the investee dashboard. */
 export const investeeDashboardEffects = {
   actors: {
-    fetchProfile: fromPromise<Profile, void>(({ signal }) =>
-      send("profile", { signal }),
-    ),
-    fetchUser: fromPromise<UserAnswer, void>(({ signal }) =>
-      send("user", { signal }),
-    ),
-    fetchMatches: fromPromise<readonly Match[], void>(({ signal }) =>
-      send("matches", { signal }),
-    ),
+    fetchProfile: callActor("profile"),
+    fetchUser: callActor("user"),
+    fetchMatches: callActor("matches"),
     watchPage: fromCallback<InvesteeDashboardEvent>(({ sendBack }) =>
       onListChange({
         woke: () => sendBack({ type: "page.woke" }),

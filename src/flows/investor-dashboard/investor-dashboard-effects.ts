@@ -1,10 +1,8 @@
 import { fromCallback, fromPromise, sendParent } from "xstate";
-import type { Match, MatchedProfile, Profile } from "../../../contract/wire.ts";
 import type { InvestorDashboardEvent } from "../../../machines/investor-dashboard/facts.ts";
 import {
   type MatchReviewContext,
   matchReviewMachine,
-  type StatusChange,
 } from "../../../machines/match-review/chart.ts";
 import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
 import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
@@ -12,7 +10,7 @@ import {
   type OpportunityTableContext,
   rowsInView,
 } from "../../../machines/opportunity-table/facts.ts";
-import { send } from "../../services/api.ts";
+import { callActor } from "../../services/api.ts";
 import { downloadFile } from "../../services/files.ts";
 import { onListChange } from "../../services/list-changes.ts";
 import { showTop } from "../../services/page-place.ts";
@@ -21,10 +19,7 @@ import { OPPORTUNITIES_ID } from "./dashboard-binding.ts";
 /** The review of a match, with its call and its event to the dashboard. */
 const reviewMatch = matchReviewMachine.provide({
   actors: {
-    changeStatus: fromPromise<Match, StatusChange>(
-      ({ input: { id, status }, signal }) =>
-        send("matchStatus", { parameters: { id }, json: { status }, signal }),
-    ),
+    changeStatus: callActor("matchStatus"),
   },
   actions: {
     reportStart: sendParent(({ context }: { context: MatchReviewContext }) => ({
@@ -49,10 +44,7 @@ const reviewMatch = matchReviewMachine.provide({
 /** The reader of a matched profile, with its calls. */
 const readProfile = matchedProfileMachine.provide({
   actors: {
-    fetchMatchedProfile: fromPromise<MatchedProfile, { id: string }>(
-      ({ input: { id }, signal }) =>
-        send("matchProfile", { parameters: { id }, signal }),
-    ),
+    fetchMatchedProfile: callActor("matchProfile"),
     downloadFile: fromPromise<void, { id: string; name: string }>(
       ({ input: { id, name } }) => downloadFile(id, name),
     ),
@@ -75,12 +67,8 @@ const arrangeTable = opportunityTableMachine.provide({
 /** The actors and actions of the investor dashboard. */
 export const investorDashboardEffects = {
   actors: {
-    fetchProfile: fromPromise<Profile, void>(({ signal }) =>
-      send("profile", { signal }),
-    ),
-    fetchMatches: fromPromise<readonly Match[], void>(({ signal }) =>
-      send("matches", { signal }),
-    ),
+    fetchProfile: callActor("profile"),
+    fetchMatches: callActor("matches"),
     watchPage: fromCallback<InvestorDashboardEvent>(({ sendBack }) =>
       onListChange({
         woke: () => sendBack({ type: "page.woke" }),

@@ -1,11 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { fromCallback, fromPromise } from "xstate";
+import { fromCallback } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
-import type { UpdatesAnswer } from "../../../contract/wire.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import type { LiveUpdatesEvent } from "../../../machines/live-updates/facts.ts";
-import { openStream, send } from "../../services/api.ts";
+import { callActor, openStream } from "../../services/api.ts";
 import { inspection } from "../../services/inspection.ts";
 import { watchPageState } from "../../services/page-state.ts";
 import { random } from "../../services/random.ts";
@@ -27,9 +26,7 @@ const logic = liveUpdatesMachine.provide({
         end: () => sendBack({ type: "stream.cut", jitter: random() }),
       }),
     ),
-    fetchUpdates: fromPromise<UpdatesAnswer, void>(({ signal }) =>
-      send("updates", { signal }),
-    ),
+    fetchUpdates: callActor("updates"),
   },
   actions: { announceUpdates: ({ context }) => announceUpdates(context.fresh) },
 });

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { fromCallback, fromPromise } from "xstate";
+import type { AnswerOf, BodyOf } from "../../../contract/calls/index.ts";
 import {
   type EmailVerificationState,
   type LoginState,
@@ -9,14 +10,6 @@ import {
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { normalEmail } from "../../../contract/rules/email.ts";
-import type {
-  CheckEmailAnswer,
-  CheckEmailRequest,
-  LoginAnswer,
-  LoginRequest,
-  ResendActivationAnswer,
-  ResendActivationRequest,
-} from "../../../contract/wire.ts";
 import {
   type LoginContext,
   type LoginEvent,
@@ -24,7 +17,7 @@ import {
   pageBefore,
   type Timed,
 } from "../../../machines/login/facts.ts";
-import { send } from "../../services/api.ts";
+import { callActor, send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { watchLoginLockout } from "../../services/login-lockout.ts";
 import { storeLoginLockedUntil } from "../../services/stored-session.ts";
@@ -60,19 +53,14 @@ export function loginEffects({
       tick: fromCallback<LoginEvent>(({ sendBack }) =>
         everySecond((at) => sendBack({ type: "clock.ticked", at })),
       ),
-      checkEmail: fromPromise<CheckEmailAnswer, CheckEmailRequest>(
-        ({ input, signal }) => send("checkEmail", { json: input, signal }),
-      ),
-      logIn: fromPromise<LoginAnswer & Timed, LoginRequest>(
+      checkEmail: callActor("checkEmail"),
+      logIn: fromPromise<AnswerOf<"login"> & Timed, BodyOf<"login">>(
         async ({ input, signal }) => ({
           ...(await send("login", { json: input, signal })),
           at: now(),
         }),
       ),
-      resendLink: fromPromise<ResendActivationAnswer, ResendActivationRequest>(
-        ({ input, signal }) =>
-          send("resendActivation", { json: input, signal }),
-      ),
+      resendLink: callActor("resendActivation"),
     },
     actions: {
       focusFirstProblem: () => {

@@ -1,15 +1,11 @@
 import type { NavigateFunction } from "react-router-dom";
 import { fromCallback, fromPromise } from "xstate";
-import type {
-  Match,
-  MatchInvestorsAnswer,
-  Profile,
-} from "../../../contract/wire.ts";
+import type { AnswerOf } from "../../../contract/calls/index.ts";
 import type {
   MatchingEvent,
   MatchingRequest,
 } from "../../../machines/matching/facts.ts";
-import { send } from "../../services/api.ts";
+import { callActor, send } from "../../services/api.ts";
 import { onListChange } from "../../services/list-changes.ts";
 import { focusPart } from "../../ui/move-focus.ts";
 
@@ -24,13 +20,9 @@ export function matchingEffects({
 }) {
   return {
     actors: {
-      fetchProfile: fromPromise<Profile, void>(({ signal }) =>
-        send("profile", { signal }),
-      ),
-      fetchMatches: fromPromise<readonly Match[], void>(({ signal }) =>
-        send("matches", { signal }),
-      ),
-      matchInvestors: fromPromise<MatchInvestorsAnswer, MatchingRequest>(
+      fetchProfile: callActor("profile"),
+      fetchMatches: callActor("matches"),
+      matchInvestors: fromPromise<AnswerOf<"matchInvestors">, MatchingRequest>(
         ({ input: { rerunKey }, signal }) =>
           send("matchInvestors", {
             signal,

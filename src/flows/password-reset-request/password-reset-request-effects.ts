@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
 import { fromCallback, fromPromise } from "xstate";
-import type { CallTypes } from "../../../contract/call-types.ts";
 import { readResetPasswordState } from "../../../contract/navigation-state.ts";
 import {
   addressOf,
@@ -9,7 +8,7 @@ import {
   type ResetRequestContext,
   type ResetRequestEvent,
 } from "../../../machines/password-reset-request/facts.ts";
-import { send } from "../../services/api.ts";
+import { callActor } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import {
   readCoolingEmail,
@@ -19,7 +18,6 @@ import {
 } from "../../services/reset-attempts.ts";
 import { everySecond } from "../../services/ticking.ts";
 
-type RequestReset = CallTypes["requestReset"];
 type ActionArgs = { context: ResetRequestContext };
 type EffectOptions = {
   /** The email input. */
@@ -45,12 +43,7 @@ export function resetRequestEffects({ input, state }: EffectOptions) {
       tick: fromCallback<ResetRequestEvent>(({ sendBack }) =>
         everySecond((at) => sendBack({ type: "clock.ticked", at })),
       ),
-      requestReset: fromPromise<
-        RequestReset["answer"],
-        RequestReset["request"]
-      >(({ input: request, signal }) =>
-        send("requestReset", { json: request, signal }),
-      ),
+      requestReset: callActor("requestReset"),
     },
     actions: {
       focusEmail: () => {

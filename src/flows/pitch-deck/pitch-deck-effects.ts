@@ -5,7 +5,7 @@ import type {
   DeckChoice,
   PitchDeckEvent,
 } from "../../../machines/pitch-deck/facts.ts";
-import { send } from "../../services/api.ts";
+import { callActor, send } from "../../services/api.ts";
 import { onReturn } from "../../services/page-return.ts";
 import type { ChosenFiles } from "../profile/chosen-files.ts";
 import { focusPlace } from "../profile/focus-place.ts";
@@ -21,9 +21,7 @@ export function pitchDeckEffects({
 }) {
   return {
     actors: {
-      fetchDecks: fromPromise<readonly StoredFile[], void>(({ signal }) =>
-        send("pitchDecks", { signal }),
-      ),
+      fetchDecks: callActor("pitchDecks"),
       sendDeck: fromPromise<StoredFile, DeckChoice | null>(
         async ({ input, signal }) => {
           if (input === null) throw new Error("No deck to send");
@@ -45,10 +43,7 @@ export function pitchDeckEffects({
           sendBack({ type: "upload.progressed", share }),
         ),
       ),
-      removeDeck: fromPromise<unknown, { id: string }>(
-        ({ input: { id }, signal }) =>
-          send("removePitchDeck", { parameters: { id }, signal }),
-      ),
+      removeDeck: callActor("removePitchDeck"),
       watchPage: fromCallback<PitchDeckEvent>(({ sendBack }) =>
         onReturn(() => sendBack({ type: "page.woke" })),
       ),

@@ -1,17 +1,17 @@
 import type { RefObject } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { fromCallback, fromPromise } from "xstate";
+import type { AnswerOf } from "../../../contract/calls/index.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { homeOf } from "../../../contract/pages.ts";
 import { PROFILE_FILES } from "../../../contract/profile/fields.ts";
 import { normalProfile, profileParts } from "../../../contract/profile/form.ts";
-import type { Profile } from "../../../contract/wire.ts";
 import type {
   ProfileContext,
   ProfileEvent,
   ProfileSave,
 } from "../../../machines/profile/facts.ts";
-import { send } from "../../services/api.ts";
+import { callActor, send } from "../../services/api.ts";
 import { onReturn } from "../../services/page-return.ts";
 import {
   forgetProfileDraft,
@@ -46,11 +46,9 @@ export function profileEffects({
   });
   return {
     actors: {
-      fetchUser: fromPromise<{ user_type: UserType }, void>(({ signal }) =>
-        send("user", { signal }),
-      ),
-      fetchProfile: fromPromise<Profile, void>(async ({ signal }) =>
-        normalProfile(await send("profile", { signal })),
+      fetchUser: callActor("user"),
+      fetchProfile: fromPromise<AnswerOf<"profile">, undefined>(
+        async ({ signal }) => normalProfile(await send("profile", { signal })),
       ),
       createProfile: fromPromise<unknown, ProfileSave>(({ input, signal }) =>
         send("createProfile", { ...sending(input), signal }),

@@ -1,19 +1,12 @@
 import type { NavigateFunction } from "react-router-dom";
-import { fromPromise } from "xstate";
 import type {
   EmailVerificationState,
   LoginState,
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { normalEmail } from "../../../contract/rules/email.ts";
-import type {
-  RegisterAnswer,
-  RegisterRequest,
-  ResendActivationAnswer,
-  ResendActivationRequest,
-} from "../../../contract/wire.ts";
 import type { RegistrationContext } from "../../../machines/registration/facts.ts";
-import { send } from "../../services/api.ts";
+import { callActor } from "../../services/api.ts";
 
 type ActionArgs = { context: RegistrationContext };
 
@@ -21,13 +14,8 @@ type ActionArgs = { context: RegistrationContext };
 export function registrationEffects(navigate: NavigateFunction) {
   return {
     actors: {
-      register: fromPromise<RegisterAnswer, RegisterRequest>(
-        ({ input, signal }) => send("register", { json: input, signal }),
-      ),
-      resendLink: fromPromise<ResendActivationAnswer, ResendActivationRequest>(
-        ({ input, signal }) =>
-          send("resendActivation", { json: input, signal }),
-      ),
+      register: callActor("register"),
+      resendLink: callActor("resendActivation"),
     },
     actions: {
       goToLogin: ({ context: { form } }: ActionArgs) => {

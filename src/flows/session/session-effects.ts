@@ -1,9 +1,9 @@
 import type { NavigateFunction } from "react-router-dom";
 import { fromPromise } from "xstate";
+import type { AnswerOf } from "../../../contract/calls/index.ts";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { homeOf, pages } from "../../../contract/pages.ts";
-import type { LoginAnswer } from "../../../contract/wire.ts";
 import type {
   Renewal,
   SessionContext,
@@ -32,15 +32,16 @@ export function sessionEffects(navigate: NavigateFunction) {
         await firstPageAlive;
         return { ...readStoredSession(), at: now() };
       }),
-      logInAgain: fromPromise<LoginAnswer & { readonly at: number }, Renewal>(
-        async ({ input, signal }) => ({
-          ...(await send("login", {
-            json: { ...input, frontend_url: siteOrigin() },
-            signal,
-          })),
-          at: now(),
-        }),
-      ),
+      logInAgain: fromPromise<
+        AnswerOf<"login"> & { readonly at: number },
+        Renewal
+      >(async ({ input, signal }) => ({
+        ...(await send("login", {
+          json: { ...input, frontend_url: siteOrigin() },
+          signal,
+        })),
+        at: now(),
+      })),
     },
     actions: {
       holdToken: ({ context: { token } }: ActionArgs) => {

@@ -1,12 +1,10 @@
 import type { RefObject } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { fromPromise } from "xstate";
-import type { CallTypes } from "../../../contract/call-types.ts";
+import type { AnswerOf, InputOf } from "../../../contract/calls/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { send } from "../../services/api.ts";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
-
-type ConfirmReset = CallTypes["confirmReset"];
 
 export type PasswordLinkEffectOptions = {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -23,8 +21,8 @@ export function passwordLinkEffects({
   return {
     actors: {
       confirmReset: fromPromise<
-        ConfirmReset["answer"],
-        ConfirmReset["request"]
+        AnswerOf<"confirmReset">,
+        InputOf<"confirmReset">
       >(({ input: request, signal }) =>
         send("confirmReset", {
           parameters: { uid: request.uid, token: request.token },

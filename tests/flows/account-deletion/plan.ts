@@ -29,7 +29,7 @@ export const accountDeletionPlan = planOf(accountDeletionMachine, {
     "deletion.cancelled": [{}],
     "password.changed": Object.keys(TYPED).map((value) => ({ value })),
     "form.submitted": [{}],
-    "xstate.done.actor.deleteAccount": [{ output: undefined }],
+    "xstate.done.actor.deleteAccount": [{ output: { message: "Deleted." } }],
     "xstate.error.actor.deleteAccount": [
       { error: answered(400, { error: "That is not it." }) },
       { error: answered(400) },

@@ -1,4 +1,5 @@
-import type { Update, UpdatesAnswer } from "../../../contract/wire.ts";
+import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { Update } from "../../../contract/wire.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { noAnswer } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
@@ -19,7 +20,9 @@ export const updateOf = (change: Partial<Update> = {}): Update => ({
 export const old = updateOf({ id: "u0", kind: "pending", at: NOW - 3_000_000 });
 export const approved = updateOf();
 export const declined = updateOf({ id: "u2", kind: "rejected" });
-export const answerOf = (...updates: readonly Update[]): UpdatesAnswer => ({
+export const answerOf = (
+  ...updates: readonly Update[]
+): AnswerOf<"updates"> => ({
   updates,
   now: NOW,
 });

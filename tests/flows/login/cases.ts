@@ -63,9 +63,10 @@ export const loginEvents = {
     { error: noAnswer },
   ],
   "xstate.done.actor.logIn": [
-    { output: { token: "t1", user_type: "investee", at: NOW } },
-    { output: { token: "t2", user_type: "investor", at: NOW } },
-    { output: { token: "t3", user_type: "auditor", at: NOW } },
+    { output: { token: "t1", user_type: "investee" as const, at: NOW } },
+    { output: { token: "t2", user_type: "investor" as const, at: NOW } },
+    // A role that only a newer server knows.
+    { output: { token: "t3", user_type: "auditor" as "investor", at: NOW } },
   ],
   "xstate.error.actor.logIn": [
     { error: answered(429, { error: "Wait." }, 300) },

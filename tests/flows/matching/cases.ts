@@ -1,10 +1,7 @@
+import type { AnswerOf } from "../../../contract/calls/index.ts";
 import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
-import type {
-  Match,
-  MatchedInvestor,
-  MatchInvestorsAnswer,
-} from "../../../contract/wire.ts";
+import type { Match, MatchedInvestor } from "../../../contract/wire.ts";
 import type { MatchingContext } from "../../../machines/matching/facts.ts";
 import { rerunReplaces } from "../../../machines/matching/rerun-facts.ts";
 import {
@@ -52,9 +49,9 @@ const fifthOffer = {
 };
 
 const found = (
-  matching_investors: MatchInvestorsAnswer["matching_investors"],
+  matching_investors: AnswerOf<"matchInvestors">["matching_investors"],
   reruns_left: number,
-): { output: MatchInvestorsAnswer } => ({
+): { output: AnswerOf<"matchInvestors"> } => ({
   output: { matching_investors, reruns_left },
 });
 /** Returns offers that replace as many of the first replaceable matches as there are offers. */

@@ -1,3 +1,5 @@
+import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { UserType } from "../../../contract/enumerations.ts";
 import type { CallFailure } from "../../../contract/failure.ts";
 import type { ProfileForm } from "../../../contract/profile/form.ts";
 import { EMPTY_PROFILE_FORM, formOf } from "../../../contract/profile/form.ts";
@@ -5,6 +7,13 @@ import type { Profile } from "../../../contract/wire.ts";
 import { emptyProfile } from "../../support/profiles.ts";
 
 /** Profiles, forms, files and failures for the tests of the profile flow. */
+
+/** The answer of the call `user`. */
+export const userOf = (user_type: UserType): AnswerOf<"user"> => ({
+  email: "ama@firm.example.org",
+  user_type,
+  business_name: null,
+});
 
 export const investeeProfile: Profile = {
   ...emptyProfile,

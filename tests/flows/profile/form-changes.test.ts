@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
-import type { UserType } from "../../../contract/enumerations.ts";
 import { profileMachine } from "../../../machines/profile/chart.ts";
 import type { ProfileSave } from "../../../machines/profile/facts.ts";
 import { told } from "../../support/told.ts";
-import { investeeProfile, picture, program } from "./cases.ts";
+import { investeeProfile, picture, program, userOf } from "./cases.ts";
 
 /** An investee's open form, whose save is refused. */
 async function openForm() {
@@ -13,9 +12,7 @@ async function openForm() {
       actors: {
         watchPage: fromCallback(() => {}),
         watchUpload: fromCallback(() => {}),
-        fetchUser: fromPromise<{ user_type: UserType }, void>(async () => ({
-          user_type: "investee",
-        })),
+        fetchUser: fromPromise(async () => userOf("investee")),
         fetchProfile: fromPromise(async () => investeeProfile),
         updateProfile: fromPromise<unknown, ProfileSave>(async () => {
           throw {

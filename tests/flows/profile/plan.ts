@@ -14,6 +14,7 @@ import {
   noAnswer,
   picture,
   program,
+  userOf,
 } from "./cases.ts";
 
 const refusal = answered(400, { market: ["Market must be 3-100 characters."] });
@@ -61,8 +62,8 @@ export const profilePlan = planOf(profileMachine, {
     "file.dropped": [{ slot: "avatar" }],
     "form.submitted": [{}],
     "xstate.done.actor.fetchUser": [
-      { output: { user_type: "investee" } },
-      { output: { user_type: "investor" } },
+      { output: userOf("investee") },
+      { output: userOf("investor") },
     ],
     "xstate.error.actor.fetchUser": [{ error: noAnswer }],
     "xstate.done.actor.fetchProfile": ({ snapshot }) => [

@@ -136,7 +136,13 @@ export const sessionEvents = {
   "news.read": [{}],
   "password.changed": [{ password: "Passw0rd!" }, { password: "" }],
   "xstate.done.actor.logInAgain": ({ snapshot: { context } }: Here) => [
-    { output: { token: "renewed", user_type: "investee", at: context.now } },
+    {
+      output: {
+        token: "renewed",
+        user_type: "investee" as const,
+        at: context.now,
+      },
+    },
   ],
   "xstate.error.actor.logInAgain": [
     { error: answered(400) },

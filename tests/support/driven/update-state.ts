@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Update, UpdatesAnswer } from "../../../contract/wire.ts";
+import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { Update } from "../../../contract/wire.ts";
 import { matches, updates } from "../../../server/database/schema.ts";
 import { pendingMatch } from "../../flows/match-cases.ts";
 import type { Site } from "../browser/site.ts";
@@ -25,7 +26,7 @@ export async function setUpdates(
     .where(eq(matches.investeeId, accountId));
   if (!match) throw new Error(`No match of ${email}`);
   const { body } = await site.call("GET", "/api/updates/", { token });
-  const serverNow = (body as UpdatesAnswer).now;
+  const serverNow = (body as AnswerOf<"updates">).now;
   await database.insert(updates).values(
     wanted.map(({ id, kind, at }) => ({
       ...{ id, kind, accountId },

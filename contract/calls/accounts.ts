@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { USER_TYPES } from "../enumerations.ts";
+import { say } from "../messages/index.ts";
+import {
+  emailProblem,
+  normalEmail,
+  registrationEmailProblem,
+} from "../rules/email.ts";
+import {
+  confirmPasswordProblem,
+  newPasswordProblem,
+  registrationPasswordProblem,
+} from "../rules/password.ts";
+import { isUserType } from "../rules/registration.ts";
+import { body, ruled, text } from "../schemas/text.ts";
+import { binary, type Infer } from "./answers.ts";
+
+/** Calls of registration, verification, login, sessions, passwords and the account. */
+
+// Longer than the limits of the validation rules, so that their specific messages apply.
+const SHORT = 1_000;
+
+const email = ruled(text(SHORT).overwrite(normalEmail), emailProblem);
+const frontendUrl = text(SHORT);
+const secret = text(SHORT);
+const instant = z.number().meta({ description: "Epoch milliseconds." });
+
+const userType = ruled(
+  text(SHORT).overwrite((value) => value.trim().toLowerCase()),
+  (value) =>
+    isUserType(value) ? null : { key: "registration.userTypeRequired" },
+).pipe(z.enum(USER_TYPES));
+
+const registerBody = body({
+  email: ruled(text(SHORT).overwrite(normalEmail), registrationEmailProblem),
+  password: ruled(text(SHORT), registrationPasswordProblem),
+  confirm_password: text(SHORT),
+  user_type: userType,
+  frontend_url: frontendUrl,
+}).superRefine((form, issues) => {
+  const problem = confirmPasswordProblem(form.password, form.confirm_password);
+  if (problem)
+    issues.addIssue({
+      code: "custom",
+      path: ["confirm_password"],
+      message: say(problem),
+    });
+});
+
+const messageAnswer = z.object({ message: z.string() });
+const handle = z.string().meta({ description: "A verification handle." });
+const handleAnswer = z.object({ message: z.string(), token: handle });
+
+/** The 403 of a login before the e-mail address is verified. */
+export const unverifiedAnswer = z.object({
+  detail: z.string(),
+  user_not_active: z.literal(true),
+  token: handle,
+});
+
+const session = z.object({
+  id: z.string(),
+  device: z.string().meta({ description: "In words: Chrome on Windows." }),
+  created_at: instant,
+  last_seen_at: z.number().meta({
+    description: "Time of the last call, to the minute, in epoch milliseconds.",
+  }),
+  current: z.boolean().meta({ description: "Whether it sent this request." }),
+});
+
+export const accountCalls = {
+  register: { body: registerBody, answer: handleAnswer, status: 201 },
+  resendActivation: {
+    body: body({ email, frontend_url: frontendUrl.optional() }),
+    answer: handleAnswer,
+  },
+  checkEmail: {
+    body: body({ email }),
+    answer: z.object({ isEmailUnique: z.boolean() }),
+  },
+  verifyLink: {
+    body: body({ uidb64: secret, token: secret }),
+    answer: messageAnswer,
+  },
+  verifyToken: { answer: messageAnswer },
+  verifyCode: {
+    body: body({ token: secret, code: secret }),
+    answer: messageAnswer,
+  },
+  resendCode: {
+    body: body({ token: secret, frontend_url: frontendUrl.optional() }),
+    answer: messageAnswer,
+  },
+  login: {
+    body: body({
+      email,
+      password: text(SHORT).min(1, say({ key: "server.required" })),
+      frontend_url: frontendUrl.optional(),
+    }),
+    answer: z.object({ token: z.string(), user_type: z.enum(USER_TYPES) }),
+  },
+  logout: { answer: messageAnswer },
+  user: {
+    answer: z.object({
+      email: z.string(),
+      user_type: z.enum(USER_TYPES),
+      business_name: z.string().nullable(),
+    }),
+  },
+  sessions: { answer: z.array(session) },
+  endSession: { answer: z.void(), status: 204 },
+  endOtherSessions: { answer: z.void(), status: 204 },
+  requestReset: {
+    body: body({ email, frontend_url: frontendUrl.optional() }),
+    answer: messageAnswer,
+  },
+  confirmReset: {
+    body: body({
+      password: ruled(text(SHORT), newPasswordProblem),
+      // Copies of the path parameters, which are ignored.
+      uid: z.unknown().optional(),
+      token: z.unknown().optional(),
+    }),
+    answer: messageAnswer,
+  },
+  requestChange: {
+    // Both may be missing: the call has its own message for that.
+    body: body({
+      current_password: text(SHORT).default(""),
+      frontend_url: text(SHORT).default(""),
+    }),
+    answer: messageAnswer,
+  },
+  checkAccess: { answer: z.object({ allowed: z.boolean() }) },
+  deleteAccount: {
+    body: body({
+      password: text(SHORT).min(1, say({ key: "deletion.passwordRequired" })),
+    }),
+    answer: messageAnswer,
+  },
+  exportData: { answer: binary, answerTypes: ["application/zip"] },
+} as const;
+
+/** An active session of a member. */
+export type SessionEntry = Infer<typeof session>;

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import type { CallName, calls } from "../api.ts";
+import { accountCalls } from "./accounts.ts";
+import type { Immutable, Infer } from "./answers.ts";
+import { calendarCalls } from "./calendars.ts";
+import { matchCalls } from "./matches.ts";
+import { profileCalls } from "./profile.ts";
+
+/**
+ * The bodies, queries and answers of all calls, under the names of `contract/api.ts`. The browser imports only types of this
+ * folder, which keeps zod out of its bundle.
+ */
+
+/** What a call takes and returns. */
+export type CallSchemas = {
+  /** A JSON body, which the server validates before the handler runs. */
+  readonly body?: z.ZodType;
+  /** A form, which the handler parses. Only the description of the API uses this schema. */
+  readonly form?: z.ZodType;
+  readonly formTypes?: readonly string[];
+  readonly query?: z.ZodObject;
+  /** The body of a success response. */
+  readonly answer: z.ZodType;
+  /** The content types of a success response. Defaults to JSON. */
+  readonly answerTypes?: readonly string[];
+  /** The status of a success response. Defaults to 200. */
+  readonly status?: number;
+};
+
+export const schemas = {
+  ...accountCalls,
+  ...calendarCalls,
+  ...matchCalls,
+  ...profileCalls,
+} satisfies Record<CallName, CallSchemas>;
+
+type Schemas = typeof schemas;
+
+/** The JSON body that a client sends; `undefined` for a call without one. */
+export type BodyOf<Name extends CallName> = Schemas[Name] extends {
+  readonly body: infer Body extends z.ZodType;
+}
+  ? Immutable<z.input<Body>>
+  : undefined;
+
+/** The JSON body after validation, as the server's handler receives it. */
+export type ParsedBodyOf<Name extends CallName> = Schemas[Name] extends {
+  readonly body: infer Body extends z.ZodType;
+}
+  ? z.output<Body>
+  : undefined;
+
+/** The query after validation. */
+export type QueryOf<Name extends CallName> = Schemas[Name] extends {
+  readonly query: infer Query extends z.ZodType;
+}
+  ? z.output<Query>
+  : undefined;
+
+/** The input of an actor that sends a call: its path parameters and its body, in one object. */
+export type InputOf<Name extends CallName> =
+  BodyOf<Name> extends undefined
+    ? [keyof ParametersOf<Name>] extends [never]
+      ? undefined
+      : ParametersOf<Name>
+    : BodyOf<Name> & ParametersOf<Name>;
+
+/** The body of a success response. */
+export type AnswerOf<Name extends CallName> = Infer<Schemas[Name]["answer"]>;
+
+/** The values of the `{name}` parts of a call's path. */
+export type ParametersOf<Name extends CallName> = Readonly<
+  Record<NamesIn<(typeof calls)[Name]["path"]>, string>
+>;
+type NamesIn<Path extends string> =
+  Path extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | NamesIn<Rest>
+    : never;

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { MATCH_CRITERIA, MATCH_ENDS, MATCH_STATUSES } from "../enumerations.ts";
+import { say } from "../messages/index.ts";
+import { fieldsInMatch } from "../profile/fields.ts";
+import type { InvestorTerms } from "../profile/wire.ts";
+import {
+  answerFields,
+  decimal,
+  matchedProfileAnswer,
+} from "../schemas/profile.ts";
+import { body, text } from "../schemas/text.ts";
+import type { Infer } from "./answers.ts";
+
+/** Calls of matching, matches and their updates. */
+
+const instant = z.number().meta({ description: "Epoch milliseconds." });
+const score = z.number().meta({ description: "0 to 100." });
+const status = z.enum(MATCH_STATUSES);
+
+/** One criterion of a score, whether it is met, and a sentence that explains it. */
+const reason = z.object({
+  criterion: z.enum(MATCH_CRITERIA),
+  fits: z.boolean(),
+  text: z.string(),
+});
+
+const investorTerms = answerFields(fieldsInMatch("investor"));
+
+const replaces = z
+  .object({ match_id: z.string(), business_name: z.string() })
+  .exactOptional()
+  .meta({ description: "The match that a re-run has replaced by this one." });
+
+const matchedInvestor = z.object({
+  match_id: z.string().meta({ description: "As the matches list it." }),
+  business_name: z.string(),
+  ...investorTerms,
+  match_score: score,
+  reasons: z.array(reason),
+  replaces,
+});
+
+const contactEmail = z
+  .string()
+  .exactOptional()
+  .meta({ description: "From approval on." });
+
+const fullMatch = z.object({
+  id: z.string(),
+  status,
+  funded_ammount: decimal,
+  match_score: score,
+  /** The pitch link is empty for an investor once the match is rejected, replaced or closed. */
+  investee: z.object({
+    investee_name: z.string(),
+    ...answerFields(fieldsInMatch("investee")),
+    contact_email: contactEmail,
+  }),
+  /** The investor's terms at the time of matching. */
+  investor: z.object({
+    investor_name: z.string(),
+    ...investorTerms,
+    contact_email: contactEmail,
+  }),
+  history: z
+    .array(
+      z.object({
+        status: z.enum([...MATCH_STATUSES, ...MATCH_ENDS]),
+        at: instant,
+      }),
+    )
+    .meta({ description: "The changes of the status, oldest first." }),
+  replaced: z.boolean().meta({
+    description: "Whether a re-run or a closed account has ended the match.",
+  }),
+  replaces,
+  reasons: z
+    .array(reason)
+    .meta({ description: "Why the investor was offered." }),
+});
+
+type FullMatch = Infer<typeof fullMatch>;
+/** A server that sends only the fields of the original API omits the investor's terms. */
+export type Match = Omit<FullMatch, "investor"> & {
+  readonly investor: Omit<FullMatch["investor"], keyof InvestorTerms> &
+    Partial<InvestorTerms> &
+    Pick<InvestorTerms, "sectors_of_interest">;
+};
+const match: z.ZodType<Match> = fullMatch;
+
+const update = z.object({
+  id: z.string(),
+  kind: z.enum([...MATCH_STATUSES, ...MATCH_ENDS, "changed"]).meta({
+    description:
+      "The new status of the match, or `changed` for the other side's data.",
+  }),
+  match_id: z.string(),
+  name: z.string().nullable().meta({
+    description: "The other side; null once the match ended without funding.",
+  }),
+  funded_ammount: decimal,
+  at: instant,
+});
+
+export const matchCalls = {
+  matchInvestors: {
+    query: z.object({
+      // Any value except `true` means no re-run.
+      rerun: z
+        .union([text(), z.array(text()).transform((values) => values.at(-1))])
+        .transform((value) => value === "true")
+        .catch(false)
+        .optional(),
+    }),
+    answer: z.object({
+      matching_investors: z.array(matchedInvestor),
+      reruns_left: z.number(),
+    }),
+  },
+  matches: { answer: z.array(match) },
+  matchStatus: {
+    // Only an operator can set `funded`.
+    body: body({
+      status: z.enum(["approved", "rejected"], {
+        error: ({ input }) =>
+          say({
+            key: input === undefined ? "server.required" : "profile.choice",
+          }),
+      }),
+    }),
+    answer: match,
+  },
+  matchProfile: { answer: matchedProfileAnswer },
+  // As an event stream it starts with this answer and continues with one for each change, both as events `updates`.
+  updates: {
+    answer: z.object({ updates: z.array(update), now: instant }),
+    answerTypes: ["application/json", "text/event-stream"],
+  },
+} as const;
+
+export type MatchReason = Infer<typeof reason>;
+export type MatchedInvestor = Infer<typeof matchedInvestor>;
+/** A match that a re-run replaced, with the name of its investor. */
+export type ReplacedMatch = NonNullable<MatchedInvestor["replaces"]>;
+export type MatchEvent = Match["history"][number];
+/** A change in a member's matches. */
+export type Update = Infer<typeof update>;

@@ -1,0 +1,90 @@
+import type { UserType } from "../enumerations.ts";
+import type {
+  FieldName,
+  FieldsInMatch,
+  FieldsOf,
+  PROFILE_FIELDS,
+} from "./fields.ts";
+
+/** The profile on the wire, derived from the table of fields. */
+
+/** A decimal amount as Django sends it: text with two decimals. */
+export type Decimal = string;
+
+/** A stored file, without its content. */
+export type StoredFile = {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly type: string;
+};
+
+export type Revenue = {
+  readonly min: number | null;
+  readonly max: number | null;
+};
+
+type Row<Name extends FieldName> = (typeof PROFILE_FIELDS)[Name];
+type WireName<Name extends FieldName> =
+  Row<Name> extends {
+    readonly rangeOf: infer Range extends string;
+  }
+    ? Range
+    : Row<Name> extends { readonly kind: "moneyRange" }
+      ? `${Name}_min` | `${Name}_max`
+      : Name;
+type WireValue<Field> = Field extends {
+  readonly kind: "choice";
+  readonly options: readonly (infer Option)[];
+}
+  ? Option | ""
+  : Field extends { readonly rangeOf: string }
+    ? Revenue | null
+    : Field extends { readonly kind: keyof ValuesByKind }
+      ? ValuesByKind[Field["kind"]]
+      : never;
+type ValuesByKind = {
+  text: string;
+  longText: string;
+  link: string;
+  list: readonly string[];
+  yesNo: boolean | null;
+  money: Decimal | null;
+  wholeMoney: number | null;
+  count: number | null;
+  /** A maximum of null with a minimum means open-ended. */
+  moneyRange: Decimal | null;
+  file: StoredFile | null;
+  files: readonly StoredFile[];
+};
+
+/** The values of these profile fields as the server sends them. */
+export type FieldsOnWire<Names extends FieldName> = {
+  readonly [Name in Names as WireName<Name>]: WireValue<Row<Name>>;
+};
+
+/** The profile as the server sends it: shared fields and the fields of both roles. */
+export type Profile = FieldsOnWire<FieldName> & {
+  readonly user_type: UserType;
+  readonly email: string;
+  /** An older name of business_name that clients accept too. */
+  readonly name?: string;
+  /** Investee only: the number of re-runs used. */
+  readonly match_reruns_used?: number;
+};
+
+/** What an investee sees of a matched investor's profile. */
+export type InvestorTerms = FieldsOnWire<FieldsInMatch<"investor">>;
+
+/**
+ * What an investor sees of a matched investee, from `pending` until the match is rejected, replaced or closed. The two financial
+ * files are null until approval.
+ */
+export type MatchedProfile = FieldsOnWire<FieldsOf<"investee">>;
+/** Returns the number of a decimal, or null. Accepts numbers too, because some servers send them. */
+export function amountOf(decimal: Decimal | number | null | undefined) {
+  if (decimal === null || decimal === undefined || decimal === "") return null;
+  const value = Number(decimal);
+  return Number.isFinite(value) ? value : null;
+}
