@@ -24,6 +24,8 @@ export default defineConfig({
           name: "pure",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/server/**", "tests/browser/**"],
+          // These tests have no state outside their file, so the files of a worker can share the loaded modules.
+          isolate: false,
           testTimeout: 120_000,
         },
       },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { guarded, readJson, readTime } from "../../src/services/storage.ts";
 import {
   forgetStoredSession,
@@ -63,9 +63,13 @@ describe("the stored session", () => {
   let local: FakeStorage;
   beforeEach(() => {
     local = new FakeStorage();
-    Object.assign(globalThis, {
-      window: { localStorage: local, sessionStorage: new FakeStorage() },
+    vi.stubGlobal("window", {
+      localStorage: local,
+      sessionStorage: new FakeStorage(),
     });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
   });
   const held = {
     token: "t",
