@@ -111,6 +111,11 @@ export const matchCalls = {
         .transform((value) => value === "true")
         .catch(false)
         .optional(),
+      // The ids of the matches that a re-run is expected to replace, separated by commas.
+      replaces: z
+        .union([text(), z.array(text())])
+        .transform((value) => [value].flat().join(",").split(","))
+        .optional(),
     }),
     answer: z.object({
       matching_investors: z.array(matchedInvestor),

@@ -1,4 +1,5 @@
 import type { MatchingContext, MatchingRequest } from "./facts.ts";
+import { rerunReplaces } from "./rerun-facts.ts";
 import { matchingSetup } from "./setup.ts";
 
 /** The first matching call, with all its outcomes. */
@@ -114,7 +115,8 @@ export const rerunning = matchingSetup.createStateConfig({
         guard: "isRefused",
         target: "refused",
         actions: ["dropRerunKey", "noticeRefused"],
-        description: "There are too few matches, or no re-run is left.",
+        description:
+          "There are too few matches, no re-run is left, or an investor answered after the dialogs had named the matches to replace.",
       },
       {
         guard: "isTooMany",
@@ -137,7 +139,7 @@ export const rerunning = matchingSetup.createStateConfig({
 });
 
 function submissionRequest(): MatchingRequest {
-  return { rerunKey: null };
+  return { rerunKey: null, replaces: [] };
 }
 
 function rerunRequest({
@@ -145,5 +147,8 @@ function rerunRequest({
 }: {
   context: MatchingContext;
 }): MatchingRequest {
-  return { rerunKey: context.rerunKey };
+  return {
+    rerunKey: context.rerunKey,
+    replaces: rerunReplaces(context).map(({ key }) => key),
+  };
 }

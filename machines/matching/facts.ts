@@ -66,11 +66,17 @@ export type MatchingEvent =
   | { type: "modal.closed" }
   | { type: "alert.closed" };
 
-/** Input of GET /api/match_investors/: a re-run has a key, a submission has none. */
-export type MatchingRequest = { readonly rerunKey: string | null };
+/** Input of GET /api/match_investors/. */
+export type MatchingRequest = {
+  /** A re-run has a key, a submission has none. */
+  readonly rerunKey: string | null;
+  /** Ids of the matches that the dialogs of a re-run named. The server refuses to replace others. */
+  readonly replaces: readonly string[];
+};
 
 /** One investor as shown on the page: from the list, the last call, or both. */
 export type ShownOffer = {
+  /** Id of the match. */
   readonly key: string;
   readonly name: string;
   readonly score: number;

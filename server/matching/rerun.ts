@@ -14,7 +14,12 @@ import { offerInvestors } from "./offers.ts";
 import { rankInvestors } from "./ranking.ts";
 import { describeReplaced } from "./replacements.ts";
 
-type Rerun = { readonly investeeId: number; readonly idempotencyKey: string };
+type Rerun = {
+  readonly investeeId: number;
+  readonly idempotencyKey: string;
+  /** The matches that the caller expects to be replaced; undefined for any. */
+  readonly replaces?: readonly string[] | undefined;
+};
 
 /**
  * Replaces the investee's rejected matches, or the pending ones when none is rejected, with the next best investors that were
@@ -22,7 +27,8 @@ type Rerun = { readonly investeeId: number; readonly idempotencyKey: string };
  * same key returns the same response and uses no further re-run. A call that finds no investor, or has no match to replace, does
  * not count and is not stored.
  *
- * @throws HttpError 400 when the profile is incomplete, 409 after 2 re-runs or with fewer than 2 matches.
+ * @throws HttpError 400 when the profile is incomplete; 409 after 2 re-runs, with fewer than 2 matches, or when an investor's
+ * answer has changed which matches are replaced.
  */
 export async function rerunMatching(
   context: ServerContext,
@@ -36,6 +42,7 @@ export async function rerunMatching(
     const investee = await lockInvestee(queries, rerun.investeeId);
     checkRerunLimits(investee);
     const replaceable = replacedByRerun(investee.current);
+    checkExpected(replaceable, rerun.replaces);
     const investors =
       replaceable.length === 0
         ? []
@@ -80,6 +87,17 @@ function checkRerunLimits(investee: LockedInvestee): void {
     throw ruleError(409, { key: "matching.rerunTooFew" });
 }
 
+function checkExpected(
+  replaceable: readonly MatchRow[],
+  expected: Rerun["replaces"],
+): void {
+  const isExpected =
+    expected === undefined ||
+    (expected.length === replaceable.length &&
+      replaceable.every(({ id }) => expected.includes(id)));
+  if (!isExpected) throw ruleError(409, { key: "rerun.changed" });
+}
+
 async function replaceMatches(
   queries: Queries,
   replaced: readonly MatchRow[],
@@ -102,7 +120,10 @@ async function rememberRerun(
     .update(profiles)
     .set({ matchRerunsUsed: sql`${profiles.matchRerunsUsed} + 1` })
     .where(eq(profiles.accountId, rerun.investeeId));
-  await queries.insert(matchReruns).values({ ...rerun, answer, createdAt: at });
+  const { investeeId, idempotencyKey } = rerun;
+  await queries
+    .insert(matchReruns)
+    .values({ investeeId, idempotencyKey, answer, createdAt: at });
 }
 
 function answerOf(

@@ -16,7 +16,7 @@ export function matchingRoutes(context: ServerContext): Route[] {
     memberRoute(context, {
       call: "matchInvestors",
       summary:
-        "Finds up to 2 investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected ones if there are any, otherwise the pending ones.",
+        "Finds up to 2 investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected ones if there are any, otherwise the pending ones; with ?replaces=<id>,<id> only if those are the matches.",
       role: "investee",
       query: schemas.matchInvestors.query,
       answer: schemas.matchInvestors.answer,
@@ -26,7 +26,7 @@ export function matchingRoutes(context: ServerContext): Route[] {
       },
       errors: {
         400: "The profile is not complete, or a re-run has no key.",
-        409: "There are 2 matches, or no re-run is possible.",
+        409: "There are 2 matches, no re-run is possible, or it would replace other matches than the call names.",
         429: "Too many calls.",
       },
       async handle({
@@ -39,6 +39,7 @@ export function matchingRoutes(context: ServerContext): Route[] {
           ? rerunMatching(context, {
               investeeId: member.accountId,
               idempotencyKey: requiredKey(request),
+              replaces: query.replaces,
             })
           : submitMatching(context, member.accountId);
       },

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AnswerOf } from "../../contract/calls/index.ts";
+import { say } from "../../contract/messages/index.ts";
 import { accounts, matches, profiles } from "../../server/database/schema.ts";
 import {
   findInvestors,
@@ -322,3 +323,32 @@ test.each([
     expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 0 });
   },
 );
+
+test("a re-run that would replace other matches than it names is answered 409 and changes nothing", async () => {
+  const investor = await investors("One", "Two", "Three", "Four");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  const before = await matchesOf(server, seeker);
+  const ids = before.map(({ id }) => id).toReversed();
+  await decline(investor("One"));
+  const changed = await findInvestors(server, seeker, "a", ids);
+  expect([changed.status, changed.body]).toEqual([
+    409,
+    { error: say({ key: "rerun.changed" }) },
+  ]);
+  expect(await statusesOf(seeker)).toEqual({ One: "rejected", Two: "pending" });
+  expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 0 });
+  const declined = before.filter(
+    (match) => match.investor.investor_name === "One",
+  );
+  const answer = await findInvestors(
+    server,
+    seeker,
+    "b",
+    declined.map(({ id }) => id),
+  );
+  expect([answer.status, namesOf(answer)]).toEqual([200, ["Three"]]);
+  // The same key is answered as before, whatever it names now.
+  const again = await findInvestors(server, seeker, "b", ids);
+  expect([again.status, again.body]).toEqual([200, answer.body]);
+});

@@ -5,18 +5,23 @@ import type { Answer, Call } from "./http-client.ts";
 type Server = { call: Call };
 type Who = { token: string };
 
-/** Calls GET /api/match_investors/ as an investee; with a key, as a re-run. */
+/** Calls GET /api/match_investors/ as an investee; with a key, as a re-run that names the matches it replaces. */
 export function findInvestors(
   server: Server,
   who: Who,
   rerunKey?: string,
+  replaces?: readonly string[],
 ): Promise<Answer> {
-  return rerunKey === undefined
-    ? server.call("GET", "/api/match_investors/", { token: who.token })
-    : server.call("GET", "/api/match_investors/?rerun=true", {
-        token: who.token,
-        headers: { "Idempotency-Key": rerunKey },
-      });
+  if (rerunKey === undefined)
+    return server.call("GET", "/api/match_investors/", { token: who.token });
+  const query = new URLSearchParams({
+    rerun: "true",
+    ...(replaces && { replaces: replaces.join(",") }),
+  });
+  return server.call("GET", `/api/match_investors/?${query}`, {
+    token: who.token,
+    headers: { "Idempotency-Key": rerunKey },
+  });
 }
 
 /** Returns the names of the investors in an answer of a matching call, best first. */

@@ -23,11 +23,11 @@ export function matchingEffects({
       fetchProfile: callActor("profile"),
       fetchMatches: callActor("matches"),
       matchInvestors: fromPromise<AnswerOf<"matchInvestors">, MatchingRequest>(
-        ({ input: { rerunKey }, signal }) =>
+        ({ input: { rerunKey, replaces }, signal }) =>
           send("matchInvestors", {
             signal,
             ...(rerunKey !== null && {
-              query: { rerun: "true" },
+              query: { rerun: "true", replaces: replaces.join(",") },
               idempotencyKey: rerunKey,
             }),
           }),

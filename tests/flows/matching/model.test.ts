@@ -7,6 +7,7 @@ import {
   type MatchingContext,
   matchingLabel,
   reviewNotice,
+  type ShownOffer,
   shownOffers,
 } from "../../../machines/matching/facts.ts";
 import { replacedSentences } from "../../../machines/matching/rerun-facts.ts";
@@ -32,15 +33,14 @@ const nameOf = ({ business_name }: MatchedInvestor) => business_name;
 /**
  * Returns the investors that a re-run replaces, starting with the one that it replaces when it finds a single investor.
  */
-function leaving(context: MatchingContext): string[] {
+function leaving(context: MatchingContext): ShownOffer[] {
   const shown = shownOffers(context);
   const status = shown.some((offer) => offer.status === "rejected")
     ? "rejected"
     : "pending";
   return shown
     .filter((offer) => offer.status === status)
-    .toSorted((one, other) => one.score - other.score)
-    .map(({ name }) => name);
+    .toSorted((one, other) => one.score - other.score);
 }
 
 const waits = {
@@ -142,13 +142,19 @@ walkMachine(matchingMachine, {
       when: ({ before }) => before.context.purpose === "rerun",
       rules: ["4-matching-13"],
       calls: ({ before }) => [
-        ["rerunMatching", { rerunKey: before.context.rerunKey }],
+        [
+          "rerunMatching",
+          {
+            rerunKey: before.context.rerunKey,
+            replaces: leaving(before.context).map(({ key }) => key),
+          },
+        ],
       ],
       context: "unchanged",
     },
     "showingCriteria --criteria.accepted [else]--> submitting": {
       rules: ["4-matching-13", "7-matching-01"],
-      calls: [["matchInvestors", { rerunKey: null }]],
+      calls: [["matchInvestors", { rerunKey: null, replaces: [] }]],
       context: "unchanged",
     },
     "showingCriteria --modal.closed--> settling": {
@@ -219,7 +225,9 @@ walkMachine(matchingMachine, {
           expect(context.held).toBe(before.context.held);
           expect(context.rerunsLeft).toBe(before.context.rerunsLeft - 1);
           expect(context.rerunKey).toBeNull();
-          const leave = leaving(before.context).slice(0, found.length);
+          const leave = leaving(before.context)
+            .slice(0, found.length)
+            .map(({ name }) => name);
           const stay = shownOffers(before.context)
             .map(({ name }) => name)
             .filter((name) => !leave.includes(name));

@@ -3,7 +3,7 @@ import { profiles } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { matchingPage } from "../../support/browser/match-pages.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
-import { findInvestors } from "../../support/match-calls.ts";
+import { findInvestors, matchesOf } from "../../support/match-calls.ts";
 
 const MATCH = "/api/match_investors/";
 const TOO_FEW = "You need at least two existing matches before re-running.";
@@ -51,11 +51,17 @@ test("two re-runs return investors that were not offered before, and there is no
   await expect(offers).toHaveCount(2);
   const seen = new Set(await names());
   for (const left of ["1 re-run left", "No re-runs left"]) {
+    const shown = (await matchesOf(site, member)).map(({ id }) => id);
     const asked = page.waitForRequest((one) => one.url().includes(MATCH));
     await rerun.click();
     await agree();
     const request = await asked;
-    expect(new URL(request.url()).search).toBe("?rerun=true");
+    const { searchParams } = new URL(request.url());
+    expect([...searchParams.keys()]).toEqual(["rerun", "replaces"]);
+    expect(searchParams.get("rerun")).toBe("true");
+    expect(searchParams.get("replaces")?.split(",").toSorted()).toEqual(
+      shown.toSorted(),
+    );
     expect(await request.headerValue("idempotency-key")).toMatch(/.{16,}/);
     await expect(page.getByText(left)).toBeVisible();
     await expect(offers).toHaveCount(2);
