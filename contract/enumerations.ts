@@ -155,6 +155,10 @@ export const MATCH_STATUSES = [
 ] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
+/** The states of a tracker step before, at and after the current one. They are also its classes. */
+export const STEP_STATES = ["completed", "active", "upcoming"] as const;
+export type StepState = (typeof STEP_STATES)[number];
+
 /** How a match ends without funding: a re-run replaced it, or an account was closed. The status does not change. */
 export const MATCH_ENDS = ["replaced", "closed"] as const;
 export type MatchEnd = (typeof MATCH_ENDS)[number];

@@ -57,6 +57,7 @@ if (selection.checks) {
     for (const violation of violations) console.error(violation);
     return violations.length === 0;
   });
+  await check("style sheets", () => node("scripts/unused-classes.ts"));
   await check("references", async () => {
     const found = allForeignReferences(".");
     for (const { path, line, found: text } of found)

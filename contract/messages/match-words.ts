@@ -9,13 +9,13 @@ export const matchWords = {
   // Shown below each step of the tracker, depending on the status of the match.
   "step.pending.current": "The investor is reviewing your profile",
   "step.pending.completed": "Reviewed by the investor",
-  "step.approved.upcoming": "If the investor approves you",
+  "step.approved.ahead": "If the investor approves you",
   "step.approved.current": "The investor has approved you",
   "step.approved.completed": "The investor approved you",
   "step.approved.takenBack": "Withdrawn",
-  "step.rejected.upcoming": "Only if the investor declines",
+  "step.rejected.ahead": "Only if the investor declines",
   "step.rejected.current": "The investor has declined",
-  "step.funded.upcoming": "When the money arrives",
+  "step.funded.ahead": "When the money arrives",
   "step.funded.current": "The money has arrived",
   "step.doesNotApply": "Does not apply",
 

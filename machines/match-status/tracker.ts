@@ -1,6 +1,8 @@
 import {
   MATCH_STATUSES,
   type MatchStatus,
+  STEP_STATES,
+  type StepState,
 } from "../../contract/enumerations.ts";
 import { formatMoney } from "../../contract/format.ts";
 import {
@@ -14,7 +16,7 @@ import { amountOf, type Match } from "../../contract/wire.ts";
 
 export type TrackerStep = {
   readonly status: MatchStatus;
-  readonly state: "completed" | "active" | "upcoming";
+  readonly state: StepState;
   readonly label: Message;
   /** What the step means for this match. */
   readonly note: Message;
@@ -32,15 +34,15 @@ type NoteKey = Extract<MessageKey, `step.${string}`>;
 const NOTES: Record<MatchStatus, Record<MatchStatus, NoteKey>> = {
   pending: {
     pending: "step.pending.current",
-    approved: "step.approved.upcoming",
-    rejected: "step.rejected.upcoming",
-    funded: "step.funded.upcoming",
+    approved: "step.approved.ahead",
+    rejected: "step.rejected.ahead",
+    funded: "step.funded.ahead",
   },
   approved: {
     pending: "step.pending.completed",
     approved: "step.approved.current",
-    rejected: "step.rejected.upcoming",
-    funded: "step.funded.upcoming",
+    rejected: "step.rejected.ahead",
+    funded: "step.funded.ahead",
   },
   rejected: {
     pending: "step.pending.completed",
@@ -56,7 +58,7 @@ const NOTES: Record<MatchStatus, Record<MatchStatus, NoteKey>> = {
   },
 };
 
-/** Returns the steps in order. Those before the current one are completed, those after it upcoming. */
+/** Returns the steps in order. */
 export function trackerSteps(match: TrackedMatch): readonly TrackerStep[] {
   const current = MATCH_STATUSES.indexOf(match.status);
   return MATCH_STATUSES.map((status, place) => ({
@@ -93,9 +95,10 @@ export function trackerSentence(match: TrackedMatch): Message {
   }
 }
 
-function stateOf(distance: number): TrackerStep["state"] {
-  if (distance < 0) return "completed";
-  return distance === 0 ? "active" : "upcoming";
+function stateOf(distance: number): StepState {
+  const [before, current, after] = STEP_STATES;
+  if (distance < 0) return before;
+  return distance === 0 ? current : after;
 }
 
 /** True when the investor approved the match before rejecting it. */

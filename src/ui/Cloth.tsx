@@ -8,8 +8,7 @@ export type ClothPattern =
   | "path"
   | "marks"
   | "warp"
-  | "selvedge"
-  | "stair";
+  | "selvedge";
 
 /** The colour of the pattern and of its background. Without `-on-` the background is transparent. */
 export type ClothTone =
@@ -24,8 +23,7 @@ export type ClothTone =
   | "gold-on-green"
   | "ink-on-gold"
   | "raffia-on-madder"
-  | "ink-on-raffia"
-  | "green-on-raffia";
+  | "ink-on-raffia";
 
 export interface ClothProps {
   readonly pattern: ClothPattern;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { MatchStatus } from "../../contract/enumerations.ts";
+import type { MatchStatus, StepState } from "../../contract/enumerations.ts";
 
 export interface TrackerStep {
   readonly label: string;
   /** What the step means, or that it does not apply. */
   readonly note?: string | undefined;
-  readonly state: "completed" | "active" | "upcoming";
+  readonly state: StepState;
 }
 
 export interface TrackerProps {

@@ -104,7 +104,7 @@ describe("the stage tracker", () => {
     ]);
   });
 
-  test("the current step is active, those before it are completed, those after it upcoming", {
+  test("the current step and those before and after it have different states", {
     tags: [
       "4-investee-dashboard-01",
       "4-investee-dashboard-02",

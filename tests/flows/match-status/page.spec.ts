@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import {
   type Country,
   MATCH_STATUSES,
+  STEP_STATES,
 } from "../../../contract/enumerations.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
@@ -157,6 +158,7 @@ async function expectTracker(
 
 /** Returns the class of a step at this distance from the current one. */
 function classOfStep(distance: number): string {
-  if (distance < 0) return "completed";
-  return distance === 0 ? "active" : "upcoming";
+  const [before, current, after] = STEP_STATES;
+  if (distance < 0) return before;
+  return distance === 0 ? current : after;
 }

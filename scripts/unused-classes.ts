@@ -1,0 +1,113 @@
+/**
+ * Finds classes that a style sheet of src/ declares and nothing uses. As a program, prints each with its file and line,
+ * and exits with 1 when there is one.
+ *
+ * A class counts as used when a string of src/, machines/ or contract/ that consists of class names contains it, or when a template
+ * such as `status--${status}` composes it with one of their words, which a component declares in a type or a list.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Selector, transform } from "lightningcss";
+import { parseSource, type SyntaxNode } from "./syntax-tree.ts";
+
+/** Class names, of which an expression in a template may be a part. */
+const CLASS_NAMES = /^\s*[a-z\0][\w\0-]*(?:\s+[a-z\0][\w\0-]*)*\s*$/;
+
+/** Returns one sentence per unused class. */
+export function unusedClasses(root: string): string[] {
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: root })
+      .toSorted()
+      .map((path) => [path, readFileSync(join(root, path), "utf8")] as const);
+  const isUsed = classUses(read("{src,machines,contract}/**/*.{ts,tsx}"));
+  return read("src/**/*.css").flatMap(([path, text]) =>
+    [...declaredClasses(path, text)]
+      .filter(([name]) => !isUsed(name))
+      .map(([name, line]) => `${path}:${line} nothing uses the class ${name}`),
+  );
+}
+
+/** Returns a function that is true for the classes that these files, given by path and text, can use. */
+export function classUses(
+  files: readonly (readonly [path: string, text: string])[],
+): (name: string) => boolean {
+  const words = new Set(files.flatMap(([path, text]) => wordsIn(path, text)));
+  const composed = [...words].filter((word) => /.\0|\0./.test(word));
+  return (name) =>
+    words.has(name) ||
+    composed.some((word) => {
+      const [before = "", after = ""] = word.split("\0");
+      const part = name.slice(before.length, name.length - after.length);
+      return (
+        name === `${before}${part}${after}` &&
+        (words.has(part) || /^\d+$/.test(part))
+      );
+    });
+}
+
+/** Returns the classes in the selectors of a style sheet, each with the line of its first rule. */
+export function declaredClasses(
+  path: string,
+  text: string,
+): ReadonlyMap<string, number> {
+  const classes = new Map<string, number>();
+  const add = (selector: Selector, line: number): void => {
+    for (const part of selector) {
+      if (part.type === "class" && !classes.has(part.name))
+        classes.set(part.name, line);
+      if ("selectors" in part && part.selectors)
+        for (const inner of part.selectors as Selector[]) add(inner, line);
+    }
+  };
+  transform({
+    filename: path,
+    code: Buffer.from(text),
+    visitor: {
+      Rule: {
+        style({ value: { selectors, loc } }) {
+          for (const selector of selectors) add(selector, loc.line + 1);
+        },
+      },
+    },
+  });
+  return classes;
+}
+
+/** Returns the words of the strings that consist of class names. In templates, an expression is a null character. */
+function wordsIn(path: string, text: string): string[] {
+  const words: string[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const child of node) visit(child);
+    if (
+      !isNode(node) ||
+      node.type === "ImportDeclaration" ||
+      node.type === "TSLiteralType"
+    )
+      return;
+    const string = stringIn(node);
+    if (string !== null && CLASS_NAMES.test(string))
+      words.push(...string.trim().split(/\s+/));
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseSource(path, text));
+  return words;
+}
+
+function stringIn({ type, value, quasis }: SyntaxNode): string | null {
+  if (type === "Literal" && typeof value === "string") return value;
+  return type === "TemplateLiteral"
+    ? (quasis as { value: { cooked: string } }[])
+        .map((quasi) => quasi.value.cooked)
+        .join("\0")
+    : null;
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === "object" && value !== null && "type" in value;
+}
+
+if (import.meta.main) {
+  const unused = unusedClasses(join(import.meta.dirname, ".."));
+  for (const sentence of unused) console.error(sentence);
+  process.exitCode = unused.length === 0 ? 0 : 1;
+}
