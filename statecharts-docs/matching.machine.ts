@@ -733,7 +733,7 @@ export const matchingMachine = setup({
               "dropRerunKey",
               "noticeRefused",
             ],
-            description: "There are too few matches, or no re-run is left.",
+            description: "There are too few matches, no re-run is left, or an investor answered after the dialogs had named the matches to replace.",
           },
           {
             guard: "isTooMany",
