@@ -60,13 +60,13 @@ export type Agreeing<
   Columns extends FieldColumns,
   Fields extends Columns,
 > = Columns & Fields;
-export type ProfileColumns = Agreeing<DataColumns, FieldColumns>;
+export type AgreeingColumns = Agreeing<DataColumns, FieldColumns>;
 
 /** Returns the columns of a valid form: the shared fields and the role's own. */
 export function columnsOf(
   form: ProfileForm,
   userType: UserType,
-): Partial<ProfileColumns> {
+): Partial<DataColumns> {
   return Object.fromEntries(
     [...storedValues(form, userType)].map(([name, value]) => [
       columnOf(name),
@@ -118,12 +118,12 @@ export function matchedProfileAnswer(
 
 /** Returns the columns of a profile, or of an alias of the table, that the other side of a match sees. */
 export function matchColumns<
-  Table extends Record<keyof ProfileColumns, unknown>,
+  Table extends Record<keyof DataColumns, unknown>,
   Role extends UserType,
 >(table: Table, role: Role) {
   const names = fieldsInMatch(role).flatMap(columnNames);
   return Object.fromEntries(
-    names.map((name) => [name, table[name as keyof ProfileColumns]]),
+    names.map((name) => [name, table[name as keyof DataColumns]]),
   ) as Pick<Table, keyof ColumnsFor<FieldsInMatch<Role>> & keyof Table>;
 }
 
@@ -136,7 +136,7 @@ export function matchValues<Role extends UserType>(
 }
 
 type ColumnsOrNull = {
-  [Name in keyof ProfileColumns]: ProfileColumns[Name] | null;
+  [Name in keyof DataColumns]: DataColumns[Name] | null;
 };
 
 function fieldsFrom<Names extends FieldName>(
@@ -145,7 +145,7 @@ function fieldsFrom<Names extends FieldName>(
   files?: FileList,
 ): FieldsOnWire<Names> {
   const stored = (name: string) =>
-    row[columnOf(name) as keyof ProfileColumns] ?? null;
+    row[columnOf(name) as keyof DataColumns] ?? null;
   const amount = (name: string) => amountOf(stored(name) as string | null);
   const values: Record<string, unknown> = {};
   for (const name of names) {

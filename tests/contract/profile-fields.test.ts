@@ -15,7 +15,7 @@ test("a field without a column, a column without a field, and a column of anothe
   // @ts-expect-error the column of a field is missing
   type NoColumn = Agreeing<Omit<DataColumns, "pitchLink">, FieldColumns>;
   // @ts-expect-error no field has this column
-  type NoField = Agreeing<DataColumns & { website: string }, FieldColumns>;
+  type NoField = Agreeing<DataColumns & { noSuchField: string }, FieldColumns>;
   // @ts-expect-error the column is a text, the field a number
   type Other = Agreeing<DataColumns & { teamCapacity: string }, FieldColumns>;
   const names: (keyof (Agreed | NoColumn | NoField | Other))[] = ["pitchLink"];
