@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { catalogue } from "../../machines/index.ts";
 import { plans } from "./plans.ts";
 
-test("every chart of the catalogue has a plan that docs and browsers can walk too", () => {
+test("every chart of the catalogue has a plan", () => {
   expect(Object.keys(plans).sort()).toEqual(
     catalogue.map(({ name }) => name).sort(),
   );
 });
 
-test("a chart carries the name that the catalogue and the docs know it by", () => {
+test("the id of a chart is its name in the catalogue", () => {
   expect(catalogue.map(({ machine }) => machine.id)).toEqual(
     catalogue.map(({ name }) => name),
   );
 });
 
-test("every flow says whose it is, in the words that the docs group by", () => {
+test("every flow belongs to a group of the docs", () => {
   const flowsOf = (who: string) =>
     catalogue.filter((flow) => flow.who === who).map(({ name }) => name);
   expect(flowsOf("Investees")).toEqual([

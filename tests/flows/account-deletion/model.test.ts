@@ -19,7 +19,7 @@ type Moment = {
   after: { context: DeletionContext };
 };
 
-/** A refusal shows only this, and the password is kept. */
+/** Expects only this message, and an unchanged password. */
 const shows = (sentences: { notice?: string; problem?: string | null }) => ({
   check: ({ before, after: { context } }: Moment) => {
     expect({

@@ -42,7 +42,7 @@ export const accountDeletionPlan = planOf(accountDeletionMachine, {
     ],
   },
   stories: {
-    "what the server said goes when the password typed next is wrong": {
+    "the server's message is cleared when the next password is invalid": {
       rules: ["5-delete-account-04"],
       path: "deletion.confirmed › password.changed#4 › form.submitted › deleteAccount error#5 › password.changed#2 › form.submitted",
     },

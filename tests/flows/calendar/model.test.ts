@@ -98,7 +98,7 @@ walkMachine(calendarMachine, {
   },
 });
 
-test("the grid has 6 weeks from Sunday to Saturday that hold the whole month", {
+test("the grid has 6 weeks from Sunday to Saturday that contain the whole month", {
   tags: ["2-trainings-01", "2-events-01"],
 }, () => {
   for (const day of ["2026-02-10", "2026-11-30", "2027-05-01", "2028-02-29"]) {
@@ -113,7 +113,7 @@ test("the grid has 6 weeks from Sunday to Saturday that hold the whole month", {
   }
 });
 
-test("today, and no other day, is marked", {
+test("only today is marked", {
   tags: ["2-trainings-03", "2-events-03"],
 }, () => {
   const marked = gridOf(contextAt("2026-12-04"))
@@ -122,7 +122,7 @@ test("today, and no other day, is marked", {
   expect(marked.map(({ day }) => day)).toEqual([TODAY]);
 });
 
-test("a day has its items, the earliest first", {
+test("a day has its items, earliest first", {
   tags: ["2-trainings-04", "2-events-04"],
 }, () => {
   const context = contextAt("2026-12-04");
@@ -140,7 +140,7 @@ test.each([
   ["2026-11-30", "weekEnd", "2026-12-05"],
   ["2026-01-31", "monthAfter", "2026-02-28"],
   ["2026-03-31", "monthBefore", "2026-02-28"],
-] as const)("from %s the stride %s leads to %s", (day, by, to) => {
+] as const)("from %s the key %s leads to %s", (day, by, to) => {
   expect(strideFrom(day, by)).toBe(to);
 });
 

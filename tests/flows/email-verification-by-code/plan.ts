@@ -70,7 +70,7 @@ export const emailVerificationByCodePlan = planOf(
       resendLeft(context),
     ],
     stories: {
-      "a second resend takes the message of the first away": {
+      "a second resend clears the message of the first": {
         rules: ["4-verification-code-02"],
         path: "readArrival done#1 › clock.ticked#2 › code.requested › resendCode done#1 › clock.ticked#2 › code.requested",
       },

@@ -36,7 +36,7 @@ const payable = ({
 walkMachine(enquiryMachine, {
   ...enquiryPlan,
   stories: {
-    "what was said of one mail is not said of the next":
+    "the message about one mail is cleared for the next":
       "enquiry.opened#1 › mail.opened › enquiry.closed › enquiry.opened#2",
   },
   states: {

@@ -19,7 +19,7 @@ type Moment = {
   readonly before: { readonly context: EventSliderContext };
   readonly after: { readonly context: EventSliderContext };
 };
-/** Returns the index of the picture that many positions further, wrapping around. */
+/** Returns the index of the picture this many positions further, with wrap-around. */
 const movedBy =
   (by: number) =>
   ({ before, after }: Moment) => {
@@ -141,7 +141,7 @@ function unmoved() {
   };
 }
 
-test("the pictures of an event come one after the other, and an event without any has its turn", {
+test("the pictures of an event are shown in sequence, and an event without pictures is shown too", {
   tags: ["2-event-slider-01"],
 }, () => {
   const slides = slidesOf({ events: [roundtable, demoDay] });

@@ -3,7 +3,7 @@ import { answered, noAnswer } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 import { stored } from "../pitch-deck/cases.ts";
 
-/** The plan of the opening a file chart: events with their payloads, and inputs. */
+/** The plan of the file opening chart: events with their payloads, and inputs. */
 export const fileOpeningPlan = planOf(fileOpeningMachine, {
   events: {
     "file.asked": [{ file: stored("d1") }, { file: stored("d2") }],
@@ -16,7 +16,7 @@ export const fileOpeningPlan = planOf(fileOpeningMachine, {
     ],
   },
   stories: {
-    "what was slow is forgotten once another file is asked for":
+    "the note about a slow file is cleared when another file is requested":
       "file.asked#1 › after slowLoad › file.asked#2 › downloadFile error#4 › file.asked#1 › downloadFile done",
   },
 });

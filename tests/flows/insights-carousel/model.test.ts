@@ -105,7 +105,7 @@ walkMachine(insightsCarouselMachine, {
     },
   },
   invariants: {
-    "never more than a group of 4, and never beyond the articles": {
+    "a view never has more than 4 articles and never ends after the last one": {
       rules: ["1-insights-07"],
       check: ({ snapshot: { context } }) => {
         expect(context.group).toBeGreaterThanOrEqual(1);

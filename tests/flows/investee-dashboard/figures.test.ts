@@ -3,7 +3,7 @@ import { metricsOf } from "../../../machines/investee-dashboard/facts.ts";
 import { completeProfile, fundedMatch, otherMatch } from "../match-cases.ts";
 
 describe("the investee's figures", () => {
-  test("without values they are 'Profit' and 1", {
+  test("are 'Profit' and 1 without values", {
     tags: ["3-investee-dashboard-01", "3-investee-dashboard-02"],
   }, () => {
     const metrics = metricsOf({ profile: null, matches: [] });
@@ -20,7 +20,7 @@ describe("the investee's figures", () => {
     });
   });
 
-  test("they are the profile's", {
+  test("are those of the profile", {
     tags: [
       "2-investee-dashboard-04",
       "2-investee-dashboard-06",
@@ -57,7 +57,7 @@ describe("the investee's figures", () => {
     ).toEqual({ value: 0, assumed: false });
   });
 
-  test("funding received is what the matches brought", {
+  test("include the funding received from matches", {
     tags: ["2-investee-dashboard-05"],
   }, () => {
     expect(

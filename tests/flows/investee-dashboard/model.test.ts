@@ -194,12 +194,12 @@ walkMachine(investeeDashboardMachine, {
 randomWalks(investeeDashboardMachine, {
   events,
   invariants: {
-    "never two matches too many are shown": {
+    "no more than two matches are shown": {
       rules: ["7-investee-dashboard-02"],
       check: ({ snapshot }) =>
         expect(snapshot.context.matches.length).toBeLessThanOrEqual(2),
     },
-    "the tracker shows a match of the table whenever there is one": ({
+    "the tracker shows a match of the table whenever the table has one": ({
       snapshot: { context },
     }) =>
       expect(trackedMatch(context) === null).toBe(context.matches.length === 0),

@@ -101,7 +101,7 @@ async function saved({ notes, world }: Drive<Notes>): Promise<Match> {
   const review = reviewIn(notes);
   const planned = answerTo(review.id);
   if (world.site && !review.match) {
-    // Refused when the answer was saved before and the page received a failure.
+    // Rejected when the answer was saved before and the page received a failure.
     await review.route.fetch();
     const listed = await matchesOf(world.site, notes);
     const { investee_name } = planned.investee;

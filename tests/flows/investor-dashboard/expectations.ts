@@ -5,7 +5,7 @@ import type { investorDashboardMachine } from "../../../machines/investor-dashbo
 import { reviewId } from "../../../machines/investor-dashboard/facts.ts";
 import type { TransitionExpectation } from "../../support/walker/model.ts";
 
-/** What several transitions of the investor dashboard must show. */
+/** Expectations shared by transitions of the investor dashboard. */
 
 /** A loaded list is sent to the table and to the reviews of changed matches; reviews of removed matches are stopped. */
 export const remembers: TransitionExpectation<typeof investorDashboardMachine> =

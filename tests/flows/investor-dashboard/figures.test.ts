@@ -44,7 +44,7 @@ describe("the investor's figures", () => {
     expect(sectorShares([])).toEqual([]);
   });
 
-  test("what arrived is added up, cents included", {
+  test("received amounts are added up, including cents", {
     tags: ["2-investor-dashboard-12"],
   }, () => {
     expect(totalFunded([])).toBe(0);
@@ -57,7 +57,7 @@ describe("the investor's figures", () => {
     ).toBe(180_000.5);
   });
 
-  test("deals are the matches that brought money", () => {
+  test("deals are the funded matches", () => {
     expect(fundedCount([fundedMatch, pendingMatch])).toBe(1);
   });
 
@@ -73,7 +73,7 @@ describe("the investor's figures", () => {
     ]);
   });
 
-  test("the line below the welcome says who waits", () => {
+  test("the line below the welcome names the pending matches", () => {
     expect(told(waitingNotice([]))).toBe("You have no businesses to review.");
     expect(told(waitingNotice([pendingMatch, approvedMatch]))).toBe(
       "You have one business to review.",
@@ -109,7 +109,7 @@ describe("the investor's figures", () => {
     expect(fresh?.id).toBe("13");
   });
 
-  test("the business name is read under its older spelling too", () => {
+  test("the business name is also read under its older key", () => {
     expect(businessNameOf({ business_name: "A", name: "B" })).toBe("A");
     expect(businessNameOf({ business_name: "", name: "B" })).toBe("B");
     expect(businessNameOf({ business_name: "" })).toBeNull();

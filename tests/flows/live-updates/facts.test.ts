@@ -27,7 +27,7 @@ test.each<[Partial<Update>, string]>([
   [{ kind: "replaced", name: null }, ""],
   [{ kind: "changed" }, ""],
   [{ kind: "approved", name: null }, ""],
-])("an investee is told of %j: %s", (change, sentence) => {
+])("an investee is notified of %j: %s", (change, sentence) => {
   expect(newsFor("investee", change)).toBe(sentence);
 });
 
@@ -46,11 +46,11 @@ test.each<[Partial<Update>, string]>([
   [{ kind: "rejected" }, ""],
   [{ kind: "changed" }, ""],
   [{ kind: "pending", name: null }, ""],
-])("an investor is told of %j: %s", (change, sentence) => {
+])("an investor is notified of %j: %s", (change, sentence) => {
   expect(newsFor("investor", change)).toBe(sentence);
 });
 
-test("waits double up to the longest, and half of each is by chance", () => {
+test("delays double up to the maximum, and half of each is random", () => {
   const waits = (jitter: number) =>
     [1, 2, 3, 4, 5, 50].map((cuts) => waitAfterCuts({ cuts, jitter }));
   expect(waits(1)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);

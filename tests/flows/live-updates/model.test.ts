@@ -36,7 +36,7 @@ const brings: Expectation = {
     // The first answer announces nothing, because the page has just loaded the current state.
     const told = before.context.seen === null ? [] : fresh;
     const isInvestor = after.context.userType === "investor";
-    // Investors are told about pending matches, investees about the outcome; at most three lines.
+    // Investors are notified about pending matches, investees about the outcome; at most three lines.
     const lines = told.filter(
       ({ kind }) => (kind === "pending") === isInvestor,
     );
@@ -75,9 +75,9 @@ const letsQuestionGo: Expectation = {
 walkMachine(liveUpdatesMachine, {
   ...liveUpdatesPlan,
   stories: {
-    "what came while nobody looked is told to whoever comes back":
+    "updates that arrived while the page was hidden are shown when it becomes visible":
       "member.came#1 › stream.told#1 › page.left › page.shown › stream.told#2 › after newsShown",
-    "what came while the stream was cut is told by asking":
+    "updates that arrived while the stream was interrupted are fetched":
       "member.came#1 › stream.told#1 › stream.cut › after pollWait › fetchUpdates done#2 › news.read#1",
   },
   states: {
@@ -222,14 +222,12 @@ walkMachine(liveUpdatesMachine, {
 randomWalks(liveUpdatesMachine, {
   events,
   invariants: {
-    "nobody who is not logged in is asked for or told anything": ({
-      snapshot,
-    }) => {
+    "without a login nothing is fetched or shown": ({ snapshot }) => {
       if (snapshot.matches("away"))
         expect(snapshot.context).toMatchObject({ email: null, news: [] });
       else expect(snapshot.context.email).not.toBeNull();
     },
-    "never more than three lines of news": ({ snapshot }) =>
+    "no more than three updates are shown": ({ snapshot }) =>
       expect(snapshot.context.news.length).toBeLessThanOrEqual(3),
   },
 });

@@ -28,7 +28,7 @@ test.each([
   ["a beat", { type: "stream.beat" }],
   ["something new", { type: "stream.told", answer: answerOf(old, approved) }],
   ["what is known already", { type: "stream.told", answer: answerOf(old) }],
-] as const)("%s on the stream lets the silence begin again", (_, event) => {
+] as const)("%s on the stream restarts the silence time-out", (_, event) => {
   const { clock, actor, isLive } = listening();
   clock.increment(ALMOST);
   actor.send(event);
@@ -38,7 +38,7 @@ test.each([
   expect(isLive()).toBe(false);
 });
 
-test("dismissing one of two updates leaves the other", () => {
+test("dismissing one of two updates does not dismiss the other", () => {
   const { actor } = listening();
   const rejected = { ...approved, id: "u2", kind: "rejected" } as const;
   actor.send({

@@ -102,10 +102,10 @@ export const loginEvents = {
 
 /** Longer paths that show what no short path does. */
 export const loginStories = {
-  "a submit with something missing takes the former answer away": {
+  "submitting an incomplete form clears the previous answer": {
     rules: ["8-login-07"],
     path: "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › terms.changed#2 › form.submitted",
   },
-  "a second new link after 30 seconds takes the first one's message away":
+  "requesting a second link after 30 seconds clears the message of the first":
     "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › link.requested › resendLink done › after resendWait › link.requested",
 };

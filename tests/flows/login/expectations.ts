@@ -9,14 +9,14 @@ type Moment = {
   before: { context: LoginContext };
   after: { context: LoginContext };
 };
-/** Returns the sentences that are shown, not their keys. */
+/** Returns the displayed sentences. */
 export const told = ({ notice, problems }: LoginContext) => ({
   notice: notice && say(notice),
   problems: Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, say(problem)]),
   ),
 });
-/** Expects these sentences, and the input to be kept. */
+/** Expects these sentences and unchanged input. */
 export const shows = (
   answer: object,
   notice: string | null,

@@ -28,7 +28,7 @@ const held = {
 };
 
 describe("the lockout of a login", () => {
-  test("is never earlier than the current lockout, and never further away than its length", () => {
+  test("never ends earlier than the current one, and never later than its full length", () => {
     expect(laterLockout(null, { until: null, at: 5 })).toBeNull();
     expect(laterLockout(90, { until: null, at: 5 })).toBe(90);
     expect(laterLockout(90, { until: 40, at: 5 })).toBe(90);
@@ -40,13 +40,13 @@ describe("the lockout of a login", () => {
     expect(laterLockout(null, { until: -7, at: 5 })).toBe(0);
   });
 
-  test("applies until its end, exclusively", () => {
+  test("applies until just before its end", () => {
     expect(isLocked(null, 5)).toBe(false);
     expect(isLocked(6, 5)).toBe(true);
     expect(isLocked(5, 5)).toBe(false);
   });
 
-  test("counts down to nothing, and not below", () => {
+  test("counts down to zero and not below", () => {
     const left = (lockedUntil: number | null, now: number) =>
       lockoutLeft({ ...context, lockedUntil, now });
     expect(left(null, 5)).toBe(0);
@@ -56,8 +56,8 @@ describe("the lockout of a login", () => {
   });
 });
 
-describe("what the login knows", () => {
-  test("an email that was typed stays, else the one that was brought is taken", () => {
+describe("the data of the login", () => {
+  test("a typed email takes precedence over the one of the navigation", () => {
     expect(arrivalFacts({ email: "b@example.org" }, form).form.email).toBe(
       "b@example.org",
     );
@@ -66,7 +66,7 @@ describe("what the login knows", () => {
     expect(arrivalFacts({}, form)).toEqual({ form, reason: null, from: null });
   });
 
-  test("a field that changes forgets its own problem alone", () => {
+  test("a changed field clears only its own problem", () => {
     const problems = { email: { text: "e" }, password: { text: "p" } };
     expect(changed({ ...context, problems }, "email", { email: "c" })).toEqual({
       form: { ...form, email: "c" },
@@ -74,7 +74,7 @@ describe("what the login knows", () => {
     });
   });
 
-  test("the page before is given when it is open to who logged in", () => {
+  test("the previous page is used only when the role may see it", () => {
     const wayBack = (from: string | null, session: LoginContext["session"]) =>
       pageBefore({ ...context, from, session });
     expect(wayBack("/profile", held)).toBe("/profile");
@@ -83,14 +83,14 @@ describe("what the login knows", () => {
     expect(wayBack("/profile", null)).toBeNull();
   });
 
-  test("a handle is a text with something in it", () => {
+  test("a handle is a non-empty string", () => {
     expect(handleOf({ token: "h" })).toBe("h");
     expect(handleOf({ token: "" })).toBeNull();
     expect(handleOf({ token: 5 })).toBeNull();
     expect(handleOf({})).toBeNull();
   });
 
-  test("only a 500 about the verification email counts as one", () => {
+  test("only a 500 about the verification email counts as a failed verification email", () => {
     const failure = {
       kind: "answered",
       status: 500,

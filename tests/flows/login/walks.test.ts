@@ -10,7 +10,7 @@ randomWalks(loginMachine, {
   events: loginEvents,
   length: 80,
   tallies: {
-    "no lockout is shorter than its five minutes": {
+    "no lockout is shorter than five minutes": {
       rules: ["4-login-01"],
       check: () => {
         let deadline = 0;
@@ -24,14 +24,14 @@ randomWalks(loginMachine, {
         };
       },
     },
-    "a login is asked for only after the address was found": () => {
+    "the login is sent only after the address was found": () => {
       let isFound = false;
       return ({ snapshot, before, event }) => {
         if (before.matches("checkingEmail")) isFound = "output" in event;
         expect(snapshot.matches("loggingIn") && !isFound).toBe(false);
       };
     },
-    "a session is there only after the server gave one": () => {
+    "a session exists only after the server created one": () => {
       let isGiven = false;
       return ({ snapshot, event }) => {
         if (event.type === "xstate.done.actor.logIn") isGiven = true;

@@ -16,7 +16,7 @@ import {
 } from "../match-cases.ts";
 import { approve, decline, events, matchReviewPlan } from "./plan.ts";
 
-/** Returns the sentence that is shown. */
+/** Returns the displayed sentence. */
 const told = ({ problem }: MatchReviewContext) => problem && say(problem);
 
 const quiet = { problem: null };
@@ -118,7 +118,7 @@ randomWalks(matchReviewMachine, {
   input: { match: pendingMatch },
   events,
   invariants: {
-    "a match is funded only because the server's list says so": {
+    "a match becomes funded only with the server's list": {
       rules: ["4-match-review-06"],
       check: ({ snapshot, before, event }) => {
         const becameFunded =
@@ -129,7 +129,7 @@ randomWalks(matchReviewMachine, {
     },
   },
   tallies: {
-    "the match changes only by what the server said": {
+    "the match changes only with an answer of the server": {
       rules: ["4-match-review-05"],
       check: () => {
         let said = pendingMatch;
@@ -143,7 +143,7 @@ randomWalks(matchReviewMachine, {
   },
 });
 
-test("the review offers exactly the answers that the chart of the match allows", () => {
+test("the review offers exactly the answers that the match chart allows", () => {
   for (const status of MATCH_STATUSES) {
     const review = createActor(matchReviewMachine, {
       input: { match: matchOf({ status }) },

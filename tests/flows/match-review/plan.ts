@@ -57,7 +57,6 @@ export const matchReviewPlan = planOf(matchReviewMachine, {
   ],
   events,
   stories: {
-    "a declined match that a re-run replaces is history":
-      "(input 3) › match.refreshed#6",
+    "a re-run replaces a declined match": "(input 3) › match.refreshed#6",
   },
 });

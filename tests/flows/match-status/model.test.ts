@@ -75,7 +75,7 @@ walkMachine(matchStatusMachine, {
   },
 });
 
-test("a match is pending, approved, rejected or funded, and each is a state of the chart", {
+test("each status of a match is a state of the chart: pending, approved, rejected and funded", {
   tags: ["3-match-review-01"],
 }, () => {
   expect(MATCH_STATUSES).toEqual(["pending", "approved", "rejected", "funded"]);
@@ -93,7 +93,7 @@ describe("the stage tracker", () => {
       told(note),
     ]);
 
-  test("it has the steps pending, approved, rejected, funded, in this order", {
+  test("has the steps pending, approved, rejected and funded, in this order", {
     tags: ["2-investee-dashboard-09"],
   }, () => {
     expect(trackerSteps(pendingMatch).map(({ status }) => status)).toEqual([
@@ -104,7 +104,7 @@ describe("the stage tracker", () => {
     ]);
   });
 
-  test("the current step and those before and after it have different states", {
+  test("marks the current step, earlier ones and later ones differently", {
     tags: [
       "4-investee-dashboard-01",
       "4-investee-dashboard-02",

@@ -41,15 +41,18 @@ test("every change of a match is listed with its time, oldest first", () => {
 test.each([
   ["replaced", "You looked for another investor instead of Harmattan Fund"],
   ["closed", "The match with Harmattan Fund was closed"],
-] as const)("a match that was %s says so at the end", (status, sentence) => {
-  const match = matchOf({
-    replaced: true,
-    history: [...pendingMatch.history, { status, at: START }],
-  });
-  expect(told(matchTimeline(match).at(-1)?.message)).toBe(sentence);
-});
+] as const)(
+  "the last entry of a match that was %s says so",
+  (status, sentence) => {
+    const match = matchOf({
+      replaced: true,
+      history: [...pendingMatch.history, { status, at: START }],
+    });
+    expect(told(matchTimeline(match).at(-1)?.message)).toBe(sentence);
+  },
+);
 
-test("a match that ended without money lets its investee look for another one, and no other does", () => {
+test("only a match that ended without funding offers its investee to look for another one", () => {
   expect(
     [
       pendingMatch,

@@ -181,7 +181,7 @@ async function letThrough({ world, notes }: Drive<Notes>): Promise<void> {
   await underWay?.request().response();
 }
 
-/** Gives the business one pitch deck. */
+/** Adds one pitch deck to the business. */
 async function addDeck(site: Site): Promise<void> {
   const owners = await site.database
     .select({ email: accounts.email })

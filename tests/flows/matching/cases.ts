@@ -171,7 +171,7 @@ export const matchingEvents = {
   ],
 };
 
-/** Returns the sentences that are shown. */
+/** Returns the displayed sentences. */
 export function told({ notice, reason }: MatchingContext) {
   return { notice: notice && say(notice), reason: reason && say(reason) };
 }

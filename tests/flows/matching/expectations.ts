@@ -23,7 +23,7 @@ export const answeredWith = (...statuses: readonly number[]) => ({
     statuses.includes(event.error.status),
 });
 
-/** Returns whether the profile has the five facts that matching requires. */
+/** Returns whether the profile has the five fields that matching requires. */
 export const isComplete = (profile: MatchingContext["profile"]) =>
   profile !== null &&
   Number(profile.capital_needed) > 0 &&

@@ -291,7 +291,7 @@ walkMachine(matchingMachine, {
     },
   },
   invariants: {
-    "Get Matched is closed while something is missing": {
+    "Get Matched is disabled while something is missing": {
       rules: ["4-matching-01"],
       check: ({ snapshot }) => {
         const { profile } = snapshot.context;
@@ -303,15 +303,16 @@ walkMachine(matchingMachine, {
         ).toBe(false);
       },
     },
-    "with 2 matches it is closed and reads 'Maximum Matches Reached'": {
-      rules: ["4-matching-02", "4-matching-04"],
-      check: ({ snapshot }) => {
-        const isFull = snapshot.context.held >= 2;
-        expect(say(matchingLabel(snapshot.context))).toBe(
-          isFull ? "Maximum Matches Reached" : "Get Matched",
-        );
-        expect(isFull && snapshot.can(ask)).toBe(false);
+    "with 2 matches Get Matched is disabled and reads 'Maximum Matches Reached'":
+      {
+        rules: ["4-matching-02", "4-matching-04"],
+        check: ({ snapshot }) => {
+          const isFull = snapshot.context.held >= 2;
+          expect(say(matchingLabel(snapshot.context))).toBe(
+            isFull ? "Maximum Matches Reached" : "Get Matched",
+          );
+          expect(isFull && snapshot.can(ask)).toBe(false);
+        },
       },
-    },
   },
 });

@@ -18,7 +18,7 @@ export const matchingPlan = planOf(matchingMachine, {
   ],
   events: matchingEvents,
   stories: {
-    "a profile that was read is forgotten when there is none any more":
+    "a loaded profile is discarded when it no longer exists":
       "fetchProfile done#1 › list.outdated › fetchProfile error#1",
   },
 });

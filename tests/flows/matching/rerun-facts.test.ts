@@ -35,8 +35,8 @@ const namesReplaced = (...matches: readonly (typeof pendingMatch)[]) =>
 const said = (...matches: readonly (typeof pendingMatch)[]) =>
   rerunSentences(known(...matches)).map(told);
 
-describe("what a re-run replaces", () => {
-  test("a rejected match is replaced, and the pending one stays", {
+describe("the match that a re-run replaces", () => {
+  test("is the rejected one, and not the pending one", {
     tags: ["4-matching-21"],
   }, () => {
     expect(namesReplaced(rejectedMatch, otherMatch)).toEqual([
@@ -47,7 +47,7 @@ describe("what a re-run replaces", () => {
     ]);
   });
 
-  test("of two matches of one status the one with the lower score goes first", {
+  test("is the one with the lower score when both have the same status", {
     tags: ["4-matching-21"],
   }, () => {
     const both = ["Kilele Partners", "Harmattan Fund"];
@@ -55,7 +55,9 @@ describe("what a re-run replaces", () => {
     expect(namesReplaced(rejectedMatch, otherRejectedMatch)).toEqual(both);
   });
 
-  test("approved and funded matches stay", { tags: ["4-matching-21"] }, () => {
+  test("is never an approved or funded one", {
+    tags: ["4-matching-21"],
+  }, () => {
     expect(namesReplaced(approvedMatch, otherMatch)).toEqual([
       "Kilele Partners",
     ]);
@@ -65,7 +67,7 @@ describe("what a re-run replaces", () => {
     expect(namesReplaced(approvedMatch)).toEqual([]);
   });
 
-  test("offers that the list does not have yet are pending", {
+  test("may be an offer that the list does not have yet, which counts as pending", {
     tags: ["4-matching-21"],
   }, () => {
     const context = { ...known(), offers: [offer, otherOffer] };
@@ -76,8 +78,8 @@ describe("what a re-run replaces", () => {
   });
 });
 
-describe("what the page says before a re-run", () => {
-  test("it names the investor who has declined, and the one who stays", {
+describe("the text before a re-run", () => {
+  test("names the investor who has declined, and the one who is not replaced", {
     tags: ["4-matching-15"],
   }, () => {
     expect(said(rejectedMatch, otherMatch)).toEqual([
@@ -87,7 +89,7 @@ describe("what the page says before a re-run", () => {
     ]);
   });
 
-  test("it names both who have declined, and which of them is replaced by a single one", {
+  test("names both investors who have declined, and the one that a single new investor replaces", {
     tags: ["4-matching-15"],
   }, () => {
     expect(said(rejectedMatch, otherRejectedMatch)).toEqual([
@@ -96,7 +98,7 @@ describe("what the page says before a re-run", () => {
     ]);
   });
 
-  test("without a decline it names those who have not answered yet", {
+  test("names the investors who have not answered when none has declined", {
     tags: ["4-matching-15"],
   }, () => {
     expect(said(approvedMatch, otherMatch)).toEqual([
@@ -110,7 +112,7 @@ describe("what the page says before a re-run", () => {
     ]);
   });
 
-  test("with nothing but approvals it says that there is no one to replace", {
+  test("says that there is no one to replace when all have approved", {
     tags: ["4-matching-15"],
   }, () => {
     const [sentence, ...others] = said(approvedMatch, {
@@ -122,7 +124,7 @@ describe("what the page says before a re-run", () => {
   });
 });
 
-test("after a re-run it shows which investor replaced which, until the newer investor answers", {
+test("after a re-run the page shows which investor replaced which, until the newer investor answers", {
   tags: ["4-matching-16"],
 }, () => {
   const replaces = { match_id: "9", business_name: "Soko Ventures" };
@@ -141,7 +143,7 @@ test("after a re-run it shows which investor replaced which, until the newer inv
   ).toEqual(["Kilele Partners has replaced Soko Ventures."]);
 });
 
-describe("what the page says after a decline", () => {
+describe("the text after a decline", () => {
   const decline = (
     change: Partial<ReturnType<typeof known>>,
     ...matches: readonly (typeof pendingMatch)[]
@@ -156,13 +158,13 @@ describe("what the page says after a decline", () => {
     );
   };
 
-  test("nothing while no investor has declined", () => {
+  test("is empty while no investor has declined", () => {
     expect(decline({}, pendingMatch, otherMatch)).toBeNull();
     expect(decline({}, approvedMatch, fundedMatch)).toBeNull();
     expect(decline({})).toBeNull();
   });
 
-  test("with a re-run left it leads there and says what it does", {
+  test("links to the re-run and explains it when one is left", {
     tags: ["4-matching-17"],
   }, () => {
     expect(decline({ rerunsLeft: 1 }, rejectedMatch, otherMatch)).toEqual({
@@ -176,7 +178,7 @@ describe("what the page says after a decline", () => {
     });
   });
 
-  test("with a single match it leads to Get Matched", {
+  test("links to Get Matched for a single match", {
     tags: ["4-matching-17"],
   }, () => {
     expect(decline({}, rejectedMatch)).toEqual({
@@ -186,7 +188,7 @@ describe("what the page says after a decline", () => {
     });
   });
 
-  test("without a re-run left it names programs and support", {
+  test("names programs and support when no re-run is left", {
     tags: ["4-matching-18"],
   }, () => {
     expect(decline({ rerunsLeft: 0 }, rejectedMatch, otherMatch)).toEqual({
@@ -205,7 +207,7 @@ test.each([
   [[pendingMatch, otherMatch], 0, false],
   [[approvedMatch, fundedMatch], 2, false],
 ])(
-  "a re-run is possible with 2 matches, one of them to replace, and a re-run left (case %#)",
+  "a re-run requires 2 matches, one that can be replaced, and a re-run left (case %#)",
   { tags: ["4-matching-10"] },
   (matches, rerunsLeft, isPossible) => {
     expect(canRerun({ ...known(...matches), rerunsLeft })).toBe(isPossible);

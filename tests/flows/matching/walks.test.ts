@@ -31,7 +31,7 @@ const counted = (event: { type: string }, type: string) =>
   (event.output as { matching_investors: readonly unknown[] })
     .matching_investors.length > 0;
 
-/** An investee with 2 matches requests re-runs, answers get lost, and the server counts. */
+/** An investee with 2 matches requests re-runs, answers are lost, and the server counts the re-runs. */
 const rerunEvents = {
   ...matchingEvents,
   "xstate.done.actor.fetchProfile": [{ output: completeProfile }],
@@ -52,7 +52,7 @@ randomWalks(matchingMachine, {
   events: matchingEvents,
   length: 120,
   invariants: {
-    "never two matches too many are shown": {
+    "no more than two matches are shown": {
       rules: ["4-matching-06"],
       check: ({ snapshot: { context } }) => {
         expect(shownOffers(context).length).toBeLessThanOrEqual(2);
@@ -78,7 +78,7 @@ randomWalks(matchingMachine, {
               context.rerunKey === null),
         ).toBe(false),
     },
-    "a call is made only by 'Yes, proceed'": {
+    "a call is sent only after 'Yes, proceed'": {
       rules: ["4-matching-13"],
       check: ({ snapshot, before, event }) =>
         expect(
@@ -94,7 +94,7 @@ randomWalks(matchingMachine, {
   events: rerunEvents,
   length: 60,
   tallies: {
-    "never a third re-run": {
+    "there is never a third re-run": {
       rules: ["4-matching-09"],
       check: () => {
         let reruns = 0;
@@ -104,24 +104,23 @@ randomWalks(matchingMachine, {
         };
       },
     },
-    "a re-run whose answer was lost is asked for again with the same key":
-      () => {
-        let lost: string | null = null;
-        return ({ snapshot, before, event }) => {
-          const { rerunKey } = snapshot.context;
-          const starts =
-            snapshot.matches("rerunning") && !before.matches("rerunning");
-          if (starts && lost !== null) expect(rerunKey).toBe(lost);
-          else expect(snapshot.status).toBeDefined();
-          const isLost =
-            event.type === "xstate.error.actor.rerunMatching" &&
-            snapshot.matches({ ready: { noMatches: "callFailed" } });
-          if (isLost) lost = before.context.rerunKey;
-          // Answered now, or known to be counted.
-          else if (before.context.rerunKey !== null && rerunKey === null)
-            lost = null;
-        };
-      },
+    "a re-run whose answer was lost is repeated with the same key": () => {
+      let lost: string | null = null;
+      return ({ snapshot, before, event }) => {
+        const { rerunKey } = snapshot.context;
+        const starts =
+          snapshot.matches("rerunning") && !before.matches("rerunning");
+        if (starts && lost !== null) expect(rerunKey).toBe(lost);
+        else expect(snapshot.status).toBeDefined();
+        const isLost =
+          event.type === "xstate.error.actor.rerunMatching" &&
+          snapshot.matches({ ready: { noMatches: "callFailed" } });
+        if (isLost) lost = before.context.rerunKey;
+        // Answered now, or known to be counted.
+        else if (before.context.rerunKey !== null && rerunKey === null)
+          lost = null;
+      };
+    },
   },
 });
 
@@ -144,14 +143,14 @@ test("unsaved input is distinguished from missing input", {
   expect(createActor(matchingMachine).getSnapshot().context.typed).toBeNull();
 });
 
-describe("the investors that the matching page shows", () => {
+describe("the investors on the matching page", () => {
   const context = (change: Partial<MatchingContext>) => ({
     matches: [],
     offers: [],
     ...change,
   });
 
-  test("the investors are those of the list, with the details of the last call", {
+  test("are those of the list, with the details of the last call", {
     tags: ["4-matching-06"],
   }, () => {
     expect(
@@ -183,7 +182,7 @@ describe("the investors that the matching page shows", () => {
     ]);
   });
 
-  test("two investors with the same name and score are distinguished by their match", () => {
+  test("are distinguished by their match when name and score are equal", () => {
     const twins = [pendingMatch, { ...pendingMatch, id: "12" }];
     const offers = [
       { ...offer, match_id: "12", location: "Togo" },
@@ -200,7 +199,7 @@ describe("the investors that the matching page shows", () => {
     ]);
   });
 
-  test("an investor offered by the last call is shown with the list until the list contains it", () => {
+  test("include an investor of the last call until the list contains it", () => {
     const shown = (listed: readonly (typeof pendingMatch)[]) =>
       shownOffers(
         context({ matches: listed, offers: [offer, otherOffer] }),
@@ -210,7 +209,7 @@ describe("the investors that the matching page shows", () => {
     expect(shown([])).toEqual(["11", "12"]);
   });
 
-  test("what the list no longer has is no offer any more", () => {
+  test("do not include those that the list no longer contains", () => {
     const { offers, held } = withMatches(
       { offers: [offer, otherOffer] } as unknown as MatchingContext,
       [otherMatch],
@@ -219,7 +218,7 @@ describe("the investors that the matching page shows", () => {
     expect(held).toBe(1);
   });
 
-  test("without a list they are those of the last call", {
+  test("are those of the last call when there is no list", {
     tags: ["3-matching-01"],
   }, () => {
     expect(
@@ -230,7 +229,7 @@ describe("the investors that the matching page shows", () => {
     ]);
   });
 
-  test("the terms come from the list when no call has returned any, as after a reload", () => {
+  test("have the criteria of the list when no call has returned any, as after a reload", () => {
     const terms = {
       location: "Togo",
       investment_target_min: "5000000.00",
@@ -249,7 +248,7 @@ describe("the investors that the matching page shows", () => {
     expect(least?.terms).toEqual(bare.investor);
   });
 
-  test("met and unmet criteria are separate, ordered by weight", () => {
+  test("have separate met and unmet criteria, ordered by weight", () => {
     const reason = (
       criterion: "sector" | "ticket" | "stage",
       fits: boolean,
@@ -272,7 +271,7 @@ describe("the investors that the matching page shows", () => {
     });
   });
 
-  test("they are under review while one of them has not answered", {
+  test("are under review while one of them has not answered", {
     tags: ["3-matching-02"],
   }, () => {
     const review = reviewNotice(

@@ -20,7 +20,7 @@ export const memberCardPlan = planOf(memberCardMachine, {
     "xstate.error.actor.fetchPicture": [{ error: noAnswer }],
   },
   stories: {
-    "a picture that is in view is not fetched again":
+    "a visible picture is not fetched again":
       "member.known#1 › fetchPicture done › member.known#1",
   },
 });

@@ -146,7 +146,7 @@ walkMachine(navbarMachine, {
   },
 });
 
-test("a search takes no notice of case, accents and the kind of apostrophe", () => {
+test("a search ignores case, accents and the kind of apostrophe", () => {
   for (const { text, found } of SEARCHES)
     expect(placesFound(PLACES, text), text).toHaveLength(found);
   expect(placesFound(PLACES, "CÔTE")).toEqual([PLACES[0]]);

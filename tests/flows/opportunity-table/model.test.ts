@@ -120,11 +120,11 @@ walkMachine(opportunityTableMachine, {
     "filled.nothingFits --filters.cleared--> looking": clears,
   },
   stories: {
-    "a press on Token Size has the largest first":
+    "a press on Token Size sorts the largest first":
       "list.read#1 › column.pressed",
   },
   invariants: {
-    "the page in view exists, and has no more rows than fit": ({
+    "the current page exists, and has no more rows than fit": ({
       snapshot: { context },
     }) => {
       expect(context.page).toBeLessThan(pageCount(context));
@@ -180,11 +180,14 @@ describe("the rows of the table", () => {
     ["tokenSize.descending", ["3", "4", "5", "1", "2"]],
     ["funded.ascending", ["1", "2", "3", "5", "4"]],
     ["funded.descending", ["4", "1", "2", "3", "5"]],
-  ])("by %s; equals stay as listed, what is not said is last", (order, ids) => {
-    expect(rows(order)).toEqual(ids);
-  });
+  ])(
+    "are sorted by %s; equal rows stay in list order, and missing values are last",
+    (order, ids) => {
+      expect(rows(order)).toEqual(ids);
+    },
+  );
 
-  test("they are found by name without case and accents, by status and by sector", () => {
+  test("are filtered by name, ignoring case and accents, by status and by sector", () => {
     expect(rows("waiting", { search: " cote " })).toEqual(["3"]);
     expect(rows("waiting", { status: "closed" })).toEqual(["5"]);
     expect(rows("waiting", { status: "approved" })).toEqual([]);
@@ -194,7 +197,7 @@ describe("the rows of the table", () => {
     expect(isNarrowed({ ...NO_FILTERS, search: "  " })).toBe(false);
   });
 
-  test("a column's first press begins with its first, or with the largest amount; the second turns it round", () => {
+  test("are sorted ascending by the first press on a column, amounts descending, and reversed by the second", () => {
     expect(orderAfterPress("waiting", "investee")).toBe("investee.ascending");
     expect(orderAfterPress("investee.ascending", "investee")).toBe(
       "investee.descending",
@@ -209,7 +212,7 @@ describe("the rows of the table", () => {
     expect(directionOf("funded.ascending", "status")).toBe("none");
   });
 
-  test("an answer moves no row, even when it no longer matches the filter; a removed match rearranges the rows", () => {
+  test("are not rearranged by an answer, even when it no longer matches the filter, but by a removed match", () => {
     const filters = { ...NO_FILTERS, status: "pending" };
     const before = { matches: manyMatches, order: "waiting", page: 0 } as const;
     const waiting = arrangedRows({ ...before, filters });
@@ -224,7 +227,7 @@ describe("the rows of the table", () => {
     ]);
   });
 
-  test("a thousand matches are shown page by page", () => {
+  test("are shown in pages for a thousand matches", () => {
     const all = Array.from({ length: 1_000 }, (_, place) => String(place));
     const last = { rows: all, page: 49 };
     expect(pageCount(last)).toBe(50);
@@ -233,7 +236,7 @@ describe("the rows of the table", () => {
     expect(pageCount({ rows: [] })).toBe(1);
   });
 
-  test("sectors are offered by name, with how many there are", () => {
+  test("can be filtered by sectors, which are listed by name with their number of rows", () => {
     expect(sectorChoices([...matches, ...manyMatches.slice(0, 3)])).toEqual([
       { value: "Agriculture", count: 6 },
       { value: "Energy", count: 1 },

@@ -13,7 +13,7 @@ type Moment = {
   after: { context: PasswordChangeContext };
 };
 
-/** Expects exactly these sentences, and the input to be kept. */
+/** Expects exactly these sentences and unchanged input. */
 const shows = (sentences: {
   notice?: string;
   current?: string;

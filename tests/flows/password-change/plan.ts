@@ -50,11 +50,11 @@ export const passwordChangePlan = planOf(passwordChangeMachine, {
     ],
   },
   stories: {
-    "what the server said goes when the current password is missing": {
+    "the server's message is cleared when the current password is missing": {
       rules: ["5-change-password-06"],
       path: "current.changed#1 › form.submitted › requestChange error#5 › current.changed#2 › form.submitted",
     },
-    "what the server said goes when something typed is wrong": {
+    "the server's message is cleared when the input is invalid": {
       rules: ["5-change-password-04"],
       path: "(input 2) › field.changed#1 › field.changed#3 › form.submitted › confirmReset error#3 › field.changed#2 › form.submitted",
     },

@@ -13,7 +13,7 @@ type Moment = {
   after: { context: ResetConfirmContext };
 };
 
-/** A refusal shows only this, and the input is kept. */
+/** Expects only this message and unchanged input. */
 const shows = (
   notice: string | null,
   problems: Record<string, string> = {},

@@ -34,7 +34,7 @@ export const passwordResetConfirmPlan = planOf(passwordResetConfirmMachine, {
     ],
   },
   stories: {
-    "what the server said goes when something typed is wrong": {
+    "the server's message is cleared when the input is invalid": {
       rules: ["8-reset-confirm-01"],
       path: "field.changed#1 › field.changed#3 › form.submitted › confirmReset error#1 › field.changed#2 › form.submitted",
     },

@@ -40,7 +40,7 @@ randomWalks(passwordResetRequestMachine, {
     ),
   },
   tallies: {
-    "never more than three requests within five minutes": {
+    "there are never more than three requests within five minutes": {
       rules: ["8-reset-request-03"],
       check: () => {
         const sent: number[] = [];

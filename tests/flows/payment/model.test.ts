@@ -32,13 +32,13 @@ const isWrong = (form: PaymentForm) => Object.keys(problemsOf(form)).length > 0;
 walkMachine(paymentMachine, {
   ...paymentPlan,
   stories: {
-    "a card that was cancelled can be mended and paid with":
+    "a cancelled card can be corrected and paid with":
       "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › payment.cancelled › field.changed#5 › form.submitted › field.changed#3 › form.submitted",
-    "a card that was typed is gone with the screen":
+    "a typed card is cleared when the screen closes":
       "field.changed#1 › field.changed#5 › form.submitted › screen.left",
-    "so is a card that is being charged":
+    "a card that is being charged is cleared when the screen closes":
       "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › screen.left",
-    "an outdated card among fields that are filled in": {
+    "an expired card is the only problem of a complete form": {
       rules: ["5-payment-04"],
       path: "field.changed#1 › field.changed#2 › field.changed#5 › field.changed#4 › form.submitted › field.changed#3",
     },

@@ -15,7 +15,7 @@ type Decks = SnapshotFrom<typeof pitchDeckMachine>;
 
 const { decks: words, files } = profilePage;
 
-/** The pitch decks of the profile page, by the names that a person reads. */
+/** The pitch decks of the profile page, by their accessible names. */
 export function deckField(page: Page) {
   const field = page.getByRole("group", { name: /^Pitch deck/ });
   return {
@@ -33,7 +33,7 @@ export function question(page: Page) {
   return page.getByRole("dialog", { name: words.removeTitle });
 }
 
-/** Expects the stored, uploading, waiting and refused decks, and the last message. */
+/** Expects the stored, uploading, waiting and rejected decks, and the last message. */
 async function expectRows(
   { page }: Drive<Person>,
   snapshot: Decks,

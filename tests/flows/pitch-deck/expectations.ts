@@ -44,7 +44,7 @@ export const isAdded = {
   check: ({ before, after, event }: Chosen) => {
     const taken = refs(after).slice(refs(before).length);
     const refused = after.context.refused.slice(before.context.refused.length);
-    // Word documents are refused, and at most five decks fit.
+    // Word documents are rejected, and at most five decks fit.
     expect([...taken, ...refused.map(({ ref }) => ref)].toSorted()).toEqual(
       event.files.map(({ ref }: { ref: string }) => ref).toSorted(),
     );

@@ -16,7 +16,7 @@ import { choice, fourDecks, stored } from "./cases.ts";
 const decks = fourDecks;
 const nothing = { decks, waiting: [], refused: [] };
 
-test("there is room for five decks, and a replacement takes none", {
+test("at most five decks are stored, and a replacement is not an additional one", {
   tags: ["3-profile-04"],
 }, () => {
   expect(deckRoom({ decks: null, waiting: [] })).toBe(5);
@@ -27,7 +27,7 @@ test("there is room for five decks, and a replacement takes none", {
   expect(deckRoom({ decks: full, waiting: [] })).toBe(0);
 });
 
-test("a chosen deck is refused for what it is, or for want of room, and the others wait", () => {
+test("a chosen deck is rejected for its type or because the list is full, and the others wait", () => {
   const { waiting, refused } = withChoices(nothing, [
     { ...choice("big"), size: UPLOAD_MAX_BYTES + 1 },
     { ...choice("empty"), size: 0 },
@@ -45,12 +45,12 @@ test("a chosen deck is refused for what it is, or for want of room, and the othe
   ]);
 });
 
-test("a type that the browser does not know is left to the server, which looks inside", () => {
+test("a type that the browser does not know is sent to the server, which checks the content", () => {
   const { waiting } = withChoices(nothing, [{ ...choice("a"), type: "" }]);
   expect(waiting).toHaveLength(1);
 });
 
-test("a refused file shows the server's message in every error shape", () => {
+test("a rejected file shows the server's message in every error shape", () => {
   for (const [failure, words] of [
     [answered(400, { pitch_deck: ["No."] }), "No."],
     [answered(400, { pitch_deck: "No." }), "No."],

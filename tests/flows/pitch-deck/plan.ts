@@ -70,13 +70,13 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
     "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   },
   stories: {
-    "what was slow or half sent is forgotten once it is over":
+    "the notes about a slow or partial upload are cleared when it ends":
       "after slowLoad › fetchDecks error › load.retried › after slowLoad › fetchDecks done#1 › decks.chosen#2 › upload.progressed › after slowSend › sendDeck done › upload.progressed › after slowSend › sendDeck error#6 › upload.retried › sendDeck done",
-    "a full list refuses one more, and takes one in the place of another":
+    "a full list rejects another deck, and accepts a replacement":
       "(input 2) › decks.chosen#1 › sendDeck done › decks.chosen#1 › deck.replaced › sendDeck done",
-    "what was said is taken back by what comes next":
+    "a message is cleared by the next action":
       "(input 2) › removal.asked#1 › removal.confirmed › removeDeck error#3 › removal.asked#1 › removal.confirmed › removeDeck done › decks.chosen#1 › sendDeck done › deck.replaced › sendDeck error#1 › choice.dropped#1",
-    "decks that are chosen while another one is on its way or is removed wait for their turn":
+    "decks that are chosen during another upload or removal wait":
       "(input 2) › removal.asked#1 › decks.chosen#1 › removal.confirmed › deck.replaced › removeDeck done › decks.chosen#2 › sendDeck done › choice.dropped#2 › sendDeck done",
   },
 });

@@ -58,7 +58,7 @@ export const program = {
   type: "application/x-msdownload",
 };
 
-/** Returns an answer of the server that refuses the call. */
+/** Returns an error answer of the server. */
 export function answered(
   status: number,
   body: object = {},

@@ -12,7 +12,7 @@ import {
 import { sentenceOf } from "../../support/told.ts";
 import { answered, emptyForm, investeeForm, noAnswer } from "./cases.ts";
 
-describe("what the profile form shows", () => {
+describe("the profile form", () => {
   const context = (change: Partial<ProfileContext>): ProfileContext => ({
     userType: "investee",
     draft: null,
@@ -33,7 +33,7 @@ describe("what the profile form shows", () => {
     ...change,
   });
 
-  test("a field speaks up once it was left, and all do after a refused submit", () => {
+  test("shows the problem of a field after it was left, and all problems after a rejected submit", () => {
     expect(visibleProblems(context({}))).toEqual({});
     expect(
       Object.keys(visibleProblems(context({ touched: { market: true } }))),
@@ -47,7 +47,7 @@ describe("what the profile form shows", () => {
     ]);
   });
 
-  test("a refused submit is summed up in the specification's words", () => {
+  test("shows the specified summary after a rejected submit", () => {
     expect(
       submitMessages(context({})).map(({ message }) => say(message)),
     ).toEqual([
@@ -59,7 +59,7 @@ describe("what the profile form shows", () => {
     ]);
   });
 
-  test("a link leads to a place of the role's own form, and nowhere else", () => {
+  test("follows a link only to a part of the role's own form", () => {
     expect(placeNamed("sector_type", "investee")).toBe("sector_type");
     expect(placeNamed("pitch_deck", "investee")).toBe("pitch_deck");
     expect(placeNamed("avatar", "investor")).toBe("avatar");
@@ -67,7 +67,7 @@ describe("what the profile form shows", () => {
     expect(placeNamed("", "investee")).toBeNull();
   });
 
-  test("a file that cannot be uploaded is listed in the summary after the fields", () => {
+  test("lists a file that cannot be uploaded in the summary after the fields", () => {
     const wrong = message("profile.file.avatarJpegPng");
     expect(
       submitMessages(
@@ -76,7 +76,7 @@ describe("what the profile form shows", () => {
     ).toEqual([{ place: "avatar", message: wrong }]);
   });
 
-  test("a failed save says the response body, else the error's own message", {
+  test("a failed save shows the response body, or else the error's message", {
     tags: ["8-profile-02", "8-profile-03"],
   }, () => {
     const said = (failure: Parameters<typeof saveFailure>[0]) =>
@@ -96,7 +96,7 @@ describe("what the profile form shows", () => {
     );
   });
 
-  test("a failed save says every sentence of the response body, those of a field with its label", {
+  test("a failed save shows every sentence of the response body, those of a field with its label", {
     tags: ["8-profile-04"],
   }, () => {
     const said = (failure: Parameters<typeof saveFailure>[0]) =>

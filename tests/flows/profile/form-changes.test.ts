@@ -5,7 +5,7 @@ import type { ProfileSave } from "../../../machines/profile/facts.ts";
 import { told } from "../../support/told.ts";
 import { investeeProfile, picture, program, userOf } from "./cases.ts";
 
-/** An investee's open form, whose save is refused. */
+/** An investee's open form whose save was rejected. */
 async function openForm() {
   const actor = createActor(
     profileMachine.provide({
@@ -46,8 +46,8 @@ beforeEach(async () => {
   form = await openForm();
 });
 
-describe("one field of the profile's form changes", () => {
-  test("and the others, with what the server said of them, stay", async () => {
+describe("a change of one field of the profile form", () => {
+  test("does not change the others and their server messages", async () => {
     form.send({ type: "field.left", field: "market" });
     form.send({ type: "field.left", field: "description" });
     expect(context().touched).toEqual({ market: true, description: true });
@@ -63,8 +63,8 @@ describe("one field of the profile's form changes", () => {
   });
 });
 
-describe("one file of the profile's form changes", () => {
-  test("and the others, with what is wrong with them, stay", () => {
+describe("a change of one file of the profile form", () => {
+  test("does not change the others and their problems", () => {
     form.send({ type: "file.chosen", slot: "avatar", file: program });
     form.send({ type: "file.chosen", slot: records, file: picture });
     expect(context().files).toEqual({ avatar: program, [records]: picture });

@@ -257,7 +257,7 @@ walkMachine(profileMachine, {
       check: ({ after: { context }, event }) => {
         const { file } = event as unknown as { file: typeof picture };
         expect(context.files.avatar).toEqual(file);
-        // The content is checked: an executable named like a picture is refused for both roles.
+        // The content is checked: an executable named like a picture is rejected for both roles.
         expect(fileProblemsOf(context).avatar).toEqual(
           file.type === "image/png"
             ? undefined
@@ -352,7 +352,7 @@ walkMachine(profileMachine, {
     },
   },
   invariants: {
-    "nothing is sent while a field is wrong": ({ snapshot }) => {
+    "nothing is sent while a field is invalid": ({ snapshot }) => {
       const sending =
         snapshot.matches("updating") || snapshot.matches("creating");
       expect(sending && !nothingWrong(snapshot.context)).toBe(false);

@@ -90,11 +90,11 @@ export const profilePlan = planOf(profileMachine, {
     "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   },
   stories: {
-    "what was slow or half sent is forgotten once it is over":
+    "the notes about a slow or partial save are cleared when it ends":
       "after slowLoad › fetchUser done#1 › after slowLoad › fetchProfile done › form.submitted › upload.progressed › after slowSend › updateProfile error › form.submitted › updateProfile done",
-    "a slow first save too":
+    "the note about a slow first save is cleared when it ends":
       "(input 2) › fetchUser done#1 › fetchProfile error#1 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
-    "a failed save is forgotten once the person types on, and can be tried again":
+    "the error of a failed save is cleared by typing, and saving can be repeated":
       "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",
   },
 });

@@ -10,7 +10,7 @@ const back = { type: "back.pressed" } as const;
 const searched = { type: "search.changed", value: "x" } as const;
 const addressed = { type: "address.changed", query: "" } as const;
 
-/** Returns the titles that a person finds, stated independently of the code. */
+/** Returns the expected titles, stated independently of the code. */
 function titlesAt({ view, search }: ProgrammesPlace): string[] {
   const text = search.trim().toLowerCase();
   return PROGRAMMES.filter(
@@ -28,11 +28,11 @@ const named = (event: AnyEventObject) =>
 walkMachine(programmesMachine, {
   ...programmesPlan,
   stories: {
-    "what was searched for is gone in the next category": {
+    "the search is cleared in the next category": {
       rules: ["2-programmes-15"],
       path: "category.chosen#1 › search.changed#1 › back.pressed › category.chosen#1",
     },
-    "category, then sub-category, then a list, and all the way back": {
+    "category, sub-category, list, and back through all of them": {
       rules: ["4-programmes-01"],
       path: "category.chosen#2 › category.chosen#2 › back.pressed › category.chosen#1 › search.changed#2 › back.pressed › back.pressed",
     },

@@ -12,7 +12,7 @@ import {
 import { answered } from "../../support/call-failures.ts";
 import { ORIGIN, RIGHT_FORM } from "./cases.ts";
 
-describe("what the form shows", () => {
+describe("the registration form", () => {
   const context = (
     form: Partial<RegistrationContext["form"]>,
     touched: RegistrationContext["touched"],
@@ -59,21 +59,21 @@ describe("what the form shows", () => {
       { password: "Your password can't be a commonly used password." },
     ],
   ] as [string[], Parameters<typeof context>[0], object][])
-    test(`a wrong field that was left says so: ${JSON.stringify(form)}`, {
+    test(`shows the problem of a field that was left: ${JSON.stringify(form)}`, {
       tags: [...rules],
     }, () => {
       expect(said(form)).toEqual(problems);
       expect(isReady(context(form, []).form)).toBe(false);
     });
 
-  test("a field that was not left yet is left in peace, but counts for Continue", () => {
+  test("shows no problem of a field that was not left yet, but keeps Continue disabled", () => {
     const wrong = context({ email: "ama@firm" }, ["password"]);
     expect(shownProblems(wrong)).toEqual({});
     expect(isReady(wrong.form)).toBe(false);
   });
 
   test.each(REGISTRATION_FIELDS)(
-    "Continue is disabled while %s is empty",
+    "disables Continue while %s is empty",
     { tags: ["5-registration-16"] },
     (field) => {
       expect(isReady(context({}, []).form)).toBe(true);
@@ -83,7 +83,7 @@ describe("what the form shows", () => {
   );
 });
 
-describe("what a refusal without a page of its own says", () => {
+describe("the message of any other rejected registration", () => {
   const texts: [string, ErrorBody, string][] = [
     ["8-registration-12", { error: "A.", non_field_errors: ["B."] }, "A."],
     ["8-registration-12", { detail: "A.", email: ["C."] }, "A."],
@@ -91,7 +91,9 @@ describe("what a refusal without a page of its own says", () => {
     ["8-registration-14", { email: ["C.", "D."], password: "E." }, "C. D. E."],
   ];
   for (const [rule, body, sentence] of texts)
-    test(`${JSON.stringify(body)} shows ${sentence}`, { tags: [rule] }, () => {
+    test(`is "${sentence}" for ${JSON.stringify(body)}`, {
+      tags: [rule],
+    }, () => {
       expect(anyErrorText(answered(400, body))).toBe(sentence);
     });
 });

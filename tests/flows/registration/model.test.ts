@@ -15,13 +15,13 @@ import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import { ADDRESS, ORIGIN, RIGHT_FORM, registrationEvents } from "./cases.ts";
 import { registrationPlan, submitted } from "./plan.ts";
 
-/** Returns the sentences that are shown, not their keys. */
+/** Returns the displayed sentences. */
 const told = ({ notice, success }: RegistrationContext) => ({
   notice: notice && say(notice),
   success: success && say(success),
 });
 
-/** A refusal shows this sentence, keeps the input, and leaves Continue enabled. */
+/** Expects this sentence, unchanged input, and Continue enabled. */
 const refusedWith = (sentence: string) => ({
   check: ({
     before,
@@ -258,7 +258,7 @@ walkMachine(registrationMachine, {
     },
   },
   invariants: {
-    "Continue is open only when nothing is empty and nothing is wrong": {
+    "Continue is enabled only when no field is empty or invalid": {
       rules: ["5-registration-15", "5-registration-16"],
       check: ({ snapshot }) => {
         const isOpen = snapshot.can(submitted);
@@ -274,11 +274,11 @@ randomWalks(registrationMachine, {
   input: { frontendUrl: ORIGIN },
   events: registrationEvents,
   invariants: {
-    "nothing is sent while a field is empty or wrong": ({ snapshot }) => {
+    "nothing is sent while a field is empty or invalid": ({ snapshot }) => {
       const isSent = snapshot.matches("submitting");
       expect(isSent && !isReady(snapshot.context.form)).toBe(false);
     },
-    "an error shows only at a field with something in it, and the choice": ({
+    "a problem is shown only for a non-empty field and for the choice": ({
       snapshot: { context },
     }) => {
       const empty = Object.keys(shownProblems(context)).filter(

@@ -13,17 +13,17 @@ export const registrationPlan = planOf(registrationMachine, {
       rules: ["5-registration-18"],
       path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › field.changed#2",
     },
-    "a change after an inactive account is a change of the form":
+    "a change after an inactive account returns to the form":
       "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › field.changed#3",
-    "clearing the email takes away what the server said too": {
+    "clearing the email also clears the server's message": {
       rules: ["5-registration-18"],
       path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#6 › field.changed#2",
     },
-    "what was refused is forgotten once it is done": {
+    "the rejection is cleared after a successful registration": {
       rules: ["8-registration-07"],
       path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink error › link.requested › resendLink done",
     },
-    "clearing the email after a new link takes its message away":
+    "clearing the email after a new link clears its message":
       "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink done › field.changed#2",
   },
 });

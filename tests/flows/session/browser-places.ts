@@ -5,7 +5,7 @@ import { NOBODY } from "../../support/driven/session-moves.ts";
 import { HOME, isTaken } from "./browser-states.ts";
 import { pageCases } from "./cases.ts";
 
-/** Where a session is on its path, and what can come there. */
+/** The position of a session on its path, and the possible events there. */
 
 type Session = SnapshotFrom<typeof sessionMachine>;
 type Here = { readonly snapshot: Session };
@@ -13,7 +13,7 @@ type Here = { readonly snapshot: Session };
 const { home, login, profile } = pageCases;
 const ownHome = { path: HOME, address: HOME, access: "investee" } as const;
 
-/** Returns the path to which a page navigates by itself; null when it stays. */
+/** Returns the path to which a page redirects; null for no redirect. */
 export function arrivalOf(snapshot: Session) {
   const { path, reason, sessionEndedNotice, access } = snapshot.context;
   if (snapshot.hasTag("leaving")) {

@@ -10,7 +10,7 @@ import {
 } from "../../../machines/session/facts.ts";
 import { answered, FAILED_AT, noAnswer } from "../../support/call-failures.ts";
 
-/** How every event of the session can come, for the walk, the random walks and the docs. */
+/** The payloads of the session's events, for the model test, the random walks and the docs. */
 
 /** Login time of the stored session, in epoch milliseconds. */
 export const LOGIN = FAILED_AT;

@@ -22,7 +22,7 @@ export const when = {
     readsLiving(asked) && asked.event.output.token === tokenOf(asked),
   readsAnother: (asked: Asked) =>
     readsLiving(asked) && asked.event.output.token !== tokenOf(asked),
-  /** The refused request carried the current token. */
+  /** The rejected request had the current token. */
   refused: (asked: Asked) => asked.event.token === tokenOf(asked),
   refusedAtHome: (asked: Asked) =>
     asked.event.token === tokenOf(asked) && isAt("/", asked),

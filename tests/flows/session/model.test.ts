@@ -224,7 +224,7 @@ walkMachine(sessionMachine, {
     ...renewalTransitions,
   },
   invariants: {
-    "nobody is logged in without a token": ({ snapshot }) =>
+    "without a token the session is never logged in": ({ snapshot }) =>
       expect(snapshot.hasTag("loggedIn")).toBe(snapshot.context.token !== null),
   },
 });

@@ -8,33 +8,33 @@ export const sessionPlan = planOf(sessionMachine, {
   key: sessionKey,
   events: sessionEvents,
   stories: {
-    "the 30 minutes since the login are over at their end, and not a millisecond before":
+    "the session ends exactly 30 minutes after the login, not a millisecond earlier":
       {
         rules: ["4-session-02"],
         path: "(input 3) › readStored done#2 › page.woke#7 › activity.seen#7 › page.woke#6 › confirmEnd done#2",
       },
-    "the storage has the last word, to the millisecond": {
+    "the storage decides whether the session has ended, to the millisecond": {
       rules: ["4-session-02"],
       path: "(input 3) › readStored done#2 › page.woke#7 › page.woke#6 › confirmEnd done#3",
     },
-    "the notice stands two minutes before the end, and not a millisecond earlier":
+    "the notice appears two minutes before the end, not a millisecond earlier":
       "(input 3) › readStored done#2 › page.woke#3 › page.woke#2",
-    "the 30 minutes without activity are over at their end, and not a millisecond before":
+    "the session ends after exactly 30 minutes without activity, not a millisecond earlier":
       {
         rules: ["4-session-04"],
         path: "(input 2) › readStored done#2 › page.woke#5 › page.woke#4 › confirmEnd done#5 › activity.seen#5 › activity.seen#4 › confirmEnd done#4",
       },
-    "a session that is read a millisecond before its end goes on": {
+    "a stored session continues when it is read a millisecond before its end": {
       rules: ["4-session-02"],
       path: "(input 3) › readStored done#5",
     },
-    "a session that is read at its end is over": {
+    "a stored session has ended when it is read at its end": {
       rules: ["4-session-02"],
       path: "(input 3) › readStored done#4",
     },
-    "a session that is read a millisecond before it was quiet for too long goes on":
+    "a stored session continues when it is read a millisecond before its inactivity limit":
       { rules: ["4-session-04"], path: "(input 2) › readStored done#7" },
-    "a session that is read when it was quiet for too long is over": {
+    "a stored session has ended when it is read at its inactivity limit": {
       rules: ["4-session-04"],
       path: "(input 2) › readStored done#6",
     },
@@ -42,28 +42,28 @@ export const sessionPlan = planOf(sessionMachine, {
       rules: ["4-session-05"],
       path: "(input 2) › readStored done#8",
     },
-    "any later moment counts as activity, the same one does not": {
+    "activity at a later time counts, at the same time it does not": {
       rules: ["4-session-05"],
       path: "readStored done#2 › activity.seen#1 › activity.seen#2",
     },
-    "a session that another tab has ended is not taken for a new one": {
+    "a session that another tab has ended does not count as a new one": {
       rules: ["4-session-08"],
       path: "(input 2) › readStored done#2 › activity.seen#4 › confirmEnd done#8",
     },
-    "another token of the same role leads home": {
+    "another token of the same role redirects to the home page": {
       rules: ["4-session-08"],
       path: "readStored done#2 › tab.changed#6",
     },
-    "another role under the same token leads home": {
+    "another role with the same token redirects to the home page": {
       rules: ["4-session-09"],
       path: "readStored done#2 › tab.changed#7",
     },
-    "a logout marker from before the login ends nothing, one of the same moment does":
+    "a logout marker from before the login is ignored, one from the same time ends the session":
       {
         rules: ["4-session-10"],
         path: "readStored done#2 › tab.changed#4 › tab.changed#3",
       },
-    "a logout marker that was there at the login ends nothing": {
+    "a logout marker that existed at the login is ignored": {
       rules: ["4-session-10"],
       path: "readStored done#1 › tab.changed#2 › session.opened › tab.changed#1",
     },

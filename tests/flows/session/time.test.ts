@@ -119,7 +119,7 @@ describe("the two limits of a session", () => {
     expect(went).toEqual(["/login"]);
   });
 
-  test("activity begins the inactivity time again", {
+  test("activity restarts the inactivity time", {
     tags: ["4-session-05"],
   }, async () => {
     const { pass, isLoggedIn, move } = await openedSession({
@@ -144,7 +144,7 @@ describe("the two limits of a session", () => {
     expect(actor.getSnapshot().context.reason).toBe("expired");
   });
 
-  test("a laptop that slept over the end goes to /login as soon as it wakes, before anything moves", async () => {
+  test("a laptop that was asleep at the end goes to /login as soon as it wakes, without any activity", async () => {
     const { actor, at, isLoggedIn, settled, sleep, went } =
       await openedSession();
     sleep(8 * 60 * MINUTE);
@@ -155,7 +155,7 @@ describe("the two limits of a session", () => {
     expect(went).toEqual(["/login"]);
   });
 
-  test("a move of the mouse after the end does not prolong what is over", async () => {
+  test("a mouse movement after the end does not extend the session", async () => {
     const { isLoggedIn, move, settled, sleep } = await openedSession();
     sleep(31 * MINUTE);
     move();
@@ -163,7 +163,7 @@ describe("the two limits of a session", () => {
     expect(isLoggedIn()).toBe(false);
   });
 
-  test("a tab that slept while another one was active goes on", async () => {
+  test("a tab that was asleep while another one was active continues", async () => {
     const { pass, storage, isLoggedIn } = await openedSession({
       sessionLength: 120 * MINUTE,
     });
@@ -194,7 +194,7 @@ describe("the notice before the end", () => {
     expect(isShown()).toBe(true);
   });
 
-  test("looking at the clock does not close the dialog that asks for the password", async () => {
+  test("checking the time does not close the dialog that asks for the password", async () => {
     const { actor, pass, at } = await openedSession();
     await pass(29 * MINUTE);
     actor.send({ type: "renewal.asked" });
@@ -210,7 +210,7 @@ randomWalks(sessionMachine, {
   events: sessionEvents,
   runs: 200,
   invariants: {
-    "no protected snapshot without a token": {
+    "there is no protected snapshot without a token": {
       rules: ["6-guards-01"],
       check: ({ snapshot }) => {
         expect(snapshot.hasTag("loggedIn")).toBe(
@@ -218,14 +218,14 @@ randomWalks(sessionMachine, {
         );
       },
     },
-    "current_user goes whenever the token goes": {
+    "current_user is removed with the token": {
       rules: ["3-session-01"],
       check: ({ snapshot: { context } }) => {
         const { token, email, userType } = context;
         expect(token ?? email ?? userType).toBe(token);
       },
     },
-    "a password is kept for as long as its dialog is open": ({ snapshot }) => {
+    "a password is stored only while its dialog is open": ({ snapshot }) => {
       const isOpen = snapshot.hasTag("asking");
       expect(isOpen || snapshot.context.password === "").toBe(true);
     },
