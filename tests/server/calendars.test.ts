@@ -93,7 +93,7 @@ test("events also have images, location, start, end and a registration link", {
       },
     ]),
   );
-  await operator.command("events", "load", json);
+  await operator.here("events", "load", json);
   expect(await list("/api/events/")).toEqual([
     {
       id: expect.any(String),
@@ -139,7 +139,7 @@ test("an ICS file is read with its time zones, including those that it defines i
       "END:VCALENDAR",
     ].join("\r\n"),
   );
-  await operator.command("events", "load", ics);
+  await operator.here("events", "load", ics);
   expect(await list("/api/events/")).toMatchObject([
     {
       title: "Energy day, with a comma",
@@ -150,7 +150,7 @@ test("an ICS file is read with its time zones, including those that it defines i
       registration_link: "https://events.example.org/energy",
     },
   ]);
-  await operator.command("trainings", "load", ics);
+  await operator.here("trainings", "load", ics);
   expect(await list("/api/trainings/")).toMatchObject([
     { date: day(5), time: "10:00", title: "Energy day, with a comma" },
   ]);
@@ -160,9 +160,9 @@ test("importing the same file twice changes nothing, a different file changes wh
   const row = (title: string) =>
     `id,date,time,title\nt1,${day(2)},10:00,${title}\n`;
   const first = file("a.csv", row("Records"));
-  await operator.command("trainings", "load", first);
+  await operator.here("trainings", "load", first);
   const before = await list("/api/trainings/");
-  const again = await operator.command("trainings", "load", first);
+  const again = await operator.here("trainings", "load", first);
   expect(again.output).toBe("0 added, 0 changed, 1 as before.\n");
   expect(await list("/api/trainings/")).toEqual(before);
 
@@ -170,12 +170,12 @@ test("importing the same file twice changes nothing, a different file changes wh
     "b.csv",
     row("Records, renewed").replace("Records, renewed", '"Records, renewed"'),
   );
-  const dry = await operator.command("trainings", "load", second, "--dry-run");
+  const dry = await operator.here("trainings", "load", second, "--dry-run");
   expect(dry.output).toBe(
     "  ~ Records, renewed\n0 would be added, 1 would be changed, 0 as before.\n",
   );
   expect(await list("/api/trainings/")).toEqual(before);
-  await operator.command("trainings", "load", second);
+  await operator.here("trainings", "load", second);
   expect(await list("/api/trainings/")).toMatchObject([
     { title: "Records, renewed" },
   ]);
@@ -196,7 +196,7 @@ test.each([
 ])(
   "an invalid file loads nothing and reports the location of the error: %s %j",
   async (name, content, said) => {
-    const { exitCode, errors } = await operator.command(
+    const { exitCode, errors } = await operator.here(
       "trainings",
       "load",
       file(name, content),
@@ -234,7 +234,7 @@ test.each([
   "an invalid event is rejected with the name of its field: %j",
   async (row, said) => {
     const path = file("e.json", JSON.stringify([{ title: "X", ...row }]));
-    const { exitCode, errors } = await operator.command("events", "load", path);
+    const { exitCode, errors } = await operator.here("events", "load", path);
     expect([exitCode, errors]).toEqual([1, expect.stringContaining(said)]);
   },
 );

@@ -79,7 +79,7 @@ test("suspend ends every session and a login is answered 401, until restore", {
   expect((await user(token)).status).toBe(401);
   expect((await user(other)).status).toBe(401);
   expect((await login(email)).status).toBe(401);
-  const restored = await operator.command("accounts", "restore", email);
+  const restored = await operator.here("accounts", "restore", email);
   expect(restored.output).toBe(`${email} is restored and can log in again.\n`);
   expect(await newestAct(server.context.database)).toEqual(
     recorded("accounts restore", await idOf(email)),
@@ -107,7 +107,7 @@ test("after force-password-change a login with the correct password is answered 
   tags: ["8-login-04", "2-login-10"],
 }, async () => {
   const { email, token } = await createAccount(server);
-  const answer = await operator.command(
+  const answer = await operator.here(
     "accounts",
     "force-password-change",
     email,
@@ -213,7 +213,7 @@ test("show prints one account and its recorded actions, as text and as JSON", as
   expect(await newestAct(server.context.database)).toEqual(
     recorded("accounts show", id),
   );
-  const { output } = await operator.command("accounts", "show", email);
+  const { output } = await operator.here("accounts", "show", email);
   expect(output).toMatch(/^email +person\d+@example\.org\n/);
   expect(output).toMatch(/^state +suspended$/m);
   expect(output).toMatch(/^suspended +\d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
@@ -249,7 +249,7 @@ test("list prints the newest accounts first, and filters by a literal text", asy
   expect(await newestAct(server.context.database)).toEqual(
     recorded("accounts list", null),
   );
-  const { output } = await operator.command(
+  const { output } = await operator.here(
     "accounts",
     "list",
     "--search",

@@ -115,7 +115,7 @@ test("erase removes all data about a person, sends them a mail, frees the addres
   const { email, token, id } = await memberWithProfile();
   const { database } = server.context;
   expect((await heldAbout(database, { id, email })).length).toBeGreaterThan(20);
-  const answer = await operator.command("data", "erase", email, "--yes");
+  const answer = await operator.here("data", "erase", email, "--yes");
   expect(answer).toEqual({
     exitCode: 0,
     output: `Everything held about ${email} is erased. They are notified by mail as soon as a server runs on this database.\n`,

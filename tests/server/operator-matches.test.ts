@@ -184,7 +184,7 @@ test("show prints both sides and every status; list filters by status", async ()
     accountId: null,
     details: { match: id },
   });
-  const shown = await operator.command("matches", "show", id.toUpperCase());
+  const shown = await operator.here("matches", "show", id.toUpperCase());
   expect(shown.output).toMatch(/^status +approved$/m);
   expect(shown.output).toContain(`Baobab <${investor.email}>`);
   const listed = async (...args: string[]) =>
@@ -205,7 +205,7 @@ test("show prints both sides and every status; list filters by status", async ()
   expect(await listed("--status", "closed")).toMatchObject({
     matches: [{ id, status: "closed", last_status: "approved" }],
   });
-  const { output } = await operator.command("matches", "list");
+  const { output } = await operator.here("matches", "list");
   expect(output).toMatch(
     new RegExp(`^${id} +closed +Nakuru Dryers +Baobab +100 +- +\\d{4}-`, "m"),
   );

@@ -89,7 +89,7 @@ test("a funding by the operator arrives on both sides, with the amount", {
   await review(server, backer, matchId, "approved");
   const pages = [await follow(server, seeker), await follow(server, backer)];
   const operator = operatorOf(server);
-  const { exitCode } = await operator.command(
+  const { exitCode } = await operator.here(
     ...["matches", "fund", matchId, "180000"],
   );
   expect(exitCode).toBe(0);

@@ -120,7 +120,7 @@ export const doorMachine = setup({
           on: { "check.cancelled": "idle", "door.removed": {} },
         },
         greeting: {
-          description: "Knows who stands there.",
+          description: "The guest is known.",
           always: [
             {
               guard: "isVip",

@@ -22,7 +22,7 @@ export function walkMachine<M extends AnyStateMachine>(
 ): void {
   const walk = new Walk(machine, model as unknown as AnyModel);
   describe(machine.id, () => {
-    test("the chart keeps the rules of charts", () => {
+    test("the chart follows the rules for charts", () => {
       throwListed(machine.id, walk.chartProblems);
     });
     test("the model names everything that the machine has, and nothing else", () => {
