@@ -3,9 +3,11 @@ import {
   CONSENT_COOKIE_DAYS,
   INACTIVITY_LENGTH,
   LINK_LIFETIME,
+  LOGIN_LOCKOUT,
   MAX_MATCHES,
   MAX_RERUNS,
   PASSWORD_HISTORY,
+  RESET_REQUEST_WINDOW,
   SESSION_LENGTH,
   SESSION_NOTICE,
   UPDATES_FIRST_WAIT,
@@ -46,7 +48,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",
     limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${unknownAddressFailures.hits} for one account from addresses that never logged in to it; or ${loginAddressFailures.hits} from one network address over all accounts`,
-    past: `The next login is refused even with the right password. Log In is disabled and counts down ${durationWords(loginFailures.window)}, in every tab and across reloads; the fields can be corrected meanwhile, yet another email does not lift the wait. Another browser on the same network meets the same refusal.`,
+    past: `The next login is refused even with the right password. Log In is disabled and counts down ${durationWords(LOGIN_LOCKOUT)}, in every tab and across reloads; the fields can be corrected meanwhile, yet another email does not lift the wait. Another browser on the same network meets the same refusal.`,
   },
   {
     flow: "session",
@@ -56,7 +58,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "passwordResetRequest",
     limit: `${resetRequests.hits} requests for one email ${within(resetRequests)}`,
-    past: `The next one starts a cooldown of ${durationWords(resetRequests.window)} from that moment, or of the time that the server's Retry-After names. It belongs to this email alone, in every tab and across reloads, and ends by itself.`,
+    past: `The next one starts a cooldown of ${durationWords(RESET_REQUEST_WINDOW)} from that moment, or of the time that the server's Retry-After names. It belongs to this email alone, in every tab and across reloads, and ends by itself.`,
   },
   {
     flow: "passwordResetConfirm",
