@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { withoutZod } from "./scripts/without-zod.ts";
 
 /** Origin of the API in `npm run dev`. It is proxied, so that pages use one origin as in production. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), withoutZod],
+  plugins: [compiledMessages(), react(), withoutZod],
   build: {
     // The content security policy allows no data: address, so small pictures stay files.
     assetsInlineLimit: 0,

@@ -86,6 +86,34 @@ export function formatMinutesSeconds(milliseconds: number): string {
   return `${minutes}:${seconds}`;
 }
 
+const list = new Intl.ListFormat(LOCALE, { type: "conjunction" });
+
+/** Formats a list: "your email and a password". */
+export function formatList(items: readonly string[]): string {
+  return list.format(items);
+}
+
+/** Formats a duration in milliseconds, rounded up to a whole second: "4 minutes and 30 seconds". */
+export function formatWait(milliseconds: number): string {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  const parts = [
+    { unit: "minute", number: Math.floor(seconds / 60) },
+    { unit: "second", number: seconds % 60 },
+  ];
+  return formatList(
+    parts
+      .filter(({ number }) => number > 0)
+      .map(({ unit, number }) =>
+        new Intl.NumberFormat(LOCALE, {
+          style: "unit",
+          unit,
+          unitDisplay: "long",
+          useGrouping: false,
+        }).format(number),
+      ),
+  );
+}
+
 const SIZES = ["byte", "kilobyte", "megabyte"] as const;
 
 /** Formats a file size in bytes as 840 kB or 2.4 MB. Counts in steps of 1024, as the upload limit does. */

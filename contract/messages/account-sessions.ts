@@ -1,5 +1,7 @@
-/** Messages about a member's sessions and the data export. */
-export const accountSessionMessages = {
+import { defineMessages } from "./define.ts";
+
+/** 'Where you are logged in' and 'Your data' in Manage Account. */
+export const accountSessions = defineMessages({
   "sessions.device": "{browser} on {system}",
   "sessions.deviceUnknown": "Unknown browser",
   "sessions.ended": "{device} is logged out.",
@@ -8,11 +10,29 @@ export const accountSessionMessages = {
   "sessions.othersEnded": "You are logged out everywhere else.",
   "sessions.endOthersFailed":
     "The other devices could not be logged out. Please try again in a moment.",
-
   "export.done": "Your data has been downloaded as one ZIP file.",
   "export.tooMany":
     "You have downloaded your data several times just now. Please try again in {wait}.",
   "export.tooManyLater":
     "You have downloaded your data several times just now. Please try again later.",
   "export.failed": "Your data could not be downloaded. Please try again.",
-} as const;
+  "sessions.devicesTitle": "Where you are logged in",
+  "sessions.devicesText":
+    "A login ends by itself after 30 minutes. If you do not recognise a device, log it out and change your password.",
+  "sessions.thisDevice": "This device",
+  "sessions.onlyHere": "You are not logged in anywhere else.",
+  "sessions.loggedIn": "Logged in at",
+  "sessions.lastSeen": "last seen at",
+  "sessions.logOut": "Log out",
+  "sessions.logOutWhat": "Log out {device}",
+  "sessions.logOutOthers": "Log out everywhere else",
+  "sessions.loading": "Loading your sessions",
+  "sessions.slow": "This takes longer than usual.",
+  "export.title": "Your data",
+  "export.text":
+    "Everything we hold about you as one ZIP file: your account, your profile, your matches and your files.",
+  "export.download": "Download my data",
+  "export.downloading":
+    "Preparing your file. Keep this window open until the download is complete.",
+  "export.stop": "Stop",
+});

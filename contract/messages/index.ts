@@ -1,9 +1,27 @@
-import { en, type MessageKey } from "./en.ts";
+import type { GetICUArgs } from "@schummar/icu-type-parser";
+import type { english } from "./all.ts";
+import "./all.ts";
+import { formatMessage, isLoaded, type MessageValues } from "./catalogue.ts";
+import type { numbers } from "./numbers.ts";
 
-export type { MessageKey } from "./en.ts";
+export type { MessageValues } from "./catalogue.ts";
 
-/** The values of a message's `{name}` placeholders. */
-export type MessageValues = Readonly<Record<string, string | number>>;
+export type MessageKey = keyof typeof english;
+
+/** The parameters of a message. Those in `numbers` are known. */
+type Parameters<K extends MessageKey> = GetICUArgs<
+  (typeof english)[K],
+  {
+    ProvidedArgs: keyof typeof numbers;
+    ICUArgument: string | number;
+    ICUNumberArgument: number;
+  }
+>;
+
+type Values<K extends MessageKey> =
+  Record<never, never> extends Parameters<K>
+    ? [values?: Parameters<K>]
+    : [values: Parameters<K>];
 
 /**
  * A message to display: the key of a message, or text from the server. Charts store this instead of finished sentences, so that
@@ -13,16 +31,28 @@ export type Message =
   | { readonly key: MessageKey; readonly values?: MessageValues }
   | { readonly text: string };
 
-/** Creates a message from its key. */
-export function message(key: MessageKey, values?: MessageValues): Message {
-  return values ? { key, values } : { key };
+/** Whether there is a message with a key. */
+export function isMessageKey(key: string): key is MessageKey {
+  return isLoaded(key);
 }
 
-/** Returns the sentence of a message, with its placeholders filled in. */
+/** Creates a message from its key. */
+export function message<K extends MessageKey>(
+  key: K,
+  ...[values]: Values<K>
+): Message {
+  return values ? { key, values: values as MessageValues } : { key };
+}
+
+/** Returns the sentence of a message. */
 export function say(what: Message): string {
-  if ("text" in what) return what.text;
-  const values = what.values ?? {};
-  return en[what.key].replace(/\{(\w+)\}/g, (place, name: string) =>
-    name in values ? String(values[name]) : place,
-  );
+  return "text" in what ? what.text : formatMessage(what.key, what.values);
+}
+
+/** Returns a label, heading or sentence by its key. */
+export function t<K extends MessageKey>(
+  key: K,
+  ...[values]: Values<K>
+): string {
+  return formatMessage(key, values as MessageValues);
 }

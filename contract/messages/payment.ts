@@ -1,5 +1,7 @@
-/** Messages of the payment and the enquiry. */
-export const paymentMessages = {
+import { defineMessages } from "./define.ts";
+
+/** Payment page. */
+export const payment = defineMessages({
   "payment.required": "All fields are required.",
   "payment.cardNumber": "Card number must be 16 digits.",
   "payment.expiryFormat": "Expiry date must be in MM/YY or MM/YYYY format.",
@@ -12,9 +14,31 @@ export const paymentMessages = {
     "Thank you. Your simulated payment of {fee} for {programme} went through. No money has moved.",
   "payment.thanksOnly":
     "Thank you. Your simulated payment went through. No money has moved.",
-
-  "enquiry.mailOpened":
-    "Your mail program should have opened with everything filled in. If nothing happened, write to {email}.",
-  "enquiry.webmailOpened":
-    "A webmail page should have opened in a new tab with everything filled in. If nothing happened, write to {email}.",
-} as const;
+  "payment.intro": "Check what you are paying for and enter a card.",
+  "payment.simulationTitle": "This is a simulation. No money moves.",
+  "payment.simulation":
+    "Nothing that you type here leaves this page, is stored, or is checked with a bank. Please don’t use a real card: any 16 digits work, such as 4000 1234 5678 9010.",
+  "payment.formTitle": "Card",
+  "payment.name": "Cardholder name",
+  "payment.number": "Card number",
+  "payment.numberHint": "16 digits; spaces and hyphens are fine.",
+  "payment.expiry": "Expiry",
+  "payment.expiryHint": "MM/YY or MM/YYYY",
+  "payment.cvvLabel": "CVV",
+  "payment.cvvHint": "3 or 4 digits",
+  "payment.pay": "Pay Now",
+  "payment.processing": "Simulating the payment. This takes 3 seconds.",
+  "payment.cancel": "Cancel",
+  "payment.leave": "You can leave this page at any time without being charged.",
+  "payment.summaryTitle": "What you pay for",
+  "payment.programme": "Programme",
+  "payment.fee": "Fee",
+  "payment.currency": "USD",
+  "payment.nothingChosen": "You have not chosen a programme.",
+  "payment.nothingChosenHint":
+    "You can still try the payment, or choose a programme first.",
+  "payment.choose": "Choose a programme",
+  "payment.doneTitle": "Payment made",
+  "payment.doneNext": "Your programs open in 3 seconds.",
+  "payment.goOn": "Go to your programs",
+});

@@ -3,8 +3,13 @@ import {
   type InvestmentTarget,
   type UserType,
 } from "../enumerations.ts";
-import { type Message, message, say } from "../messages/index.ts";
-import { profilePage } from "../messages/profile-page.ts";
+import {
+  isMessageKey,
+  type Message,
+  message,
+  say,
+  t,
+} from "../messages/index.ts";
 import {
   type FieldName,
   FORM_FIELDS,
@@ -35,23 +40,21 @@ export type ProfileForm = {
 };
 export type ProfileProblems = Partial<Record<ProfileField, Problem>>;
 
-/** The texts of a field. */
-export type FieldWords = {
-  readonly label: string;
-  /** The label where the other side reads it, when it differs. */
-  readonly fact?: string;
-  readonly hint?: string | Readonly<Record<UserType, string>>;
-  /** The placeholder of a choice. */
-  readonly choose?: string;
-  /** The labels of options that differ from their values. */
-  readonly options?: Readonly<Record<string, string>>;
-};
-export const FIELD_WORDS: Readonly<Record<FieldName, FieldWords>> =
-  profilePage.fields;
-
 /** Returns the label of a field or file, also for error messages and the error summary. */
 export function fieldLabel(name: FieldName): string {
-  return FIELD_WORDS[name].label;
+  return t(`profile.fields.${name}.label`);
+}
+
+/**
+ * Returns another text of a field, or undefined when it has none: `fact` is the label where the other side reads it,
+ * `choose` the placeholder of a choice, and `options` has the labels of options that differ from their values.
+ */
+export function fieldText(
+  name: FieldName,
+  part: "fact" | "hint" | `hint.${UserType}` | "choose" | `options.${string}`,
+): string | undefined {
+  const key = `profile.fields.${name}.${part}`;
+  return isMessageKey(key) ? t(key) : undefined;
 }
 
 /** An empty form. */

@@ -31,23 +31,32 @@ export function isCommonPassword(password: string): boolean {
 
 /** Returns the first error of a registration's password, or null. */
 export function registrationPasswordProblem(password: string): Message | null {
-  return passwordProblem(password, "password");
+  return passwordProblem(password, {
+    tooLong: "password.tooLong",
+    tooShort: "password.tooShort",
+  });
 }
 
 /** Returns the first error of a password chosen at reset or change, or null. */
 export function newPasswordProblem(password: string): Message | null {
-  return passwordProblem(password, "newPassword");
+  return passwordProblem(password, {
+    tooLong: "newPassword.tooLong",
+    tooShort: "newPassword.tooShort",
+  });
 }
 
 // Checks for common passwords first, because none of them meets all the other requirements.
 function passwordProblem(
   password: string,
-  words: "password" | "newPassword",
+  lengthMessages: {
+    readonly tooLong: "password.tooLong" | "newPassword.tooLong";
+    readonly tooShort: "password.tooShort" | "newPassword.tooShort";
+  },
 ): Message | null {
   if (isCommonPassword(password)) return message("password.common");
   const length = lengthOf(password);
-  if (length > PASSWORD_MAX_LENGTH) return message(`${words}.tooLong`);
-  if (length < PASSWORD_MIN_LENGTH) return message(`${words}.tooShort`);
+  if (length > PASSWORD_MAX_LENGTH) return message(lengthMessages.tooLong);
+  if (length < PASSWORD_MIN_LENGTH) return message(lengthMessages.tooShort);
   const has = passwordRequirements(password);
   if (!has.lowercase) return message("password.lowercase");
   if (!has.uppercase) return message("password.uppercase");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TEXT_MAX_LENGTH } from "../constants.ts";
 import { USER_TYPES, type UserType } from "../enumerations.ts";
-import { say } from "../messages/index.ts";
+import { t } from "../messages/index.ts";
 import {
   FIELD_NAMES,
   type FieldName,
@@ -21,7 +21,7 @@ export type ProfileChange = {
   -readonly [Field in ProfileField]?: ProfileForm[Field];
 };
 
-const notText = { error: say({ key: "server.notText" }) };
+const notText = { error: t("server.notText") };
 // Longer than any entry of an enumeration.
 const ENTRY_LENGTH = 100;
 const ENTRIES = 100;
@@ -139,11 +139,11 @@ function asYesOrNo(value: unknown): unknown {
 }
 
 function notAList() {
-  return { error: say({ key: "server.notList" }) };
+  return { error: t("server.notList") };
 }
 
 function malformed() {
-  return { error: say({ key: "server.malformed" }) };
+  return { error: t("server.malformed") };
 }
 
 export const decimal = z

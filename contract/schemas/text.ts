@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TEXT_MAX_LENGTH } from "../constants.ts";
-import { type Message, say } from "../messages/index.ts";
+import { type Message, say, t } from "../messages/index.ts";
 
 // A line break and a tab are the only control characters that a text may contain; lone surrogates are invalid.
 const NOT_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
@@ -18,11 +18,11 @@ export function text(max: number = TEXT_MAX_LENGTH) {
         }),
     })
     .max(max, {
-      error: say({ key: "server.tooLong", values: { max } }),
+      error: t("server.tooLong", { max }),
       abort: true,
     })
     .refine((value) => !NOT_TEXT.test(value), {
-      error: say({ key: "server.controlCharacters" }),
+      error: t("server.controlCharacters"),
       abort: true,
     })
     .normalize("NFC");
@@ -41,5 +41,5 @@ export function ruled<Schema extends z.ZodType>(
 
 /** A request body: an object whose unknown fields are ignored. */
 export function body<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object(shape, { error: say({ key: "server.malformed" }) });
+  return z.object(shape, { error: t("server.malformed") });
 }

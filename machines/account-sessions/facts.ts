@@ -1,6 +1,6 @@
 import { type CallFailure, statusOf } from "../../contract/failure.ts";
+import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { sayWait } from "../../contract/messages/wait.ts";
 import type { SessionEntry } from "../../contract/wire.ts";
 
 /** Context, events and selectors of the chart for a member's own sessions and data. */
@@ -57,5 +57,5 @@ export function downloadNotice(failure: CallFailure): Message {
   const seconds = failure.kind === "answered" ? failure.retryAfter : null;
   return seconds === null
     ? message("export.tooManyLater")
-    : message("export.tooMany", { wait: sayWait(seconds * 1_000) });
+    : message("export.tooMany", { wait: formatWait(seconds * 1_000) });
 }

@@ -2,13 +2,10 @@ import {
   DEFAULT_FINANCIAL_POSITION,
   DEFAULT_TEAM_CAPACITY,
 } from "../../contract/constants.ts";
-import type { Message } from "../../contract/messages/index.ts";
-import { profilePage } from "../../contract/messages/profile-page.ts";
+import { type Message, t } from "../../contract/messages/index.ts";
 import { amountOf, type Match, type Profile } from "../../contract/wire.ts";
 
 /** Context, events and selectors of the investee dashboard. */
-
-const POSITIONS = profilePage.fields.financial_position.options;
 
 export type InvesteeDashboardContext = {
   /** Null while unknown, or when there is no profile. */
@@ -68,7 +65,9 @@ export function metricsOf({
     ),
     annualTurnover: profile?.annual_turnover ?? null,
     financialPosition: {
-      value: position ? POSITIONS[position] : DEFAULT_FINANCIAL_POSITION,
+      value: position
+        ? t(`profile.fields.financial_position.options.${position}`)
+        : DEFAULT_FINANCIAL_POSITION,
       assumed: position === null,
     },
     teamCapacity: {

@@ -157,10 +157,7 @@ export function waitingNotice(matches: readonly Match[]): Message {
   const count = matches.filter(
     (match) => shownStatus(match) === "pending",
   ).length;
-  if (count === 0) return message("investor.waitingNone");
-  return count === 1
-    ? message("investor.waitingOne")
-    : message("investor.waitingMany", { count });
+  return message("investor.waiting", { count });
 }
 
 /** True while the investor may read the investee's profile. */

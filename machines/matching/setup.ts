@@ -2,8 +2,8 @@ import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import { MATCHING_WAIT, SLOW_LOAD } from "../../contract/constants.ts";
 import { serverText, statusOf } from "../../contract/failure.ts";
+import { formatWait } from "../../contract/format.ts";
 import { message } from "../../contract/messages/index.ts";
-import { sayWait } from "../../contract/messages/wait.ts";
 import { missingForMatching } from "../../contract/profile/readiness.ts";
 import type { Match, Profile } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
@@ -130,7 +130,7 @@ export const matchingSetup = setup({
       const wait = seconds === null ? MATCHING_WAIT : seconds * 1_000;
       return {
         wait,
-        notice: message("matching.tooMany", { wait: sayWait(wait) }),
+        notice: message("matching.tooMany", { wait: formatWait(wait) }),
       };
     }),
     /** Effect, provided by the shell. */

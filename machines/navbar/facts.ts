@@ -57,10 +57,7 @@ export function placesFound(
 
 /** Returns the message with the number of places found. */
 export function sayFound(count: number): Message {
-  if (count === 0) return message("insights.none");
-  return count === 1
-    ? message("insights.one")
-    : message("insights.some", { count });
+  return message("insights.found", { count });
 }
 
 /** Returns a text without case, accents and outer spaces, so that "cote d’ivoire" finds Côte d'Ivoire. */

@@ -1,6 +1,6 @@
 import type { UserType } from "../../contract/enumerations.ts";
 import type { CallFailure } from "../../contract/failure.ts";
-import { type Message, message, say } from "../../contract/messages/index.ts";
+import { type Message, message, t } from "../../contract/messages/index.ts";
 import {
   type CharacterField,
   FIELD_NAMES,
@@ -181,8 +181,8 @@ function labelOf(name: string): string | undefined {
 
 // Any other reason is the browser's error message.
 function ownReason(reason: string): string {
-  if (reason === "offline") return say(message("profile.offline"));
-  return reason === "timeout" ? say(message("profile.timeout")) : reason;
+  if (reason === "offline") return t("profile.offline");
+  return reason === "timeout" ? t("profile.timeout") : reason;
 }
 
 /** Returns Django's `{field: [text]}` as messages by field. */

@@ -6,8 +6,8 @@ import {
   TYPING_PAUSE,
 } from "../../contract/constants.ts";
 import { anyErrorText, serverText, statusOf } from "../../contract/failure.ts";
+import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { sayWait } from "../../contract/messages/wait.ts";
 import { failureOf, isHtml, outputOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 import {
@@ -108,7 +108,7 @@ export const registrationSetup = setup({
         const seconds =
           failure.kind === "answered" ? (failure.retryAfter ?? 0) : 0;
         return message("registration.tooMany", {
-          wait: sayWait(seconds * 1_000),
+          wait: formatWait(seconds * 1_000),
         });
       },
     }),

@@ -9,8 +9,8 @@ import {
   detailText,
   statusOf,
 } from "../../contract/failure.ts";
+import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { sayWait } from "../../contract/messages/wait.ts";
 import type { ForcedEnd } from "../../contract/navigation-state.ts";
 import { type Access, pages } from "../../contract/pages.ts";
 
@@ -175,7 +175,7 @@ export function endedIn(
 export function endingNotice(context: SessionContext): Message {
   const left = Math.max(0, endOf(context) - context.now);
   const step = left > 30_000 ? 30_000 : 10_000;
-  const wait = sayWait(Math.ceil(left / step) * step);
+  const wait = formatWait(Math.ceil(left / step) * step);
   return message("session.endingSoon", { wait });
 }
 

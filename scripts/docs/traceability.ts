@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { en } from "../../contract/messages/en.ts";
 import { messageOf } from "../../tests/support/reached-messages.ts";
 import { flowOfFolder } from "../flow-folder.ts";
+import { messageText, producedKeys } from "../message-texts.ts";
 import { type Rule, readRules } from "../rule-report.ts";
 import { allStates, type Chart } from "./chart.ts";
 import { type RuleUse, ruleUsesOf } from "./rule-uses.ts";
@@ -69,9 +69,9 @@ function testFiles(): string[] {
 /** Maximum length of a text that is looked up among messages with placeholders, in characters. */
 const SENTENCE_LENGTH = 300;
 const sentences = new Map<string, string | null>(
-  Object.entries(en).flatMap(([key, sentence]) => [
-    [key, sentence],
-    [sentence, sentence],
+  producedKeys().flatMap((key) => [
+    [key, messageText(key)],
+    [messageText(key), messageText(key)],
   ]),
 );
 
@@ -79,7 +79,7 @@ function sentenceOf(text: string): string | null {
   const known = sentences.get(text);
   if (known !== undefined) return known;
   const key = text.length > SENTENCE_LENGTH ? null : messageOf(text);
-  const found = key === null ? null : en[key];
+  const found = key === null ? null : messageText(key);
   sentences.set(text, found);
   return found;
 }

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
-import { en } from "../../contract/messages/en.ts";
+import { english } from "../../contract/messages/all.ts";
 import { type Message, say } from "../../contract/messages/index.ts";
 import type { CatalogueEntry } from "../../machines/index.ts";
 import { plans } from "../../tests/flows/plans.ts";
@@ -173,7 +173,7 @@ function rulesAt({ _nodes }: AnyMachineSnapshot): string[] {
 /** Returns every message inside a value. */
 function messagesIn(value: unknown, depth = 0): Message[] {
   if (typeof value !== "object" || value === null || depth > 4) return [];
-  if ("key" in value && typeof value.key === "string" && value.key in en)
+  if ("key" in value && typeof value.key === "string" && value.key in english)
     return [value as Message];
   // A text from the server.
   if (Object.keys(value).join() === "text" && "text" in value)

@@ -1,5 +1,5 @@
 import Bowser from "bowser";
-import { say } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 
 /** Shorter, better-known browser names. */
 const SHORTER: Readonly<Record<string, string>> = {
@@ -12,12 +12,11 @@ const SHORTER: Readonly<Record<string, string>> = {
  * User-Agent is untrusted, so the text is only shown to the owner of the session.
  */
 export function deviceWords(userAgent: string): string {
-  if (userAgent.trim() === "") return say({ key: "sessions.deviceUnknown" });
+  if (userAgent.trim() === "") return t("sessions.deviceUnknown");
   const { browser, os, platform } = Bowser.parse(userAgent);
   const system =
     platform.vendor === "Apple" && platform.model ? platform.model : os.name;
   const name = browser.name ? (SHORTER[browser.name] ?? browser.name) : null;
-  if (name && system)
-    return say({ key: "sessions.device", values: { browser: name, system } });
-  return name || system || say({ key: "sessions.deviceUnknown" });
+  if (name && system) return t("sessions.device", { browser: name, system });
+  return name || system || t("sessions.deviceUnknown");
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { AnswerOf } from "../../contract/calls/index.ts";
-import { say } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, loginAddresses } from "../database/schema.ts";
@@ -161,7 +161,7 @@ async function unverifiedError(
   if (maySend && !(await hasActiveLink(store, account.id)))
     await sendVerification(store.database, store, account, origin);
   return new HttpError(403, {
-    detail: say({ key: "login.unverified" }),
+    detail: t("login.unverified"),
     user_not_active: true,
     token: await createHandle(store.database, store.clock, account.id),
   });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
-import { say } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, passwordHistory } from "../database/schema.ts";
@@ -64,7 +64,7 @@ async function emailTakenError(queries: Queries, email: string) {
     .where(eq(accounts.email, email));
   if (existing?.verifiedAt === null)
     return new HttpError(400, {
-      error: say({ key: "registration.inactive" }),
+      error: t("registration.inactive"),
       inactive: true,
     });
   return fieldError("email", { key: "registration.emailTaken" });

@@ -1,7 +1,7 @@
 // The package declares `request.isMultipart()`.
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { sayWait } from "../../contract/messages/wait.ts";
+import { formatWait } from "../../contract/format.ts";
 import type { ServerContext } from "../context.ts";
 import { rateLimitError } from "../http/http-error.ts";
 import { uploads } from "../limits/rules.ts";
@@ -35,6 +35,6 @@ export async function countUpload(
   if (wait !== null)
     throw rateLimitError(wait, {
       key: "profile.file.tooMany",
-      values: { wait: sayWait(wait) },
+      values: { wait: formatWait(wait) },
     });
 }

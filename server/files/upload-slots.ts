@@ -1,4 +1,4 @@
-import { say } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 import { HttpError } from "../http/http-error.ts";
 import { BoundedQueue } from "../security/bounded-queue.ts";
 
@@ -42,11 +42,7 @@ function queueOf(atOnce: number, waiting = 0): BoundedQueue {
 }
 
 async function busy(): Promise<never> {
-  throw new HttpError(
-    503,
-    { detail: say({ key: "server.uploadsBusy" }) },
-    SLOT_WAIT,
-  );
+  throw new HttpError(503, { detail: t("server.uploadsBusy") }, SLOT_WAIT);
 }
 
 /** Unlimited slots, for LIMITS=off. */

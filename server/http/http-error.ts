@@ -1,4 +1,4 @@
-import { type Message, say } from "../../contract/messages/index.ts";
+import { type Message, say, t } from "../../contract/messages/index.ts";
 import type { ErrorBody } from "../../contract/wire.ts";
 
 /** An intended error response. Can be thrown anywhere below a route. */
@@ -46,7 +46,7 @@ export function rateLimitError(
 
 /** 503 with Retry-After, for a request that may succeed later. */
 export function overloaded(milliseconds: number): HttpError {
-  const body = { detail: say({ key: "server.failed" }) };
+  const body = { detail: t("server.failed") };
   return new HttpError(503, body, milliseconds);
 }
 

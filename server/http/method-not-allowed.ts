@@ -1,5 +1,5 @@
 import type { FastifyInstance, HTTPMethods } from "fastify";
-import { say } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 import { HttpError } from "./http-error.ts";
 import { patternOf, type Route } from "./route.ts";
 
@@ -25,7 +25,7 @@ export function addMethodNotAllowed(
       handler: async (_request, reply) => {
         reply.header("Allow", taken.join(", "));
         throw new HttpError(405, {
-          detail: say({ key: "server.methodNotAllowed" }),
+          detail: t("server.methodNotAllowed"),
         });
       },
     });

@@ -1,5 +1,5 @@
 import type { UserType } from "../../contract/enumerations.ts";
-import { say } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 import type { Match, MatchEvent, ReplacedMatch } from "../../contract/wire.ts";
 import { matchValues } from "../profile/profile-columns.ts";
 import { isOpenToInvestor } from "./investor-access.ts";
@@ -31,7 +31,7 @@ export function matchAnswer(
     funded_ammount: match.fundedAmount,
     match_score: match.score,
     investee: {
-      investee_name: investee.name ?? say({ key: "review.formerInvestee" }),
+      investee_name: investee.name ?? t("review.formerInvestee"),
       ...matchValues(investee, "investee"),
       ...(reader === "investor" && !isOpenToInvestor(match)
         ? { pitch_link: "" }
@@ -39,7 +39,7 @@ export function matchAnswer(
       ...contact("investee", investee),
     },
     investor: {
-      investor_name: investor.name ?? say({ key: "review.formerInvestor" }),
+      investor_name: investor.name ?? t("review.formerInvestor"),
       ...matchValues(investor, "investor"),
       ...contact("investor", investor),
     },

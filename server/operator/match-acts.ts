@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { MAX_AMOUNT } from "../../contract/constants.ts";
 import { formatMoney } from "../../contract/format.ts";
-import { say } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { matches } from "../database/schema.ts";
 import { fundedMail } from "../mail/mails.ts";
@@ -37,7 +37,7 @@ export function fundMatch(input: Input): Act {
         queries,
         facts.investee.email,
         fundedMail({
-          other: facts.investor.name ?? say({ key: "review.formerInvestor" }),
+          other: facts.investor.name ?? t("review.formerInvestor"),
           amount: formatMoney(Number(amount)),
           dashboard,
         }),

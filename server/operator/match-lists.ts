@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm";
 import { MATCH_STATUSES } from "../../contract/enumerations.ts";
 import { formatMoney } from "../../contract/format.ts";
-import { say } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches } from "../database/schema.ts";
@@ -128,8 +128,8 @@ function printed({ match, investee, investor }: MatchFacts) {
     id: match.id,
     status: matchSnapshot(match.status, match.ended !== null).value,
     last_status: match.status,
-    investee: side(investee, say({ key: "review.formerInvestee" })),
-    investor: side(investor, say({ key: "review.formerInvestor" })),
+    investee: side(investee, t("review.formerInvestee")),
+    investor: side(investor, t("review.formerInvestor")),
     score: match.score,
     funded_amount: match.fundedAmount,
     created_at: match.createdAt,

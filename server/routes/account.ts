@@ -1,6 +1,6 @@
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import { schemas } from "../../contract/calls/index.ts";
-import { say } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 import { closeAccount } from "../accounts/closure.ts";
 import { isPasswordOf } from "../accounts/passwords.ts";
 import type { ServerContext } from "../context.ts";
@@ -34,7 +34,7 @@ function deleteAccount(context: ServerContext): Route {
         actor: "owner",
         act: "account deleted",
       });
-      return { message: say({ key: "deletion.success" }) };
+      return { message: t("deletion.success") };
     },
   });
 }

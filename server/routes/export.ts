@@ -1,8 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
-import { archiveName } from "../../contract/format.ts";
-import { sayWait } from "../../contract/messages/wait.ts";
+import { archiveName, formatWait } from "../../contract/format.ts";
 import type { ServerContext } from "../context.ts";
 import { exportArchive } from "../export/export-archive.ts";
 import { traceOf } from "../http/failures.ts";
@@ -29,7 +28,7 @@ export function exportRoutes(context: ServerContext): Route[] {
         if (wait !== null)
           throw rateLimitError(wait, {
             key: "export.tooMany",
-            values: { wait: sayWait(wait) },
+            values: { wait: formatWait(wait) },
           });
         const archive = await exportArchive(context, member.accountId);
         if (!archive) throw notFound();

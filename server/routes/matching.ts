@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import { schemas } from "../../contract/calls/index.ts";
-import { sayWait } from "../../contract/messages/wait.ts";
+import { formatWait } from "../../contract/format.ts";
 import type { ServerContext } from "../context.ts";
 import { rateLimitError } from "../http/http-error.ts";
 import { requiredKey } from "../http/idempotency-key.ts";
@@ -55,6 +55,6 @@ async function enforceMatchRateLimit(
   if (wait !== null)
     throw rateLimitError(wait, {
       key: "matching.tooMany",
-      values: { wait: sayWait(wait) },
+      values: { wait: formatWait(wait) },
     });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import { schemas } from "../../contract/calls/index.ts";
-import { say } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 import {
   isPasswordOf,
   mailChangeLink,
@@ -40,7 +40,7 @@ function requestReset(context: ServerContext): Route {
         const wait = await context.limits.hit(resetRequests, body.email);
         if (wait !== null) throw rateLimitError(wait, { key: "reset.tooMany" });
         await mailResetLink(context, body.email, origin);
-        return { message: say({ key: "reset.sent" }) };
+        return { message: t("reset.sent") };
       });
     },
   });
@@ -71,7 +71,7 @@ function confirmReset(context: ServerContext): Route {
       if (wait !== null)
         throw rateLimitError(wait, { key: "resetConfirm.tooMany" });
       await setPasswordByLink(context, parameters, body.password);
-      return { message: say({ key: "resetConfirm.success" }) };
+      return { message: t("resetConfirm.success") };
     },
   });
 }
@@ -97,7 +97,7 @@ function requestChange(context: ServerContext): Route {
       if (!(await isPasswordOf(context, accountId, body.current_password)))
         throw ruleError(403, { key: "change.wrongPassword" });
       await mailChangeLink(context, member, origin);
-      return { message: say({ key: "change.sent" }) };
+      return { message: t("change.sent") };
     },
   });
 }

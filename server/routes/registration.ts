@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import { schemas } from "../../contract/calls/index.ts";
-import { say } from "../../contract/messages/index.ts";
-import { sayWait } from "../../contract/messages/wait.ts";
+import { formatWait } from "../../contract/format.ts";
+import { t } from "../../contract/messages/index.ts";
 import { holdOpenAccount } from "../accounts/open-account.ts";
 import { isEmailUnique, registerAccount } from "../accounts/registration.ts";
 import { resendVerification } from "../accounts/resend.ts";
@@ -45,7 +45,7 @@ function register(context: ServerContext): Route {
       if (wait !== null)
         throw rateLimitError(wait, {
           key: "registration.tooMany",
-          values: { wait: sayWait(wait) },
+          values: { wait: formatWait(wait) },
         });
       const token = await registerAccount(
         context,
@@ -56,7 +56,7 @@ function register(context: ServerContext): Route {
         },
         origin,
       );
-      return { message: say({ key: "registration.success" }), token };
+      return { message: t("registration.success"), token };
     },
   });
 }
@@ -82,7 +82,7 @@ function resendActivation(context: ServerContext): Route {
         const token =
           (account && (await handleOf(context, account.id))) ??
           (await createHandleWithoutAccount(database, clock, body.email));
-        return { message: say({ key: "registration.resent" }), token };
+        return { message: t("registration.resent"), token };
       });
     },
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import { schemas } from "../../contract/calls/index.ts";
-import { say } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 import { resendVerification } from "../accounts/resend.ts";
 import { verifyByCode, verifyByLink } from "../accounts/verification.ts";
 import { ownerOfHandle } from "../accounts/verification-handles.ts";
@@ -32,7 +32,7 @@ function verifyLink(context: ServerContext): Route {
     errors: { 400: "The link is wrong, used or too old." },
     async handle({ body }): Promise<AnswerOf<"verifyCode">> {
       await verifyByLink(context, { uid: body.uidb64, token: body.token });
-      return { message: say({ key: "verification.linkSuccess" }) };
+      return { message: t("verification.linkSuccess") };
     },
   });
 }
@@ -46,7 +46,7 @@ function verifyToken(context: ServerContext): Route {
     errors: { 400: "The link is wrong, used or too old." },
     async handle({ parameters }): Promise<AnswerOf<"verifyCode">> {
       await verifyByLink(context, { token: parameters.token });
-      return { message: say({ key: "verification.linkSuccess" }) };
+      return { message: t("verification.linkSuccess") };
     },
   });
 }
@@ -69,7 +69,7 @@ function verifyCode(context: ServerContext): Route {
       if (!account) throw ruleError(400, { key: "verification.codeInvalid" });
       await verifyByCode(context, account.id, body.code);
       await context.limits.clear(codeTries, limitKey);
-      return { message: say({ key: "verification.codeSuccess" }) };
+      return { message: t("verification.codeSuccess") };
     },
   });
 }
@@ -92,7 +92,7 @@ function resendCode(context: ServerContext): Route {
           isWaiting ? account : null,
           origin,
         );
-        return { message: say({ key: "verification.resent" }) };
+        return { message: t("verification.resent") };
       });
     },
   });

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { shell } from "../../contract/messages/shell.ts";
+import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { Chatbot } from "../flows/chatbot/chatbot.tsx";
 import { CookieBar } from "../flows/cookie-consent/cookie-bar.tsx";
@@ -60,7 +60,7 @@ function preloadHome(): void {
 
 function Pages() {
   const { pathname } = useLocation();
-  if (useIsLoggingOut()) return <PageWait label={shell.session.loggingOut} />;
+  if (useIsLoggingOut()) return <PageWait label={t("session.loggingOut")} />;
   return (
     <PageBoundary page={pathname}>
       <Suspense fallback={<PageWait />}>

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { word } from "../../contract/messages/controls.ts";
-import { say } from "../../contract/messages/index.ts";
-import { shell } from "../../contract/messages/shell.ts";
+import { say, t } from "../../contract/messages/index.ts";
 import { ManageAccount } from "../flows/account-sessions/manage-account.tsx";
 import { useMemberCard } from "../flows/member-card/member-card.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
@@ -12,8 +10,6 @@ import { Cloth } from "../ui/Cloth.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
 import { Person } from "../ui/Person.tsx";
 import { itemsBeside, memberNavItems } from "./member-nav-items.ts";
-
-const words = shell.sidebar;
 
 export type MemberFrameProps = {
   /** The name of the business, once the page has loaded it; until then the email is shown. */
@@ -38,9 +34,11 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
   const navbar = useSiteNavItems();
   const person = (
     <Person
-      greeting={words.greeting}
+      greeting={t("sidebar.greeting")}
       name={name || card.name || (email?.split("@")[0] ?? "")}
-      role={userType === "investor" ? words.investor : words.investee}
+      role={
+        userType === "investor" ? t("sidebar.investor") : t("sidebar.investee")
+      }
       src={card.address ?? undefined}
       accept="image/*"
       onChoose={card.choose}
@@ -48,7 +46,7 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
     />
   );
   const isMember = token !== null;
-  const label = word("yourAccount");
+  const label = t("ui.yourAccount");
   return (
     <>
       <PageFrame
@@ -80,7 +78,7 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
             <aside className="sidebar on-deep" aria-label={label}>
               <div className="sidebar-sheet">
                 {person}
-                <nav aria-label={word("account")}>
+                <nav aria-label={t("ui.account")}>
                   <AppNav items={items} />
                 </nav>
               </div>

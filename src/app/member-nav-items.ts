@@ -1,11 +1,9 @@
-import { shell } from "../../contract/messages/shell.ts";
+import { t } from "../../contract/messages/index.ts";
 import { type PageName, pages } from "../../contract/pages.ts";
 import { firm } from "../content/firm.ts";
 import type { SiteNavItem } from "../flows/navbar/site-nav-items.ts";
 import type { AppNavItem } from "../ui/AppNav.tsx";
 import type { IconName } from "../ui/Icon.tsx";
-
-const words = shell.sidebar;
 
 export type MemberNavSituation = {
   readonly userType: string | null;
@@ -16,13 +14,13 @@ export type MemberNavSituation = {
 export const ACCOUNT_PAGES = [
   {
     name: "changePassword",
-    label: words.changePassword,
-    text: words.changePasswordText,
+    label: t("sidebar.changePassword"),
+    text: t("sidebar.changePasswordText"),
   },
   {
     name: "deleteAccount",
-    label: words.deleteAccount,
-    text: words.deleteAccountText,
+    label: t("sidebar.deleteAccount"),
+    text: t("sidebar.deleteAccountText"),
   },
 ] as const satisfies readonly {
   name: PageName;
@@ -42,16 +40,24 @@ export function memberNavItems({
   });
   const isInvestee = userType === "investee";
   return [
-    page("profile", words.profile, "person"),
+    page("profile", t("sidebar.profile"), "person"),
     ...(isInvestee
-      ? [page("matching", words.lookingForFunding, "search")]
+      ? [page("matching", t("sidebar.lookingForFunding"), "search")]
       : []),
-    page("programs", words.programs, "book"),
-    { label: words.tradeConnect, icon: "trade", href: firm.tradeConnect },
-    page("trainingCalendar", words.trainingCalendar, "calendar"),
-    page("eventsCalendar", words.eventsCalendar, "calendar"),
-    page("support", words.support, "chat"),
-    { label: words.manageAccount, icon: "sliders", onSelect: onManageAccount },
+    page("programs", t("sidebar.programs"), "book"),
+    {
+      label: t("sidebar.tradeConnect"),
+      icon: "trade",
+      href: firm.tradeConnect,
+    },
+    page("trainingCalendar", t("sidebar.trainingCalendar"), "calendar"),
+    page("eventsCalendar", t("sidebar.eventsCalendar"), "calendar"),
+    page("support", t("sidebar.support"), "chat"),
+    {
+      label: t("sidebar.manageAccount"),
+      icon: "sliders",
+      onSelect: onManageAccount,
+    },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { shell } from "../../contract/messages/shell.ts";
+import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { watchPageState } from "../services/page-state.ts";
 import { Button } from "../ui/Button.tsx";
@@ -46,17 +46,17 @@ export class PageBoundary extends Component<Props, State> {
     if (this.state.failedPage === null) return this.props.children;
     return (
       <>
-        <title>{`${shell.failed.title} | Ubia`}</title>
+        <title>{`${t("pageError.title")} | Ubia`}</title>
         <main className="page-failed wrap" id={MAIN_ID}>
           <Cloth pattern="warp" tone="thread" />
-          <h1>{shell.failed.title}</h1>
-          <p>{shell.failed.text}</p>
+          <h1>{t("pageError.title")}</h1>
+          <p>{t("pageError.text")}</p>
           <div className="row">
             <Button onClick={() => location.reload()}>
-              {shell.failed.again}
+              {t("pageError.again")}
             </Button>
             <LinkButton variant="second" to={pages.home.path}>
-              {shell.failed.home}
+              {t("pageError.home")}
             </LinkButton>
           </div>
         </main>

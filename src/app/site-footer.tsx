@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { shell } from "../../contract/messages/shell.ts";
+import { t } from "../../contract/messages/index.ts";
 import { type PageName, pages, type Visitor } from "../../contract/pages.ts";
 import { firm } from "../content/firm.ts";
 import { CookieChoice } from "../flows/cookie-consent/cookie-bar.tsx";
@@ -8,8 +8,6 @@ import { useSession } from "../flows/session/session-context.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
 import { Mark } from "../ui/Mark.tsx";
 
-const words = shell.footer;
-
 type FooterLink = readonly [name: PageName, label: string];
 
 /** Returns the columns of links for a visitor or a member. */
@@ -17,26 +15,26 @@ function columns({ token, userType }: Visitor) {
   const own: readonly FooterLink[] =
     token === null
       ? [
-          ["register", shell.nav.joinNow],
-          ["login", shell.session.logIn],
+          ["register", t("nav.joinNow")],
+          ["login", t("session.logIn")],
         ]
       : [
-          [dashboardName(userType), shell.nav.dashboard],
-          ["profile", shell.sidebar.profile],
+          [dashboardName(userType), t("nav.dashboard")],
+          ["profile", t("sidebar.profile")],
         ];
   const platform: readonly FooterLink[] = [
-    ["about", shell.nav.about],
-    ["programs", shell.nav.programs],
+    ["about", t("nav.about")],
+    ["programs", t("nav.programs")],
     ...own,
   ];
   const help: readonly FooterLink[] = [
-    ["contact", shell.nav.contact],
+    ["contact", t("nav.contact")],
     ["support", pages.support.title],
     ["privacyPolicy", pages.privacyPolicy.title],
   ];
   return [
-    { title: words.platform, links: platform },
-    { title: words.help, links: help },
+    { title: t("footer.platform"), links: platform },
+    { title: t("footer.help"), links: help },
   ];
 }
 
@@ -50,7 +48,7 @@ export function SiteFooter() {
         <div className="wrap">
           <div className="site-foot-about">
             <Mark to={pages.home.path} />
-            <p>{words.about}</p>
+            <p>{t("footer.about")}</p>
           </div>
           {columns({ token, userType }).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -65,7 +63,7 @@ export function SiteFooter() {
             </nav>
           ))}
           <div className="site-foot-where">
-            <h2>{words.offices}</h2>
+            <h2>{t("footer.offices")}</h2>
             <ul className="site-foot-offices">
               {firm.offices.map(({ city, address }) => (
                 <li key={city}>{address}</li>
@@ -75,8 +73,8 @@ export function SiteFooter() {
           </div>
           <div className="site-foot-legal">
             <p>
-              {words.legal}{" "}
-              <Link to={pages.privacyPolicy.path}>{words.legalLink}</Link>
+              {t("footer.legal")}{" "}
+              <Link to={pages.privacyPolicy.path}>{t("footer.legalLink")}</Link>
             </p>
             <CookieChoice />
           </div>

@@ -1,5 +1,5 @@
 import { formatMinutesSeconds } from "../../contract/format.ts";
-import { type Message, message, say } from "../../contract/messages/index.ts";
+import { type Message, say, t } from "../../contract/messages/index.ts";
 import { Alert } from "../ui/Alert.tsx";
 
 export type WaitAlertProps = {
@@ -14,9 +14,7 @@ export type WaitAlertProps = {
  * second.
  */
 export function WaitAlert({ notice, left }: WaitAlertProps) {
-  const [before, after] = say(message("wait.tryAgainIn", { wait: "\n" })).split(
-    "\n",
-  );
+  const [before, after] = t("wait.tryAgainIn", { wait: "\n" }).split("\n");
   return (
     <Alert
       tone="waiting"

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router-dom";
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
 interface Entry {
@@ -59,7 +59,7 @@ function AppNavEntry({
       >
         {content}
         <Icon name="external" className="app-nav-mark" />
-        <span className="visually-hidden">, {word("newTab")}</span>
+        <span className="visually-hidden">, {t("ui.newTab")}</span>
       </a>
     );
   }

@@ -1,4 +1,4 @@
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 import { Icon } from "./Icon.tsx";
 import { initials } from "./initials.ts";
 
@@ -31,7 +31,7 @@ export function Avatar({
   return (
     <label className="avatar avatar--button">
       <span aria-hidden="true">{picture}</span>
-      <span className="visually-hidden">{word("changePicture")}</span>
+      <span className="visually-hidden">{t("ui.changePicture")}</span>
       <Icon name="edit" />
       <input
         className="visually-hidden"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface ChecklistItem {
@@ -29,7 +29,7 @@ export function Checklist({ items, label, column }: ChecklistProps) {
           <Icon name={met ? "check" : "cross"} />
           <span>
             <span className="visually-hidden">
-              {word(met ? "met" : "notMet")}{" "}
+              {t(met ? "ui.met" : "ui.notMet")}{" "}
             </span>
             {words}
           </span>

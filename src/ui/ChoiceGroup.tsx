@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 import { FieldError } from "./FieldError.tsx";
 import { type Option, readOption } from "./option.ts";
 
@@ -52,7 +52,7 @@ export function ChoiceGroup({
       <legend>
         {legend}
         {optional && (
-          <span className="field-optional">, {word("optional")}</span>
+          <span className="field-optional">, {t("ui.optional")}</span>
         )}
       </legend>
       {hint && (

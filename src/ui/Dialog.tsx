@@ -5,7 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./IconButton.tsx";
 import { focusContentWithout } from "./use-kept-focus.ts";
@@ -107,7 +107,7 @@ export function Dialog({
             <IconButton
               className="dialog-close"
               icon="cross"
-              label={word("close")}
+              label={t("ui.close")}
               bare
               onClick={onClose}
             />

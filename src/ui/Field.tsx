@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 import { FieldError } from "./FieldError.tsx";
 
 /** The texts around a control. */
@@ -54,7 +54,7 @@ export function Field({
       <label htmlFor={id} id={`${id}-label`}>
         {label}
         {optional && (
-          <span className="field-optional">, {word("optional")}</span>
+          <span className="field-optional">, {t("ui.optional")}</span>
         )}
       </label>
       {hint && (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 import { Cloth } from "./Cloth.tsx";
 import { FieldError } from "./FieldError.tsx";
 import { type FileActions, FileItem, type FileState } from "./FileItem.tsx";
@@ -41,8 +41,8 @@ export function FileField({
   const id = given ?? made;
   const choose =
     files.length === 0
-      ? word(max > 1 ? "chooseFiles" : "chooseFile")
-      : word(max > 1 ? "addFile" : "replaceFile");
+      ? t(max > 1 ? "ui.chooseFiles" : "ui.chooseFile")
+      : t(max > 1 ? "ui.addFile" : "ui.replaceFile");
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset can't be laid out like the other labels
     <div
@@ -55,7 +55,7 @@ export function FileField({
       <span className="field-label" id={`${id}-label`}>
         {label}
         {optional && (
-          <span className="field-optional">, {word("optional")}</span>
+          <span className="field-optional">, {t("ui.optional")}</span>
         )}
       </span>
       {files.length > 0 && (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { formatFileSize } from "../../contract/format.ts";
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 import { Button } from "./Button.tsx";
 import { buttonClass } from "./button-class.ts";
 import { FieldError } from "./FieldError.tsx";
@@ -75,10 +75,10 @@ export function FileItem({
           <Button
             variant="quiet"
             size="small"
-            aria-label={word("tryAgainWhat", name)}
+            aria-label={t("ui.tryAgainWhat", { what: name })}
             onClick={() => onRetry(key)}
           >
-            {word("tryAgain")}
+            {t("ui.tryAgain")}
           </Button>
         )}
         {onOpen && stored && (
@@ -86,12 +86,12 @@ export function FileItem({
             variant="quiet"
             size="small"
             icon="download"
-            aria-label={word("openWhat", name)}
+            aria-label={t("ui.openWhat", { what: name })}
             disabled={disabled}
             busy={opening}
             onClick={() => onOpen(key)}
           >
-            {word("open")}
+            {t("ui.open")}
           </Button>
         )}
         {onReplace && stored && (
@@ -105,19 +105,24 @@ export function FileItem({
         <Button
           variant="quiet"
           size="small"
-          aria-label={word(
-            isSending || isStopped ? "cancelWhat" : "removeWhat",
-            name,
+          aria-label={t(
+            isSending || isStopped ? "ui.cancelWhat" : "ui.removeWhat",
+            { what: name },
           )}
           disabled={isLocked}
           onClick={() => onRemove(key)}
         >
-          {word(isSending || isStopped ? "cancel" : "remove")}
+          {t(isSending || isStopped ? "ui.cancel" : "ui.remove")}
         </Button>
       </div>
       {isSending && (
         <div className="file-progress">
-          <Meter value={progress} label={word("sending", name)} slim progress />
+          <Meter
+            value={progress}
+            label={t("ui.sending", { what: name })}
+            slim
+            progress
+          />
         </div>
       )}
     </li>
@@ -144,7 +149,7 @@ function ReplaceButton({
         type="file"
         accept={accept}
         disabled={disabled}
-        aria-label={word("replaceWhat", name)}
+        aria-label={t("ui.replaceWhat", { what: name })}
         onChange={(event) => {
           const [next] = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = "";
@@ -156,7 +161,7 @@ function ReplaceButton({
         htmlFor={id}
         aria-disabled={disabled || undefined}
       >
-        {word("replace")}
+        {t("ui.replace")}
       </label>
     </span>
   );

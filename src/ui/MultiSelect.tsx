@@ -5,7 +5,7 @@ import {
   ComboboxProvider,
 } from "@ariakit/react";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 import { Field, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 import { type Option, readOption } from "./option.ts";
@@ -103,7 +103,7 @@ export function MultiSelect({
                     <button
                       type="button"
                       disabled={disabled}
-                      aria-label={word("removeWhat", option.label)}
+                      aria-label={t("ui.removeWhat", { what: option.label })}
                       onClick={() => remove(option.value)}
                     >
                       <Icon name="cross" />

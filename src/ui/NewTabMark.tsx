@@ -1,4 +1,4 @@
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface NewTabMarkProps {
@@ -12,7 +12,7 @@ export function NewTabMark({ about }: NewTabMarkProps) {
     <>
       <Icon name="external" />
       <span className="visually-hidden">
-        {about} ({word("newTab")})
+        {about} ({t("ui.newTab")})
       </span>
     </>
   );

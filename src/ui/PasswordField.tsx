@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 import { Button } from "./Button.tsx";
 import { Field, type FieldTexts } from "./Field.tsx";
 
@@ -50,10 +50,12 @@ export function PasswordField({
             size="small"
             disabled={disabled}
             aria-controls={ties.id}
-            aria-label={word(shown ? "hideWhat" : "showWhat", name)}
+            aria-label={t(shown ? "ui.hideWhat" : "ui.showWhat", {
+              what: name,
+            })}
             onClick={() => setShown(!shown)}
           >
-            {word(shown ? "hide" : "show")}
+            {t(shown ? "ui.hide" : "ui.show")}
           </Button>
         </div>
       )}

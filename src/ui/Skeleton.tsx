@@ -1,4 +1,4 @@
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 
 export interface SkeletonProps {
   /** The approximate number of lines of the expected text. */
@@ -13,7 +13,7 @@ export interface SkeletonProps {
 export function Skeleton({
   lines = 3,
   head,
-  label = word("loading"),
+  label = t("ui.loading"),
 }: SkeletonProps) {
   return (
     <div className="skeleton" role="status">

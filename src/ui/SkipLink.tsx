@@ -1,4 +1,4 @@
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 
 /** The id of the `main` element, which is the target of the skip link. */
 export const MAIN_ID = "main";
@@ -7,7 +7,7 @@ export const MAIN_ID = "main";
 export function SkipLink() {
   return (
     <a className="skip" href={`#${MAIN_ID}`}>
-      {word("skip")}
+      {t("ui.skip")}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
@@ -19,7 +19,7 @@ export function StrengthMeter({ level, label }: StrengthMeterProps) {
         ))}
       </div>
       <p role="status">
-        <span>{word("passwordStrength")}</span>
+        <span>{t("ui.passwordStrength")}</span>
         <strong>{label}</strong>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { word } from "../../contract/messages/controls.ts";
+import { t } from "../../contract/messages/index.ts";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./IconButton.tsx";
 import { useClearFocus } from "./use-clear-focus.ts";
@@ -55,7 +55,7 @@ function ShownToast({
       <p>{text}</p>
       <IconButton
         icon="cross"
-        label={word("close")}
+        label={t("ui.close")}
         bare
         onFocus={onFocus}
         onClick={onDismiss}

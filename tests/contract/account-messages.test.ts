@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { en } from "../../contract/messages/en.ts";
 import type { MessageKey } from "../../contract/messages/index.ts";
+import { messageText, producedKeys } from "../../scripts/message-texts.ts";
 import { OWN, QUOTED } from "./account-quoted-words.ts";
 
 /** Prefixes of the message keys of the account flows. */
@@ -10,12 +10,12 @@ const AREAS = [
   ...["account", "deletion", "session", "sessions", "export"],
 ];
 
-const keys = Object.keys(en) as MessageKey[];
+const keys = producedKeys();
 const quoted = Object.entries(QUOTED) as [MessageKey, string][];
 
 describe("the messages of the account flows", () => {
   test.each(quoted)("%s has the specified sentence", (key, words) => {
-    expect(en[key]).toBe(words);
+    expect(messageText(key)).toBe(words);
   });
 
   test("each sentence is specified or listed as our own", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { en } from "../../contract/messages/en.ts";
 import { catalogue } from "../../machines/index.ts";
 import { allStates, readChart } from "../../scripts/docs/chart.ts";
+import { messageText, producedKeys } from "../../scripts/message-texts.ts";
 
 const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|thirty)\b/i;
@@ -9,8 +9,12 @@ const NUMBER =
 const SHORTEST_SENTENCE = 15;
 
 // Of a message with values, only the part before the first value.
-const sentences = Object.values(en)
-  .map((sentence) => sentence.replace(/\{.*$/, "").replace(/[.…]?\s*$/, ""))
+const sentences = producedKeys()
+  .map((key) =>
+    messageText(key)
+      .replace(/\{.*$/, "")
+      .replace(/[.…]?\s*$/, ""),
+  )
   .filter((sentence) => sentence.length >= SHORTEST_SENTENCE);
 
 test.each(catalogue)(

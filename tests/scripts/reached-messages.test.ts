@@ -14,7 +14,10 @@ import {
 describe("the message of a text", () => {
   test.each([
     ["Invalid email or password.", "login.refused"],
-    ["You can try again in 4:59.", "wait.tryAgainIn"],
+    [
+      "Your session ends in 2 minutes. Log in again now to continue without losing anything.",
+      "session.endingSoon",
+    ],
     [
       "Too many registration attempts. Try again in 4 minutes and 30 seconds.",
       "registration.tooMany",

@@ -1,7 +1,12 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { en } from "../../contract/messages/en.ts";
+import { english } from "../../contract/messages/all.ts";
 import type { MessageKey } from "../../contract/messages/index.ts";
+import {
+  messagePattern,
+  messageText,
+  producedKeys,
+} from "../../scripts/message-texts.ts";
 
 /** The folder in which tests record the messages that they reached: one file per process, one key per line. */
 export const MESSAGES_FOLDER = join(
@@ -9,28 +14,19 @@ export const MESSAGES_FOLDER = join(
   "messages",
 );
 
-/** A template with fewer literal characters than this is not recognised in a text: "Backs {value}" matches too much. */
+/** A message with fewer characters of its own than this is not recognised by its text: "Backs {value}" matches too much. */
 const TELLING_LENGTH = 10;
-const PLACE = /\{\w+\}/;
 
-type Template = {
-  readonly key: MessageKey;
-  readonly pattern: RegExp;
-  /** The number of literal characters. */
-  readonly own: number;
-};
-
-const keys = Object.keys(en) as MessageKey[];
-/** The keys of each text without placeholders; several when messages have the same text. */
-const keysByText = new Map<string, MessageKey[]>();
-const templates: Template[] = [];
-for (const key of keys) {
-  const text: string = en[key];
-  if (PLACE.test(text)) templates.push(templateOf(key, text));
-  else keysByText.set(text, [...(keysByText.get(text) ?? []), key]);
-}
-// A text belongs to the template with the most literal characters.
-templates.sort((one, other) => other.own - one.own);
+const patterns = producedKeys().map(messagePattern);
+/** The keys of each text without parameters; several where several flows say the same. */
+const keysByText = Map.groupBy(
+  patterns.filter(({ fixed }) => fixed).map(({ key }) => key),
+  messageText,
+);
+/** The most specific message first. */
+const templates = patterns
+  .filter(({ fixed, own }) => !fixed && own >= TELLING_LENGTH)
+  .sort((one, other) => other.own - one.own);
 
 /** What this process has already recorded, by folder. */
 const noted = new Set<string>();
@@ -67,7 +63,7 @@ export function messagesIn(value: unknown): MessageKey[] {
   const found: MessageKey[] = [];
   collect(value, new Set(), (inner) => {
     const key: unknown = Reflect.get(inner, "key");
-    if (typeof key === "string" && Object.hasOwn(en, key))
+    if (typeof key === "string" && Object.hasOwn(english, key))
       found.push(key as MessageKey);
   });
   return found;
@@ -91,22 +87,7 @@ export function textsIn(value: unknown): string[] {
 export function messageOf(text: string): MessageKey | null {
   const same = keysByText.get(text);
   if (same) return same.length === 1 ? (same[0] ?? null) : null;
-  const template = templates.find(
-    ({ own, pattern }) => own >= TELLING_LENGTH && pattern.test(text),
-  );
-  return template?.key ?? null;
-}
-
-function templateOf(key: MessageKey, text: string): Template {
-  const parts = text.split(new RegExp(PLACE, "g"));
-  const escaped = parts.map((part) =>
-    part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
-  );
-  return {
-    key,
-    pattern: new RegExp(`^${escaped.join(".+?")}$`, "s"),
-    own: parts.join("").length,
-  };
+  return templates.find(({ pattern }) => pattern.test(text))?.key ?? null;
 }
 
 function collect(

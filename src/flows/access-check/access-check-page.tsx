@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { useNavigate } from "react-router-dom";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import { PageWait } from "../../app/page-wait.tsx";
@@ -21,7 +21,7 @@ export default function AccessCheckPage() {
   return (
     <>
       <title>{`${pages.matchingTest.title} | Ubia`}</title>
-      <PageWait label={passwordWords.access.checking} />
+      <PageWait label={t("access.checking")} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { say } from "../../../contract/messages/index.ts";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
@@ -14,8 +13,6 @@ import { SessionEnded } from "../shared/session-ended.tsx";
 import { deletionEffects } from "./account-deletion-effects.ts";
 import { DeletionForm } from "./deletion-form.tsx";
 import { DeletionWarning } from "./deletion-warning.tsx";
-
-const words = passwordWords.deletion;
 
 /** /delete-account: deletes the member's own account. */
 export default function AccountDeletionPage() {
@@ -48,11 +45,11 @@ export default function AccountDeletionPage() {
       {snapshot.hasTag("ended") && <SessionEnded notice={notice} />}
       {snapshot.hasTag("done") && (
         <section className="form">
-          <FocusedHeading>{words.doneTitle}</FocusedHeading>
+          <FocusedHeading>{t("deletion.doneTitle")}</FocusedHeading>
           {success && <Alert tone="good" title={say(success)} />}
-          <p>{words.doneNext}</p>
+          <p>{t("deletion.doneNext")}</p>
           <LinkButton to={pages.home.path} replace>
-            {words.home}
+            {t("deletion.home")}
           </LinkButton>
         </section>
       )}

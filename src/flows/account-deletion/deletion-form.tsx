@@ -1,8 +1,6 @@
 import type { RefObject } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { account } from "../../../contract/messages/account.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -10,8 +8,6 @@ import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Losses } from "./deletion-warning.tsx";
-
-const words = passwordWords.deletion;
 
 export type DeletionFormProps = {
   readonly snapshot: SnapshotFrom<typeof accountDeletionMachine>;
@@ -32,8 +28,8 @@ export function DeletionForm({ snapshot, send, input }: DeletionFormProps) {
       <PasswordField
         ref={input}
         name="password"
-        label={account.passwordLabel}
-        hint={words.passwordHint}
+        label={t("account.passwordLabel")}
+        hint={t("deletion.passwordHint")}
         autoComplete="current-password"
         value={password}
         error={problem ? say(problem) : undefined}
@@ -42,14 +38,14 @@ export function DeletionForm({ snapshot, send, input }: DeletionFormProps) {
       />
       {notice && <Alert tone="problem" title={say(notice)} />}
       <Button type="submit" variant="danger" busy={isBusy}>
-        {words.submit}
+        {t("deletion.submit")}
       </Button>
       <Button
         variant="second"
         disabled={!snapshot.can({ type: "deletion.cancelled" })}
         onClick={() => send({ type: "deletion.cancelled" })}
       >
-        {words.cancel}
+        {t("deletion.cancel")}
       </Button>
     </Form>
   );

@@ -1,13 +1,11 @@
 import type { RefObject } from "react";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { homeOf, pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { useSession } from "../session/session-context.tsx";
 import "./account-deletion.css";
-
-const words = passwordWords.deletion;
 
 export type DeletionWarningProps = {
   readonly button: RefObject<HTMLButtonElement | null>;
@@ -22,10 +20,10 @@ export function DeletionWarning({ button, onConfirm }: DeletionWarningProps) {
       <h1>{pages.deleteAccount.title}</h1>
       <Losses />
       <Button ref={button} variant="danger" onClick={onConfirm}>
-        {words.confirm}
+        {t("deletion.confirm")}
       </Button>
       <LinkButton variant="second" to={homeOf(userType)}>
-        {words.keep}
+        {t("deletion.keep")}
       </LinkButton>
     </section>
   );
@@ -34,11 +32,11 @@ export function DeletionWarning({ button, onConfirm }: DeletionWarningProps) {
 /** The list of data that will be deleted. */
 export function Losses() {
   return (
-    <Alert tone="problem" announce="none" title={words.warningTitle}>
+    <Alert tone="problem" announce="none" title={t("deletion.warningTitle")}>
       <ul className="deletion-losses">
-        {words.warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
+        <li>{t("deletion.warnings.0")}</li>
+        <li>{t("deletion.warnings.1")}</li>
+        <li>{t("deletion.warnings.2")}</li>
       </ul>
     </Alert>
   );

@@ -1,7 +1,5 @@
 import { type RefObject, useId, useRef } from "react";
-import { account } from "../../../contract/messages/account.ts";
-import { accountSessionWords as words } from "../../../contract/messages/account-session-words.ts";
-import { type Message, say } from "../../../contract/messages/index.ts";
+import { type Message, say, t } from "../../../contract/messages/index.ts";
 import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
 import { Alert, type AlertTone } from "../../ui/Alert.tsx";
@@ -44,13 +42,13 @@ function Devices({
   return (
     <section className="account-part" aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
-        {words.devicesTitle}
+        {t("sessions.devicesTitle")}
       </h3>
-      <p className="small muted">{words.devicesText}</p>
+      <p className="small muted">{t("sessions.devicesText")}</p>
       {snapshot.hasTag("loading") && (
-        <Skeleton lines={2} label={words.loading} />
+        <Skeleton lines={2} label={t("sessions.loading")} />
       )}
-      {slow && <p className="small muted">{words.slow}</p>}
+      {slow && <p className="small muted">{t("sessions.slow")}</p>}
       {snapshot.hasTag("list") && (
         <DeviceList snapshot={snapshot} send={send} />
       )}
@@ -65,7 +63,7 @@ function Devices({
                 size="small"
                 onClick={() => send({ type: "load.retried" })}
               >
-                {account.tryAgain}
+                {t("account.tryAgain")}
               </Button>
             )
           }
@@ -83,8 +81,8 @@ function OwnData({ snapshot, send }: Part) {
   const isDownloading = snapshot.hasTag("downloading");
   return (
     <section className="account-part" aria-labelledby={id}>
-      <h3 id={id}>{words.dataTitle}</h3>
-      <p className="small muted">{words.dataText}</p>
+      <h3 id={id}>{t("export.title")}</h3>
+      <p className="small muted">{t("export.text")}</p>
       <div className="row">
         <Button
           variant="second"
@@ -92,20 +90,20 @@ function OwnData({ snapshot, send }: Part) {
           busy={isDownloading}
           onClick={() => send({ type: "data.asked" })}
         >
-          {words.download}
+          {t("export.download")}
         </Button>
         {isDownloading && (
           <Button
             variant="quiet"
             onClick={() => send({ type: "data.cancelled" })}
           >
-            {words.stop}
+            {t("export.stop")}
           </Button>
         )}
       </div>
       {isDownloading && (
         <p className="small muted" role="status">
-          {words.downloading}
+          {t("export.downloading")}
         </p>
       )}
       <Notice tone="good" what={downloaded} />

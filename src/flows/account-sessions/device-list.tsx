@@ -1,5 +1,5 @@
 import { formatTime } from "../../../contract/format.ts";
-import { accountSessionWords as words } from "../../../contract/messages/account-session-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { SessionEntry } from "../../../contract/wire.ts";
 import { otherSessions } from "../../../machines/account-sessions/facts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -31,7 +31,7 @@ export function DeviceList({ snapshot, send }: DeviceListProps) {
         ))}
       </ul>
       {isAlone ? (
-        <p className="small muted">{words.onlyHere}</p>
+        <p className="small muted">{t("sessions.onlyHere")}</p>
       ) : (
         <div className="row">
           <Button
@@ -41,7 +41,7 @@ export function DeviceList({ snapshot, send }: DeviceListProps) {
             disabled={snapshot.hasTag("endingOne")}
             onClick={() => send({ type: "others.ended" })}
           >
-            {words.logOutOthers}
+            {t("sessions.logOutOthers")}
           </Button>
         </div>
       )}
@@ -64,17 +64,17 @@ function Device({
         {current && (
           <span className="device-here">
             <Icon name="check" />
-            {words.thisDevice}
+            {t("sessions.thisDevice")}
           </span>
         )}
         <span className="device-times small muted num">
           <span>
-            {words.loggedIn} {formatTime(created_at)}
+            {t("sessions.loggedIn")} {formatTime(created_at)}
             {!current && ","}
           </span>{" "}
           {!current && (
             <span>
-              {words.lastSeen} {formatTime(last_seen_at)}
+              {t("sessions.lastSeen")} {formatTime(last_seen_at)}
             </span>
           )}
         </span>
@@ -83,12 +83,12 @@ function Device({
         <Button
           variant="quiet"
           size="small"
-          aria-label={words.logOutWhat.replace("{device}", device)}
+          aria-label={t("sessions.logOutWhat", { device })}
           busy={isEnding}
           disabled={!isEnding && !snapshot.can(end)}
           onClick={() => send(end)}
         >
-          {words.logOut}
+          {t("sessions.logOut")}
         </Button>
       )}
     </li>

@@ -1,11 +1,9 @@
-import { shell } from "../../../contract/messages/shell.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { ACCOUNT_PAGES } from "../../app/member-nav-items.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
-
-const words = shell.sidebar;
 
 export type ManageAccountProps = {
   readonly open: boolean;
@@ -15,8 +13,8 @@ export type ManageAccountProps = {
 /** Manage Account: Change Password, Delete Account, the sessions and the data export. */
 export function ManageAccount({ open, onClose }: ManageAccountProps) {
   return (
-    <Dialog open={open} title={words.manageAccount} onClose={onClose}>
-      <p>{words.manageAccountText}</p>
+    <Dialog open={open} title={t("sidebar.manageAccount")} onClose={onClose}>
+      <p>{t("sidebar.manageAccountText")}</p>
       <ul className="manage-account">
         {ACCOUNT_PAGES.map(({ name, label, text }) => (
           <li key={name}>

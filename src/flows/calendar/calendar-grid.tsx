@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
-import { calendarWords } from "../../../contract/messages/calendar-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import {
   type CalendarDay,
   gridOf,
@@ -23,7 +23,7 @@ const STRIDES: Readonly<Record<string, Stride>> = {
 export function CalendarGrid({
   snapshot,
   send,
-  words,
+  kind,
   grid,
 }: CalendarPart & {
   readonly grid: RefObject<HTMLTableElement | null>;
@@ -42,7 +42,9 @@ export function CalendarGrid({
         role="grid"
         className="month"
         ref={grid}
-        aria-label={words.month.replace("{month}", monthWords(context.day))}
+        aria-label={t(`calendar.${kind}.month`, {
+          month: monthWords(context.day),
+        })}
         aria-describedby="month-hint"
         aria-busy={snapshot.hasTag("loading")}
         onKeyDown={move}
@@ -75,7 +77,7 @@ export function CalendarGrid({
         </tbody>
       </table>
       <p id="month-hint" className="visually-hidden">
-        {calendarWords.gridHint}
+        {t("calendar.gridHint")}
       </p>
     </>
   );

@@ -1,7 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { calendarWords } from "../../../contract/messages/calendar-words.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { calendarMachine } from "../../../machines/calendar/chart.ts";
 import type { CalendarItem } from "../../../machines/calendar/facts.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
@@ -23,49 +21,51 @@ export function CalendarView(props: {
   readonly samples: (today: string) => readonly CalendarItem[];
   readonly action?: ReactNode;
 }) {
-  const words = calendarWords[props.kind];
+  const { kind } = props;
   const grid = useRef<HTMLTableElement>(null);
   const [input] = useState(() => {
     const day = today();
     return { today: day, samples: props.samples(day) };
   });
   const [snapshot, send] = useChart(
-    calendarMachine.provide(calendarEffects(props.kind, grid)),
+    calendarMachine.provide(calendarEffects(kind, grid)),
     { input },
   );
   const { day, slow, sampled, notice } = snapshot.context;
-  const part = { snapshot, send, words };
+  const part = { snapshot, send, kind };
   return (
     <MemberFrame>
-      <title>{`${words.title} | Ubia`}</title>
-      <PageHead title={words.title} action={props.action}>
-        {words.intro}
+      <title>{`${t(`calendar.${kind}.title`)} | Ubia`}</title>
+      <PageHead title={t(`calendar.${kind}.title`)} action={props.action}>
+        {t(`calendar.${kind}.intro`)}
       </PageHead>
       {snapshot.hasTag("failed") && (
         <Alert
           tone="problem"
-          title={calendarWords.failedTitle}
+          title={t("calendar.failedTitle")}
           actions={
             <Button
               size="small"
               variant="second"
               onClick={() => send({ type: "load.retried" })}
             >
-              {matchPages.tryAgain}
+              {t("ui.tryAgain")}
             </Button>
           }
         >
           {notice && say(notice)}
         </Alert>
       )}
-      {slow && <Alert tone="waiting" title={calendarWords.slow} />}
-      {sampled && <Alert tone="neutral" title={words.samples} />}
+      {slow && <Alert tone="waiting" title={t("calendar.slow")} />}
+      {sampled && (
+        <Alert tone="neutral" title={t(`calendar.${kind}.samples`)} />
+      )}
       <div className="month-bar">
         <h2 aria-live="polite">{monthWords(day)}</h2>
         <div className="month-steps">
           <IconButton
             icon="chevronLeft"
-            label={calendarWords.previousMonth}
+            label={t("calendar.previousMonth")}
             onClick={() => send({ type: "month.previous" })}
           />
           <Button
@@ -73,11 +73,11 @@ export function CalendarView(props: {
             variant="second"
             onClick={() => send({ type: "today.chosen" })}
           >
-            {calendarWords.goToToday}
+            {t("calendar.goToToday")}
           </Button>
           <IconButton
             icon="chevronRight"
-            label={calendarWords.nextMonth}
+            label={t("calendar.nextMonth")}
             onClick={() => send({ type: "month.next" })}
           />
         </div>

@@ -1,4 +1,4 @@
-import { calendarWords } from "../../../contract/messages/calendar-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { sampleEvent } from "../../content/calendar-samples.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -12,7 +12,7 @@ export default function EventsCalendarPage() {
       samples={(today) => [sampleEvent(today)]}
       action={
         <LinkButton variant="second" to={pages.eventSlider.path}>
-          {calendarWords.events.slider}
+          {t("calendar.events.slider")}
         </LinkButton>
       }
     />

@@ -1,3 +1,4 @@
+import { t } from "../../../contract/messages/index.ts";
 import { itemsOf } from "../../../machines/calendar/facts.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Panel } from "../../ui/Panel.tsx";
@@ -5,15 +6,15 @@ import type { CalendarPart } from "./calendar-binding.ts";
 import { monthWords, shortDayWords } from "./calendar-dates.ts";
 
 /** The items of the month, one per line, for phones, whose grid has no room for them. */
-export function MonthList({ snapshot, send, words }: CalendarPart) {
+export function MonthList({ snapshot, send, kind }: CalendarPart) {
   const { context } = snapshot;
   const month = monthWords(context.day);
   const items = itemsOf(context, context.day.slice(0, 7));
   return (
-    <Panel title={words.month.replace("{month}", month)}>
+    <Panel title={t(`calendar.${kind}.month`, { month })}>
       {items.length === 0 ? (
-        <EmptyState title={words.none.replace("{month}", month)}>
-          {words.noneHint}
+        <EmptyState title={t(`calendar.${kind}.none`, { month })}>
+          {t(`calendar.${kind}.noneHint`)}
         </EmptyState>
       ) : (
         <ol className="month-list">

@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
-import { chatbotWords as words } from "../../../contract/messages/chatbot-words.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { PageName } from "../../../contract/pages.ts";
 import type { ChatReply } from "../../../machines/chatbot/answers.ts";
 import type { ChatLine } from "../../../machines/chatbot/setup.ts";
@@ -17,14 +16,14 @@ export function ChatLines({ lines, isTyping, onTakeLink }: ChatLinesProps) {
   return (
     <ol className="chat-lines">
       <li>
-        <p>{words.intro}</p>
+        <p>{t("chatbot.intro")}</p>
       </li>
       {lines.map((line, at) =>
         line.from === "person" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
           <li key={at} className="chat-mine">
             <p>
-              <span className="visually-hidden">{words.you} </span>
+              <span className="visually-hidden">{t("chatbot.you")} </span>
               {line.text}
             </p>
           </li>
@@ -37,7 +36,7 @@ export function ChatLines({ lines, isTyping, onTakeLink }: ChatLinesProps) {
       )}
       {isTyping && (
         <li>
-          <span className="visually-hidden">{words.typing}</span>
+          <span className="visually-hidden">{t("chatbot.typing")}</span>
           <div className="chat-typing" aria-hidden="true" />
         </li>
       )}
@@ -57,7 +56,7 @@ function Reply({ reply, onTakeLink }: ReplyProps) {
       return (
         <p>
           <span lang={reply.greeting.language}>{reply.greeting.said}</span>{" "}
-          {words.after}
+          {t("chatbot.after")}
         </p>
       );
     case "faq": {
@@ -76,7 +75,7 @@ function Reply({ reply, onTakeLink }: ReplyProps) {
           <More
             page="support"
             part={support.questionsId}
-            label={words.faqs}
+            label={t("chatbot.faqs")}
             onTake={onTakeLink}
           />
         </>
@@ -96,7 +95,7 @@ function More({ page, part, label, onTake }: MoreProps) {
   if (way === null) return null;
   return (
     <p className="small">
-      {words.more}{" "}
+      {t("chatbot.more")}{" "}
       <Link to={way.to} onClick={onTake}>
         {label ?? way.title}
       </Link>

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import { CHATBOT_MAX_LENGTH } from "../../../contract/constants.ts";
-import { chatbotWords as words } from "../../../contract/messages/chatbot-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { chatbotMachine } from "../../../machines/chatbot/chart.ts";
 import {
   type ChatbotEvent,
@@ -37,14 +37,14 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
     >
       <header className="on-deep">
         <div>
-          <h2 id={`${id}-title`}>{words.title}</h2>
+          <h2 id={`${id}-title`}>{t("chatbot.title")}</h2>
           <p className="small">
-            {words.hours} {firm.hours}
+            {t("chatbot.hours")} {firm.hours}
           </p>
         </div>
         <IconButton
           icon="cross"
-          label={words.close}
+          label={t("chatbot.close")}
           bare
           onClick={() => send({ type: "panel.closed" })}
         />
@@ -53,7 +53,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         id={CHAT_LOG_ID}
         className="chat-log"
         role="log"
-        aria-label={words.log}
+        aria-label={t("chatbot.log")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable by the keyboard
         tabIndex={0}
       >
@@ -63,7 +63,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
           onTakeLink={() => send({ type: "link.taken" })}
         />
         {offersQuestions(context) && (
-          <ul className="chat-offered" aria-label={words.offered}>
+          <ul className="chat-offered" aria-label={t("chatbot.offered")}>
             {offeredQuestions.map((text) => (
               <li key={text}>
                 <Button
@@ -85,7 +85,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         }}
       >
         <label className="visually-hidden" htmlFor={CHAT_FIELD_ID}>
-          {words.field}
+          {t("chatbot.field")}
         </label>
         <input
           id={CHAT_FIELD_ID}
@@ -94,7 +94,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
           autoComplete="off"
           enterKeyHint="send"
           maxLength={CHATBOT_MAX_LENGTH}
-          placeholder={words.placeholder}
+          placeholder={t("chatbot.placeholder")}
           value={context.draft}
           onChange={({ currentTarget }) =>
             send({ type: "draft.changed", text: currentTarget.value })
@@ -102,7 +102,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         />
         <Button
           type="submit"
-          aria-label={words.send}
+          aria-label={t("chatbot.send")}
           unavailable={!snapshot.can(sending)}
         >
           <Icon name="send" />

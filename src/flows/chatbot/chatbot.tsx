@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { say } from "../../../contract/messages/index.ts";
-import { shell } from "../../../contract/messages/shell.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -9,7 +8,6 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { chatbotEffects, fetchedPanel } from "./chatbot-effects.ts";
 import { CHAT_TOGGLE_ID } from "./chatbot-elements.ts";
 
-const words = shell.chatbot;
 const PANEL_ID = "chat-panel";
 
 /**
@@ -37,7 +35,7 @@ export function Chatbot() {
               size="small"
               onClick={() => send({ type: "panel.retried" })}
             >
-              {words.again}
+              {t("chatbot.again")}
             </Button>
           }
         />
@@ -46,7 +44,7 @@ export function Chatbot() {
         id={CHAT_TOGGLE_ID}
         className="chat-toggle"
         icon={isOpen ? "cross" : "chat"}
-        label={words.title}
+        label={t("chatbot.title")}
         aria-expanded={isOpen}
         aria-controls={PANEL_ID}
         aria-busy={snapshot.hasTag("fetching")}

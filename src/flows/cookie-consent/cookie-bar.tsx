@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router-dom";
-import { shell } from "../../../contract/messages/shell.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { privacy, privacyStatements } from "../../content/privacy.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -8,8 +8,6 @@ import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { NoticeBar } from "../../ui/NoticeBar.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { COOKIE_BAR_ID, CookieConsent } from "./cookie-consent.tsx";
-
-const words = shell.consent;
 
 /** The cookie consent bar, at the bottom of the screen on every page until it is answered (4-consent-03). */
 export function CookieBar() {
@@ -32,29 +30,29 @@ function AskingBar() {
       onFocus={onFocus}
     >
       <NoticeBar
-        label={words.label}
+        label={t("consent.label")}
         actions={
           <>
             <Button onClick={() => send({ type: "cookies.accepted" })}>
-              {words.accept}
+              {t("consent.accept")}
             </Button>
             <Button
               variant="second"
               onClick={() => send({ type: "cookies.rejected" })}
             >
-              {words.reject}
+              {t("consent.reject")}
             </Button>
           </>
         }
       >
         <p>
-          {words.text}{" "}
+          {t("consent.text")}{" "}
           <Link to={`${pages.privacyPolicy.path}#${privacy.notice.id}`}>
-            {words.notice}
+            {t("consent.notice")}
           </Link>
         </p>
         <div className="cookie-bar-regions">
-          <span id={`${COOKIE_BAR_ID}-regions`}>{words.statements}</span>
+          <span id={`${COOKIE_BAR_ID}-regions`}>{t("consent.statements")}</span>
           <ul aria-labelledby={`${COOKIE_BAR_ID}-regions`}>
             {privacyStatements.map(({ country, href }) => (
               <li key={country}>
@@ -77,7 +75,7 @@ export function CookieChoice() {
       className="site-foot-choice"
       onClick={() => send({ type: "choice.asked" })}
     >
-      {words.review}
+      {t("consent.review")}
     </button>
   );
 }

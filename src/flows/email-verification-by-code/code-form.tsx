@@ -2,8 +2,7 @@ import type { RefObject } from "react";
 import { Link } from "react-router-dom";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { formatMinutesSeconds } from "../../../contract/format.ts";
-import { account } from "../../../contract/messages/account.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
 import { resendLeft } from "../../../machines/email-verification-by-code/facts.ts";
@@ -11,8 +10,6 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-
-const words = account.verification;
 
 export type CodeFormProps = {
   readonly snapshot: SnapshotFrom<typeof emailVerificationByCodeMachine>;
@@ -28,17 +25,18 @@ export function CodeForm({ snapshot, send, input }: CodeFormProps) {
   const wait = resendLeft(snapshot.context);
   return (
     <Form
-      title={words.title}
+      title={t("verification.title")}
       intro={
         <>
-          {words.sentTo} <strong>{email}</strong>. {words.sentToEnd}
+          {t("verification.sentTo")} <strong>{email}</strong>.{" "}
+          {t("verification.sentToEnd")}
         </>
       }
       onSubmit={() => send({ type: "form.submitted" })}
     >
       <TextField
         ref={input}
-        label={words.codeLabel}
+        label={t("verification.codeLabel")}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -53,7 +51,7 @@ export function CodeForm({ snapshot, send, input }: CodeFormProps) {
         busy={isBusy}
         disabled={!isBusy && !snapshot.can({ type: "form.submitted" })}
       >
-        {words.submit}
+        {t("verification.submit")}
       </Button>
       <div className="row">
         <Button
@@ -62,11 +60,11 @@ export function CodeForm({ snapshot, send, input }: CodeFormProps) {
           disabled={!isResending && !snapshot.can({ type: "code.requested" })}
           onClick={() => send({ type: "code.requested" })}
         >
-          {words.resend}
+          {t("verification.resend")}
         </Button>
         {wait > 0 && (
           <p className="small">
-            {words.resendIn}{" "}
+            {t("verification.resendIn")}{" "}
             <span className="countdown" role="timer">
               {formatMinutesSeconds(wait)}
             </span>
@@ -74,8 +72,8 @@ export function CodeForm({ snapshot, send, input }: CodeFormProps) {
         )}
       </div>
       <p className="small muted">
-        {words.notYours}{" "}
-        <Link to={pages.register.path}>{account.openAccount}</Link>
+        {t("verification.notYours")}{" "}
+        <Link to={pages.register.path}>{t("account.openAccount")}</Link>
       </p>
     </Form>
   );

@@ -1,8 +1,6 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { account } from "../../../contract/messages/account.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { shell } from "../../../contract/messages/shell.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
@@ -16,8 +14,6 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { codeEffects } from "./email-verification-by-code-effects.ts";
 import { HowToGetACode } from "./how-to-get-a-code.tsx";
-
-const words = account.verification;
 
 /** /emailVerification: verifies an email address with the code in the mail. */
 export default function EmailVerificationByCodePage() {
@@ -36,8 +32,8 @@ export default function EmailVerificationByCodePage() {
       <title>{`${pages.emailVerification.title} | Ubia`}</title>
       {snapshot.hasTag("opening") && (
         <section className="form">
-          <h1>{words.title}</h1>
-          <Skeleton lines={3} label={shell.loadingPage} />
+          <h1>{t("verification.title")}</h1>
+          <Skeleton lines={3} label={t("ui.loadingPage")} />
         </section>
       )}
       {snapshot.hasTag("unaddressed") && <HowToGetACode />}
@@ -46,20 +42,22 @@ export default function EmailVerificationByCodePage() {
       )}
       {snapshot.hasTag("done") && (
         <section className="form">
-          <FocusedHeading>{words.doneTitle}</FocusedHeading>
+          <FocusedHeading>{t("verification.doneTitle")}</FocusedHeading>
           {success && <Alert tone="good" title={say(success)} />}
-          <p>{words.doneNext}</p>
+          <p>{t("verification.doneNext")}</p>
           <LinkButton to={pages.login.path} state={{ email }}>
-            {words.doneLogin}
+            {t("verification.doneLogin")}
           </LinkButton>
         </section>
       )}
       <Dialog
         open={snapshot.hasTag("problem")}
         onClose={dismiss}
-        title={account.errorTitle}
+        title={t("account.errorTitle")}
         tone="problem"
-        actions={<Button onClick={dismiss}>{words.backToCode}</Button>}
+        actions={
+          <Button onClick={dismiss}>{t("verification.backToCode")}</Button>
+        }
       >
         <p>{notice && say(notice)}</p>
       </Dialog>

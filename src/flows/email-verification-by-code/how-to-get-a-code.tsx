@@ -1,20 +1,18 @@
-import { account } from "../../../contract/messages/account.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
-
-const words = account.verification;
 
 /** Explains how to get a code, for visitors who opened the page directly. */
 export function HowToGetACode() {
   return (
     <section className="form">
-      <h1>{words.title}</h1>
-      <p>{words.how}</p>
-      <p>{words.howLogin}</p>
-      <LinkButton to={pages.login.path}>{account.logIn}</LinkButton>
-      <p>{words.howRegister}</p>
+      <h1>{t("verification.title")}</h1>
+      <p>{t("verification.how")}</p>
+      <p>{t("verification.howLogin")}</p>
+      <LinkButton to={pages.login.path}>{t("account.logIn")}</LinkButton>
+      <p>{t("verification.howRegister")}</p>
       <LinkButton to={pages.register.path} variant="second">
-        {account.openAccount}
+        {t("account.openAccount")}
       </LinkButton>
     </section>
   );

@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from "react-router-dom";
-import { account } from "../../../contract/messages/account.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
@@ -13,8 +12,6 @@ import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { linkEffects } from "./email-verification-by-link-effects.ts";
 
-const words = account.verification;
-
 /** /verify-email/:uidb64/:token: the target of the link in the mail. */
 export default function EmailVerificationByLinkPage() {
   const { uidb64 = "", token = "" } = useParams();
@@ -26,7 +23,7 @@ export default function EmailVerificationByLinkPage() {
   const reason = notice && say(notice);
   const tryAgain = (
     <Button onClick={() => send({ type: "link.retried" })}>
-      {account.tryAgain}
+      {t("account.tryAgain")}
     </Button>
   );
   return (
@@ -35,29 +32,31 @@ export default function EmailVerificationByLinkPage() {
       <section className="form">
         {snapshot.hasTag("busy") && (
           <>
-            <h1>{words.title}</h1>
-            <p aria-hidden="true">{words.checking}</p>
-            <Skeleton lines={2} label={words.checking} />
+            <h1>{t("verification.title")}</h1>
+            <p aria-hidden="true">{t("verification.checking")}</p>
+            <Skeleton lines={2} label={t("verification.checking")} />
           </>
         )}
         {snapshot.hasTag("done") && (
           <>
-            <FocusedHeading>{words.doneTitle}</FocusedHeading>
+            <FocusedHeading>{t("verification.doneTitle")}</FocusedHeading>
             {success && <Alert tone="good" title={say(success)} />}
-            <p>{words.doneNext}</p>
-            <LinkButton to={pages.login.path}>{words.doneLogin}</LinkButton>
+            <p>{t("verification.doneNext")}</p>
+            <LinkButton to={pages.login.path}>
+              {t("verification.doneLogin")}
+            </LinkButton>
           </>
         )}
         {snapshot.hasTag("problem") && (
           <>
-            <h1>{words.failedTitle}</h1>
+            <h1>{t("verification.failedTitle")}</h1>
             {snapshot.hasTag("dismissed") && (
               <>
                 <Alert tone="problem" announce="none" title={reason} />
-                <p>{words.failedNext}</p>
+                <p>{t("verification.failedNext")}</p>
                 {tryAgain}
                 <LinkButton to={pages.login.path} variant="second">
-                  {account.logIn}
+                  {t("account.logIn")}
                 </LinkButton>
               </>
             )}
@@ -67,7 +66,7 @@ export default function EmailVerificationByLinkPage() {
       <Dialog
         open={snapshot.hasTag("told")}
         onClose={() => send({ type: "error.dismissed" })}
-        title={account.errorTitle}
+        title={t("account.errorTitle")}
         tone="problem"
         actions={tryAgain}
       >

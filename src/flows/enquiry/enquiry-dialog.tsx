@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
-import { say } from "../../../contract/messages/index.ts";
-import { programmesPage } from "../../../contract/messages/programmes-page.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Programme } from "../../../contract/programmes.ts";
 import { firm } from "../../content/firm.ts";
@@ -15,8 +14,6 @@ import { enquiryLink } from "./enquiry-mail.ts";
 import type { EnquiryState } from "./use-enquiry.ts";
 import "./enquiry.css";
 
-const words = programmesPage.enquiry;
-
 /** The modal of Book / Enquire, and of Learn More for members: the programme, the offices and the prefilled mail. */
 export function EnquiryDialog({ snapshot, send }: EnquiryState) {
   const { programme, isMember, note } = snapshot.context;
@@ -24,7 +21,11 @@ export function EnquiryDialog({ snapshot, send }: EnquiryState) {
     <Dialog
       open={snapshot.hasTag("open")}
       onClose={() => send({ type: "enquiry.closed" })}
-      title={programme && !isPaid(programme) ? words.about : words.title}
+      title={
+        programme && !isPaid(programme)
+          ? t("enquiry.about")
+          : t("enquiry.title")
+      }
       wide
       actions={
         programme && (
@@ -40,7 +41,7 @@ export function EnquiryDialog({ snapshot, send }: EnquiryState) {
                 icon="card"
                 onClick={() => send({ type: "card.chosen" })}
               >
-                {words.pay}
+                {t("enquiry.pay")}
               </Button>
             )}
           </>
@@ -53,8 +54,8 @@ export function EnquiryDialog({ snapshot, send }: EnquiryState) {
           <Offices />
           {programme.price && !isMember && (
             <p className="small muted">
-              {words.membersPay}{" "}
-              <Link to={pages.login.path}>{words.logIn}</Link>
+              {t("enquiry.membersPay")}{" "}
+              <Link to={pages.login.path}>{t("enquiry.logIn")}</Link>
             </p>
           )}
           <div className="enquiry-note" role="status">
@@ -76,11 +77,11 @@ function SendLink({ programme, isWebmail, onOpen }: SendLinkProps) {
   const href = enquiryLink(programme, isWebmail);
   return isWebmail ? (
     <ExternalLink href={href} variant="action" onClick={onOpen}>
-      {words.send}
+      {t("enquiry.send")}
     </ExternalLink>
   ) : (
     <a href={href} className={buttonClass({})} onClick={onOpen}>
-      {words.send}
+      {t("enquiry.send")}
     </a>
   );
 }
@@ -90,19 +91,19 @@ function Summary({ programme }: { readonly programme: Programme }) {
   return (
     <dl className="enquiry-summary">
       <div>
-        <dt>{words.programme}</dt>
+        <dt>{t("enquiry.programme")}</dt>
         <dd className="enquiry-title">{title}</dd>
       </div>
       <div>
-        <dt>{words.provider}</dt>
+        <dt>{t("enquiry.provider")}</dt>
         <dd>{provider}</dd>
       </div>
       <div>
-        <dt>{words.investment}</dt>
+        <dt>{t("enquiry.investment")}</dt>
         <dd className="num">{investmentOf(programme)}</dd>
       </div>
       <div className="enquiry-about">
-        <dt>{words.description}</dt>
+        <dt>{t("enquiry.description")}</dt>
         <dd>
           <ProgrammeDescription description={description} />
         </dd>
@@ -112,8 +113,8 @@ function Summary({ programme }: { readonly programme: Programme }) {
 }
 
 function investmentOf(programme: Programme): string {
-  if (programme.price) return `${programme.price} ${programmesPage.currency}`;
-  return isPaid(programme) ? words.onRequest : programmesPage.free;
+  if (programme.price) return `${programme.price} ${t("programmes.currency")}`;
+  return isPaid(programme) ? t("enquiry.onRequest") : t("programmes.free");
 }
 
 function isPaid({ category }: Programme): boolean {
@@ -123,7 +124,7 @@ function isPaid({ category }: Programme): boolean {
 function Offices() {
   return (
     <section>
-      <h3>{words.offices}</h3>
+      <h3>{t("enquiry.offices")}</h3>
       <ul className="enquiry-offices">
         {firm.offices.map(({ city, address }) => (
           <li key={city}>

@@ -1,4 +1,4 @@
-import { calendarWords } from "../../../contract/messages/calendar-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { CalendarEvent } from "../../../contract/wire.ts";
 import { slideInView } from "../../../machines/event-slider/facts.ts";
 import {
@@ -10,8 +10,6 @@ import { Button } from "../../ui/Button.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { localTimeWords } from "./event-times.ts";
 import type { SliderPart } from "./slider-binding.ts";
-
-const words = calendarWords.slider;
 
 /** The current event: its picture, place and time, and buttons to register and to add it to a calendar. */
 export function EventCard({ snapshot, send }: SliderPart) {
@@ -25,9 +23,7 @@ export function EventCard({ snapshot, send }: SliderPart) {
       {image && (
         <img
           src={image}
-          alt={words.picture
-            .replace("{number}", String(picture + 1))
-            .replace("{title}", event.title)}
+          alt={t("slider.picture", { number: picture + 1, title: event.title })}
           width={960}
           height={540}
         />
@@ -35,13 +31,13 @@ export function EventCard({ snapshot, send }: SliderPart) {
       <div className="event-text">
         <h2 id="event-title">{event.title}</h2>
         <dl>
-          <Fact term={words.where} value={event.location} />
+          <Fact term={t("slider.where")} value={event.location} />
           <Fact
-            term={words.starts}
+            term={t("slider.starts")}
             value={localTimeWords(event.start, event.time_zone)}
           />
           <Fact
-            term={words.ends}
+            term={t("slider.ends")}
             value={localTimeWords(event.end, event.time_zone)}
           />
         </dl>
@@ -51,10 +47,10 @@ export function EventCard({ snapshot, send }: SliderPart) {
             href={event.registration_link}
             onClick={() => send({ type: "registration.opened", id: event.id })}
           >
-            {words.register}
+            {t("slider.register")}
           </ExternalLink>
         ) : (
-          <p className="muted">{words.noRegistration}</p>
+          <p className="muted">{t("slider.noRegistration")}</p>
         )}
         <div aria-live="polite">
           {isRegistered && <KeepDate event={event} />}
@@ -82,22 +78,22 @@ function Fact({
 
 function KeepDate({ event }: { readonly event: CalendarEvent }) {
   return (
-    <section className="event-keep" aria-label={words.addTo}>
-      <h3>{words.addTo}</h3>
+    <section className="event-keep" aria-label={t("slider.addTo")}>
+      <h3>{t("slider.addTo")}</h3>
       <div className="row">
         <ExternalLink
           variant="second"
           size="small"
           href={googleCalendarLink(event)}
         >
-          {words.google}
+          {t("slider.google")}
         </ExternalLink>
         <ExternalLink
           variant="second"
           size="small"
           href={outlookCalendarLink(event)}
         >
-          {words.outlook}
+          {t("slider.outlook")}
         </ExternalLink>
         <Button
           variant="second"
@@ -105,7 +101,7 @@ function KeepDate({ event }: { readonly event: CalendarEvent }) {
           icon="download"
           onClick={() => downloadIcs(event)}
         >
-          {words.ics}
+          {t("slider.ics")}
         </Button>
       </div>
     </section>

@@ -1,7 +1,5 @@
 import { useRef, useState } from "react";
-import { calendarWords } from "../../../contract/messages/calendar-words.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { eventSliderMachine } from "../../../machines/event-slider/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
@@ -18,8 +16,6 @@ import { eventSliderEffects } from "./event-slider-effects.ts";
 import { SliderControls } from "./slider-controls.tsx";
 import "./event-slider.css";
 
-const words = calendarWords.slider;
-
 /** /event-calendar: the event slider. */
 export default function EventSliderPage() {
   const slider = useRef<HTMLElement>(null);
@@ -33,43 +29,43 @@ export default function EventSliderPage() {
     <MemberFrame>
       <title>{`${pages.eventSlider.title} | Ubia`}</title>
       <PageHead
-        title={words.title}
+        title={t("slider.title")}
         action={
           <LinkButton variant="second" to={pages.eventsCalendar.path}>
-            {words.calendar}
+            {t("slider.calendar")}
           </LinkButton>
         }
       >
-        {words.intro}
+        {t("slider.intro")}
       </PageHead>
       {snapshot.hasTag("loading") && (
-        <Skeleton lines={6} head label={words.loading} />
+        <Skeleton lines={6} head label={t("slider.loading")} />
       )}
-      {slow && <Alert tone="waiting" title={calendarWords.slow} />}
+      {slow && <Alert tone="waiting" title={t("calendar.slow")} />}
       {snapshot.hasTag("failed") && (
         <Alert
           tone="problem"
-          title={calendarWords.failedTitle}
+          title={t("calendar.failedTitle")}
           actions={
             <Button
               size="small"
               variant="second"
               onClick={() => send({ type: "load.retried" })}
             >
-              {matchPages.tryAgain}
+              {t("ui.tryAgain")}
             </Button>
           }
         >
           {notice && say(notice)}
         </Alert>
       )}
-      {sampled && <Alert tone="neutral" title={words.sample} />}
+      {sampled && <Alert tone="neutral" title={t("slider.sample")} />}
       {snapshot.hasTag("shown") && (
         <section
           ref={slider}
           className="slider"
           aria-roledescription="carousel"
-          aria-label={words.label}
+          aria-label={t("slider.label")}
         >
           <EventCard snapshot={snapshot} send={send} />
           <SliderControls snapshot={snapshot} send={send} />

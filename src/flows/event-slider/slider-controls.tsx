@@ -1,9 +1,7 @@
-import { calendarWords } from "../../../contract/messages/calendar-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { slidesOf } from "../../../machines/event-slider/facts.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { SliderPart } from "./slider-binding.ts";
-
-const words = calendarWords.slider;
 
 /** Previous, Next and Pause. Renders nothing for a single picture. */
 export function SliderControls({ snapshot, send }: SliderPart) {
@@ -17,19 +15,17 @@ export function SliderControls({ snapshot, send }: SliderPart) {
         variant="second"
         onClick={() => send({ type: "previous.pressed" })}
       >
-        {words.previous}
+        {t("slider.previous")}
       </Button>
       <span className="num">
-        {words.position
-          .replace("{number}", String(context.index + 1))
-          .replace("{count}", String(count))}
+        {t("slider.position", { number: context.index + 1, count })}
       </span>
       <Button
         size="small"
         variant="second"
         onClick={() => send({ type: "next.pressed" })}
       >
-        {words.next}
+        {t("slider.next")}
       </Button>
       {snapshot.hasTag("stopped") ? (
         <Button
@@ -38,7 +34,7 @@ export function SliderControls({ snapshot, send }: SliderPart) {
           icon="play"
           onClick={() => send({ type: "play.pressed" })}
         >
-          {words.play}
+          {t("slider.play")}
         </Button>
       ) : (
         <Button
@@ -47,7 +43,7 @@ export function SliderControls({ snapshot, send }: SliderPart) {
           icon="pause"
           onClick={() => send({ type: "stop.pressed" })}
         >
-          {words.pause}
+          {t("slider.pause")}
         </Button>
       )}
     </div>

@@ -1,5 +1,4 @@
-import { say } from "../../../contract/messages/index.ts";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { StoredFile } from "../../../contract/wire.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
@@ -30,7 +29,7 @@ export function useFileOpening(): FileOpening {
         return { note: usual, error: notice && say(notice) };
       return {
         opening: true,
-        note: slow ? say({ key: "load.slow" }) : profilePage.files.opening,
+        note: slow ? t("load.slow") : t("profile.files.opening"),
       };
     },
   };

@@ -1,5 +1,4 @@
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
@@ -13,7 +12,6 @@ import { MatchedInvestors } from "./matched-investors.tsx";
 import { StageTracker } from "./stage-tracker.tsx";
 import "./investee-dashboard.css";
 
-const words = matchPages.investee;
 const dashboard = investeeDashboardMachine.provide(investeeDashboardEffects);
 
 /** /investee-page: the member's matches and figures. */
@@ -32,10 +30,10 @@ export default function InvesteeDashboardPage() {
     >
       <title>{`${pages.investeeDashboard.title} | Ubia`}</title>
       <PageHead
-        title={businessName ?? words.home}
+        title={businessName ?? t("investee.home")}
         action={
           <LinkButton variant="second" to={pages.matching.path}>
-            {words.lookingForFunding}
+            {t("investee.lookingForFunding")}
           </LinkButton>
         }
       >
@@ -44,14 +42,14 @@ export default function InvesteeDashboardPage() {
       {snapshot.hasTag("noProfile") && (
         <Alert
           tone="waiting"
-          title={words.setUpTitle}
+          title={t("investee.setUpTitle")}
           actions={
             <LinkButton size="small" to={pages.profile.path}>
-              {words.setUp}
+              {t("investee.setUp")}
             </LinkButton>
           }
         >
-          {words.setUpHint}
+          {t("investee.setUpHint")}
         </Alert>
       )}
       {snapshot.hasTag("list") && notice && (

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { formatMoney } from "../../../contract/format.ts";
-import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { metricsOf } from "../../../machines/investee-dashboard/facts.ts";
 import { Ledger } from "../../ui/Ledger.tsx";
@@ -8,55 +8,51 @@ import { Panel } from "../../ui/Panel.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { DashboardPart } from "./dashboard-binding.ts";
 
-const words = matchPages.investee;
-
 /** Ticket Size, Funding Received, Annual Turnover, Financial Position and Team Capacity. */
 export function InvesteeFigures({ snapshot }: Pick<DashboardPart, "snapshot">) {
   const metrics = metricsOf(snapshot.context);
   const { financialPosition, teamCapacity } = metrics;
-  const note = (assumed: boolean) => (assumed ? words.assumed : undefined);
+  const note = (assumed: boolean) =>
+    assumed ? t("investee.assumed") : undefined;
   return (
     <Panel
-      title={words.figures}
+      title={t("investee.figures")}
       aside={
         !snapshot.hasTag("noProfile") && (
-          <Link to={pages.profile.path}>{words.update}</Link>
+          <Link to={pages.profile.path}>{t("investee.update")}</Link>
         )
       }
     >
       {snapshot.hasTag("profileLoading") ? (
         <div className="panel-body">
-          <Skeleton lines={2} label={words.figures} />
+          <Skeleton lines={2} label={t("investee.figures")} />
         </div>
       ) : (
         <Ledger
           entries={[
             {
-              term: words.ticketSize,
+              term: t("investee.ticketSize"),
               value: moneyIn(metrics.ticketSize),
-              note: words.ticketNote,
+              note: t("investee.ticketNote"),
             },
             {
-              term: words.fundingReceived,
+              term: t("investee.fundingReceived"),
               value: snapshot.hasTag("list")
                 ? formatMoney(metrics.fundingReceived)
-                : matchPages.unknownFigure,
+                : t("ui.unknownFigure"),
             },
             {
-              term: words.annualTurnover,
+              term: t("investee.annualTurnover"),
               value: moneyIn(metrics.annualTurnover),
             },
             {
-              term: words.financialPosition,
+              term: t("investee.financialPosition"),
               value: financialPosition.value,
               note: note(financialPosition.assumed),
             },
             {
-              term: words.teamCapacity,
-              value:
-                teamCapacity.value === 1
-                  ? words.person
-                  : phrase(words.people, { count: teamCapacity.value }),
+              term: t("investee.teamCapacity"),
+              value: t("investee.people", { count: teamCapacity.value }),
               note: note(teamCapacity.assumed),
             },
           ]}
@@ -67,5 +63,5 @@ export function InvesteeFigures({ snapshot }: Pick<DashboardPart, "snapshot">) {
 }
 
 function moneyIn(amount: number | null): string {
-  return amount === null ? matchPages.notSaid : formatMoney(amount);
+  return amount === null ? t("ui.notProvided") : formatMoney(amount);
 }

@@ -1,6 +1,5 @@
 import { formatMoment } from "../../../contract/format.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { Match } from "../../../contract/wire.ts";
 import { matchTimeline } from "../../../machines/match-status/timeline.ts";
 
@@ -8,8 +7,8 @@ import { matchTimeline } from "../../../machines/match-status/timeline.ts";
 export function MatchTimeline({ match }: { readonly match: Match }) {
   return (
     <section className="match-timeline">
-      <h3>{matchPages.investee.history}</h3>
-      <ol aria-label={matchPages.investee.history}>
+      <h3>{t("investee.history")}</h3>
+      <ol aria-label={t("investee.history")}>
         {matchTimeline(match).map(({ message, at }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only appended
           <li key={place}>

@@ -1,6 +1,5 @@
 import { formatMoney } from "../../../contract/format.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { amountOf, type Match } from "../../../contract/wire.ts";
 import { trackedMatch } from "../../../machines/investee-dashboard/facts.ts";
@@ -18,14 +17,12 @@ import { TableRow } from "../../ui/TableRow.tsx";
 import { RefreshButton } from "../shared/refresh-button.tsx";
 import type { DashboardPart } from "./dashboard-binding.ts";
 
-const words = matchPages.investee;
-const columns = words.columns;
 const COLUMNS = [
-  { label: columns.investor },
-  { label: columns.sector },
-  { label: columns.score },
-  { label: columns.funded, right: true },
-  { label: columns.action, hidden: true },
+  { label: t("investee.columns.investor") },
+  { label: t("investee.columns.sector") },
+  { label: t("investee.columns.score") },
+  { label: t("investee.columns.funded"), right: true },
+  { label: t("investee.columns.action"), hidden: true },
 ];
 
 /** Your Matched Investors (at most 2), or an empty state. */
@@ -35,7 +32,7 @@ export function MatchedInvestors({ snapshot, send }: DashboardPart) {
   const shown = trackedMatch(snapshot.context);
   return (
     <Panel
-      title={words.table}
+      title={t("investee.table")}
       aside={
         snapshot.hasTag("list") && (
           <RefreshButton
@@ -45,7 +42,7 @@ export function MatchedInvestors({ snapshot, send }: DashboardPart) {
         )
       }
     >
-      <Table label={words.table} columns={COLUMNS} empty={!isFilled}>
+      <Table label={t("investee.table")} columns={COLUMNS} empty={!isFilled}>
         {isFilled ? (
           matches.map((match) => (
             <InvestorRow
@@ -59,21 +56,21 @@ export function MatchedInvestors({ snapshot, send }: DashboardPart) {
           <TableEmpty columns={COLUMNS.length}>
             {snapshot.hasTag("loading") && (
               <>
-                <Skeleton lines={3} label={words.loading} />
-                {slow && <p className="muted">{say({ key: "load.slow" })}</p>}
+                <Skeleton lines={3} label={t("investee.loading")} />
+                {slow && <p className="muted">{t("load.slow")}</p>}
               </>
             )}
             {snapshot.hasTag("failed") && (
               <Alert
                 tone="problem"
-                title={say({ key: "load.matchesFailed" })}
+                title={t("load.matchesFailed")}
                 actions={
                   <Button
                     variant="second"
                     size="small"
                     onClick={() => send({ type: "load.retried" })}
                   >
-                    {matchPages.tryAgain}
+                    {t("ui.tryAgain")}
                   </Button>
                 }
               >
@@ -82,7 +79,7 @@ export function MatchedInvestors({ snapshot, send }: DashboardPart) {
             )}
             {snapshot.hasTag("list") && (
               <EmptyState
-                title={say({ key: "investee.noMatches" })}
+                title={t("investee.noMatches")}
                 action={
                   <LinkButton
                     variant={
@@ -90,11 +87,11 @@ export function MatchedInvestors({ snapshot, send }: DashboardPart) {
                     }
                     to={pages.matching.path}
                   >
-                    {words.getMatched}
+                    {t("investee.getMatched")}
                   </LinkButton>
                 }
               >
-                {words.noMatchesHint}
+                {t("investee.noMatchesHint")}
               </EmptyState>
             )}
           </TableEmpty>
@@ -117,13 +114,13 @@ function InvestorRow({
   return (
     <TableRow chosen={isShown}>
       <TableCell kind="name">{investor_name}</TableCell>
-      <TableCell label={columns.sector} full>
-        {sectors_of_interest.join(", ") || matchPages.notSaid}
+      <TableCell label={t("investee.columns.sector")} full>
+        {sectors_of_interest.join(", ") || t("ui.notProvided")}
       </TableCell>
-      <TableCell label={columns.score}>
+      <TableCell label={t("investee.columns.score")}>
         <Score value={match.match_score} />
       </TableCell>
-      <TableCell label={columns.funded} right>
+      <TableCell label={t("investee.columns.funded")} right>
         {formatMoney(amountOf(match.funded_ammount) ?? 0)}
       </TableCell>
       <TableCell kind="actions" right>
@@ -134,7 +131,7 @@ function InvestorRow({
           aria-pressed={isShown}
           onClick={onChoose}
         >
-          {words.viewStatus}
+          {t("investee.viewStatus")}
           <span className="visually-hidden"> {investor_name}</span>
         </Button>
       </TableCell>

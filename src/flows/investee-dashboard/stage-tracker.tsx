@@ -1,5 +1,4 @@
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { trackedMatch } from "../../../machines/investee-dashboard/facts.ts";
 import { hasEnded } from "../../../machines/match-status/timeline.ts";
@@ -13,8 +12,6 @@ import { Tracker } from "../../ui/Tracker.tsx";
 import type { DashboardPart } from "./dashboard-binding.ts";
 import { MatchTimeline } from "./match-timeline.tsx";
 
-const words = matchPages.investee;
-
 /** The stage and the history of the selected match, and the next steps of the investee. */
 export function StageTracker({ snapshot }: Pick<DashboardPart, "snapshot">) {
   const match = trackedMatch(snapshot.context);
@@ -23,8 +20,8 @@ export function StageTracker({ snapshot }: Pick<DashboardPart, "snapshot">) {
   return (
     <Panel corner>
       <Tracker
-        kicker={phrase(words.matchWith, { investor: investor_name })}
-        label={words.tracker}
+        kicker={t("investee.matchWith", { investor: investor_name })}
+        label={t("investee.tracker")}
         sentence={say(trackerSentence(match))}
         status={match.status}
         steps={trackerSteps(match).map(({ label, note, state }) => ({
@@ -35,14 +32,14 @@ export function StageTracker({ snapshot }: Pick<DashboardPart, "snapshot">) {
       />
       {contact_email && (
         <div className="tracker-contact">
-          {`${phrase(words.write, { investor: investor_name })}: `}
+          {`${t("investee.write", { investor: investor_name })}: `}
           <a href={`mailto:${contact_email}`}>{contact_email}</a>
         </div>
       )}
       {hasEnded(match) && (
         <div className="tracker-contact">
           <LinkButton variant="second" size="small" to={pages.matching.path}>
-            {words.lookAgain}
+            {t("investee.lookAgain")}
           </LinkButton>
         </div>
       )}

@@ -1,5 +1,4 @@
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import {
@@ -19,7 +18,6 @@ import { InvestorFigures } from "./investor-figures.tsx";
 import { OpportunitiesPanel } from "./opportunities-panel.tsx";
 import "./investor-dashboard.css";
 
-const words = matchPages.investor;
 const dashboard = investorDashboardMachine.provide(investorDashboardEffects);
 
 /** /investor-page: the businesses matched with this investor, and the answers. */
@@ -36,7 +34,9 @@ export default function InvestorDashboardPage() {
       <title>{`${pages.investorDashboard.title} | Ubia`}</title>
       <PageHead
         title={
-          businessName ? `${words.welcome}, ${businessName}` : words.welcome
+          businessName
+            ? `${t("investor.welcome")}, ${businessName}`
+            : t("investor.welcome")
         }
         action={
           isList && (
@@ -52,14 +52,14 @@ export default function InvestorDashboardPage() {
       {snapshot.hasTag("noProfile") && (
         <Alert
           tone="waiting"
-          title={words.setUpTitle}
+          title={t("investor.setUpTitle")}
           actions={
             <LinkButton size="small" to={pages.profile.path}>
-              {words.setUpAction}
+              {t("investor.setUpAction")}
             </LinkButton>
           }
         >
-          {words.setUp}
+          {t("investor.setUp")}
         </Alert>
       )}
       {isList && notice && <Alert tone="waiting" title={say(notice)} />}

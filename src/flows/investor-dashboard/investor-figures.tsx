@@ -1,8 +1,7 @@
 import { lazy, memo, Suspense } from "react";
 import { MATCHES_LISTED } from "../../../contract/constants.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { Match } from "../../../contract/wire.ts";
 import {
   fundedCount,
@@ -14,7 +13,6 @@ import { Figure, Figures } from "../../ui/Figures.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { SectorsTable } from "./sectors-table.tsx";
 
-const words = matchPages.investor;
 const SectorsPie = lazy(() => import("./sectors-pie.tsx"));
 
 /** Total Matched, Sectors and Total Funded. */
@@ -31,12 +29,12 @@ export const InvestorFigures = memo(function InvestorFigures({
     <Panel>
       <Figures>
         <Figure
-          title={words.totalMatched}
-          value={isKnown ? totalIn(matches) : matchPages.unknownFigure}
+          title={t("investor.totalMatched")}
+          value={isKnown ? totalIn(matches) : t("ui.unknownFigure")}
         >
           <p className="small muted">{countsIn(matches)}</p>
         </Figure>
-        <Figure title={words.sectors} wide>
+        <Figure title={t("investor.sectors")} wide>
           {shares.length > 0 ? (
             <div className="sectors">
               <Suspense fallback={<div className="sectors-pie" />}>
@@ -46,19 +44,21 @@ export const InvestorFigures = memo(function InvestorFigures({
             </div>
           ) : (
             <p className="small muted">
-              {isKnown ? words.noSectors : matchPages.unknownFigure}
+              {isKnown ? t("investor.noSectors") : t("ui.unknownFigure")}
             </p>
           )}
         </Figure>
         <Figure
-          title={words.totalFunded}
+          title={t("investor.totalFunded")}
           value={
             isKnown
               ? formatMoney(totalFunded(matches), { cents: true })
-              : matchPages.unknownFigure
+              : t("ui.unknownFigure")
           }
         >
-          <p className="small muted">{dealsIn(fundedCount(matches))}</p>
+          <p className="small muted">
+            {t("investor.fundedDeals", { count: fundedCount(matches) })}
+          </p>
         </Figure>
       </Figures>
     </Panel>
@@ -68,19 +68,14 @@ export const InvestorFigures = memo(function InvestorFigures({
 /** The list is limited, so a full list is shown as "… or more". */
 function totalIn({ length }: readonly Match[]): string {
   const total = formatCount(length);
-  return length < MATCHES_LISTED ? total : phrase(words.orMore, { total });
+  return length < MATCHES_LISTED ? total : t("investor.orMore", { total });
 }
 
 function countsIn(matches: readonly Match[]): string {
   return statusChoices(matches)
     .map(
       ({ value, count }) =>
-        `${formatCount(count)} ${say({ key: `status.${value}` }).toLowerCase()}`,
+        `${formatCount(count)} ${t(`status.${value}`).toLowerCase()}`,
     )
     .join(", ");
-}
-
-function dealsIn(count: number): string {
-  if (count === 0) return words.fundedNone;
-  return count === 1 ? words.fundedOne : phrase(words.fundedMany, { count });
 }

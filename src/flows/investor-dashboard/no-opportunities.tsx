@@ -1,6 +1,5 @@
 import { formatCount } from "../../../contract/format.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -8,8 +7,6 @@ import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TableEmpty } from "../../ui/TableEmpty.tsx";
 import type { DashboardPart } from "./dashboard-binding.ts";
-
-const words = matchPages.investor;
 
 /** The only row of a table without matches, or without any that passes the filters, with the reason and what to do. */
 export function NoOpportunities({
@@ -27,44 +24,44 @@ export function NoOpportunities({
     <TableEmpty columns={columns}>
       {snapshot.hasTag("loading") && (
         <>
-          <Skeleton lines={4} label={words.loading} />
-          {slow && <p className="muted">{say({ key: "load.slow" })}</p>}
+          <Skeleton lines={4} label={t("investor.loading")} />
+          {slow && <p className="muted">{t("load.slow")}</p>}
         </>
       )}
       {snapshot.hasTag("failed") && (
         <EmptyState
-          title={say({ key: "investor.noMatches" })}
+          title={t("investor.noMatches")}
           action={
             <Button
               variant="second"
               onClick={() => send({ type: "load.retried" })}
             >
-              {matchPages.tryAgain}
+              {t("ui.tryAgain")}
             </Button>
           }
         >
           <span role="alert">
-            {say({ key: "load.matchesFailed" })} {notice && say(notice)}
+            {t("load.matchesFailed")} {notice && say(notice)}
           </span>
         </EmptyState>
       )}
       {nothingFits && (
-        <EmptyState title={words.nothingFits}>
-          {phrase(words.nothingFitsHint, {
+        <EmptyState title={t("investor.nothingFits")}>
+          {t("investor.nothingFitsHint", {
             total: formatCount(matches.length),
           })}
         </EmptyState>
       )}
       {snapshot.hasTag("list") && !nothingFits && (
         <EmptyState
-          title={say({ key: "investor.noMatches" })}
+          title={t("investor.noMatches")}
           action={
             <LinkButton variant="second" to={pages.profile.path}>
-              {words.reviewProfile}
+              {t("investor.reviewProfile")}
             </LinkButton>
           }
         >
-          {say({ key: "investor.noMatchesNotice" })}
+          {t("investor.noMatchesNotice")}
         </EmptyState>
       )}
     </TableEmpty>

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import {
   directionOf,
   SORTED_COLUMNS,
@@ -16,9 +16,6 @@ import {
 } from "./dashboard-binding.ts";
 import { NoOpportunities } from "./no-opportunities.tsx";
 
-const words = matchPages.investor;
-const columns = words.columns;
-
 /** Matched Opportunities: one row per match, or an empty state. */
 export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
   const ref = tableOf(snapshot);
@@ -26,7 +23,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
   const isFilled = snapshot.hasTag("list") && table.matches("filled");
   const part = { table, send: ref.send };
   const headings = SORTED_COLUMNS.map((column) => ({
-    label: columns[column],
+    label: t(`investor.columns.${column}`),
     right: column === "tokenSize" || column === "funded",
     ...(isFilled && {
       sort: {
@@ -38,8 +35,8 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
   return (
     <Panel
       id={OPPORTUNITIES_ID}
-      title={words.table}
-      aside={isFilled && words.introduces}
+      title={t("investor.table")}
+      aside={isFilled && t("investor.introduces")}
     >
       {isFilled && (
         <>
@@ -48,8 +45,8 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
         </>
       )}
       <Table
-        label={words.table}
-        columns={[...headings, { label: columns.actions }]}
+        label={t("investor.table")}
+        columns={[...headings, { label: t("investor.columns.actions") }]}
         empty={!isFilled || table.hasTag("nothingFits")}
         total={isFilled ? table.context.rows.length : undefined}
       >
@@ -66,7 +63,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
       </Table>
       {isFilled && (
         <div className="table-note">
-          <p className="small muted">{words.tokenSize}</p>
+          <p className="small muted">{t("investor.tokenSize")}</p>
           <TablePager {...part} />
         </div>
       )}

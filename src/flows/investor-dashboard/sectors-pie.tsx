@@ -1,9 +1,8 @@
 import { Pie } from "@nivo/pie";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
-import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { SectorShare } from "../../../machines/investor-dashboard/facts.ts";
 
-const words = matchPages.investor;
 /** The size of the drawing, in CSS pixels. */
 const SIZE = 144;
 /** The maximum number of businesses named in the tooltip. */
@@ -22,7 +21,11 @@ export default function SectorsPie({
   readonly shares: readonly SectorShare[];
 }) {
   return (
-    <div className="sectors-pie" role="img" aria-label={words.sectorsChart}>
+    <div
+      className="sectors-pie"
+      role="img"
+      aria-label={t("investor.sectorsChart")}
+    >
       <Pie
         data={shares}
         id="sector"
@@ -53,7 +56,7 @@ function SliceList({ share }: { readonly share: SectorShare }) {
         {share.names.slice(0, NAMES_LISTED).map((name) => (
           <li key={name}>{name}</li>
         ))}
-        {more > 0 && <li>{phrase(words.more, { count: more })}</li>}
+        {more > 0 && <li>{t("investor.more", { count: more })}</li>}
       </ul>
     </div>
   );

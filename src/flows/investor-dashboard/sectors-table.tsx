@@ -1,10 +1,9 @@
 import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { formatCount } from "../../../contract/format.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { SectorShare } from "../../../machines/investor-dashboard/facts.ts";
 import { classNames } from "../../ui/class-names.ts";
 
-const words = matchPages.investor;
 /** From this number on the rows are in two columns, if there is room. */
 const MANY = 6;
 
@@ -21,11 +20,13 @@ export function SectorsTable({
         shares.length > MANY && "sectors-table--many",
       )}
     >
-      <caption className="visually-hidden">{words.sectorsTable}</caption>
+      <caption className="visually-hidden">
+        {t("investor.sectorsTable")}
+      </caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{words.sectorColumn}</th>
-          <th scope="col">{words.countColumn}</th>
+          <th scope="col">{t("investor.sectorColumn")}</th>
+          <th scope="col">{t("investor.countColumn")}</th>
         </tr>
       </thead>
       <tbody>

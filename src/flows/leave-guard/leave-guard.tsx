@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { t } from "../../../contract/messages/index.ts";
 import {
   type LeaveGuardContext,
   leaveGuardMachine,
@@ -16,15 +17,12 @@ import { useLeaveWarning } from "./leave-warning.ts";
  */
 export function LeaveGuard({
   active,
-  words,
+  title,
+  text,
 }: {
   readonly active: boolean;
-  readonly words: {
-    readonly title: string;
-    readonly text: string;
-    readonly leave: string;
-    readonly stay: string;
-  };
+  readonly title: string;
+  readonly text: string;
 }) {
   useLeaveWarning(active);
   const navigate = useNavigate();
@@ -49,20 +47,20 @@ export function LeaveGuard({
     <Dialog
       open={snapshot.hasTag("asking")}
       onClose={stay}
-      title={words.title}
+      title={title}
       actions={
         <>
-          <Button onClick={stay}>{words.stay}</Button>
+          <Button onClick={stay}>{t("profile.leave.stay")}</Button>
           <Button
             variant="second"
             onClick={() => send({ type: "leave.confirmed" })}
           >
-            {words.leave}
+            {t("profile.leave.leave")}
           </Button>
         </>
       }
     >
-      <p>{words.text}</p>
+      <p>{text}</p>
     </Dialog>
   );
 }

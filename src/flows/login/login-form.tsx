@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
 import { Link } from "react-router-dom";
-import { account } from "../../../contract/messages/account.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { LoginField } from "../../../contract/rules/login.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -12,8 +11,6 @@ import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { LoginNotices } from "./login-notices.tsx";
 import type { LoginViewProps } from "./login-view.ts";
-
-const words = account.login;
 
 export type LoginFormProps = LoginViewProps & {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -41,15 +38,15 @@ export function LoginForm({ snapshot, send, form: ref }: LoginFormProps) {
       title={pages.login.title}
       intro={
         <>
-          {words.intro}{" "}
-          <Link to={pages.register.path}>{account.openAccount}</Link>
+          {t("login.intro")}{" "}
+          <Link to={pages.register.path}>{t("account.openAccount")}</Link>
         </>
       }
       onSubmit={() => send({ type: "form.submitted" })}
     >
       {reason && <Alert title={say(reason)} />}
       <TextField
-        label={account.emailLabel}
+        label={t("account.emailLabel")}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -57,7 +54,7 @@ export function LoginForm({ snapshot, send, form: ref }: LoginFormProps) {
         {...textField("email")}
       />
       <PasswordField
-        label={account.passwordLabel}
+        label={t("account.passwordLabel")}
         autoComplete="current-password"
         {...textField("password")}
       />
@@ -65,13 +62,13 @@ export function LoginForm({ snapshot, send, form: ref }: LoginFormProps) {
         name="terms"
         label={
           <>
-            {words.terms}{" "}
+            {t("login.terms")}{" "}
             <a
               href={pages.privacyPolicy.path}
               target="_blank"
               rel="noopener noreferrer"
             >
-              {words.termsLink}
+              {t("login.termsLink")}
             </a>
           </>
         }
@@ -90,10 +87,10 @@ export function LoginForm({ snapshot, send, form: ref }: LoginFormProps) {
           !snapshot.hasTag("busy") && !snapshot.can({ type: "form.submitted" })
         }
       >
-        {account.logIn}
+        {t("account.logIn")}
       </Button>
       <p>
-        <Link to={pages.resetPassword.path}>{words.forgot}</Link>
+        <Link to={pages.resetPassword.path}>{t("login.forgot")}</Link>
       </p>
     </Form>
   );

@@ -1,5 +1,4 @@
-import { account } from "../../../contract/messages/account.ts";
-import { message, say } from "../../../contract/messages/index.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { lockoutLeft } from "../../../machines/login/facts.ts";
 import { WaitAlert } from "../../app/wait-alert.tsx";
 import { Alert } from "../../ui/Alert.tsx";
@@ -23,7 +22,7 @@ function Unverified({ snapshot, send }: LoginViewProps) {
   return (
     <Alert
       tone={success ? "good" : notice ? "problem" : "neutral"}
-      title={answer ? say(answer) : account.resendLinkBusy}
+      title={answer ? say(answer) : t("account.resendLinkBusy")}
       actions={
         <>
           <Button
@@ -33,7 +32,7 @@ function Unverified({ snapshot, send }: LoginViewProps) {
             disabled={!isResending && !snapshot.can({ type: "link.requested" })}
             onClick={() => send({ type: "link.requested" })}
           >
-            {account.resendLink}
+            {t("account.resendLink")}
           </Button>
           {snapshot.can({ type: "code.chosen" }) && (
             <Button
@@ -41,13 +40,13 @@ function Unverified({ snapshot, send }: LoginViewProps) {
               size="small"
               onClick={() => send({ type: "code.chosen" })}
             >
-              {account.enterCode}
+              {t("account.enterCode")}
             </Button>
           )}
         </>
       }
     >
-      {say(message("login.unverifiedNote"))}
+      {t("login.unverifiedNote")}
     </Alert>
   );
 }

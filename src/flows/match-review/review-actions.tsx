@@ -1,13 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import type { SnapshotFrom } from "xstate";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { ReviewRef } from "../investor-dashboard/dashboard-binding.ts";
-
-const words = matchPages.investor;
 
 /** Approve and Decline for the match of a review actor. */
 export function ReviewPart({ review }: { readonly review: ReviewRef }) {
@@ -44,7 +41,7 @@ export function ReviewActions({
           aria-describedby={describedBy}
           onClick={() => send({ type: "approval.asked" })}
         >
-          {words.approve}
+          {t("investor.approve")}
           {name}
         </Button>
         <Button
@@ -55,13 +52,13 @@ export function ReviewActions({
           aria-describedby={describedBy}
           onClick={() => send({ type: "decline.asked" })}
         >
-          {words.decline}
+          {t("investor.decline")}
           {name}
         </Button>
       </div>
       {isClosed && (
         <p id={reason} className="small muted">
-          {match.replaced ? words.closed : words.finished}
+          {match.replaced ? t("investor.closed") : t("investor.finished")}
         </p>
       )}
       <p className="review-problem small" role="alert">

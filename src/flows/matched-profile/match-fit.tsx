@@ -1,10 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { Checklist } from "../../ui/Checklist.tsx";
 import { Score } from "../../ui/Score.tsx";
 import type { ReviewRef } from "../investor-dashboard/dashboard-binding.ts";
-
-const words = matchPages.investor;
 
 /** How well a business fits what the investor backs, with the reasons in words. */
 export function MatchFit({ review }: { readonly review: ReviewRef }) {
@@ -12,17 +10,17 @@ export function MatchFit({ review }: { readonly review: ReviewRef }) {
   return (
     <section className="match-fit">
       <dl>
-        <dt>{words.score}</dt>
+        <dt>{t("investor.score")}</dt>
         <dd>
           <Score value={match.match_score} />
         </dd>
       </dl>
       {match.reasons.length > 0 && (
         <div>
-          <h3 className="kicker">{words.why}</h3>
+          <h3 className="kicker">{t("investor.why")}</h3>
           <Checklist
             column
-            label={words.why}
+            label={t("investor.why")}
             items={match.reasons.map(({ criterion, fits, text }) => ({
               key: criterion,
               met: fits,

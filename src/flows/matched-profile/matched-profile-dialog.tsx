@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { fieldsOf } from "../../../contract/profile/fields.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -17,7 +16,6 @@ import { MatchFit } from "./match-fit.tsx";
 import { MatchedProfileFiles } from "./matched-profile-files.tsx";
 import "./matched-profile.css";
 
-const words = matchPages.investor;
 /** The name is the title of the dialog, and the description is shown above the facts. */
 const FACTS = fieldsOf("investee").filter(
   (name) => name !== "business_name" && name !== "description",
@@ -56,7 +54,7 @@ export function MatchedProfileDialog({
       }
     >
       {snapshot.hasTag("loading") && !profile && (
-        <Skeleton lines={6} label={words.profileLoading} />
+        <Skeleton lines={6} label={t("investor.profileLoading")} />
       )}
       {notice && (
         <Alert
@@ -69,7 +67,7 @@ export function MatchedProfileDialog({
                 size="small"
                 onClick={() => reader.send({ type: "load.retried" })}
               >
-                {matchPages.tryAgain}
+                {t("ui.tryAgain")}
               </Button>
             )
           }

@@ -1,11 +1,10 @@
 import { formatFileSize } from "../../../contract/format.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { fieldsOf, isProfileFile } from "../../../contract/profile/fields.ts";
 import { fieldLabel } from "../../../contract/profile/form.ts";
 import type { MatchedProfile, StoredFile } from "../../../contract/wire.ts";
 import { Button } from "../../ui/Button.tsx";
 
-const words = matchPages.investor;
 /** The financial files, which are readable after approval. */
 const FINANCIAL = fieldsOf("investee")
   .filter(isProfileFile)
@@ -31,9 +30,9 @@ export function MatchedProfileFiles({
   const hasFinancial = FINANCIAL.some((name) => profile[name] !== null);
   return (
     <section>
-      <h3>{words.files}</h3>
+      <h3>{t("investor.files")}</h3>
       {files.length === 0 ? (
-        <p className="muted">{words.noFiles}</p>
+        <p className="muted">{t("investor.noFiles")}</p>
       ) : (
         <ul className="profile-files">
           {files.map(({ kind, file }) => (
@@ -51,14 +50,16 @@ export function MatchedProfileFiles({
                 disabled={isBusy}
                 onClick={() => onOpen(file)}
               >
-                {words.download}
+                {t("investor.download")}
                 <span className="visually-hidden"> {file.name}</span>
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {!hasFinancial && <p className="muted small">{words.laterFiles}</p>}
+      {!hasFinancial && (
+        <p className="muted small">{t("investor.laterFiles")}</p>
+      )}
     </section>
   );
 }

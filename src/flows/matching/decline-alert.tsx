@@ -1,12 +1,9 @@
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Decline } from "../../../machines/matching/rerun-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Sentences } from "./sentences.tsx";
-
-const words = matchPages.matching;
 
 /** The investors who have declined, and the next step: a re-run, Get Matched, or programs and support. */
 export function DeclineAlert({ decline }: { readonly decline: Decline }) {
@@ -19,10 +16,10 @@ export function DeclineAlert({ decline }: { readonly decline: Decline }) {
         decline.next === "elsewhere" && (
           <>
             <LinkButton size="small" to={pages.programsLoggedIn.path}>
-              {words.seePrograms}
+              {t("matching.seePrograms")}
             </LinkButton>
             <LinkButton variant="second" size="small" to={pages.support.path}>
-              {words.askSupport}
+              {t("matching.askSupport")}
             </LinkButton>
           </>
         )

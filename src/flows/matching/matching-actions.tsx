@@ -1,5 +1,4 @@
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import {
   hasTooFewMatches,
   matchingLabel,
@@ -15,8 +14,6 @@ import { DeclineAlert } from "./decline-alert.tsx";
 import type { MatchingPart } from "./matching-binding.ts";
 import { newRerunKey } from "./matching-effects.ts";
 import { Sentences } from "./sentences.tsx";
-
-const words = matchPages.matching;
 
 /** Get Matched and Re-run Match, with the result of the last call. */
 export function MatchingActions({ snapshot, send }: MatchingPart) {
@@ -45,23 +42,23 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
           onClick={() => send({ type: "rerun.asked", key: newRerunKey() })}
           aria-describedby="reruns"
         >
-          {words.rerun}
+          {t("matching.rerun")}
         </Button>
         <span className="muted small" id="reruns">
-          {rerunsLeftIn(rerunsLeft)}
+          {t("matching.rerunsLeft", { count: Math.max(0, rerunsLeft) })}
         </span>
       </div>
       {rerunsLeft > 0 && !leadsToRerun && (
         <p className="muted small">
           {hasTooFewMatches(snapshot.context) ? (
-            words.rerunLater
+            t("matching.rerunLater")
           ) : (
             <Sentences of={rerunSentences(snapshot.context)} />
           )}
         </p>
       )}
       <div role="status">
-        {isBusy && <p>{words.working}</p>}
+        {isBusy && <p>{t("matching.working")}</p>}
         {(snapshot.hasTag("noMatches") || snapshot.hasTag("limited")) &&
           notice && (
             <Alert tone="waiting" announce="none" title={say(notice)} />
@@ -74,11 +71,4 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
 function rerunVariant(isPossible: boolean, isLedTo: boolean) {
   if (!isPossible) return "quiet";
   return isLedTo ? "action" : "second";
-}
-
-function rerunsLeftIn(count: number): string {
-  if (count <= 0) return words.rerunsLeft.none;
-  return count === 1
-    ? words.rerunsLeft.one
-    : phrase(words.rerunsLeft.many, { count });
 }

@@ -1,5 +1,4 @@
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { rerunSentences } from "../../../machines/matching/rerun-facts.ts";
 import { eligibilityCriteria } from "../../content/eligibility.ts";
 import { matchingInquiry } from "../../content/matching-inquiry.ts";
@@ -11,15 +10,13 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import type { MatchingPart } from "./matching-binding.ts";
 import { Sentences } from "./sentences.tsx";
 
-const words = matchPages.matching;
-
 /** The records question, the assistance, the eligibility criteria, and the alerts. */
 export function MatchingDialogs({ snapshot, send }: MatchingPart) {
   const close = () => send({ type: "modal.closed" });
   const closeAlert = () => send({ type: "alert.closed" });
   const { notice, purpose } = snapshot.context;
   const rerun = purpose === "rerun" && (
-    <Alert announce="none" title={words.rerunTitle}>
+    <Alert announce="none" title={t("matching.rerunTitle")}>
       <Sentences of={rerunSentences(snapshot.context)} />
     </Alert>
   );
@@ -28,58 +25,58 @@ export function MatchingDialogs({ snapshot, send }: MatchingPart) {
       <Dialog
         open={snapshot.matches("askingRecords")}
         onClose={close}
-        title={words.recordsTitle}
+        title={t("matching.recordsTitle")}
         actions={
           <>
             <Button onClick={() => send({ type: "records.confirmed" })}>
-              {words.yes}
+              {t("matching.yes")}
             </Button>
             <Button
               variant="second"
               onClick={() => send({ type: "records.denied" })}
             >
-              {words.no}
+              {t("matching.no")}
             </Button>
           </>
         }
       >
-        <p>{say({ key: "matching.records" })}</p>
+        <p>{t("matching.records")}</p>
         {rerun}
       </Dialog>
       <Dialog
         open={snapshot.matches("assisting")}
         onClose={close}
-        title={words.assistanceTitle}
+        title={t("matching.assistanceTitle")}
         actions={
           <>
             <a href={mailLink(matchingInquiry)} className={buttonClass({})}>
-              {words.sendInquiry}
+              {t("matching.sendInquiry")}
             </a>
             <Button variant="second" onClick={close}>
-              {words.close}
+              {t("matching.close")}
             </Button>
           </>
         }
       >
-        <p>{words.assistance}</p>
+        <p>{t("matching.assistance")}</p>
       </Dialog>
       <Dialog
         open={snapshot.matches("showingCriteria")}
         onClose={close}
-        title={words.criteriaTitle}
+        title={t("matching.criteriaTitle")}
         wide
         actions={
           <>
             <Button onClick={() => send({ type: "criteria.accepted" })}>
-              {words.proceed}
+              {t("matching.proceed")}
             </Button>
             <Button variant="second" onClick={close}>
-              {words.cancel}
+              {t("matching.cancel")}
             </Button>
           </>
         }
       >
-        <p>{words.criteria}</p>
+        <p>{t("matching.criteria")}</p>
         {rerun}
         <ol className="criteria">
           {eligibilityCriteria.map(({ key, title, text }) => (
@@ -96,14 +93,14 @@ export function MatchingDialogs({ snapshot, send }: MatchingPart) {
         tone="problem"
         title={
           snapshot.matches("sendingToProfile")
-            ? words.profileTitle
-            : words.alertTitle
+            ? t("matching.profileTitle")
+            : t("matching.alertTitle")
         }
         actions={
           <Button onClick={closeAlert}>
             {snapshot.matches("sendingToProfile")
-              ? words.toProfile
-              : words.understood}
+              ? t("matching.toProfile")
+              : t("matching.understood")}
           </Button>
         }
       >

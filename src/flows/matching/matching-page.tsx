@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { matchingMachine } from "../../../machines/matching/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
@@ -18,8 +17,6 @@ import { matchingEffects } from "./matching-effects.ts";
 import { MatchingResults } from "./matching-results.tsx";
 import { RequiredDetails } from "./required-details.tsx";
 import "./matching.css";
-
-const words = matchPages.matching;
 
 /** /investee-match: Get Matched. */
 export default function MatchingPage() {
@@ -47,12 +44,12 @@ export default function MatchingPage() {
           )
         }
       >
-        {words.intro}
+        {t("matching.intro")}
       </PageHead>
       {snapshot.hasTag("loading") && (
         <Panel padded>
-          <Skeleton head lines={6} label={words.loading} />
-          {slow && <p className="muted">{say({ key: "load.slow" })}</p>}
+          <Skeleton head lines={6} label={t("matching.loading")} />
+          {slow && <p className="muted">{t("load.slow")}</p>}
         </Panel>
       )}
       {snapshot.hasTag("failed") && notice && (
@@ -65,7 +62,7 @@ export default function MatchingPage() {
               size="small"
               onClick={() => send({ type: "load.retried" })}
             >
-              {matchPages.tryAgain}
+              {t("ui.tryAgain")}
             </Button>
           }
         >

@@ -1,5 +1,4 @@
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { reviewNotice, shownOffers } from "../../../machines/matching/facts.ts";
 import { replacedSentences } from "../../../machines/matching/rerun-facts.ts";
@@ -11,15 +10,13 @@ import type { MatchingPart } from "./matching-binding.ts";
 import { RESULTS_ID } from "./matching-effects.ts";
 import { OfferCard } from "./offer-card.tsx";
 
-const words = matchPages.matching;
-
 /** The matched investors, at most 2, under review for final approvals. */
 export function MatchingResults({ snapshot }: Pick<MatchingPart, "snapshot">) {
   const offers = shownOffers(snapshot.context);
   const review = reviewNotice(snapshot.context);
   const replaced = replacedSentences(snapshot.context);
   return (
-    <Panel title={words.results} id={RESULTS_ID}>
+    <Panel title={t("matching.results")} id={RESULTS_ID}>
       <div role="status">
         {review && (
           <div className="matching-review">
@@ -33,7 +30,7 @@ export function MatchingResults({ snapshot }: Pick<MatchingPart, "snapshot">) {
                   size="small"
                   to={pages.investeeDashboard.path}
                 >
-                  {words.follow}
+                  {t("matching.follow")}
                 </LinkButton>
               }
             >
@@ -43,7 +40,9 @@ export function MatchingResults({ snapshot }: Pick<MatchingPart, "snapshot">) {
         )}
       </div>
       {offers.length === 0 ? (
-        <EmptyState title={words.none}>{words.noneHint}</EmptyState>
+        <EmptyState title={t("matching.empty")}>
+          {t("matching.emptyHint")}
+        </EmptyState>
       ) : (
         <ul className="offers">
           {offers.map((offer) => (

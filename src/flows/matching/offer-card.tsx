@@ -1,5 +1,4 @@
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { fieldsInMatch } from "../../../contract/profile/fields.ts";
 import type { MatchReason } from "../../../contract/wire.ts";
 import {
@@ -11,7 +10,6 @@ import { Score } from "../../ui/Score.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { FieldFacts } from "../shared/field-facts.tsx";
 
-const words = matchPages.matching;
 const TERMS = fieldsInMatch("investor");
 
 /** A matched investor: its score, the reasons in words, and what it invests in. */
@@ -22,21 +20,19 @@ export function OfferCard({ offer }: { readonly offer: ShownOffer }) {
     <article className="offer">
       <header className="offer-head">
         <h3>{name}</h3>
-        <StatusTag status={status}>
-          {say({ key: `status.${status}` })}
-        </StatusTag>
+        <StatusTag status={status}>{t(`status.${status}`)}</StatusTag>
       </header>
       <dl className="offer-facts">
         <div>
-          <dt>{words.score}</dt>
+          <dt>{t("matching.score")}</dt>
           <dd>
             <Score value={score} />
           </dd>
         </div>
         <FieldFacts values={terms} names={TERMS} />
       </dl>
-      <Reasons title={words.why} reasons={fitting} />
-      <Reasons title={words.whyNot} reasons={missing} />
+      <Reasons title={t("matching.why")} reasons={fitting} />
+      <Reasons title={t("matching.whyNot")} reasons={missing} />
     </article>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { formatMoney } from "../../../contract/format.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { fieldLabel } from "../../../contract/profile/form.ts";
 import {
@@ -18,15 +17,13 @@ import { Panel } from "../../ui/Panel.tsx";
 import { MatchingActions } from "./matching-actions.tsx";
 import type { MatchingPart } from "./matching-binding.ts";
 
-const words = matchPages.matching;
-
 /** The data that matching requires, what is missing, and the two buttons. */
 export function RequiredDetails({ snapshot, send }: MatchingPart) {
   const { profile } = snapshot.context;
   const missing = missingForMatching(profile);
   const unsaved = unsavedForMatching(snapshot.context);
   return (
-    <Panel title={words.required} className="required" padded corner>
+    <Panel title={t("matching.required")} className="required" padded corner>
       <Checklist
         items={MATCHING_FIELDS.map((field) => ({
           key: field,
@@ -36,7 +33,7 @@ export function RequiredDetails({ snapshot, send }: MatchingPart) {
               <span className="muted small">{fieldLabel(field)}</span>
               {missing.includes(field) ? (
                 <Link to={`${pages.profile.path}#${field}`}>
-                  {words.missing}
+                  {t("matching.missing")}
                   <span className="visually-hidden">
                     {`: ${fieldLabel(field)}`}
                   </span>
@@ -52,16 +49,18 @@ export function RequiredDetails({ snapshot, send }: MatchingPart) {
         <Alert
           tone="waiting"
           announce="none"
-          title={say({ key: "matching.incomplete" })}
+          title={t("matching.incomplete")}
           actions={
             <LinkButton size="small" to={pages.profile.path}>
-              {unsaved.length > 0 ? words.saveProfile : words.completeProfile}
+              {unsaved.length > 0
+                ? t("matching.saveProfile")
+                : t("matching.completeProfile")}
             </LinkButton>
           }
         >
-          {`${words.missing}: ${namesOf(missing)}.`}
+          {`${t("matching.missing")}: ${namesOf(missing)}.`}
           {unsaved.length > 0 &&
-            ` ${words.unsaved}: ${namesOf(unsaved)}. ${words.saveFirst}`}
+            ` ${t("matching.unsaved")}: ${namesOf(unsaved)}. ${t("matching.saveFirst")}`}
         </Alert>
       )}
       <MatchingActions snapshot={snapshot} send={send} />

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId } from "react";
 import type { SnapshotFrom } from "xstate";
-import { shell } from "../../../contract/messages/shell.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { navbarMachine } from "../../../machines/navbar/chart.ts";
 import type { NavbarEvent } from "../../../machines/navbar/facts.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -58,7 +58,7 @@ export function InsightsMenu({ snapshot, send }: InsightsMenuProps) {
         aria-controls={panel}
         onClick={() => send({ type: "insights.pressed" })}
       >
-        {shell.nav.insights}
+        {t("nav.insights")}
         <Icon name="chevronDown" small />
       </button>
       {isOpen && (

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { say } from "../../../contract/messages/index.ts";
-import { shell } from "../../../contract/messages/shell.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import {
   type InsightPlace,
   type NavbarContext,
@@ -10,7 +9,6 @@ import {
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 
-const words = shell.insights;
 const GROUPS = ["africa", "regions", "beyond"] as const;
 
 export type InsightsPanelProps = {
@@ -35,8 +33,8 @@ export function InsightsPanel({ id, context, send }: InsightsPanelProps) {
         <TextField
           type="search"
           name="insights-search"
-          label={words.search}
-          placeholder={words.placeholder}
+          label={t("insights.search")}
+          placeholder={t("insights.placeholder")}
           autoComplete="off"
           enterKeyHint="search"
           value={search}
@@ -50,7 +48,7 @@ export function InsightsPanel({ id, context, send }: InsightsPanelProps) {
         {GROUPS.map((group) => (
           <Places
             key={group}
-            title={words[group]}
+            title={t(`insights.${group}`)}
             places={found.filter((place) => place.group === group)}
             onTake={() => send({ type: "place.taken" })}
           />

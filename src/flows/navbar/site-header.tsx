@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { NavLink } from "react-router-dom";
-import { shell } from "../../../contract/messages/shell.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { navbarMachine } from "../../../machines/navbar/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
@@ -38,11 +38,11 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
     <header className="site-head" ref={header}>
       <div className="wrap">
         <Mark to={pages.home.path} />
-        <nav className="site-nav" aria-label={shell.nav.label}>
+        <nav className="site-nav" aria-label={t("nav.label")}>
           <ul>{entries}</ul>
         </nav>
         <SiteMenu isOpen={snapshot.hasTag("menuOpen")} send={send}>
-          <nav aria-label={shell.nav.menu}>
+          <nav aria-label={t("nav.menu")}>
             <ul>
               {entries.slice(0, -1)}
               {account && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shell } from "../../../contract/messages/shell.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { NavbarEvent } from "../../../machines/navbar/facts.ts";
 import { Icon } from "../../ui/Icon.tsx";
 
@@ -28,7 +28,7 @@ export function SiteMenu({ isOpen, send, children }: SiteMenuProps) {
         if (next && !currentTarget.contains(next)) send({ type: "menu.left" });
       }}
     >
-      <summary className="icon-btn" aria-label={shell.nav.menu}>
+      <summary className="icon-btn" aria-label={t("nav.menu")}>
         <Icon name="menu" className="site-menu-closed" />
         <Icon name="cross" className="site-menu-opened" />
       </summary>

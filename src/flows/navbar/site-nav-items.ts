@@ -1,8 +1,7 @@
-import { shell } from "../../../contract/messages/shell.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { dashboardOf, type PageName, pages } from "../../../contract/pages.ts";
 
-const words = shell.nav;
-const insights = { kind: "insights", label: words.insights } as const;
+const insights = { kind: "insights", label: t("nav.insights") } as const;
 
 export type SiteNavItem =
   | { readonly kind: "page"; readonly label: string; readonly to: string }
@@ -26,26 +25,28 @@ export function siteNavItems(situation: SiteNavSituation): SiteNavItem[] {
 
 function visitorItems(): SiteNavItem[] {
   return [
-    pageItem("home", words.home),
-    pageItem("about", words.about),
-    pageItem("programs", words.programs),
+    pageItem("home", t("nav.home")),
+    pageItem("about", t("nav.about")),
+    pageItem("programs", t("nav.programs")),
     insights,
-    pageItem("contact", words.contact),
-    pageItem("login", words.logIn),
-    { kind: "invitation", label: words.joinNow, to: pages.register.path },
+    pageItem("contact", t("nav.contact")),
+    pageItem("login", t("nav.logIn")),
+    { kind: "invitation", label: t("nav.joinNow"), to: pages.register.path },
   ];
 }
 
 function memberItems({ userType, path }: SiteNavSituation): SiteNavItem[] {
   return [
-    pageItem("home", words.home),
-    ...(path === pages.home.path ? [pageItem("contact", words.contact)] : []),
-    ...(userType === "investee"
-      ? [pageItem("matching", words.getMatched)]
+    pageItem("home", t("nav.home")),
+    ...(path === pages.home.path
+      ? [pageItem("contact", t("nav.contact"))]
       : []),
-    { kind: "page", label: words.dashboard, to: dashboardOf(userType) },
+    ...(userType === "investee"
+      ? [pageItem("matching", t("nav.getMatched"))]
+      : []),
+    { kind: "page", label: t("nav.dashboard"), to: dashboardOf(userType) },
     insights,
-    { kind: "logout", label: words.logout },
+    { kind: "logout", label: t("nav.logout") },
   ];
 }
 

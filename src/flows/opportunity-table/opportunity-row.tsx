@@ -1,8 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { memo } from "react";
 import { formatMoney } from "../../../contract/format.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { amountOf } from "../../../contract/wire.ts";
 import { isReadable } from "../../../machines/investor-dashboard/facts.ts";
 import { shownStatus } from "../../../machines/opportunity-table/facts.ts";
@@ -14,9 +13,6 @@ import type {
   ReviewRef,
 } from "../investor-dashboard/dashboard-binding.ts";
 import { ReviewActions } from "../match-review/review-actions.tsx";
-
-const words = matchPages.investor;
-const columns = words.columns;
 
 /** A matched business, rendered from its review: the row changes only when the server has confirmed an answer. */
 export const OpportunityRow = memo(function OpportunityRow({
@@ -37,17 +33,15 @@ export const OpportunityRow = memo(function OpportunityRow({
   const ticket = amountOf(capital_needed);
   return (
     <TableRow place={place}>
-      <TableCell label={columns.status}>
-        <StatusTag status={status}>
-          {say({ key: `status.${status}` })}
-        </StatusTag>
+      <TableCell label={t("investor.columns.status")}>
+        <StatusTag status={status}>{t(`status.${status}`)}</StatusTag>
       </TableCell>
       <TableCell kind="name">
         {isReadable(match) ? (
           <button
             type="button"
             className="link-button"
-            aria-label={phrase(words.readProfileOf, { name: investee_name })}
+            aria-label={t("investor.readProfileOf", { name: investee_name })}
             onClick={() =>
               reader.send({
                 type: "profile.asked",
@@ -67,13 +61,13 @@ export const OpportunityRow = memo(function OpportunityRow({
           </a>
         )}
       </TableCell>
-      <TableCell label={columns.sector}>
-        {sector_type || matchPages.notSaid}
+      <TableCell label={t("investor.columns.sector")}>
+        {sector_type || t("ui.notProvided")}
       </TableCell>
-      <TableCell label={columns.tokenSize} right>
-        {ticket === null ? matchPages.notSaid : formatMoney(ticket)}
+      <TableCell label={t("investor.columns.tokenSize")} right>
+        {ticket === null ? t("ui.notProvided") : formatMoney(ticket)}
       </TableCell>
-      <TableCell label={columns.funded} right>
+      <TableCell label={t("investor.columns.funded")} right>
         {formatMoney(amountOf(match.funded_ammount) ?? 0, { cents: true })}
       </TableCell>
       <TableCell kind="actions">

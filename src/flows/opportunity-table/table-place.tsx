@@ -1,5 +1,5 @@
 import { formatCount } from "../../../contract/format.ts";
-import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import {
   pageCount,
   placesInView,
@@ -7,8 +7,6 @@ import {
 import { Button } from "../../ui/Button.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import type { TablePart } from "../investor-dashboard/dashboard-binding.ts";
-
-const words = matchPages.investor;
 
 /** The range of the visible rows, announced when it changes, and a button that resets the filters. */
 export function TablePlace({ table, send }: TablePart) {
@@ -23,7 +21,7 @@ export function TablePlace({ table, send }: TablePart) {
           size="small"
           onClick={() => send({ type: "filters.cleared" })}
         >
-          {words.showAll}
+          {t("investor.showAll")}
         </Button>
       )}
     </div>
@@ -41,13 +39,13 @@ export function TablePager({ table, send }: TablePart) {
   };
   return (
     <Pager
-      label={words.pages}
-      previous={words.previous}
-      next={words.next}
+      label={t("investor.pages")}
+      previous={t("investor.previous")}
+      next={t("investor.next")}
       onPrevious={turnTo(page - 1)}
       onNext={turnTo(page + 1)}
     >
-      {phrase(words.page, {
+      {t("investor.page", {
         page: formatCount(page + 1),
         pages: formatCount(pages),
       })}
@@ -57,18 +55,16 @@ export function TablePager({ table, send }: TablePart) {
 
 function placeIn(table: TablePart["table"]): string {
   const { context } = table;
-  if (table.hasTag("nothingFits")) return words.nothingFits;
+  if (table.hasTag("nothingFits")) return t("investor.nothingFits");
   const { from, to } = placesInView(context);
   const isNarrowed = table.hasTag("narrowed");
   const total = formatCount(context.matches.length);
-  if (context.rows.length === 1)
-    return phrase(isNarrowed ? words.shownOneNarrowed : words.shownOne, {
-      total,
-    });
-  return phrase(isNarrowed ? words.shownNarrowed : words.shown, {
+  const range = {
     from: formatCount(from),
     to: formatCount(to),
-    count: formatCount(context.rows.length),
-    total,
-  });
+    count: context.rows.length,
+  };
+  return isNarrowed
+    ? t("investor.shownNarrowed", { ...range, total })
+    : t("investor.shown", range);
 }

@@ -1,6 +1,5 @@
 import { formatCount } from "../../../contract/format.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import {
   sectorChoices,
   statusChoices,
@@ -11,10 +10,9 @@ import { SelectField } from "../../ui/SelectField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import type { TablePart } from "../investor-dashboard/dashboard-binding.ts";
 
-const words = matchPages.investor;
 const ORDERS = TABLE_ORDERS.map((value) => ({
   value,
-  label: words.orders[value],
+  label: t(`investor.orders.${value}`),
 }));
 
 /** The filters and the order of the rows, above the table at every width. */
@@ -23,30 +21,30 @@ export function TableTools({ table, send }: TablePart) {
   const change = (filter: keyof typeof filters) => (value: string) =>
     send({ type: "filter.changed", filter, value });
   return (
-    <search className="table-tools" aria-label={words.tools}>
+    <search className="table-tools" aria-label={t("investor.tools")}>
       <TextField
         type="search"
-        label={words.search}
+        label={t("investor.search")}
         name="search"
         autoComplete="off"
         value={filters.search}
         onValueChange={change("search")}
       />
       <SelectField
-        label={words.columns.status}
+        label={t("investor.columns.status")}
         name="status"
-        placeholder={words.allStatuses}
+        placeholder={t("investor.allStatuses")}
         options={statusChoices(matches).map(({ value, count }) => ({
           value,
-          label: choice(say({ key: `status.${value}` }), count),
+          label: choice(t(`status.${value}`), count),
         }))}
         value={filters.status}
         onValueChange={change("status")}
       />
       <SelectField
-        label={words.columns.sector}
+        label={t("investor.columns.sector")}
         name="sector"
-        placeholder={words.allSectors}
+        placeholder={t("investor.allSectors")}
         options={sectorChoices(matches).map(({ value, count }) => ({
           value,
           label: choice(value, count),
@@ -55,7 +53,7 @@ export function TableTools({ table, send }: TablePart) {
         onValueChange={change("sector")}
       />
       <SelectField
-        label={words.order}
+        label={t("investor.order")}
         name="order"
         options={ORDERS}
         value={order}
@@ -68,5 +66,5 @@ export function TableTools({ table, send }: TablePart) {
 }
 
 function choice(name: string, count: number): string {
-  return phrase(words.choice, { name, count: formatCount(count) });
+  return t("investor.choice", { name, count: formatCount(count) });
 }

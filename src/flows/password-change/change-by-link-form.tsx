@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
-import { say } from "../../../contract/messages/index.ts";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -20,7 +19,7 @@ export function ChangeByLinkForm({
     <Form
       ref={form}
       title={pages.changePassword.title}
-      intro={passwordWords.confirm.intro}
+      intro={t("resetConfirm.intro")}
       onSubmit={() => send({ type: "form.submitted" })}
     >
       <NewPasswordFields
@@ -36,13 +35,13 @@ export function ChangeByLinkForm({
           title={say(notice)}
           actions={
             <Link to={pages.resetPassword.path}>
-              {passwordWords.confirm.newLink}
+              {t("resetConfirm.newLink")}
             </Link>
           }
         />
       )}
       <Button type="submit" busy={isBusy}>
-        {passwordWords.change.byLinkSubmit}
+        {t("change.byLinkSubmit")}
       </Button>
     </Form>
   );

@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
-import { say } from "../../../contract/messages/index.ts";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { homeOf, pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -8,8 +7,6 @@ import { Form } from "../../ui/Form.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { useSession } from "../session/session-context.tsx";
 import type { PasswordChangeViewProps } from "./password-change-view.ts";
-
-const words = passwordWords.change;
 
 /** The form in which a member confirms the current password and requests a link by mail. */
 export function ChangeRequestForm({
@@ -24,12 +21,12 @@ export function ChangeRequestForm({
     <Form
       ref={form}
       title={pages.changePassword.title}
-      intro={words.intro}
+      intro={t("change.intro")}
       onSubmit={() => send({ type: "form.submitted" })}
     >
       <PasswordField
         name="current_password"
-        label={words.current}
+        label={t("change.current")}
         autoComplete="current-password"
         value={current}
         error={currentProblem ? say(currentProblem) : undefined}
@@ -38,13 +35,13 @@ export function ChangeRequestForm({
       />
       {notice && <Alert tone="problem" title={say(notice)} />}
       <Button type="submit" busy={isBusy}>
-        {words.submit}
+        {t("change.submit")}
       </Button>
       <p>
-        <Link to={pages.resetPassword.path}>{words.forgot}</Link>
+        <Link to={pages.resetPassword.path}>{t("change.forgot")}</Link>
       </p>
       <p>
-        <Link to={homeOf(userType)}>{passwordWords.backToDashboard}</Link>
+        <Link to={homeOf(userType)}>{t("account.backToDashboard")}</Link>
       </p>
     </Form>
   );

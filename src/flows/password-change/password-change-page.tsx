@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages, passwordLinkIn } from "../../../contract/pages.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
@@ -54,9 +54,7 @@ function PasswordChange({ query }: { readonly query: string }) {
   );
   const { notice, success } = snapshot.context;
   if (snapshot.hasTag("done"))
-    return (
-      <PasswordSet title={passwordWords.change.doneTitle} success={success} />
-    );
+    return <PasswordSet title={t("change.doneTitle")} success={success} />;
   if (snapshot.hasTag("ended")) return <SessionEnded notice={notice} />;
   const View = snapshot.hasTag("link")
     ? ChangeByLinkForm

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { say } from "../../../contract/messages/index.ts";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
@@ -15,8 +14,6 @@ import { SessionContext } from "../session/session-context.tsx";
 import { NewPasswordFields } from "../shared/new-password-fields.tsx";
 import { passwordLinkEffects } from "../shared/password-link-effects.ts";
 import { PasswordSet } from "../shared/password-set.tsx";
-
-const words = passwordWords.confirm;
 
 /** /reset-password-confirm/:uid/:token: sets a new password with the link of a reset mail. */
 export default function PasswordResetConfirmPage() {
@@ -42,7 +39,7 @@ export default function PasswordResetConfirmPage() {
         <Form
           ref={form}
           title={pages.resetPasswordConfirm.title}
-          intro={words.intro}
+          intro={t("resetConfirm.intro")}
           onSubmit={() => send({ type: "form.submitted" })}
         >
           <NewPasswordFields
@@ -54,20 +51,22 @@ export default function PasswordResetConfirmPage() {
           />
           {notice && <Alert tone="problem" title={say(notice)} />}
           <Button type="submit" busy={isBusy}>
-            {words.submit}
+            {t("resetConfirm.submit")}
           </Button>
         </Form>
       )}
       {snapshot.hasTag("dead") && (
         <section className="form">
-          <FocusedHeading>{words.deadTitle}</FocusedHeading>
+          <FocusedHeading>{t("resetConfirm.deadTitle")}</FocusedHeading>
           {notice && <Alert tone="problem" title={say(notice)} />}
-          <p>{words.deadNext}</p>
-          <LinkButton to={pages.resetPassword.path}>{words.newLink}</LinkButton>
+          <p>{t("resetConfirm.deadNext")}</p>
+          <LinkButton to={pages.resetPassword.path}>
+            {t("resetConfirm.newLink")}
+          </LinkButton>
         </section>
       )}
       {snapshot.hasTag("done") && (
-        <PasswordSet title={words.doneTitle} success={success} />
+        <PasswordSet title={t("resetConfirm.doneTitle")} success={success} />
       )}
     </AccountFrame>
   );

@@ -1,8 +1,6 @@
 import { useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { account } from "../../../contract/messages/account.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
@@ -14,8 +12,6 @@ import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { resetRequestEffects } from "./password-reset-request-effects.ts";
 import { ResetRequestNotices } from "./reset-request-notices.tsx";
-
-const words = passwordWords.reset;
 
 /** /reset-password: requests a link to reset the password. Also the target of a forced change. */
 export default function PasswordResetRequestPage() {
@@ -32,13 +28,13 @@ export default function PasswordResetRequestPage() {
       <title>{`${pages.resetPassword.title} | Ubia`}</title>
       <Form
         title={pages.resetPassword.title}
-        intro={words.intro}
+        intro={t("reset.intro")}
         onSubmit={() => send({ type: "form.submitted" })}
       >
         {reason && <Alert tone="waiting" title={say(reason)} />}
         <TextField
           ref={input}
-          label={account.emailLabel}
+          label={t("account.emailLabel")}
           type="email"
           name="email"
           inputMode="email"
@@ -55,10 +51,11 @@ export default function PasswordResetRequestPage() {
           busy={isBusy}
           disabled={!isBusy && !snapshot.can({ type: "form.submitted" })}
         >
-          {words.submit}
+          {t("reset.submit")}
         </Button>
         <p>
-          {words.remembered} <Link to={pages.login.path}>{account.logIn}</Link>
+          {t("reset.remembered")}{" "}
+          <Link to={pages.login.path}>{t("account.logIn")}</Link>
         </p>
       </Form>
     </AccountFrame>

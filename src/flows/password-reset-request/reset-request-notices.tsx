@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { say } from "../../../contract/messages/index.ts";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
 import { cooldownLeft } from "../../../machines/password-reset-request/facts.ts";
 import { WaitAlert } from "../../app/wait-alert.tsx";
@@ -18,7 +17,7 @@ export function ResetRequestNotices({ snapshot }: ResetRequestNoticesProps) {
   return (
     answer && (
       <Alert title={say(answer)}>
-        {doubt ? say(doubt) : passwordWords.reset.sentNext}
+        {doubt ? say(doubt) : t("reset.sentNext")}
       </Alert>
     )
   );

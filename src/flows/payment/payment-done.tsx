@@ -1,5 +1,4 @@
-import { message, say } from "../../../contract/messages/index.ts";
-import { paymentPage as words } from "../../../contract/messages/payment-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
@@ -12,12 +11,12 @@ export function PaymentDone({
 }: Pick<PaymentViewProps, "snapshot" | "send">) {
   return (
     <section className="payment-done stack">
-      <FocusedHeading>{words.doneTitle}</FocusedHeading>
-      <Alert tone="good" title={say(message("payment.success"))}>
-        {snapshot.hasTag("redirecting") && words.doneNext}
+      <FocusedHeading>{t("payment.doneTitle")}</FocusedHeading>
+      <Alert tone="good" title={t("payment.success")}>
+        {snapshot.hasTag("redirecting") && t("payment.doneNext")}
       </Alert>
       <Button onClick={() => send({ type: "continue.asked" })}>
-        {words.goOn}
+        {t("payment.goOn")}
       </Button>
     </section>
   );

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import { say } from "../../../contract/messages/index.ts";
-import { paymentPage as words } from "../../../contract/messages/payment-page.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { PaymentField } from "../../../contract/rules/payment.ts";
 import { now } from "../../services/clock.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -20,19 +19,19 @@ export function PaymentForm({ snapshot, send, form }: PaymentViewProps) {
       ref={form}
       onSubmit={() => send({ type: "form.submitted", at: now() })}
     >
-      <TextField {...field("name", words.name)} autoComplete="cc-name" />
+      <TextField {...field("name", t("payment.name"))} autoComplete="cc-name" />
       <TextField
-        {...field("number", words.number, words.numberHint)}
+        {...field("number", t("payment.number"), t("payment.numberHint"))}
         autoComplete="cc-number"
         inputMode="numeric"
       />
       <div className="payment-pair">
         <TextField
-          {...field("expiry", words.expiry, words.expiryHint)}
+          {...field("expiry", t("payment.expiry"), t("payment.expiryHint"))}
           autoComplete="cc-exp"
         />
         <TextField
-          {...field("cvv", words.cvv, words.cvvHint)}
+          {...field("cvv", t("payment.cvvLabel"), t("payment.cvvHint"))}
           autoComplete="cc-csc"
           inputMode="numeric"
         />
@@ -40,19 +39,19 @@ export function PaymentForm({ snapshot, send, form }: PaymentViewProps) {
       {notice && <Alert tone="problem" title={say(notice)} />}
       <div className="row">
         <Button type="submit" busy={isBusy}>
-          {words.pay}
+          {t("payment.pay")}
         </Button>
         {isBusy && (
           <Button
             variant="second"
             onClick={() => send({ type: "payment.cancelled" })}
           >
-            {words.cancel}
+            {t("payment.cancel")}
           </Button>
         )}
       </div>
       <p className="small muted" role="status">
-        {isBusy ? words.processing : words.leave}
+        {isBusy ? t("payment.processing") : t("payment.leave")}
       </p>
     </Form>
   );

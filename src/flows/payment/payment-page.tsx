@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { paymentPage as words } from "../../../contract/messages/payment-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { readPurchase } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
@@ -37,12 +37,12 @@ function Payment() {
     return <PaymentDone snapshot={snapshot} send={send} />;
   return (
     <>
-      <PageHead title={pages.payment.title}>{words.intro}</PageHead>
-      <Alert announce="none" title={words.simulationTitle}>
-        {words.simulation}
+      <PageHead title={pages.payment.title}>{t("payment.intro")}</PageHead>
+      <Alert announce="none" title={t("payment.simulationTitle")}>
+        {t("payment.simulation")}
       </Alert>
       <div className="payment">
-        <Panel title={words.formTitle} padded>
+        <Panel title={t("payment.formTitle")} padded>
           <PaymentForm snapshot={snapshot} send={send} form={form} />
         </Panel>
         <PaymentSummary purchase={purchase} />

@@ -1,4 +1,4 @@
-import { paymentPage as words } from "../../../contract/messages/payment-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { Purchase } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -9,27 +9,27 @@ export type PaymentSummaryProps = { readonly purchase: Purchase | null };
 /** The programme and its fee, or how to choose one. */
 export function PaymentSummary({ purchase }: PaymentSummaryProps) {
   return (
-    <Panel title={words.summaryTitle} padded>
+    <Panel title={t("payment.summaryTitle")} padded>
       {purchase ? (
         <dl className="payment-summary">
           <div>
-            <dt>{words.programme}</dt>
+            <dt>{t("payment.programme")}</dt>
             <dd>{purchase.programme}</dd>
           </div>
           <div>
-            <dt>{words.fee}</dt>
+            <dt>{t("payment.fee")}</dt>
             <dd className="payment-fee">
-              {purchase.fee} <span>{words.currency}</span>
+              {purchase.fee} <span>{t("payment.currency")}</span>
             </dd>
           </div>
         </dl>
       ) : (
         <>
-          <p>{words.nothingChosen}</p>
-          <p className="small muted">{words.nothingChosenHint}</p>
+          <p>{t("payment.nothingChosen")}</p>
+          <p className="small muted">{t("payment.nothingChosenHint")}</p>
           <div className="row">
             <LinkButton to={pages.programs.path} variant="second" size="small">
-              {words.choose}
+              {t("payment.choose")}
             </LinkButton>
           </div>
         </>

@@ -1,10 +1,6 @@
 import { useState } from "react";
 import { MAX_PITCH_DECKS } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
-import {
-  decksOf,
-  profilePage,
-} from "../../../contract/messages/profile-page.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { ACCEPTED_DECKS } from "../../../contract/rules/files.ts";
 import type { StoredFile } from "../../../contract/wire.ts";
 import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
@@ -21,8 +17,6 @@ import { UploadProgress } from "../profile/upload-progress.ts";
 import { pitchDeckEffects } from "./pitch-deck-effects.ts";
 import { PitchDeckRemoval } from "./pitch-deck-removal.tsx";
 import { deckRows } from "./pitch-deck-rows.ts";
-
-const words = profilePage;
 
 /** An investee's pitch decks: uploaded when chosen, opened, replaced and removed. */
 export function PitchDeckField({
@@ -53,7 +47,7 @@ export function PitchDeckField({
             size="small"
             onClick={() => send({ type: "load.retried" })}
           >
-            {words.tryAgain}
+            {t("profile.tryAgain")}
           </Button>
         }
       />
@@ -61,10 +55,8 @@ export function PitchDeckField({
   if (!snapshot.hasTag("ready"))
     return (
       <>
-        <Skeleton lines={2} label={words.decks.loading} />
-        {context.slow && (
-          <p className="muted small">{say({ key: "load.slow" })}</p>
-        )}
+        <Skeleton lines={2} label={t("profile.decks.loading")} />
+        {context.slow && <p className="muted small">{t("load.slow")}</p>}
       </>
     );
   const isKept = (key: string) => stored.some(({ id }) => id === key);
@@ -75,12 +67,15 @@ export function PitchDeckField({
     <>
       <FileField
         id="pitch_deck"
-        label={words.fields.pitch_deck.label}
+        label={t("profile.fields.pitch_deck.label")}
         hint={
           <>
-            {words.fields.pitch_deck.hint}{" "}
+            {t("profile.fields.pitch_deck.hint")}{" "}
             <span className="num">
-              {decksOf(stored.length, MAX_PITCH_DECKS)}
+              {t("profile.files.deckCount", {
+                count: stored.length,
+                max: MAX_PITCH_DECKS,
+              })}
             </span>
           </>
         }
@@ -117,11 +112,8 @@ export function PitchDeckField({
       <PitchDeckRemoval snapshot={snapshot} send={send} />
       <LeaveGuard
         active={snapshot.hasTag("sending") || isStalled}
-        words={{
-          ...words.leave,
-          title: words.leave.sendingTitle,
-          text: words.leave.sending,
-        }}
+        title={t("profile.leave.sendingTitle")}
+        text={t("profile.leave.sending")}
       />
     </>
   );

@@ -1,10 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-
-const words = profilePage.decks;
 
 /** Asks for confirmation before a stored deck is removed for good. */
 export function PitchDeckRemoval({
@@ -20,17 +18,17 @@ export function PitchDeckRemoval({
     <Dialog
       open={snapshot.matches({ ready: "confirmingRemoval" })}
       onClose={keep}
-      title={words.removeTitle}
+      title={t("profile.decks.removeTitle")}
       actions={
         <>
           <Button
             variant="danger"
             onClick={() => send({ type: "removal.confirmed" })}
           >
-            {words.remove}
+            {t("profile.decks.remove")}
           </Button>
           <Button variant="second" onClick={keep}>
-            {words.keep}
+            {t("profile.decks.keep")}
           </Button>
         </>
       }
@@ -38,7 +36,7 @@ export function PitchDeckRemoval({
       <p>
         <strong>{removal?.name}</strong>
       </p>
-      <p>{words.removeText}</p>
+      <p>{t("profile.decks.removeText")}</p>
     </Dialog>
   );
 }

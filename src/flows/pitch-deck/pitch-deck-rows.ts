@@ -1,14 +1,9 @@
 import type { SnapshotFrom } from "xstate";
-import { say } from "../../../contract/messages/index.ts";
-import {
-  profilePage,
-  sentOf,
-} from "../../../contract/messages/profile-page.ts";
+import { formatPercent } from "../../../contract/format.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
 import type { FileState } from "../../ui/FileItem.tsx";
 import type { FileOpening } from "../file-opening/file-opening.ts";
-
-const words = profilePage.files;
 
 /** Returns the decks as rows of the field: stored, uploading, waiting and rejected ones. */
 export function deckRows(
@@ -27,35 +22,35 @@ export function deckRows(
       stored: true,
       locked:
         isReplaced || !snapshot.can({ type: "removal.asked", id: deck.id }),
-      ...opening.stateOf(deck, words.stored),
+      ...opening.stateOf(deck, t("profile.files.stored")),
     };
   });
   const chosen = waiting.map(({ ref, name, size }, place): FileState => {
     const file = { key: ref, name, size };
-    if (place > 0) return { ...file, note: words.waiting };
-    if (isSending)
+    if (place > 0) return { ...file, note: t("profile.files.waiting") };
+    if (isSending) {
+      const note = t("profile.files.sent", { share: formatPercent(sent) });
       return {
         ...file,
         progress: sent,
-        note: slow
-          ? `${sentOf(sent)}. ${say({ key: "load.slow" })}`
-          : sentOf(sent),
+        note: slow ? `${note}. ${t("load.slow")}` : note,
       };
+    }
     if (isStalled)
       return {
         ...file,
         stalled: true,
-        note: words.stalled,
+        note: t("profile.files.stalled"),
         error: notice && say(notice),
       };
-    return { ...file, note: words.waiting };
+    return { ...file, note: t("profile.files.waiting") };
   });
   const turnedDown = refused.map(
     ({ ref, name, size, problem }): FileState => ({
       key: ref,
       name,
       size,
-      note: words.refused,
+      note: t("profile.files.refused"),
       error: say(problem),
     }),
   );

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { useFileOpening } from "../file-opening/file-opening.ts";
 import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
 import type { ChosenFiles } from "./chosen-files.ts";
@@ -9,8 +9,6 @@ import { ProfileSaveBar } from "./profile-save-bar.tsx";
 import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 import { Readiness } from "./readiness.tsx";
 import "./profile.css";
-
-const words = profilePage;
 
 /** The form of a role with its notices, its save bar and the requirements of matching. */
 export function ProfileEditor({
@@ -29,7 +27,7 @@ export function ProfileEditor({
   const opening = useFileOpening();
   return (
     <div className="profile">
-      <aside className="profile-side" aria-label={words.panels.ready}>
+      <aside className="profile-side" aria-label={t("profile.panels.ready")}>
         <Readiness snapshot={snapshot} send={send} />
       </aside>
       <form
@@ -47,7 +45,8 @@ export function ProfileEditor({
       </form>
       <LeaveGuard
         active={snapshot.hasTag("unsaved")}
-        words={{ ...words.leave, text: words.leave.unsaved }}
+        title={t("profile.leave.title")}
+        text={t("profile.leave.unsaved")}
       />
     </div>
   );

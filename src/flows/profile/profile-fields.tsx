@@ -1,11 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
 import { formatRange } from "../../../contract/format.ts";
-import { say } from "../../../contract/messages/index.ts";
-import {
-  profilePage,
-  wordsOf,
-} from "../../../contract/messages/profile-page.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import {
   type FieldName,
   fieldRow,
@@ -14,7 +10,7 @@ import {
   isProfileFile,
   type ProfileField,
 } from "../../../contract/profile/fields.ts";
-import { FIELD_WORDS } from "../../../contract/profile/form.ts";
+import { fieldLabel, fieldText } from "../../../contract/profile/form.ts";
 import { countWords } from "../../../contract/profile/rules.ts";
 import { visibleProblems } from "../../../machines/profile/facts.ts";
 import { MultiSelect } from "../../ui/MultiSelect.tsx";
@@ -28,10 +24,9 @@ import { PitchDeckField } from "../pitch-deck/pitch-deck-field.tsx";
 import { ProfileFileField } from "./profile-file-field.tsx";
 import { replacementAid } from "./replacement-aid.tsx";
 
-const words = profilePage;
 const YES_NO = [
-  { value: "yes", label: words.yes },
-  { value: "no", label: words.no },
+  { value: "yes", label: t("profile.yes") },
+  { value: "no", label: t("profile.no") },
 ];
 const TARGETS = INVESTMENT_TARGETS.map((target) => ({
   value: target.label,
@@ -49,7 +44,11 @@ export function ProfileFields(form: FormProps) {
   const names = fieldsOf(userType);
   const panels = [...new Set(names.map((name) => fieldRow(name).panel))];
   return panels.map((panel) => (
-    <Panel key={panel} title={words.panels[panel]} padded={panel === "picture"}>
+    <Panel
+      key={panel}
+      title={t(`profile.panels.${panel}`)}
+      padded={panel === "picture"}
+    >
       <div className={panel === "picture" ? undefined : "form-grid"}>
         {names
           .filter((name) => fieldRow(name).panel === panel)
@@ -62,8 +61,8 @@ export function ProfileFields(form: FormProps) {
           <div className="full">
             <TextField
               id="email"
-              label={words.email}
-              hint={words.emailHint}
+              label={t("profile.email")}
+              hint={t("profile.emailHint")}
               value={form.email}
               onValueChange={() => {}}
               readOnly
@@ -91,10 +90,16 @@ function Control({
   readonly form: FormProps;
 }) {
   const { userType, profile } = form.snapshot.context;
-  const { label, hint: hints } = FIELD_WORDS[name];
-  const hint = typeof hints === "object" ? hints[userType] : hints;
+  const hint = fieldText(name, "hint") ?? fieldText(name, `hint.${userType}`);
   if (isProfileFile(name))
-    return <ProfileFileField {...form} slot={name} label={label} hint={hint} />;
+    return (
+      <ProfileFileField
+        {...form}
+        slot={name}
+        label={fieldLabel(name)}
+        hint={hint}
+      />
+    );
   if (name === "pitch_deck")
     return (
       <PitchDeckField
@@ -117,7 +122,8 @@ function ValueControl({
 }) {
   const { userType, form } = snapshot.context;
   const row = fieldRow(name);
-  const { label, choose, options } = FIELD_WORDS[name];
+  const label = fieldLabel(name);
+  const choose = fieldText(name, "choose");
   const typed = form[name];
   const value = String(typed);
   const onValueChange = (value: string | readonly string[]) =>
@@ -150,14 +156,17 @@ function ValueControl({
           {...control}
           aid={aid}
           rows={row.rows}
-          counter={wordsOf(countWords(value), row.maxWords)}
+          counter={t("profile.wordCount", {
+            count: countWords(value),
+            max: row.maxWords,
+          })}
         />
       );
     case "money":
       return (
         <TextField
           {...control}
-          label={`${label} ${words.usd}`}
+          label={`${label} ${t("profile.usd")}`}
           inputMode="decimal"
         />
       );
@@ -166,7 +175,7 @@ function ValueControl({
       return (
         <NumberField
           {...control}
-          label={row.kind === "count" ? label : `${label} ${words.usd}`}
+          label={row.kind === "count" ? label : `${label} ${t("profile.usd")}`}
           inputMode="numeric"
           min={0}
           step={1}
@@ -178,7 +187,7 @@ function ValueControl({
           {...control}
           options={row.options.map((value) => ({
             value,
-            label: options?.[value] ?? value,
+            label: fieldText(name, `options.${value}`) ?? value,
           }))}
           placeholder={choose}
           autoComplete={row.autoComplete}
@@ -188,7 +197,7 @@ function ValueControl({
       return (
         <SelectField
           {...control}
-          label={`${label} ${words.usd}`}
+          label={`${label} ${t("profile.usd")}`}
           options={TARGETS}
           placeholder={choose}
         />
@@ -210,7 +219,7 @@ function ValueControl({
           id={name}
           value={Array.isArray(typed) ? typed : []}
           options={row.options}
-          emptyText={words.noOption}
+          emptyText={t("profile.noOption")}
         />
       );
     case "file":

@@ -1,5 +1,4 @@
-import { say } from "../../../contract/messages/index.ts";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { ProfileFile } from "../../../contract/profile/fields.ts";
 import { acceptedTypes } from "../../../contract/rules/files.ts";
 import { FileField } from "../../ui/FileField.tsx";
@@ -7,8 +6,6 @@ import type { FileState } from "../../ui/FileItem.tsx";
 import type { FileOpening } from "../file-opening/file-opening.ts";
 import type { ChosenFiles } from "./chosen-files.ts";
 import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
-
-const words = profilePage.files;
 
 /** A file of the profile: the stored one, or a newly chosen one that is not saved yet. */
 export function ProfileFileField({
@@ -63,8 +60,14 @@ function rowsOf(
     const { ref, name, size } = choice;
     return [
       snapshot.hasTag("busy")
-        ? { key: ref, name, size, note: words.sending, progress: sent }
-        : { key: ref, name, size, note: words.chosen },
+        ? {
+            key: ref,
+            name,
+            size,
+            note: t("profile.files.sending"),
+            progress: sent,
+          }
+        : { key: ref, name, size, note: t("profile.files.chosen") },
     ];
   }
   const stored = removed[slot] ? null : (profile?.[slot] ?? null);
@@ -76,7 +79,7 @@ function rowsOf(
       name,
       size,
       stored: true,
-      ...opening.stateOf(stored, words.stored),
+      ...opening.stateOf(stored, t("profile.files.stored")),
     },
   ];
 }

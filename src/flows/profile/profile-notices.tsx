@@ -1,12 +1,9 @@
-import { say } from "../../../contract/messages/index.ts";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { submitMessages } from "../../../machines/profile/facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
 import { PlaceLink } from "./readiness.tsx";
-
-const words = profilePage;
 
 /** The notices above the form: a stored draft, the fields with problems, or why saving failed. */
 export function ProfileNotices({
@@ -28,25 +25,25 @@ export function ProfileNotices({
               size="small"
               onClick={() => send({ type: "draft.accepted" })}
             >
-              {words.draftTake}
+              {t("profile.draftTake")}
             </Button>
             <Button
               variant="quiet"
               size="small"
               onClick={() => send({ type: "draft.declined" })}
             >
-              {words.draftLeave}
+              {t("profile.draftLeave")}
             </Button>
           </>
         }
       >
-        {words.draftText}
+        {t("profile.draftText")}
       </Alert>
     );
   if (snapshot.matches({ editing: "refused" })) {
     const messages = submitMessages(context);
     return (
-      <Alert tone="problem" title={words.refused}>
+      <Alert tone="problem" title={t("profile.refused")}>
         {messages.length > 0 && (
           <ul>
             {messages.map(({ place, message }) => (
@@ -67,7 +64,7 @@ export function ProfileNotices({
   if (snapshot.matches({ editing: "failed" }) && context.notice)
     return (
       <Alert tone="problem" title={say(context.notice)}>
-        {words.kept}
+        {t("profile.kept")}
       </Alert>
     );
   return null;

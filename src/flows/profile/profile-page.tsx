@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { UserType } from "../../../contract/enumerations.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { profileMachine } from "../../../machines/profile/chart.ts";
 import { placeNamed } from "../../../machines/profile/facts.ts";
@@ -19,8 +18,6 @@ import { ChosenFiles } from "./chosen-files.ts";
 import { ProfileEditor } from "./profile-editor.tsx";
 import { profileEffects } from "./profile-effects.ts";
 import { UploadProgress } from "./upload-progress.ts";
-
-const words = profilePage;
 
 /** /profile: creates or updates the profile. */
 export default function ProfilePage() {
@@ -51,8 +48,8 @@ export default function ProfilePage() {
   const { notice, profile, slow } = snapshot.context;
   const title = snapshot.hasTag("form")
     ? profile
-      ? words.titleExisting
-      : words.titleNew
+      ? t("profile.titleExisting")
+      : t("profile.titleNew")
     : pages.profile.title;
   return (
     <MemberFrame
@@ -61,12 +58,12 @@ export default function ProfilePage() {
     >
       <title>{`${title} | Ubia`}</title>
       <PageHead title={title}>
-        {words.intro[snapshot.context.userType]}
+        {t(`profile.intro.${snapshot.context.userType}`)}
       </PageHead>
       {snapshot.hasTag("loading") && (
         <Panel padded>
-          <Skeleton head lines={6} label={words.loading} />
-          {slow && <p className="muted">{say({ key: "load.slow" })}</p>}
+          <Skeleton head lines={6} label={t("profile.loading")} />
+          {slow && <p className="muted">{t("load.slow")}</p>}
         </Panel>
       )}
       {snapshot.hasTag("failed") && notice && (
@@ -79,11 +76,11 @@ export default function ProfilePage() {
               size="small"
               onClick={() => send({ type: "load.retried" })}
             >
-              {words.tryAgain}
+              {t("profile.tryAgain")}
             </Button>
           }
         >
-          {words.failed}
+          {t("profile.failed")}
         </Alert>
       )}
       {snapshot.hasTag("form") && (

@@ -1,10 +1,7 @@
-import { say } from "../../../contract/messages/index.ts";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { ProfileSnapshot } from "./profile-view.ts";
-
-const words = profilePage;
 
 /** The sticky bar with the Save button and the state of saving. */
 export function ProfileSaveBar({
@@ -21,11 +18,11 @@ export function ProfileSaveBar({
         busy={snapshot.hasTag("busy")}
         unavailable={!snapshot.can({ type: "form.submitted" })}
       >
-        {profile ? words.saveExisting : words.saveNew}
+        {profile ? t("profile.saveExisting") : t("profile.saveNew")}
       </Button>
       {saved ? (
         <Alert tone="good" title={say(notice)}>
-          {words.leaving}
+          {t("profile.leaving")}
         </Alert>
       ) : (
         <p className="small muted" role="status">
@@ -38,8 +35,8 @@ export function ProfileSaveBar({
 
 function standing(snapshot: ProfileSnapshot): string {
   if (snapshot.hasTag("busy"))
-    return snapshot.context.slow
-      ? say({ key: "load.slow" })
-      : words.sendingForm;
-  return snapshot.hasTag("unsaved") ? words.unsaved : words.unchanged;
+    return snapshot.context.slow ? t("load.slow") : t("profile.sendingForm");
+  return snapshot.hasTag("unsaved")
+    ? t("profile.unsaved")
+    : t("profile.unchanged");
 }

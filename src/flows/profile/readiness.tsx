@@ -1,8 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import {
-  detailsOf,
-  profilePage,
-} from "../../../contract/messages/profile-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { ProfileField } from "../../../contract/profile/fields.ts";
 import {
@@ -21,8 +18,6 @@ import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Meter } from "../../ui/Meter.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
-
-const words = profilePage.readiness;
 
 /**
  * The progress of the saved profile towards matching, unsaved changes, and fields required for saving, with a link to
@@ -45,22 +40,27 @@ export function Readiness({
   );
   const isComplete = ready.length === needed.length;
   const seek = (place: ProfileField) => send({ type: "field.sought", place });
-  const count = detailsOf(ready.length, needed.length);
+  const count = t("profile.readiness.count", {
+    ready: ready.length,
+    all: needed.length,
+  });
   return (
-    <Panel title={profilePage.panels.ready} aside={count} padded>
+    <Panel title={t("profile.panels.ready")} aside={count} padded>
       <div className="stack">
         <Meter
           value={(100 * ready.length) / needed.length}
-          label={profilePage.panels.ready}
+          label={t("profile.panels.ready")}
           valueText={count}
         />
-        {isComplete && <p className="small">{words.complete[userType]}</p>}
+        {isComplete && (
+          <p className="small">{t(`profile.readiness.complete.${userType}`)}</p>
+        )}
         {missing.length > 0 && (
-          <p className="small">{`${words.needs}: ${namesOf(missing)}.`}</p>
+          <p className="small">{`${t("profile.readiness.needs")}: ${namesOf(missing)}.`}</p>
         )}
         {unsaved.length > 0 && (
           <p className="small">
-            {`${words.unsaved}: ${namesOf(unsaved)}. ${words.saveFirst}`}
+            {`${t("profile.readiness.unsaved")}: ${namesOf(unsaved)}. ${t("profile.readiness.saveFirst")}`}
           </p>
         )}
         <Checklist
@@ -73,7 +73,7 @@ export function Readiness({
                 {fieldLabel(field)}
               </PlaceLink>
             ) : unsaved.includes(field) ? (
-              `${fieldLabel(field)}, ${words.notSaved}`
+              `${fieldLabel(field)}, ${t("profile.readiness.notSaved")}`
             ) : (
               fieldLabel(field)
             ),
@@ -85,12 +85,12 @@ export function Readiness({
           </LinkButton>
         )}
         <PlaceList
-          title={words.saving}
+          title={t("profile.readiness.saving")}
           places={savingFields(form, userType)}
           onSeek={seek}
         />
         <PlaceList
-          title={words.helpful[userType]}
+          title={t(`profile.readiness.helpful.${userType}`)}
           places={recommendedFields(form, userType)}
           onSeek={seek}
         />

@@ -1,4 +1,4 @@
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { CharacterField } from "../../../contract/profile/fields.ts";
 import {
   replacementOf,
@@ -8,8 +8,6 @@ import { visibleProblems } from "../../../machines/profile/facts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { previewId } from "./focus-place.ts";
 import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
-
-const words = profilePage.replacement;
 
 /**
  * The part below a field with characters that are not allowed: "Replace them", then the preview with two answers, then
@@ -43,7 +41,7 @@ export function replacementAid(
           aria-describedby={`${field}-error`}
           onClick={() => send({ type: "replacement.asked", field })}
         >
-          {words.offer}
+          {t("profile.replacement.offer")}
         </Button>
       )}
       {isPreviewing && parts && (
@@ -51,7 +49,7 @@ export function replacementAid(
       )}
       <div className="replacement-done">
         <p className="small" role="status">
-          {canUndo && words.done}
+          {canUndo && t("profile.replacement.done")}
         </p>
         {canUndo && (
           <Button
@@ -59,7 +57,7 @@ export function replacementAid(
             size="small"
             onClick={() => send({ type: "replacement.undone", field })}
           >
-            {words.undo}
+            {t("profile.replacement.undo")}
           </Button>
         )}
       </div>
@@ -81,7 +79,7 @@ function Preview({
   return (
     <div className="replacement-preview">
       <h3 id={id} tabIndex={-1} aria-describedby={`${id}-text`}>
-        {words.preview}
+        {t("profile.replacement.preview")}
       </h3>
       <p id={`${id}-text`} dir="auto">
         {parts.map(({ text, isReplaced }) => {
@@ -99,14 +97,14 @@ function Preview({
           size="small"
           onClick={() => send({ type: "replacement.accepted" })}
         >
-          {words.accept}
+          {t("profile.replacement.accept")}
         </Button>
         <Button
           variant="quiet"
           size="small"
           onClick={() => send({ type: "replacement.declined" })}
         >
-          {words.decline}
+          {t("profile.replacement.decline")}
         </Button>
       </div>
     </div>

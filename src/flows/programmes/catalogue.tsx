@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { programmesPage as words } from "../../../contract/messages/programmes-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { viewAbove } from "../../../contract/programmes.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -86,7 +86,7 @@ function ViewHead({
           icon="arrowLeft"
           onClick={() => send({ type: "back.pressed" })}
         >
-          {words.backTo.replace("{title}", aboveTitle)}
+          {t("programmes.backTo", { title: aboveTitle })}
         </Button>
       )}
       <h1 ref={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { programmesPage } from "../../../contract/messages/programmes-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import {
   EXTERNAL_TRACKS,
   PROGRAMME_DOORS,
@@ -47,7 +47,7 @@ function CategoryCard({
         </h2>
         <p>{text}</p>
         <p className="category-foot">
-          <span>{paid ? programmesPage.paid : programmesPage.free}</span>
+          <span>{paid ? t("programmes.paid") : t("programmes.free")}</span>
           <Icon name="arrowRight" />
         </p>
       </div>

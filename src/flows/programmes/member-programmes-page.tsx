@@ -1,6 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { message, say } from "../../../contract/messages/index.ts";
-import { programmesPage } from "../../../contract/messages/programmes-page.ts";
+import { message, say, t } from "../../../contract/messages/index.ts";
 import {
   type PaidState,
   readPaidState,
@@ -11,8 +10,6 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Catalogue } from "./catalogue.tsx";
 import { useProgrammes } from "./use-programmes.ts";
 
-const words = programmesPage.inside;
-
 /** /programs-loggedIn: the programmes for members, with a confirmation after a payment. */
 export default function MemberProgrammesPage() {
   const state = useProgrammes(pages.programsLoggedIn.path);
@@ -21,13 +18,13 @@ export default function MemberProgrammesPage() {
     <MemberFrame>
       {paid && (
         <Alert tone="good" title={say(thanksFor(paid))}>
-          {words.thanksNext}
+          {t("programmes.inside.thanksNext")}
         </Alert>
       )}
       <Catalogue
         state={state}
-        title={words.title}
-        intro={words.intro}
+        title={t("programmes.inside.title")}
+        intro={t("programmes.inside.intro")}
         forMembers
       />
     </MemberFrame>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { programmesPage as words } from "../../../contract/messages/programmes-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
 import type { CatalogueProgramme } from "../../content/programmes/programme.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -32,7 +32,7 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
           <p className="kicker">{provider}</p>
           <h2 id={heading}>{title}</h2>
           <p className="programme-site small">
-            <span className="muted">{words.site}: </span>
+            <span className="muted">{t("programmes.site")}: </span>
             <SiteLink {...props} />
           </p>
         </div>
@@ -42,16 +42,16 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
       <div className="programme-foot">
         {price && (
           <p className="programme-fee">
-            <span className="muted small">{words.fee}</span>
+            <span className="muted small">{t("programmes.fee")}</span>
             <strong>{price}</strong>
-            <span className="muted small">{words.currency}</span>
+            <span className="muted small">{t("programmes.currency")}</span>
           </p>
         )}
         <div className="row">
           <LearnMore {...props} />
           {programmeCategories[category].paid && (
             <Button variant="second" aria-haspopup="dialog" onClick={onEnquire}>
-              {words.book}
+              {t("programmes.book")}
               <About title={title} />
             </Button>
           )}
@@ -72,7 +72,7 @@ function SiteLink(props: ProgrammeCardProps) {
     );
   return (
     <Link {...insideTarget(programme, isMember)}>
-      {words.siteInside}
+      {t("programmes.siteInside")}
       <About title={programme.title} />
     </Link>
   );
@@ -86,7 +86,7 @@ function LearnMore(props: ProgrammeCardProps) {
   const { programme, forMembers, isMember, onEnquire } = props;
   const label = (
     <>
-      {words.learnMore}
+      {t("programmes.learnMore")}
       <About title={programme.title} />
     </>
   );
@@ -97,7 +97,7 @@ function LearnMore(props: ProgrammeCardProps) {
         variant="quiet"
         about={programme.title}
       >
-        {words.learnMore}
+        {t("programmes.learnMore")}
       </ExternalLink>
     );
   return forMembers ? (
@@ -127,11 +127,11 @@ function MemberFacts({
   return (
     <dl className="programme-facts">
       <div>
-        <dt>{words.runs}</dt>
+        <dt>{t("programmes.runs")}</dt>
         <dd>{runs}</dd>
       </div>
       <div>
-        <dt>{words.outcome}</dt>
+        <dt>{t("programmes.outcome")}</dt>
         <dd>{outcome}</dd>
       </div>
     </dl>

@@ -1,7 +1,4 @@
-import {
-  countOfProgrammes,
-  programmesPage as words,
-} from "../../../contract/messages/programmes-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { programmesFound } from "../../../contract/programmes.ts";
 import { programmes } from "../../content/programmes/index.ts";
 import type { CatalogueProgramme } from "../../content/programmes/programme.ts";
@@ -39,30 +36,32 @@ export function ProgrammeList({
           type="search"
           name="search"
           autoComplete="off"
-          label={words.search.replace("{title}", title)}
-          hint={words.searchHint}
+          label={t("programmes.search", { title })}
+          hint={t("programmes.searchHint")}
           value={search}
           onValueChange={(value) => send({ type: "search.changed", value })}
         />
         <p className="muted" role="status">
-          {countOfProgrammes(found.length, all.length)}
+          {found.length === all.length
+            ? t("programmes.count", { count: all.length })
+            : t("programmes.countOf", { found: found.length, all: all.length })}
         </p>
       </div>
       {snapshot.hasTag("empty") ? (
         <Panel>
           <EmptyState
             headingLevel={2}
-            title={words.nothing.replace("{search}", search.trim())}
+            title={t("programmes.nothing", { search: search.trim() })}
             action={
               <Button
                 variant="second"
                 onClick={() => send({ type: "search.changed", value: "" })}
               >
-                {words.showAll}
+                {t("programmes.showAll")}
               </Button>
             }
           >
-            {words.nothingHint}
+            {t("programmes.nothingHint")}
           </EmptyState>
         </Panel>
       ) : (

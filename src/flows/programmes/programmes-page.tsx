@@ -1,4 +1,4 @@
-import { programmesPage as words } from "../../../contract/messages/programmes-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
 import { Competition } from "../../pages/competition/competition.tsx";
@@ -14,19 +14,19 @@ export default function ProgrammesPage() {
     <SiteFrame>
       {isStart && (
         <PageBanner
-          title={words.title}
+          title={t("programmes.title")}
           cut="learn"
           band="step"
           heading={state.heading}
         >
-          {words.intro}
+          {t("programmes.intro")}
         </PageBanner>
       )}
       <div className="wrap">
         <Catalogue
           state={state}
-          title={words.title}
-          intro={words.intro}
+          title={t("programmes.title")}
+          intro={t("programmes.intro")}
           forMembers={false}
           headed={!isStart}
         />

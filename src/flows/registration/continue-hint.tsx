@@ -1,12 +1,11 @@
-import { account, withFields } from "../../../contract/messages/account.ts";
-import type { Message } from "../../../contract/messages/index.ts";
+import { formatList } from "../../../contract/format.ts";
+import { type Message, t } from "../../../contract/messages/index.ts";
 import type {
   RegistrationField,
   RegistrationForm,
 } from "../../../contract/rules/registration.ts";
 import { missingFields } from "../../../machines/registration/facts.ts";
 
-const words = account.registration;
 /** From this number of empty fields on, they are not listed individually. */
 const MANY = 3;
 
@@ -21,15 +20,16 @@ export function ContinueHint({ form, problems }: ContinueHintProps) {
   const isWrong = Object.keys(problems).length > 0;
   return (
     <p className="small muted" role="status">
-      {isWrong && words.wrong}
-      {!isWrong && missing.length >= MANY && words.fillIn}
+      {isWrong && t("registration.wrong")}
+      {!isWrong && missing.length >= MANY && t("registration.fillIn")}
       {!isWrong &&
         missing.length > 0 &&
         missing.length < MANY &&
-        withFields(
-          words.missing,
-          missing.map((field) => words.missingNames[field]),
-        )}
+        t("registration.missing", {
+          fields: formatList(
+            missing.map((field) => t(`registration.missingNames.${field}`)),
+          ),
+        })}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { account } from "../../../contract/messages/account.ts";
+import { t } from "../../../contract/messages/index.ts";
 import {
   passwordRequirements,
   passwordScore,
@@ -10,7 +10,6 @@ import {
   type StrengthMeterProps,
 } from "../../ui/StrengthMeter.tsx";
 
-const words = account.registration;
 const REQUIREMENTS = [
   "length",
   "lowercase",
@@ -30,10 +29,10 @@ export function PasswordAdvice({ password }: { readonly password: string }) {
         label={password === "" ? "" : passwordStrength(password)}
       />
       <Checklist
-        label={words.requirements}
+        label={t("registration.requirements")}
         items={REQUIREMENTS.map((key) => ({
           key,
-          label: words[key],
+          label: t(`registration.${key}`),
           met: met[key],
         }))}
       />

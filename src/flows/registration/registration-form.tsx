@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
-import { account } from "../../../contract/messages/account.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { RegistrationField } from "../../../contract/rules/registration.ts";
 import { shownProblems } from "../../../machines/registration/facts.ts";
@@ -14,17 +13,16 @@ import { PasswordAdvice } from "./password-advice.tsx";
 import { RegistrationNotices } from "./registration-notices.tsx";
 import type { RegistrationViewProps } from "./registration-view.ts";
 
-const words = account.registration;
 const ROLES = [
   {
     value: "investee",
-    label: words.investee,
-    hint: words.investeeHint,
+    label: t("registration.investee"),
+    hint: t("registration.investeeHint"),
   },
   {
     value: "investor",
-    label: words.investor,
-    hint: words.investorHint,
+    label: t("registration.investor"),
+    hint: t("registration.investorHint"),
   },
 ];
 
@@ -48,20 +46,21 @@ export function RegistrationForm({ snapshot, send }: RegistrationViewProps) {
       title={pages.register.title}
       intro={
         <>
-          {words.intro} <Link to={pages.login.path}>{words.login}</Link>
+          {t("registration.intro")}{" "}
+          <Link to={pages.login.path}>{t("registration.login")}</Link>
         </>
       }
       onSubmit={() => send({ type: "form.submitted" })}
     >
       <ChoiceCards
-        legend={words.legend}
+        legend={t("registration.legend")}
         name="user_type"
         options={ROLES}
         disabled={isBusy}
         {...field("userType")}
       />
       <TextField
-        label={account.emailLabel}
+        label={t("account.emailLabel")}
         name="email"
         type="email"
         inputMode="email"
@@ -72,7 +71,7 @@ export function RegistrationForm({ snapshot, send }: RegistrationViewProps) {
       />
       <div className="field">
         <PasswordField
-          label={account.passwordLabel}
+          label={t("account.passwordLabel")}
           name="password"
           autoComplete="new-password"
           readOnly={isBusy}
@@ -81,7 +80,7 @@ export function RegistrationForm({ snapshot, send }: RegistrationViewProps) {
         <PasswordAdvice password={form.password} />
       </div>
       <PasswordField
-        label={words.confirmLabel}
+        label={t("registration.confirmLabel")}
         name="confirm_password"
         autoComplete="new-password"
         readOnly={isBusy}
@@ -95,7 +94,7 @@ export function RegistrationForm({ snapshot, send }: RegistrationViewProps) {
           !snapshot.hasTag("busy") && !snapshot.can({ type: "form.submitted" })
         }
       >
-        {words.submit}
+        {t("registration.submit")}
       </Button>
       <ContinueHint form={form} problems={problems} />
     </Form>

@@ -1,5 +1,4 @@
-import { account } from "../../../contract/messages/account.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { RegistrationViewProps } from "./registration-view.ts";
@@ -13,7 +12,7 @@ export function RegistrationNotices({ snapshot, send }: RegistrationViewProps) {
   return (
     <Alert
       tone={success ? "good" : notice ? "problem" : "neutral"}
-      title={answer ? say(answer) : account.resendLinkBusy}
+      title={answer ? say(answer) : t("account.resendLinkBusy")}
       actions={
         isInactive && (
           <>
@@ -27,7 +26,7 @@ export function RegistrationNotices({ snapshot, send }: RegistrationViewProps) {
               }
               onClick={() => send({ type: "link.requested" })}
             >
-              {account.resendLink}
+              {t("account.resendLink")}
             </Button>
             {snapshot.can({ type: "code.chosen" }) && (
               <Button
@@ -35,7 +34,7 @@ export function RegistrationNotices({ snapshot, send }: RegistrationViewProps) {
                 size="small"
                 onClick={() => send({ type: "code.chosen" })}
               >
-                {account.enterCode}
+                {t("account.enterCode")}
               </Button>
             )}
           </>

@@ -1,5 +1,4 @@
-import { say } from "../../../contract/messages/index.ts";
-import { shell } from "../../../contract/messages/shell.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -19,7 +18,7 @@ export function SessionEndedNotice() {
           title={say(sessionEndedNotice)}
           actions={
             <LinkButton size="small" to={pages.login.path}>
-              {shell.session.logIn}
+              {t("session.logIn")}
             </LinkButton>
           }
         />

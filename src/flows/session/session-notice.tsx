@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { say } from "../../../contract/messages/index.ts";
-import { shell } from "../../../contract/messages/shell.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { endingNotice } from "../../../machines/session/facts.ts";
 import { everySecond } from "../../services/ticking.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -12,8 +11,6 @@ import { PasswordField } from "../../ui/PasswordField.tsx";
 import { ToastRegion } from "../../ui/ToastRegion.tsx";
 import { SessionContext } from "./session-context.tsx";
 import { RENEWAL_PASSWORD_ID } from "./session-effects.ts";
-
-const words = shell.session;
 
 /** The notices of the session on any page: that it will end soon, and that it was renewed. */
 export function SessionNotice() {
@@ -53,7 +50,7 @@ function EndingSoon() {
             size="small"
             onClick={() => session.send({ type: "renewal.asked" })}
           >
-            {words.logInAgain}
+            {t("session.logInAgain")}
           </Button>
         }
       >
@@ -71,14 +68,14 @@ function LogInAgain() {
   const isLockedOut = snapshot.hasTag("lockedOut");
   const dismiss = () => send({ type: "renewal.dismissed" });
   return (
-    <Dialog open title={words.dialogTitle} onClose={dismiss}>
+    <Dialog open title={t("session.dialogTitle")} onClose={dismiss}>
       <Form onSubmit={() => send({ type: "renewal.submitted" })}>
-        <p>{words.dialogText}</p>
+        <p>{t("session.dialogText")}</p>
         {isLockedOut && problem && (
           <Alert tone="problem" title={say(problem)} />
         )}
         <p className="small">
-          {words.account}: <strong>{email}</strong>
+          {t("session.account")}: <strong>{email}</strong>
         </p>
         {/* Identifies the account for password managers. */}
         <input
@@ -92,7 +89,7 @@ function LogInAgain() {
         <PasswordField
           id={RENEWAL_PASSWORD_ID}
           name="password"
-          label={words.password}
+          label={t("session.password")}
           autoComplete="current-password"
           value={password}
           readOnly={isBusy || isLockedOut}
@@ -107,10 +104,10 @@ function LogInAgain() {
             busy={isBusy}
             disabled={!isBusy && !snapshot.can({ type: "renewal.submitted" })}
           >
-            {words.logIn}
+            {t("session.logIn")}
           </Button>
           <Button variant="quiet" onClick={dismiss}>
-            {words.notNow}
+            {t("session.notNow")}
           </Button>
         </div>
       </Form>

@@ -1,7 +1,7 @@
 import { formatMoney, formatRange } from "../../../contract/format.ts";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { type FieldName, fieldRow } from "../../../contract/profile/fields.ts";
-import { FIELD_WORDS } from "../../../contract/profile/form.ts";
+import { fieldLabel, fieldText } from "../../../contract/profile/form.ts";
 import {
   amountOf,
   type FieldsOnWire,
@@ -20,10 +20,9 @@ export function FieldFacts<Names extends FieldName>({
   return names.map((name) => {
     const text = textOf(name, values);
     if (text === "") return null;
-    const { label, fact = label } = FIELD_WORDS[name];
     return (
       <div key={name}>
-        <dt>{fact}</dt>
+        <dt>{fieldText(name, "fact") ?? fieldLabel(name)}</dt>
         <dd>
           {fieldRow(name).kind === "link" ? (
             <ExternalLink href={text}>{text}</ExternalLink>
@@ -50,11 +49,11 @@ function textOf(
     case "count":
       return String(value);
     case "choice":
-      return FIELD_WORDS[name].options?.[String(value)] ?? String(value);
+      return fieldText(name, `options.${value}`) ?? String(value);
     case "list":
       return Array.isArray(value) ? value.join(", ") : "";
     case "yesNo":
-      return value === "" ? "" : value ? profilePage.yes : profilePage.no;
+      return value === "" ? "" : value ? t("profile.yes") : t("profile.no");
     case "money":
       return moneyIn([value]);
     case "wholeMoney": {

@@ -1,11 +1,8 @@
-import { say } from "../../../contract/messages/index.ts";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { NewPasswordField } from "../../../contract/rules/new-password.ts";
 import type { NewPasswordFacts } from "../../../machines/shared/new-password.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { PasswordAdvice } from "../registration/password-advice.tsx";
-
-const words = passwordWords.newPassword;
 
 export type NewPasswordFieldsProps = {
   readonly facts: NewPasswordFacts;
@@ -24,7 +21,7 @@ export function NewPasswordFields({
     const problem = problems[name];
     return {
       name,
-      label: words[name],
+      label: t(`newPassword.${name}`),
       autoComplete: "new-password" as const,
       value: form[name],
       error: problem && say(problem),

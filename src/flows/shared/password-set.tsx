@@ -1,5 +1,4 @@
-import { type Message, say } from "../../../contract/messages/index.ts";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { type Message, say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
@@ -16,9 +15,9 @@ export function PasswordSet({ title, success }: PasswordSetProps) {
     <section className="form">
       <FocusedHeading>{title}</FocusedHeading>
       {success && <Alert tone="good" title={say(success)} />}
-      <p>{passwordWords.loginSoon}</p>
+      <p>{t("account.loginSoon")}</p>
       <LinkButton to={pages.login.path} replace>
-        {passwordWords.logInNow}
+        {t("account.logInNow")}
       </LinkButton>
     </section>
   );

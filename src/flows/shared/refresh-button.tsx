@@ -1,4 +1,4 @@
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import "./match-parts.css";
 
@@ -22,7 +22,7 @@ export function RefreshButton({
       disabled={disabled}
       onClick={onRefresh}
     >
-      {busy ? matchPages.refreshing : matchPages.refresh}
+      {busy ? t("ui.refreshing") : t("ui.refresh")}
     </Button>
   );
 }

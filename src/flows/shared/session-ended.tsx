@@ -1,7 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { account } from "../../../contract/messages/account.ts";
-import { type Message, say } from "../../../contract/messages/index.ts";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { type Message, say, t } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -13,10 +11,10 @@ export function SessionEnded({ notice }: { readonly notice: Message | null }) {
   const state: LoginState = { from: useLocation().pathname };
   return (
     <section className="form">
-      <FocusedHeading>{passwordWords.ended.title}</FocusedHeading>
+      <FocusedHeading>{t("session.endedTitle")}</FocusedHeading>
       {notice && <Alert tone="problem" title={say(notice)} />}
       <LinkButton to={pages.login.path} state={state}>
-        {account.logIn}
+        {t("account.logIn")}
       </LinkButton>
     </section>
   );

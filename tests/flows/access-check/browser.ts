@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import { answered } from "../../support/call-failures.ts";
@@ -12,7 +12,7 @@ import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { accessCheckPlan } from "./plan.ts";
 
-const asking = (page: Page) => page.getByText(passwordWords.access.checking);
+const asking = (page: Page) => page.getByText(t("access.checking"));
 /** What /investee-match shows. */
 const matching = (page: Page) =>
   page.getByRole("heading", { level: 1, name: pages.matching.title });

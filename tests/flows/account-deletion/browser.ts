@@ -1,7 +1,5 @@
 import { expect } from "@playwright/test";
-import { account } from "../../../contract/messages/account.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { deletionForm } from "../../support/browser/password-forms.ts";
@@ -29,7 +27,6 @@ import type { Person } from "../../support/driven/world.ts";
 import { PASSWORD, TYPED } from "./plan.ts";
 
 const DELETE = "/api/delete_account/";
-const words = passwordWords.deletion;
 const typed = (value: string) => (value === PASSWORD ? GOOD_PASSWORD : value);
 
 /** Deleting the own account, in a real browser. */
@@ -59,7 +56,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
       },
       "deletion.cancelled": {
         cause: ({ page }) =>
-          page.getByRole("button", { name: words.cancel }).click(),
+          page.getByRole("button", { name: t("deletion.cancel") }).click(),
       },
       "password.changed": {
         // Typing the same value causes no event.
@@ -86,7 +83,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
           fromServer(
             {
               error: answered(400, {
-                error: say({ key: "deletion.wrongPassword" }),
+                error: t("deletion.wrongPassword"),
               }),
             },
             async ({ notes }, site) => {
@@ -113,7 +110,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
     },
     states: {
       async warning({ page }) {
-        await expect(page.getByText(words.warningTitle)).toBeVisible();
+        await expect(page.getByText(t("deletion.warningTitle"))).toBeVisible();
         await expect(deletionForm(page).password).toHaveCount(0);
         await expectButton(deletionForm(page).confirm, "ready");
       },
@@ -131,14 +128,16 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
       async sessionEnded({ page }, { context }) {
         await expectAlert(page, context.notice);
         await expect(
-          page.getByRole("main").getByRole("link", { name: account.logIn }),
+          page
+            .getByRole("main")
+            .getByRole("link", { name: t("account.logIn") }),
         ).toHaveAttribute("href", "/login");
         expect(await storedIn(page)).not.toHaveProperty("token");
       },
       async deleted({ page }, { context }) {
         await expectSaid(page, context.success);
         await expect(
-          page.getByRole("heading", { name: words.doneTitle }),
+          page.getByRole("heading", { name: t("deletion.doneTitle") }),
         ).toBeFocused();
       },
       leftForHome: ({ page }) => expect(page).toHaveURL("/"),

@@ -1,9 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { account } from "../../../contract/messages/account.ts";
-import { accountSessionWords as words } from "../../../contract/messages/account-session-words.ts";
-import { type Message, say } from "../../../contract/messages/index.ts";
-import { shell } from "../../../contract/messages/shell.ts";
+import { type Message, say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { SessionEntry } from "../../../contract/wire.ts";
 import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
@@ -26,22 +23,22 @@ type Snapshot = SnapshotFrom<typeof accountSessionsMachine>;
 
 const part = (page: Page, title: string) =>
   page
-    .getByRole("dialog", { name: shell.sidebar.manageAccount })
+    .getByRole("dialog", { name: t("sidebar.manageAccount") })
     .getByRole("region", { name: title });
-const devices = (page: Page) => part(page, words.devicesTitle);
-const data = (page: Page) => part(page, words.dataTitle);
+const devices = (page: Page) => part(page, t("sessions.devicesTitle"));
+const data = (page: Page) => part(page, t("export.title"));
 const tryAgain = (page: Page) =>
-  devices(page).getByRole("button", { name: account.tryAgain });
+  devices(page).getByRole("button", { name: t("account.tryAgain") });
 const logOut = (page: Page, { device }: SessionEntry) =>
   devices(page).getByRole("button", {
-    name: words.logOutWhat.replace("{device}", device),
+    name: t("sessions.logOutWhat", { device }),
   });
 const logOutOthers = (page: Page) =>
-  devices(page).getByRole("button", { name: words.logOutOthers });
+  devices(page).getByRole("button", { name: t("sessions.logOutOthers") });
 const download = (page: Page) =>
-  data(page).getByRole("button", { name: words.download });
+  data(page).getByRole("button", { name: t("export.download") });
 const stop = (page: Page) =>
-  data(page).getByRole("button", { name: words.stop });
+  data(page).getByRole("button", { name: t("export.stop") });
 
 const loggedInAt = (output: readonly SessionEntry[]): Answer<Person> =>
   fromServer({ output }, ({ notes }, site) =>
@@ -69,7 +66,7 @@ export const drivenAccountSessions = drivenFlow<
   open: async (drive) =>
     drive.visit(pages.programsLoggedIn.path, {
       stored: storedSession(drive.notes, await drive.now()),
-      start: (page) => chooseFromMenu(page, shell.sidebar.manageAccount),
+      start: (page) => chooseFromMenu(page, t("sidebar.manageAccount")),
     }),
   events: {
     "load.retried": {
@@ -137,8 +134,10 @@ export const drivenAccountSessions = drivenFlow<
   },
   states: {
     async "sessions.loading"({ page }, { context }) {
-      await expect(devices(page).getByText(words.loading)).toBeAttached();
-      await expect(devices(page).getByText(words.slow)).toHaveCount(
+      await expect(
+        devices(page).getByText(t("sessions.loading")),
+      ).toBeAttached();
+      await expect(devices(page).getByText(t("sessions.slow"))).toHaveCount(
         context.slow ? 1 : 0,
       );
       await expect(devices(page).getByRole("listitem")).toHaveCount(0);
@@ -165,7 +164,7 @@ export const drivenAccountSessions = drivenFlow<
       await expectButton(download(page), "busy");
       await expectButton(stop(page), "ready");
       await expect(data(page).getByRole("status")).toHaveText(
-        words.downloading,
+        t("export.downloading"),
       );
       await expect(data(page).getByRole("alert")).toHaveCount(0);
     },
@@ -179,7 +178,9 @@ async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
   await expect(devices(page).getByRole("listitem")).toContainText(
     sessions.map(({ device }) => device),
   );
-  await expect(devices(page).getByText(words.thisDevice)).toHaveCount(1);
+  await expect(devices(page).getByText(t("sessions.thisDevice"))).toHaveCount(
+    1,
+  );
   await expectTold(page, notice, success);
   const isAtWork = snapshot.hasTag("endingOne");
   const areAtWork = snapshot.hasTag("endingOthers");
@@ -188,7 +189,7 @@ async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
       logOut(page, other),
       other.id === ending ? "busy" : isAtWork || areAtWork ? "closed" : "ready",
     );
-  await expect(devices(page).getByText(words.onlyHere)).toHaveCount(
+  await expect(devices(page).getByText(t("sessions.onlyHere"))).toHaveCount(
     others.length === 0 ? 1 : 0,
   );
   if (others.length > 0)

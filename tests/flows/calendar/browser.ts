@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { calendarWords } from "../../../contract/messages/calendar-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { calendarMachine } from "../../../machines/calendar/chart.ts";
 import { calendarMachine as machine } from "../../../machines/calendar/chart.ts";
 import type { CalendarItem } from "../../../machines/calendar/facts.ts";
@@ -50,11 +50,11 @@ export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
   events: {
     "load.retried": { cause: ({ page }) => press(page, "Try Again") },
     "month.previous": {
-      cause: ({ page }) => press(page, calendarWords.previousMonth),
+      cause: ({ page }) => press(page, t("calendar.previousMonth")),
     },
-    "month.next": { cause: ({ page }) => press(page, calendarWords.nextMonth) },
+    "month.next": { cause: ({ page }) => press(page, t("calendar.nextMonth")) },
     "today.chosen": {
-      cause: ({ page }) => press(page, calendarWords.goToToday),
+      cause: ({ page }) => press(page, t("calendar.goToToday")),
     },
     "day.chosen": {
       cases: [{ day: "2029-11-25" }],
@@ -91,7 +91,7 @@ export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
         "false",
       );
       await expect(chosen(page)).toHaveCount(1);
-      await expect(page.getByText(calendarWords.trainings.samples)).toHaveCount(
+      await expect(page.getByText(t("calendar.trainings.samples"))).toHaveCount(
         context.sampled ? 1 : 0,
       );
     },

@@ -1,7 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { chatbotWords as words } from "../../../contract/messages/chatbot-words.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { shell } from "../../../contract/messages/shell.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
 import type { ChatLine } from "../../../machines/chatbot/setup.ts";
 import {
@@ -18,8 +16,8 @@ const PARTS = /chatbot-parts/;
 const toggle = (page: Page) =>
   page.locator("#chat-toggle").and(page.getByRole("button"));
 const panel = (page: Page) =>
-  page.getByRole("dialog", { name: shell.chatbot.title });
-const field = (page: Page) => panel(page).getByLabel(words.field);
+  page.getByRole("dialog", { name: t("chatbot.title") });
+const field = (page: Page) => panel(page).getByLabel(t("chatbot.field"));
 const log = (page: Page) => panel(page).getByRole("log");
 const problem = (page: Page) => page.getByRole("alert");
 
@@ -27,7 +25,7 @@ function saidIn(line: ChatLine): string {
   if (line.from === "person") return line.text;
   const { reply } = line;
   if (reply.kind === "faq") return reply.faq.answer;
-  return reply.kind === "fallback" ? say(reply.notice) : words.after;
+  return reply.kind === "fallback" ? say(reply.notice) : t("chatbot.after");
 }
 
 /** The chatbot, in a real browser. */
@@ -64,14 +62,14 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
     "panel.retried": {
       cause: ({ page }) =>
         problem(page)
-          .getByRole("button", { name: shell.chatbot.again })
+          .getByRole("button", { name: t("chatbot.again") })
           .click(),
     },
     "panel.closed": { cause: ({ page }) => field(page).press("Escape") },
     "link.taken": ({ snapshot }) => ({
       cases:
         snapshot.context.lines.at(-1)?.from === "assistant" &&
-        saidIn(snapshot.context.lines.at(-1) as ChatLine) !== words.after
+        saidIn(snapshot.context.lines.at(-1) as ChatLine) !== t("chatbot.after")
           ? [{}]
           : [],
       cause: ({ page }) => log(page).getByRole("link").last().click(),
@@ -116,14 +114,14 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
       ),
     "open.listening": async ({ page }, { context }) => {
       await expectConversation(page, context.lines);
-      await expect(log(page).getByText(words.typing)).toHaveCount(0);
+      await expect(log(page).getByText(t("chatbot.typing"))).toHaveCount(0);
       await expect(field(page)).toHaveValue(context.draft);
     },
     "open.typing": async ({ page }, { context }) => {
       await expectConversation(page, context.lines);
-      await expect(log(page).getByText(words.typing)).toBeAttached();
+      await expect(log(page).getByText(t("chatbot.typing"))).toBeAttached();
       await expect(
-        panel(page).getByRole("button", { name: words.send }),
+        panel(page).getByRole("button", { name: t("chatbot.send") }),
       ).toBeDisabled();
     },
   },

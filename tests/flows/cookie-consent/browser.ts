@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { shell } from "../../../contract/messages/shell.ts";
+import { t } from "../../../contract/messages/index.ts";
 import {
   CONSENT_ACCEPTED,
   CONSENT_COOKIE,
@@ -15,16 +15,18 @@ import { drivenFlow } from "../../support/driven/flow.ts";
 /** The browser's cookies when the page is loaded. */
 type Notes = { cookies: Record<string, string> };
 
-const words = shell.consent;
 const COOKIES: Readonly<Record<ConsentAnswer, Record<string, string>>> = {
   accepted: { [CONSENT_COOKIE]: CONSENT_ACCEPTED },
   rejected: { [CONSENT_REJECTED_COOKIE]: "yes" },
   none: {},
 };
 
-const bar = (page: Page) => page.getByRole("region", { name: words.label });
+const bar = (page: Page) =>
+  page.getByRole("region", { name: t("consent.label") });
 const choice = (page: Page) =>
-  page.getByRole("contentinfo").getByRole("button", { name: words.review });
+  page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: t("consent.review") });
 
 /** The browser's cookies of this kind. */
 async function expectKept(page: Page, answer: ConsentAnswer): Promise<void> {
@@ -83,12 +85,16 @@ export const drivenCookieConsent = drivenFlow<
     "cookies.accepted": ({ snapshot }) => ({
       cases: snapshot.hasTag("asking") ? [{}] : [],
       cause: ({ page }) =>
-        bar(page).getByRole("button", { name: words.accept }).click(),
+        bar(page)
+          .getByRole("button", { name: t("consent.accept") })
+          .click(),
     }),
     "cookies.rejected": ({ snapshot }) => ({
       cases: snapshot.hasTag("asking") ? [{}] : [],
       cause: ({ page }) =>
-        bar(page).getByRole("button", { name: words.reject }).click(),
+        bar(page)
+          .getByRole("button", { name: t("consent.reject") })
+          .click(),
     }),
     "answer.found": {
       cases: [{ answer: "accepted" }, { answer: "rejected" }],

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
-import { account } from "../../../contract/messages/account.ts";
-import { message, say } from "../../../contract/messages/index.ts";
+import { message, say, t } from "../../../contract/messages/index.ts";
 import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
 import type { CodeArrival } from "../../../machines/email-verification-by-code/facts.ts";
 import { codeForm, loginForm } from "../../support/browser/forms.ts";
@@ -32,11 +31,10 @@ type Notes = {
   state: { email: string; token: string } | null;
 };
 
-const words = account.verification;
 let made = 0;
 
 const dialog = (page: Page) =>
-  page.getByRole("alertdialog", { name: account.errorTitle });
+  page.getByRole("alertdialog", { name: t("account.errorTitle") });
 
 /** Creates an account that waits for a code, and returns its handle. */
 async function newHandle(site: Site, email: string): Promise<string> {
@@ -79,7 +77,9 @@ export const drivenVerificationByCode = drivenFlow<
     "code.requested": { cause: ({ page }) => codeForm(page).resend.click() },
     "error.dismissed": {
       cause: ({ page }) =>
-        dialog(page).getByRole("button", { name: words.backToCode }).click(),
+        dialog(page)
+          .getByRole("button", { name: t("verification.backToCode") })
+          .click(),
     },
     "clock.ticked": ({ snapshot: { context } }) => ({
       cases: [{ at: context.resendAt }],
@@ -99,7 +99,7 @@ export const drivenVerificationByCode = drivenFlow<
     "xstate.done.actor.verifyCode": {
       answers: [
         fromServer(
-          { output: { message: say(message("verification.codeSuccess")) } },
+          { output: { message: t("verification.codeSuccess") } },
           async ({ notes }, site, request) => {
             await forgetLimits(site);
             await setCode(site, notes.email, request.postDataJSON().code);
@@ -112,7 +112,7 @@ export const drivenVerificationByCode = drivenFlow<
         fromServer(
           {
             error: answered(400, {
-              error: say(message("verification.codeInvalid")),
+              error: t("verification.codeInvalid"),
             }),
           },
           async ({ notes }, site) => {
@@ -127,7 +127,7 @@ export const drivenVerificationByCode = drivenFlow<
     "xstate.done.actor.resendCode": {
       answers: [
         fromServer(
-          { output: { message: say(message("verification.resent")), at: NOW } },
+          { output: { message: t("verification.resent"), at: NOW } },
           (_drive, site) => forgetLimits(site),
         ),
       ],
@@ -137,7 +137,7 @@ export const drivenVerificationByCode = drivenFlow<
         fromServer(
           {
             error: answered(429, {
-              error: say(message("verification.tooSoon")),
+              error: t("verification.tooSoon"),
             }),
           },
           ({ notes: { email } }, site) =>
@@ -152,8 +152,8 @@ export const drivenVerificationByCode = drivenFlow<
     opening: { never: "over before the page is drawn" },
     async unaddressed({ page }) {
       await expect(codeForm(page).code).toHaveCount(0);
-      await expect(page.getByText(words.howLogin)).toBeVisible();
-      await expect(page.getByText(words.howRegister)).toBeVisible();
+      await expect(page.getByText(t("verification.howLogin"))).toBeVisible();
+      await expect(page.getByText(t("verification.howRegister"))).toBeVisible();
     },
     async "addressed.entering"({ page, notes }, { context }) {
       const form = codeForm(page);
@@ -175,7 +175,7 @@ export const drivenVerificationByCode = drivenFlow<
       ),
     async verified({ page }, { context }) {
       await expect(
-        page.getByRole("heading", { name: words.doneTitle }),
+        page.getByRole("heading", { name: t("verification.doneTitle") }),
       ).toBeFocused();
       await expectSaid(page, context.success);
     },

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { account } from "../../../contract/messages/account.ts";
-import { message, say } from "../../../contract/messages/index.ts";
+import { message, say, t } from "../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { linkPathOf } from "../../support/browser/mail-peer.ts";
 import type { Site } from "../../support/browser/site.ts";
@@ -20,11 +19,10 @@ import { emailVerificationByLinkPlan } from "./plan.ts";
 /** The account of the link, and the path of the linked page. */
 type Notes = { readonly email: string; readonly path: string };
 
-const words = account.verification;
 let made = 0;
 
 const dialog = (page: Page) =>
-  page.getByRole("alertdialog", { name: account.errorTitle });
+  page.getByRole("alertdialog", { name: t("account.errorTitle") });
 const said = (page: Page, text: string) =>
   expect(page.getByRole("heading", { name: text })).toBeVisible();
 
@@ -65,7 +63,7 @@ export const drivenVerificationByLink = drivenFlow<
     },
     "link.retried": {
       cause: ({ page }) =>
-        page.getByRole("button", { name: account.tryAgain }).click(),
+        page.getByRole("button", { name: t("account.tryAgain") }).click(),
     },
     "xstate.error.actor.watchPage": {
       never: "asking a document whether it is visible cannot fail",
@@ -73,7 +71,7 @@ export const drivenVerificationByLink = drivenFlow<
     "xstate.done.actor.verifyLink": {
       answers: [
         fromServer(
-          { output: { message: say(message("verification.linkSuccess")) } },
+          { output: { message: t("verification.linkSuccess") } },
           ({ notes }, site) => setVerificationLinks(site, notes.email),
         ),
       ],
@@ -83,7 +81,7 @@ export const drivenVerificationByLink = drivenFlow<
         fromServer(
           {
             error: answered(400, {
-              error: say(message("verification.linkUsed")),
+              error: t("verification.linkUsed"),
             }),
           },
           ({ notes }, site) =>
@@ -92,7 +90,7 @@ export const drivenVerificationByLink = drivenFlow<
         fromServer(
           {
             error: answered(400, {
-              error: say(message("verification.linkFailed")),
+              error: t("verification.linkFailed"),
             }),
           },
           ({ notes }, site) =>
@@ -106,8 +104,10 @@ export const drivenVerificationByLink = drivenFlow<
   states: {
     idle: { never: "over at once, as the page is in front of somebody" },
     verifying: async ({ page }) => {
-      await said(page, words.title);
-      await expect(page.getByText(words.checking).first()).toBeVisible();
+      await said(page, t("verification.title"));
+      await expect(
+        page.getByText(t("verification.checking")).first(),
+      ).toBeVisible();
     },
     "failed.told": async ({ page }, { context }) => {
       await expect(dialog(page)).toContainText(
@@ -116,14 +116,14 @@ export const drivenVerificationByLink = drivenFlow<
     },
     "failed.dismissed": async ({ page }, { context }) => {
       await expect(dialog(page)).toHaveCount(0);
-      await said(page, words.failedTitle);
+      await said(page, t("verification.failedTitle"));
       await expectSaid(page, context.notice);
       await expect(
-        page.getByRole("main").getByRole("link", { name: account.logIn }),
+        page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
       ).toHaveAttribute("href", "/login");
     },
     verified: async ({ page }, { context }) => {
-      await said(page, words.doneTitle);
+      await said(page, t("verification.doneTitle"));
       await expectSaid(page, context.success);
     },
     leftForLogin: ({ page }) => expect(page).toHaveURL("/login"),

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { calendarWords } from "../../../contract/messages/calendar-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { eventSliderMachine } from "../../../machines/event-slider/chart.ts";
 import { slideInView } from "../../../machines/event-slider/facts.ts";
 import { sampleEvent } from "../../../src/content/calendar-samples.ts";
@@ -12,11 +12,11 @@ import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { demoDay, roundtable } from "./plan.ts";
 
-const words = calendarWords.slider;
 const WHY = "the rows of a real database are those of other tests too";
 const RESTED = "the pointer or the focus that presses lets it rest first";
 
-const slider = (page: Page) => page.getByRole("region", { name: words.label });
+const slider = (page: Page) =>
+  page.getByRole("region", { name: t("slider.label") });
 /** Presses only while the slider is paused, because hovering over a button pauses it. */
 const atRest =
   (name: string) =>
@@ -52,12 +52,12 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
       cause: ({ page }) =>
         page.getByRole("button", { name: "Try Again" }).click(),
     },
-    "next.pressed": atRest(words.next),
-    "previous.pressed": atRest(words.previous),
-    "stop.pressed": atRest(words.pause),
+    "next.pressed": atRest(t("slider.next")),
+    "previous.pressed": atRest(t("slider.previous")),
+    "stop.pressed": atRest(t("slider.pause")),
     "play.pressed": {
       async cause(drive) {
-        await press(drive, words.play);
+        await press(drive, t("slider.play"));
         await leave(drive.page);
       },
     },
@@ -66,7 +66,9 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
     "registration.opened": {
       cases: [{ id: "e1" }],
       cause: ({ page }) =>
-        slider(page).getByRole("link", { name: words.register }).click(),
+        slider(page)
+          .getByRole("link", { name: t("slider.register") })
+          .click(),
     },
     "xstate.error.actor.watchAttention": {
       never: "a page can always be watched",
@@ -87,13 +89,13 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
     failed: ({ page }, { context }) => expectAlert(page, context.notice),
     async "shown.single"({ page }) {
       await expect(slider(page)).toBeVisible();
-      await expect(slider(page).getByText(words.next)).toHaveCount(0);
+      await expect(slider(page).getByText(t("slider.next"))).toHaveCount(0);
     },
     "shown.moving": (drive, { context }) => expectSlide(drive.page, context),
     "shown.resting": (drive, { context }) => expectSlide(drive.page, context),
     async "shown.stopped"({ page }, { context }) {
       await expectSlide(page, context);
-      await expect(slider(page).getByText(words.play)).toBeVisible();
+      await expect(slider(page).getByText(t("slider.play"))).toBeVisible();
     },
   },
   unreachable: {
@@ -120,9 +122,9 @@ async function expectSlide(
     );
   await expect(part.getByText(event.location)).toBeVisible();
   const keeps = context.registered.includes(event.id) ? 1 : 0;
-  for (const name of [words.google, words.outlook])
+  for (const name of [t("slider.google"), t("slider.outlook")])
     await expect(part.getByRole("link", { name })).toHaveCount(keeps);
-  await expect(part.getByRole("button", { name: words.ics })).toHaveCount(
+  await expect(part.getByRole("button", { name: t("slider.ics") })).toHaveCount(
     keeps,
   );
 }

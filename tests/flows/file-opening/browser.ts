@@ -1,7 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { say } from "../../../contract/messages/index.ts";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { files } from "../../../server/database/schema.ts";
 import type { Site } from "../../support/browser/site.ts";
@@ -23,7 +22,6 @@ type Stored = typeof files.$inferSelect;
 /** The browser's downloads since a file was requested, and the files removed on the server. */
 type Notes = Person & { downloads: string[]; removed: Stored[] };
 
-const words = profilePage.files;
 const decks = [stored("d1"), stored("d2")];
 const idIn = (request: Request) =>
   new URL(request.url()).pathname.split("/").at(-2) ?? "";
@@ -101,7 +99,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
     async fetching({ page, notes }, { context: { file, slow } }) {
       const name = file?.name ?? "";
       await expectNotes(page, {
-        [name]: slow ? say({ key: "load.slow" }) : words.opening,
+        [name]: slow ? t("load.slow") : t("profile.files.opening"),
       });
       await expectButton(opener(page, name), "busy");
       expect(notes.downloads).toEqual([]);
@@ -133,7 +131,7 @@ async function expectNotes(
 ): Promise<void> {
   for (const { name } of decks)
     await expect(deckField(page).row(name)).toContainText(
-      `, ${notes[name] ?? words.stored}`,
+      `, ${notes[name] ?? t("profile.files.stored")}`,
     );
 }
 

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { formatMoney } from "../../../contract/format.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { Match } from "../../../contract/wire.ts";
 import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
 import {
@@ -38,7 +37,6 @@ import { investeeDashboardPlan } from "./plan.ts";
 
 type Dashboard = SnapshotFrom<typeof investeeDashboardMachine>;
 
-const words = matchPages.investee;
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
@@ -83,11 +81,11 @@ export const drivenInvesteeDashboard = drivenFlow<
   },
   events: {
     "load.retried": {
-      cause: ({ page }) => button(page, matchPages.tryAgain).click(),
+      cause: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
     "refresh.asked": {
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
-      cause: ({ page }) => button(page, matchPages.refresh).click(),
+      cause: ({ page }) => button(page, t("ui.refresh")).click(),
     },
     "page.woke": { cause: comeBack },
     "list.outdated": { cause: tellOfChange },
@@ -145,35 +143,35 @@ export const drivenInvesteeDashboard = drivenFlow<
     "profile.known": expectFigures,
     async "profile.missing"(drive, snapshot) {
       await expectFigures(drive, snapshot);
-      await expect(drive.page.getByText(words.setUpHint)).toBeVisible();
+      await expect(drive.page.getByText(t("investee.setUpHint"))).toBeVisible();
       await expect(
-        drive.page.getByRole("link", { name: words.setUp }),
+        drive.page.getByRole("link", { name: t("investee.setUp") }),
       ).toHaveAttribute("href", "/profile");
     },
     "profile.unknown": expectFigures,
     async "matches.loading"({ page }, { context }) {
-      await expect(page.getByText(words.loading)).toBeAttached();
-      await expect(page.getByText(say({ key: "load.slow" }))).toHaveCount(
+      await expect(page.getByText(t("investee.loading"))).toBeAttached();
+      await expect(page.getByText(t("load.slow"))).toHaveCount(
         context.slow ? 1 : 0,
       );
     },
     async "matches.failed"({ page }, { context }) {
       const alert = page.getByRole("alert");
-      await expect(alert).toContainText(say({ key: "load.matchesFailed" }));
+      await expect(alert).toContainText(t("load.matchesFailed"));
       if (context.notice)
         await expect(alert).toContainText(say(context.notice));
-      await expectButton(button(page, matchPages.tryAgain), "ready");
+      await expectButton(button(page, t("ui.tryAgain")), "ready");
     },
     "matches.list.filled": expectList,
     async "matches.list.empty"(drive, snapshot) {
       await expectList(drive, snapshot);
       await expect(drive.page.getByRole("main")).toContainText(
-        say({ key: "investee.noMatches" }),
+        t("investee.noMatches"),
       );
     },
     async "matches.list.refreshing"(drive, snapshot) {
       await expectList(drive, snapshot);
-      await expectButton(button(drive.page, matchPages.refreshing), "busy");
+      await expectButton(button(drive.page, t("ui.refreshing")), "busy");
     },
   },
   unreachable: {
@@ -205,9 +203,9 @@ async function expectList(
     );
   }
   await expect(
-    main.getByRole("button", { name: words.viewStatus }),
+    main.getByRole("button", { name: t("investee.viewStatus") }),
   ).toHaveCount(context.matches.length);
-  await expect(page.getByText(say({ key: "load.notRefreshed" }))).toHaveCount(
+  await expect(page.getByText(t("load.notRefreshed"))).toHaveCount(
     context.notice ? 1 : 0,
   );
   if (tracked === null) return expect(steps).toHaveCount(0);
@@ -217,7 +215,7 @@ async function expectList(
   );
   const { investor_name, contact_email } = tracked.investor;
   await expect(
-    main.getByText(phrase(words.write, { investor: investor_name })),
+    main.getByText(t("investee.write", { investor: investor_name })),
   ).toHaveCount(contact_email ? 1 : 0);
 }
 
@@ -233,15 +231,15 @@ async function expectFigures(
   const { figure } = investeeDashboard(page);
   const { ticketSize, financialPosition, teamCapacity } = metricsOf(context);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    context.businessName ?? words.home,
+    context.businessName ?? t("investee.home"),
   );
-  await expect(figure(words.ticketSize)).toContainText(
-    ticketSize === null ? matchPages.notSaid : formatMoney(ticketSize),
+  await expect(figure(t("investee.ticketSize"))).toContainText(
+    ticketSize === null ? t("ui.notProvided") : formatMoney(ticketSize),
   );
-  await expect(figure(words.financialPosition)).toContainText(
+  await expect(figure(t("investee.financialPosition"))).toContainText(
     financialPosition.value,
   );
-  await expect(figure(words.teamCapacity)).toContainText(
+  await expect(figure(t("investee.teamCapacity"))).toContainText(
     String(teamCapacity.value),
   );
 }

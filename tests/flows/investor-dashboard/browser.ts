@@ -1,7 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { Match, Update } from "../../../contract/wire.ts";
 import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import {
@@ -33,7 +32,6 @@ import { investorProfile } from "../profile/cases.ts";
 
 type Dashboard = SnapshotFrom<typeof investorDashboardMachine>;
 
-const words = matchPages.investor;
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 const failed = atTheEdge<Notes>(
@@ -147,11 +145,11 @@ export const drivenInvestorDashboard = drivenFlow<
   open: (drive) => openInvestorPage(drive),
   events: {
     "load.retried": {
-      cause: ({ page }) => button(page, matchPages.tryAgain).click(),
+      cause: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
     "refresh.asked": {
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
-      cause: ({ page }) => button(page, matchPages.refresh).click(),
+      cause: ({ page }) => button(page, t("ui.refresh")).click(),
     },
     "page.woke": { cause: comeBack },
     "list.outdated": {
@@ -250,7 +248,7 @@ export const drivenInvestorDashboard = drivenFlow<
     async "profile.missing"(drive, snapshot) {
       await expectWelcome(drive, snapshot);
       await expect(
-        drive.page.getByRole("link", { name: words.setUpAction }),
+        drive.page.getByRole("link", { name: t("investor.setUpAction") }),
       ).toHaveAttribute("href", "/profile");
     },
     "news.none": ({ page }) => expect(toast(page)).toHaveCount(0),
@@ -259,28 +257,28 @@ export const drivenInvestorDashboard = drivenFlow<
       await expect(toast(page)).toContainText(say(context.news));
     },
     async "matches.loading"({ page }, { context }) {
-      await expect(page.getByText(words.loading)).toBeAttached();
-      await expect(page.getByText(say({ key: "load.slow" }))).toHaveCount(
+      await expect(page.getByText(t("investor.loading"))).toBeAttached();
+      await expect(page.getByText(t("load.slow"))).toHaveCount(
         context.slow ? 1 : 0,
       );
     },
     async "matches.failed"({ page }, { context }) {
       const alert = page.getByRole("alert");
-      await expect(alert).toContainText(say({ key: "load.matchesFailed" }));
+      await expect(alert).toContainText(t("load.matchesFailed"));
       if (context.notice)
         await expect(alert).toContainText(say(context.notice));
-      await expectButton(button(page, matchPages.tryAgain), "ready");
+      await expectButton(button(page, t("ui.tryAgain")), "ready");
     },
     "matches.list.filled": expectList,
     async "matches.list.empty"(drive, snapshot) {
       await expectList(drive, snapshot);
       await expect(drive.page.getByRole("main")).toContainText(
-        say({ key: "investor.noMatchesNotice" }),
+        t("investor.noMatchesNotice"),
       );
     },
     async "matches.list.refreshing"(drive, snapshot) {
       await expectList(drive, snapshot);
-      await expectButton(button(drive.page, matchPages.refreshing), "busy");
+      await expectButton(button(drive.page, t("ui.refreshing")), "busy");
     },
   },
   unreachable: {
@@ -303,7 +301,7 @@ async function expectWelcome(
 ): Promise<void> {
   const name = profile && businessNameOf(profile);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    name ? `${words.welcome}, ${name}` : words.welcome,
+    name ? `${t("investor.welcome")}, ${name}` : t("investor.welcome"),
   );
 }
 
@@ -315,13 +313,13 @@ async function expectList(
   const { figure } = investorDashboard(page);
   for (const match of matches)
     await expect(rowOf(page, match).row).toContainText(
-      say({ key: `status.${match.status}` }),
+      t(`status.${match.status}`),
     );
-  await expect(figure(words.totalMatched)).toContainText(
+  await expect(figure(t("investor.totalMatched"))).toContainText(
     String(matches.length),
   );
   await expect(page.getByText(say(waitingNotice(matches)))).toBeVisible();
-  await expect(page.getByText(say({ key: "load.notRefreshed" }))).toHaveCount(
+  await expect(page.getByText(t("load.notRefreshed"))).toHaveCount(
     notice ? 1 : 0,
   );
 }

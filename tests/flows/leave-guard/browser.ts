@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
@@ -12,14 +12,13 @@ import { investorProfile } from "../profile/cases.ts";
 /** `isAway` after the page was left, so that the dialog no longer exists; `typed` is the name's field. */
 type Notes = Person & { isAway: boolean; typed: string | RegExp };
 
-const words = profilePage.leave;
 const TYPED = "Half Typed Capital";
 /** The menu entry of each destination. */
 const ENTRIES: Readonly<Record<string, string>> = {
   "/investor-page": "My Dashboard",
 };
 const question = (page: Page) =>
-  page.getByRole("dialog", { name: words.title });
+  page.getByRole("dialog", { name: t("profile.leave.title") });
 
 /** Leaving a page with something unsaved, in a real browser: an investor's profile. */
 export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
@@ -46,8 +45,9 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
         if (notes.isAway) {
           await openProfile(drive);
           // The form first offers to restore earlier input.
-          const { draftLeave } = profilePage;
-          await page.getByRole("button", { name: draftLeave }).click();
+          await page
+            .getByRole("button", { name: t("profile.draftLeave") })
+            .click();
         }
         await profileForm(page).name.fill(TYPED);
         notes.typed = TYPED;
@@ -58,14 +58,16 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
       async cause({ page, notes }, _event, { context: { to } }) {
         notes.isAway = true;
         await question(page)
-          .getByRole("button", { name: words.leave, exact: true })
+          .getByRole("button", { name: t("profile.leave.leave"), exact: true })
           .click();
         await expect(page).toHaveURL(to ?? "");
       },
     },
     "leave.cancelled": {
       cause: ({ page }) =>
-        question(page).getByRole("button", { name: words.stay }).click(),
+        question(page)
+          .getByRole("button", { name: t("profile.leave.stay") })
+          .click(),
     },
   },
   states: {
@@ -76,7 +78,7 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
       else await expect(name).toHaveValue(notes.typed);
     },
     async asking({ page }) {
-      await expect(question(page)).toContainText(words.unsaved);
+      await expect(question(page)).toContainText(t("profile.leave.unsaved"));
       await expect(page).toHaveURL("/profile");
       // The page behind the dialog cannot be focused.
       await expect(question(page).locator(":focus")).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { message, say } from "../../../contract/messages/index.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import {
   forgetLimits,
@@ -79,7 +79,7 @@ export const loginAnswers = {
       fromServer(
         {
           error: answered(403, {
-            detail: say(message("login.unverified")),
+            detail: t("login.unverified"),
             token: "handle",
           }),
         },

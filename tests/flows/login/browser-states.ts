@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { account } from "../../../contract/messages/account.ts";
-import { message } from "../../../contract/messages/index.ts";
+import { message, t } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import type { loginMachine } from "../../../machines/login/chart.ts";
 import type { LoginContext } from "../../../machines/login/facts.ts";
@@ -31,9 +30,9 @@ export const typed = (value: string, { email }: LoginNotes) =>
   value;
 const ADDRESSES = [ADDRESS, ADDRESS.toLowerCase()];
 export const resend = (page: Page) =>
-  page.getByRole("button", { name: account.resendLink });
+  page.getByRole("button", { name: t("account.resendLink") });
 export const code = (page: Page) =>
-  page.getByRole("button", { name: account.enterCode });
+  page.getByRole("button", { name: t("account.enterCode") });
 
 /** Expects each field to show its text and its problem. */
 async function expectForm(

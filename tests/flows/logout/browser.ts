@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { shell } from "../../../contract/messages/shell.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
   CURRENT_USER_KEY,
@@ -49,7 +49,7 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
       // Only once, because afterwards no one is logged in.
       cases: ({ snapshot }) =>
         snapshot.context.at === 0 ? [{ token: "held", at: 17 }] : [],
-      cause: ({ page }) => chooseFromMenu(page, shell.nav.logout),
+      cause: ({ page }) => chooseFromMenu(page, t("nav.logout")),
     },
     "xstate.done.actor.postLogout": {
       answers: [fromServer({ output: undefined })],
@@ -64,17 +64,17 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
   states: {
     async idle({ page, notes }, { context }) {
       if (context.at === 0) {
-        const logout = await entryOfMenu(page, shell.nav.logout);
+        const logout = await entryOfMenu(page, t("nav.logout"));
         return expect(logout).toBeEnabled();
       }
       await expect(page).toHaveURL(pages.home.path);
-      await expect(page.getByText(shell.session.loggingOut)).toHaveCount(0);
+      await expect(page.getByText(t("session.loggingOut"))).toHaveCount(0);
       await expectForgotten(page);
       // Not loaded: offline, the browser would show its own error page.
       expect(notes.wayHome).toBeNull();
     },
     async posting({ page, notes }) {
-      await expect(page.getByText(shell.session.loggingOut)).toBeVisible();
+      await expect(page.getByText(t("session.loggingOut"))).toBeVisible();
       await expectForgotten(page);
       expect(notes.wayHome).toBeNull();
     },
@@ -82,7 +82,7 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
       await expect.poll(() => notes.wayHome !== null).toBe(true);
       await notes.wayHome?.continue();
       await expect(page).toHaveURL(pages.home.path);
-      await expect(await entryOfMenu(page, shell.nav.logIn)).toBeVisible();
+      await expect(await entryOfMenu(page, t("nav.logIn"))).toBeVisible();
       await expectForgotten(page);
     },
   },

@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { Match } from "../../../contract/wire.ts";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { shownStatus } from "../../../machines/opportunity-table/facts.ts";
@@ -29,7 +28,6 @@ import {
 } from "../match-cases.ts";
 import { matchReviewPlan } from "./plan.ts";
 
-const words = matchPages.investor;
 const name = pendingMatch.investee.investee_name;
 /** Possible states of the match when the list is reloaded. The second differs only for the chart. */
 const stands = [
@@ -100,18 +98,16 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
       async ({ page }, snapshot) => {
         const { match, problem } = snapshot.context;
         const at = investorDashboard(page).row(name);
-        await expect(at.row).toContainText(
-          say({ key: `status.${shownStatus(match)}` }),
-        );
+        await expect(at.row).toContainText(t(`status.${shownStatus(match)}`));
         await expect(at.problem).toHaveText(problem ? [say(problem)] : []);
         if (snapshot.hasTag("closed")) {
           await expect(at.row).toContainText(
-            match.replaced ? words.closed : words.finished,
+            match.replaced ? t("investor.closed") : t("investor.finished"),
           );
           for (const button of [at.approve, at.decline]) {
             await expect(button).toBeDisabled();
             await expect(button).toHaveAccessibleDescription(
-              match.replaced ? words.closed : words.finished,
+              match.replaced ? t("investor.closed") : t("investor.finished"),
             );
           }
           return;

@@ -1,7 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import {
   type MatchedProfileContext,
   matchedProfileMachine,
@@ -36,14 +35,15 @@ import { asked, deck, profile } from "./plan.ts";
 /** `underWay` is the held answer to the other business, sent before the profile was opened. */
 type Notes = Person & { underWay: Route | null };
 
-const words = matchPages.investor;
 const REVIEW = /^\/api\/matches\/[^/]+\/status\/$/;
 const { name } = asked;
 const approved = { ...dryers, status: "approved" as const };
 const declined = { ...dryers, status: "rejected" as const };
 const dialog = (page: Page) => page.getByRole("dialog", { name });
 const openFile = (page: Page) =>
-  dialog(page).getByRole("button", { name: `${words.download} ${deck.name}` });
+  dialog(page).getByRole("button", {
+    name: `${t("investor.download")} ${deck.name}`,
+  });
 const failed = atTheEdge<Notes>(
   { error: answered(500) },
   "a defect of the server",
@@ -74,7 +74,7 @@ export const drivenMatchedProfile = drivenFlow<
         await readAgain(drive, [dryers, looms]);
         await approveOther(drive);
         await drive.page
-          .getByRole("button", { name: phrase(words.readProfileOf, { name }) })
+          .getByRole("button", { name: t("investor.readProfileOf", { name }) })
           .click();
       },
     },
@@ -84,13 +84,16 @@ export const drivenMatchedProfile = drivenFlow<
       async cause(drive, { match }) {
         if (match.id === looms.id) return letThrough(drive);
         tellAnswer(drive, match);
-        const press = match === approved ? words.approve : words.decline;
+        const press =
+          match === approved ? t("investor.approve") : t("investor.decline");
         await dialog(drive.page).getByRole("button", { name: press }).click();
       },
     },
     "load.retried": {
       cause: ({ page }) =>
-        dialog(page).getByRole("button", { name: matchPages.tryAgain }).click(),
+        dialog(page)
+          .getByRole("button", { name: t("ui.tryAgain") })
+          .click(),
     },
     "file.asked": {
       cases: [{ file: deck }],
@@ -117,7 +120,10 @@ export const drivenMatchedProfile = drivenFlow<
     async "open.fetching"({ page }, { context }) {
       await expect(dialog(page)).toBeVisible();
       if (context.profile) await expectProfile(page);
-      else await expect(page.getByText(words.profileLoading)).toBeAttached();
+      else
+        await expect(
+          page.getByText(t("investor.profileLoading")),
+        ).toBeAttached();
     },
     async "open.shown"({ page }, { context }) {
       await expectProfile(page);
@@ -131,7 +137,7 @@ export const drivenMatchedProfile = drivenFlow<
     async "open.failed"(drive, { context }) {
       await expectTold(drive, context);
       await expectButton(
-        dialog(drive.page).getByRole("button", { name: matchPages.tryAgain }),
+        dialog(drive.page).getByRole("button", { name: t("ui.tryAgain") }),
         "ready",
       );
     },

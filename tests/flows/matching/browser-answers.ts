@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
-import { say } from "../../../contract/messages/index.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { Match, Profile } from "../../../contract/wire.ts";
 import type { matchingMachine } from "../../../machines/matching/chart.ts";
 import { shownOffers } from "../../../machines/matching/facts.ts";
@@ -124,7 +124,7 @@ export const submissionAnswers = {
   ],
   failed: [
     fromServer(
-      { error: answered(409, { error: say({ key: "matching.maximum" }) }) },
+      { error: answered(409, { error: t("matching.maximum") }) },
       twoMatches(completeProfile),
     ),
     ...failedCalls,
@@ -140,7 +140,7 @@ export const rerunAnswers = {
   ],
   failed: [
     fromServer(
-      { error: answered(409, { error: say({ key: "matching.rerunLimit" }) }) },
+      { error: answered(409, { error: t("matching.rerunLimit") }) },
       twoMatches(usedUp),
     ),
     ...failedCalls,

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { say } from "../../../contract/messages/index.ts";
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { missingForMatching } from "../../../contract/profile/readiness.ts";
 import { matchingMachine } from "../../../machines/matching/chart.ts";
 import {
@@ -37,7 +36,6 @@ import {
 
 type Matching = SnapshotFrom<typeof matchingMachine>;
 
-const words = matchPages.matching;
 const LEFT_ALONE = "the session rule takes the person away before";
 const AT_WORK = "the button is at work, and takes no press";
 const button = (page: Page, name: string) =>
@@ -94,11 +92,11 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
   },
   events: {
     "load.retried": {
-      cause: ({ page }) => button(page, matchPages.tryAgain).click(),
+      cause: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
     "refresh.asked": {
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
-      cause: ({ page }) => button(page, matchPages.refresh).click(),
+      cause: ({ page }) => button(page, t("ui.refresh")).click(),
     },
     "page.woke": { cause: comeBack },
     "list.outdated": {
@@ -121,11 +119,13 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
       cause: ({ page }) => matchingPage(page).rerun.click(),
     },
     "records.confirmed": {
-      cause: ({ page }) => button(page, words.yes).click(),
+      cause: ({ page }) => button(page, t("matching.yes")).click(),
     },
-    "records.denied": { cause: ({ page }) => button(page, words.no).click() },
+    "records.denied": {
+      cause: ({ page }) => button(page, t("matching.no")).click(),
+    },
     "criteria.accepted": {
-      cause: ({ page }) => button(page, words.proceed).click(),
+      cause: ({ page }) => button(page, t("matching.proceed")).click(),
     },
     "modal.closed": { cause: ({ page }) => page.keyboard.press("Escape") },
     "alert.closed": {
@@ -160,7 +160,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     async loadFailed({ page }, { context }) {
       await expectAlert(page, context.notice);
       await expectSaid(page, context.reason);
-      await expectButton(button(page, matchPages.tryAgain), "ready");
+      await expectButton(button(page, t("ui.tryAgain")), "ready");
       await expect(matchingPage(page).rerun).toHaveCount(0);
     },
     "ready.unmatched": expectReady,
@@ -177,21 +177,21 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     "ready.rereading.matches.read": expectReady,
     async askingRecords({ page }, { context }) {
       const { records } = matchingPage(page);
-      await expect(records).toContainText(say({ key: "matching.records" }));
+      await expect(records).toContainText(t("matching.records"));
       await expectNamed(records, context);
     },
     assisting: ({ page }) =>
       expect(
         page
-          .getByRole("dialog", { name: words.assistanceTitle })
-          .getByRole("link", { name: words.sendInquiry }),
+          .getByRole("dialog", { name: t("matching.assistanceTitle") })
+          .getByRole("link", { name: t("matching.sendInquiry") }),
       ).toHaveAttribute("href", /^mailto:/),
     async showingCriteria({ page }, { context }) {
       const { criteria } = matchingPage(page);
       await expect(criteria.getByRole("listitem")).toHaveCount(9);
       await expectNamed(criteria, context);
     },
-    submitting: ({ page }) => expectWorking(page, words.rerun),
+    submitting: ({ page }) => expectWorking(page, t("matching.rerun")),
     async rerunning({ page }, { context }) {
       await expectWorking(page, say(matchingLabel(context)));
       await expectButton(matchingPage(page).rerun, "busy");
@@ -219,8 +219,8 @@ async function expectLoading(
   { page }: Drive<Person>,
   { context }: Matching,
 ): Promise<void> {
-  await expect(page.getByText(words.loading)).toBeAttached();
-  await expect(page.getByText(say({ key: "load.slow" }))).toHaveCount(
+  await expect(page.getByText(t("matching.loading"))).toBeAttached();
+  await expect(page.getByText(t("load.slow"))).toHaveCount(
     context.slow ? 1 : 0,
   );
   await expect(matchingPage(page).rerun).toHaveCount(0);
@@ -246,9 +246,9 @@ async function expectReady(
   const shown = shownOffers(context);
   await expect(offers).toHaveCount(shown.length);
   for (const { name, status } of shown)
-    await expect(offer(name)).toContainText(say({ key: `status.${status}` }));
+    await expect(offer(name)).toContainText(t(`status.${status}`));
   if (snapshot.hasTag("refreshing"))
-    await expectButton(button(page, matchPages.refreshing), "busy");
+    await expectButton(button(page, t("ui.refreshing")), "busy");
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 }
 
@@ -264,9 +264,9 @@ async function expectNamed(
 }
 
 async function expectWorking(page: Page, closed: string): Promise<void> {
-  await expect(page.getByText(words.working)).toBeVisible();
+  await expect(page.getByText(t("matching.working"))).toBeVisible();
   await expectButton(button(page, closed), "closed");
-  await expect(button(page, matchPages.refresh)).toBeDisabled();
+  await expect(button(page, t("ui.refresh"))).toBeDisabled();
 }
 
 async function expectAlerted(

@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { word } from "../../../contract/messages/controls.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
-import { shell } from "../../../contract/messages/shell.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import {
@@ -37,7 +34,7 @@ const chosen = Buffer.from(
 const storedWidth = ({ world }: Drive<Notes>) => (world.site ? 1 : 0);
 const card = (page: Page) =>
   page
-    .getByRole("complementary", { name: word("yourAccount") })
+    .getByRole("complementary", { name: t("ui.yourAccount") })
     .locator(".person");
 
 const newIds = () => new Map([first, second].map((key) => [key, randomUUID()]));
@@ -61,11 +58,11 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
       cases: [first, second, null].map((avatarId) => ({ name, avatarId })),
       async cause(drive, { avatarId }) {
         // First a page without the member's card, then one that loads it again.
-        await chooseFromMenu(drive.page, shell.sidebar.trainingCalendar);
+        await chooseFromMenu(drive.page, t("sidebar.trainingCalendar"));
         await untilTitle(drive, pages.trainingCalendar.title);
         await tellPicture(drive, avatarId);
-        await chooseFromMenu(drive.page, shell.sidebar.profile);
-        await untilTitle(drive, profilePage.titleExisting);
+        await chooseFromMenu(drive.page, t("sidebar.profile"));
+        await untilTitle(drive, t("profile.titleExisting"));
       },
     },
     "picture.chosen": {

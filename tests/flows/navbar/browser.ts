@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { say } from "../../../contract/messages/index.ts";
-import { shell } from "../../../contract/messages/shell.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { navbarMachine } from "../../../machines/navbar/chart.ts";
 import { placesFound } from "../../../machines/navbar/facts.ts";
 import { insightPlaces } from "../../../src/content/insight-places.ts";
@@ -20,7 +19,7 @@ const banner = (page: Page) => page.getByRole("banner");
 const menu = (page: Page) => banner(page).locator("summary");
 const insights = (page: Page) =>
   banner(page)
-    .getByRole("button", { name: shell.nav.insights })
+    .getByRole("button", { name: t("nav.insights") })
     .filter({ visible: true });
 const search = (page: Page) => banner(page).getByRole("searchbox");
 const places = (page: Page) =>
@@ -78,7 +77,7 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
       cause: ({ page }) =>
         press(
           banner(page)
-            .getByRole("link", { name: shell.nav.home, exact: true })
+            .getByRole("link", { name: t("nav.home"), exact: true })
             .filter({ visible: true }),
         ),
     }),
@@ -149,7 +148,7 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
       expect(banner(page).locator("details")).not.toHaveAttribute("open"),
     "menu.open": ({ page }) =>
       expect(
-        banner(page).getByRole("link", { name: shell.nav.logIn }),
+        banner(page).getByRole("link", { name: t("nav.logIn") }),
       ).toBeVisible(),
     "insights.closed": async ({ page }) => {
       await expect(search(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { matchPages, phrase } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
 import {
   directionOf,
@@ -18,15 +18,14 @@ import { manyMatches, opportunityTablePlan } from "./plan.ts";
 
 type Table = SnapshotFrom<typeof opportunityTableMachine>;
 
-const words = matchPages.investor;
 /** The minimum for a second page. */
 const many = manyMatches.slice(0, 21);
 const fewer = manyMatches.slice(1, 6);
 const tools = (page: Page) => ({
-  search: page.getByRole("searchbox", { name: words.search }),
-  status: page.getByRole("combobox", { name: words.columns.status }),
-  sector: page.getByRole("combobox", { name: words.columns.sector }),
-  order: page.getByRole("combobox", { name: words.order }),
+  search: page.getByRole("searchbox", { name: t("investor.search") }),
+  status: page.getByRole("combobox", { name: t("investor.columns.status") }),
+  sector: page.getByRole("combobox", { name: t("investor.columns.sector") }),
+  order: page.getByRole("combobox", { name: t("investor.order") }),
 });
 
 /** The table of matched businesses, in a real browser. */
@@ -58,7 +57,7 @@ export const drivenOpportunityTable = drivenFlow<
       cases: [{ column: "tokenSize" }],
       cause: ({ page }) =>
         investorDashboard(page)
-          .table.getByRole("button", { name: words.columns.tokenSize })
+          .table.getByRole("button", { name: t("investor.columns.tokenSize") })
           .click(),
     },
     "filter.changed": {
@@ -73,7 +72,7 @@ export const drivenOpportunityTable = drivenFlow<
     },
     "filters.cleared": {
       cause: ({ page }) =>
-        page.getByRole("button", { name: words.showAll }).click(),
+        page.getByRole("button", { name: t("investor.showAll") }).click(),
     },
     "page.turned": {
       cases: ({ snapshot: { context } }) =>
@@ -82,7 +81,9 @@ export const drivenOpportunityTable = drivenFlow<
           : [{ page: context.page === 0 ? 1 : 0 }],
       cause: ({ page }, { page: to }) =>
         page
-          .getByRole("button", { name: to === 0 ? words.previous : words.next })
+          .getByRole("button", {
+            name: to === 0 ? t("investor.previous") : t("investor.next"),
+          })
           .click(),
     },
   },
@@ -92,7 +93,7 @@ export const drivenOpportunityTable = drivenFlow<
     "filled.narrowed": ({ page }, { context }) => expectRows(page, context),
     async "filled.nothingFits"({ page }) {
       await expect(
-        page.getByRole("main").getByText(words.nothingFits).first(),
+        page.getByRole("main").getByText(t("investor.nothingFits")).first(),
       ).toBeVisible();
       await expect(rowsOf(page)).toHaveCount(1);
     },
@@ -120,7 +121,7 @@ async function expectRows(
   await expect(status).toHaveValue(context.filters.status);
   await expect(order).toHaveValue(context.order);
   const column = page.getByRole("columnheader", {
-    name: words.columns.tokenSize,
+    name: t("investor.columns.tokenSize"),
   });
   await expect(column).toHaveAttribute(
     "aria-sort",
@@ -129,6 +130,6 @@ async function expectRows(
   const { from, to } = placesInView(context);
   if (context.rows.length === many.length)
     await expect(page.getByRole("main")).toContainText(
-      phrase(words.shown, { from, to, count: context.rows.length }),
+      t("investor.shown", { from, to, count: context.rows.length }),
     );
 }

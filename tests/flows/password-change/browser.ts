@@ -1,7 +1,5 @@
 import { expect } from "@playwright/test";
-import { account } from "../../../contract/messages/account.ts";
-import { say } from "../../../contract/messages/index.ts";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import {
@@ -41,7 +39,6 @@ import { CURRENT, passwordChangePlan } from "./plan.ts";
 /** A member who requests a link, and an account with a link. Each path uses one of them. */
 type Notes = LinkNotes & { readonly member: Person };
 
-const words = passwordWords.change;
 const typed = (value: string) => (value === CURRENT ? GOOD_PASSWORD : value);
 
 /** Changing a password in both of its steps, in a real browser. */
@@ -92,12 +89,12 @@ export const drivenPasswordChange = drivenFlow<
     },
     "request.repeated": {
       cause: ({ page }) =>
-        page.getByRole("button", { name: words.again }).click(),
+        page.getByRole("button", { name: t("change.again") }).click(),
     },
     "xstate.done.actor.requestChange": {
       answers: [
         fromServer(
-          { output: { message: say({ key: "change.sent" }) } },
+          { output: { message: t("change.sent") } },
           async ({ notes: { member } }, site) => {
             await forgetLimits(site);
             await setPassword(site, member.email, GOOD_PASSWORD);
@@ -110,7 +107,7 @@ export const drivenPasswordChange = drivenFlow<
         fromServer(
           {
             error: answered(403, {
-              error: say({ key: "change.wrongPassword" }),
+              error: t("change.wrongPassword"),
             }),
           },
           ({ notes: { member } }, site) =>
@@ -167,13 +164,13 @@ export const drivenPasswordChange = drivenFlow<
     async sessionEnded({ page }, { context }) {
       await expectAlert(page, context.notice);
       await expect(
-        page.getByRole("main").getByRole("link", { name: account.logIn }),
+        page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
       ).toHaveAttribute("href", "/login");
       expect(await storedIn(page)).not.toHaveProperty("token");
     },
     async changed({ page }, { context }) {
       await expect(
-        page.getByRole("heading", { name: words.doneTitle }),
+        page.getByRole("heading", { name: t("change.doneTitle") }),
       ).toBeFocused();
       await expectSaid(page, context.success);
     },

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { passwordWords } from "../../../contract/messages/password-words.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pagePath } from "../../../contract/pages.ts";
 import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
 import { newPasswordForm } from "../../support/browser/password-forms.ts";
@@ -17,8 +17,6 @@ import {
   type,
 } from "../../support/driven/new-password.ts";
 import { passwordResetConfirmPlan } from "./plan.ts";
-
-const words = passwordWords.confirm;
 
 /** Choosing a new password by the link of a reset mail, in a real browser. */
 export const drivenResetConfirm = drivenFlow<
@@ -68,16 +66,16 @@ export const drivenResetConfirm = drivenFlow<
     },
     async linkDead({ page }, { context }) {
       await expect(
-        page.getByRole("heading", { name: words.deadTitle }),
+        page.getByRole("heading", { name: t("resetConfirm.deadTitle") }),
       ).toBeFocused();
       await expectAlert(page, context.notice);
       await expect(
-        page.getByRole("link", { name: words.newLink }),
+        page.getByRole("link", { name: t("resetConfirm.newLink") }),
       ).toHaveAttribute("href", "/reset-password");
     },
     async confirmed({ page }, { context }) {
       await expect(
-        page.getByRole("heading", { name: words.doneTitle }),
+        page.getByRole("heading", { name: t("resetConfirm.doneTitle") }),
       ).toBeFocused();
       await expectSaid(page, context.success);
     },

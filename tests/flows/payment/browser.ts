@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import { message } from "../../../contract/messages/index.ts";
-import { paymentPage as words } from "../../../contract/messages/payment-page.ts";
+import { message, t } from "../../../contract/messages/index.ts";
 import { PAYMENT_FIELDS } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
 import { paymentForm } from "../../support/browser/programme-pages.ts";
@@ -48,11 +47,11 @@ export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
     },
     "payment.cancelled": {
       cause: ({ page }) =>
-        page.getByRole("button", { name: words.cancel }).click(),
+        page.getByRole("button", { name: t("payment.cancel") }).click(),
     },
     "continue.asked": {
       cause: ({ page }) =>
-        page.getByRole("button", { name: words.goOn }).click(),
+        page.getByRole("button", { name: t("payment.goOn") }).click(),
     },
     "screen.left": {
       // The event of a page that is restored from the back/forward cache.
@@ -76,23 +75,23 @@ export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
       await expectButton(form.submit, "ready");
       const { purchase } = context;
       await expect(page.getByRole("main")).toContainText(
-        purchase ? purchase.programme : words.nothingChosen,
+        purchase ? purchase.programme : t("payment.nothingChosen"),
       );
     },
     async "paying.processing"({ page }) {
       const form = paymentForm(page);
       await expectButton(form.submit, "busy");
       await expect(form.number).not.toBeEditable();
-      await expect(page.getByText(words.processing)).toBeVisible();
+      await expect(page.getByText(t("payment.processing"))).toBeVisible();
     },
     async "succeeded.redirecting"({ page }) {
       await expectSaid(page, message("payment.success"));
-      await expect(page.getByText(words.doneNext)).toBeVisible();
+      await expect(page.getByText(t("payment.doneNext"))).toBeVisible();
       await expect(paymentForm(page).number).toHaveCount(0);
     },
     async "succeeded.staying"({ page }) {
       await expectSaid(page, message("payment.success"));
-      await expect(page.getByText(words.doneNext)).toHaveCount(0);
+      await expect(page.getByText(t("payment.doneNext"))).toHaveCount(0);
     },
     leftForPrograms: ({ page }) => expect(page).toHaveURL("/programs-loggedIn"),
   },

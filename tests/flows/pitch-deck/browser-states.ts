@@ -1,10 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { say } from "../../../contract/messages/index.ts";
-import {
-  profilePage,
-  sentOf,
-} from "../../../contract/messages/profile-page.ts";
+import { formatPercent } from "../../../contract/format.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import type { DrivenFlow } from "../../support/driven/flow.ts";
@@ -12,8 +9,6 @@ import { expectButton } from "../../support/driven/looks.ts";
 import type { Person } from "../../support/driven/world.ts";
 
 type Decks = SnapshotFrom<typeof pitchDeckMachine>;
-
-const { decks: words, files } = profilePage;
 
 /** The pitch decks of the profile page, by their accessible names. */
 export function deckField(page: Page) {
@@ -30,7 +25,7 @@ export function deckField(page: Page) {
 
 /** The dialog before a deck is removed. */
 export function question(page: Page) {
-  return page.getByRole("dialog", { name: words.removeTitle });
+  return page.getByRole("dialog", { name: t("profile.decks.removeTitle") });
 }
 
 /** Expects the stored, uploading, waiting and rejected decks, and the last message. */
@@ -47,17 +42,20 @@ async function expectRows(
     [...(decks ?? []), ...waiting, ...refused].map(({ name }) => name),
   );
   for (const { name, problem } of refused) {
-    await says(name, files.refused);
+    await says(name, t("profile.files.refused"));
     await says(name, say(problem));
   }
   const [first, ...others] = waiting;
-  for (const { name } of others) await says(name, files.waiting);
+  for (const { name } of others) await says(name, t("profile.files.waiting"));
   if (first && snapshot.hasTag("sending")) {
-    await says(first.name, sentOf(sent));
-    if (slow) await says(first.name, say({ key: "load.slow" }));
+    await says(
+      first.name,
+      t("profile.files.sent", { share: formatPercent(sent) }),
+    );
+    if (slow) await says(first.name, t("load.slow"));
   }
   if (first && snapshot.hasTag("stalled")) {
-    await says(first.name, files.stalled);
+    await says(first.name, t("profile.files.stalled"));
     await says(first.name, notice ? say(notice) : "why");
   } else if (notice ?? news)
     await expect(
@@ -71,10 +69,8 @@ export const pitchDeckStates: DrivenFlow<
   Person
 >["states"] = {
   async reading({ page }, { context: { slow } }) {
-    await expect(page.getByText(words.loading)).toBeAttached();
-    await expect(page.getByText(say({ key: "load.slow" }))).toHaveCount(
-      slow ? 1 : 0,
-    );
+    await expect(page.getByText(t("profile.decks.loading"))).toBeAttached();
+    await expect(page.getByText(t("load.slow"))).toHaveCount(slow ? 1 : 0);
   },
   async unread({ page }, { context: { notice } }) {
     if (!notice) throw new Error("What failed is said");

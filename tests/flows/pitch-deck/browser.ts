@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { profilePage } from "../../../contract/messages/profile-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
 import {
   type DeckChoice,
@@ -26,7 +26,6 @@ import { pitchDeckPlan } from "./plan.ts";
 type Decks = SnapshotFrom<typeof pitchDeckMachine>;
 type File = Omit<DeckChoice, "replaces">;
 
-const words = profilePage.decks;
 const LEFT_ALONE = "the session rule takes the person away before";
 const [a, b, c, r] = ["a", "b", "c", "r"].map(fileOf) as [
   File,
@@ -78,7 +77,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
       cause: ({ page }) =>
         page
           .getByRole("alert")
-          .getByRole("button", { name: profilePage.tryAgain })
+          .getByRole("button", { name: t("profile.tryAgain") })
           .click(),
     },
     "page.woke": { cause: comeBack },
@@ -125,7 +124,9 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
     },
     "removal.confirmed": {
       cause: ({ page }) =>
-        question(page).getByRole("button", { name: words.remove }).click(),
+        question(page)
+          .getByRole("button", { name: t("profile.decks.remove") })
+          .click(),
     },
     "removal.cancelled": { cause: ({ page }) => page.keyboard.press("Escape") },
     "xstate.error.actor.watchPage": {

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { say } from "../../../contract/messages/index.ts";
-import { profilePage as words } from "../../../contract/messages/profile-page.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { homeOf } from "../../../contract/pages.ts";
 import type { profileMachine } from "../../../machines/profile/chart.ts";
 import {
@@ -28,10 +27,8 @@ async function expectLoading(
   { page }: Drive<Person>,
   { context: { slow } }: Profile,
 ): Promise<void> {
-  await expect(page.getByText(words.loading)).toBeAttached();
-  await expect(page.getByText(say({ key: "load.slow" }))).toHaveCount(
-    slow ? 1 : 0,
-  );
+  await expect(page.getByText(t("profile.loading"))).toBeAttached();
+  await expect(page.getByText(t("load.slow"))).toHaveCount(slow ? 1 : 0);
   await expect(profileForm(page).name).toHaveCount(0);
 }
 
@@ -41,7 +38,7 @@ async function expectFailed(
   { context }: Profile,
 ): Promise<void> {
   await expectAlert(page, context.notice);
-  await expectButton(button(page, words.tryAgain), "ready");
+  await expectButton(button(page, t("profile.tryAgain")), "ready");
   await expect(profileForm(page).name).toHaveCount(0);
 }
 
@@ -52,7 +49,7 @@ async function expectFields(
 ): Promise<void> {
   const { name, picture: chooser } = profileForm(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    context.profile ? words.titleExisting : words.titleNew,
+    context.profile ? t("profile.titleExisting") : t("profile.titleNew"),
   );
   await expect(name).toHaveValue(context.form.business_name);
   await expectMarked(name, visibleProblems(context).business_name?.message);
@@ -69,12 +66,12 @@ async function expectSaving(
   { context: { profile, files, sent, slow } }: Profile,
 ): Promise<void> {
   await expectButton(
-    button(page, profile ? words.saveExisting : words.saveNew),
+    button(page, profile ? t("profile.saveExisting") : t("profile.saveNew")),
     "busy",
   );
   await expect(profileForm(page).name).toBeDisabled();
   await expect(
-    page.getByText(slow ? say({ key: "load.slow" }) : words.sendingForm, {
+    page.getByText(slow ? t("load.slow") : t("profile.sendingForm"), {
       exact: true,
     }),
   ).toBeVisible();
@@ -95,18 +92,18 @@ export const profileStates: DrivenFlow<
   loadFailed: expectFailed,
   async offeringDraft({ page }, { context }) {
     await expectSaid(page, context.notice);
-    await expectButton(button(page, words.draftTake), "ready");
+    await expectButton(button(page, t("profile.draftTake")), "ready");
     await expectFields(page, context);
   },
   async "editing.unchanged"({ page }, { context }) {
     await expectFields(page, context);
     await expectAlert(page, null);
-    await expect(page.getByText(words.unchanged)).toBeVisible();
+    await expect(page.getByText(t("profile.unchanged"))).toBeVisible();
   },
   async "editing.unsaved"({ page }, { context }) {
     await expectFields(page, context);
     await expectAlert(page, null);
-    await expect(page.getByText(words.unsaved)).toBeVisible();
+    await expect(page.getByText(t("profile.unsaved"))).toBeVisible();
   },
   async "editing.previewing"({ page }, { context }) {
     const { name } = profileForm(page);
@@ -120,7 +117,7 @@ export const profileStates: DrivenFlow<
   async "editing.refused"({ page }, { context }) {
     await expectFields(page, context);
     const alert = page.getByRole("alert");
-    await expect(alert).toContainText(words.refused);
+    await expect(alert).toContainText(t("profile.refused"));
     await expect(alert.getByRole("listitem")).toHaveText(
       submitMessages(context).map(({ message }) => say(message)),
     );
@@ -128,13 +125,13 @@ export const profileStates: DrivenFlow<
   async "editing.failed"({ page }, { context }) {
     await expectFields(page, context);
     await expectAlert(page, context.notice);
-    await expect(page.getByText(words.kept)).toBeVisible();
+    await expect(page.getByText(t("profile.kept"))).toBeVisible();
   },
   updating: expectSaving,
   creating: expectSaving,
   async saved({ page }, { context }) {
     await expectSaid(page, context.notice);
-    await expect(page.getByText(words.leaving)).toBeVisible();
+    await expect(page.getByText(t("profile.leaving"))).toBeVisible();
   },
   // The account's dashboard, even when the browser has stored another role.
   left: ({ page, notes }) => expect(page).toHaveURL(homeOf(notes.userType)),

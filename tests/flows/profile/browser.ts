@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { profilePage as words } from "../../../contract/messages/profile-page.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { fieldLabel } from "../../../contract/profile/form.ts";
 import { PROFILE_DRAFT_KEY } from "../../../contract/storage.ts";
 import { profileMachine } from "../../../machines/profile/chart.ts";
@@ -72,14 +72,14 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
   },
   events: {
     "load.retried": {
-      cause: ({ page }) => button(page, words.tryAgain).click(),
+      cause: ({ page }) => button(page, t("profile.tryAgain")).click(),
     },
     "page.woke": { cause: comeBack },
     "draft.accepted": {
-      cause: ({ page }) => button(page, words.draftTake).click(),
+      cause: ({ page }) => button(page, t("profile.draftTake")).click(),
     },
     "draft.declined": {
-      cause: ({ page }) => button(page, words.draftLeave).click(),
+      cause: ({ page }) => button(page, t("profile.draftLeave")).click(),
     },
     "field.changed": {
       cases: ({ snapshot: { context } }) =>
@@ -122,7 +122,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
       cases: ({ snapshot }) => [{ place: HELPFUL[snapshot.context.userType] }],
       async cause({ page }, { place }) {
         await page
-          .getByRole("complementary", { name: words.panels.ready })
+          .getByRole("complementary", { name: t("profile.panels.ready") })
           .getByRole("link", { name: fieldLabel(place as "market") })
           .click();
         await page.clock.runFor(A_FRAME);

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { account } from "../../../contract/messages/account.ts";
-import { message, say } from "../../../contract/messages/index.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { RegistrationField } from "../../../contract/rules/registration.ts";
 import { registrationMachine } from "../../../machines/registration/chart.ts";
 import {
@@ -41,13 +40,12 @@ import { registrationPlan } from "./plan.ts";
 type Notes = { readonly email: string };
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
-const words = account.registration;
 let made = 0;
 
 const resend = (page: Page) =>
-  page.getByRole("button", { name: account.resendLink });
+  page.getByRole("button", { name: t("account.resendLink") });
 const code = (page: Page) =>
-  page.getByRole("button", { name: account.enterCode });
+  page.getByRole("button", { name: t("account.enterCode") });
 const textFields = (page: Page) => {
   const { email, password, confirm } = registrationForm(page);
   return { email, password, confirmPassword: confirm };
@@ -148,14 +146,16 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
       "code.chosen": { cause: ({ page }) => code(page).click() },
       "login.chosen": {
         cause: ({ page }) =>
-          page.getByRole("button", { name: words.doneLogin }).click(),
+          page
+            .getByRole("button", { name: t("registration.doneLogin") })
+            .click(),
       },
       "xstate.done.actor.register": {
         answers: [
           fromServer(
             {
               output: {
-                message: say(message("registration.success")),
+                message: t("registration.success"),
                 token: "handle",
               },
             },
@@ -171,7 +171,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
           fromServer(
             {
               error: answered(400, {
-                error: say(message("registration.inactive")),
+                error: t("registration.inactive"),
                 inactive: true,
               }),
             },
@@ -202,7 +202,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
           fromServer(
             {
               error: answered(400, {
-                email: [say(message("registration.emailTaken"))],
+                email: [t("registration.emailTaken")],
               }),
             },
             async ({ notes }, site) => {
@@ -250,7 +250,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
       resending: ({ page }) => expectButton(resend(page), "busy"),
       async registered({ page }, { context }) {
         await expect(
-          page.getByRole("heading", { name: words.doneTitle }),
+          page.getByRole("heading", { name: t("registration.doneTitle") }),
         ).toBeFocused();
         await expectSaid(page, context.success);
         await expectButton(code(page), "ready");

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { say } from "../../../contract/messages/index.ts";
-import { shell } from "../../../contract/messages/shell.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
@@ -22,21 +21,20 @@ type Session = SnapshotFrom<typeof sessionMachine>;
 export const PASSWORD = "Passw0rd!";
 export const FIRST_PAGE = "/privacy-policy";
 export const HOME = "/investee-page";
-const words = shell.session;
 
 /** The dialog for logging in again. */
 export function renewalDialog(page: Page) {
-  const dialog = page.getByRole("dialog", { name: words.dialogTitle });
+  const dialog = page.getByRole("dialog", { name: t("session.dialogTitle") });
   return {
     dialog,
-    password: dialog.getByLabel(words.password, { exact: true }),
-    submit: dialog.getByRole("button", { name: words.logIn }),
-    notNow: dialog.getByRole("button", { name: words.notNow }),
+    password: dialog.getByLabel(t("session.password"), { exact: true }),
+    submit: dialog.getByRole("button", { name: t("session.logIn") }),
+    notNow: dialog.getByRole("button", { name: t("session.notNow") }),
   };
 }
 
 export const offer = (page: Page) =>
-  page.getByRole("button", { name: words.logInAgain });
+  page.getByRole("button", { name: t("session.logInAgain") });
 export const news = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
 

@@ -1,4 +1,4 @@
-import { matchPages } from "../../../contract/messages/match-pages.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { Match } from "../../../contract/wire.ts";
 import { matchOf, pendingMatch } from "../../flows/match-cases.ts";
 import type { Drive } from "./drive.ts";
@@ -42,7 +42,7 @@ export async function readAgain(
   await tellMatches(drive, matches);
   // While the list is loading, this button has another name.
   await drive.page
-    .getByRole("button", { name: matchPages.refresh, exact: true })
+    .getByRole("button", { name: t("ui.refresh"), exact: true })
     .click();
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { say } from "../../../contract/messages/index.ts";
+import { t } from "../../../contract/messages/index.ts";
 import type { NewPasswordField } from "../../../contract/rules/new-password.ts";
 import type { NewPasswordFacts } from "../../../machines/shared/new-password.ts";
 import { createPasswordLink } from "../../../server/accounts/password-links.ts";
@@ -81,12 +81,9 @@ export const confirmAnswers: {
   readonly failed: Answer<LinkNotes>;
   readonly lost: Answer<LinkNotes>;
 } = {
-  done: fromServer(
-    { output: { message: say({ key: "resetConfirm.success" }) } },
-    inOrder,
-  ),
+  done: fromServer({ output: { message: t("resetConfirm.success") } }, inOrder),
   tooMany: fromServer(
-    { error: answered(429, { error: say({ key: "resetConfirm.tooMany" }) }) },
+    { error: answered(429, { error: t("resetConfirm.tooMany") }) },
     async ({ notes: { link } }, site) => {
       await reachLimit(5, () =>
         site.call("POST", `/api/reset-password-confirm/${link.uid}/wrong/`, {
@@ -96,14 +93,14 @@ export const confirmAnswers: {
     },
   ),
   reused: fromServer(
-    { error: answered(400, { error: say({ key: "server.passwordReused" }) }) },
+    { error: answered(400, { error: t("server.passwordReused") }) },
     async (drive, site) => {
       await inOrder(drive, site);
       await setHistory(site, drive.notes.email, [PASSWORD]);
     },
   ),
   dead: fromServer(
-    { error: answered(400, { error: say({ key: "server.linkDead" }) }) },
+    { error: answered(400, { error: t("server.linkDead") }) },
     async (drive, site) => {
       await inOrder(drive, site);
       await setPasswordLinks(site, drive.notes.email, { usedAt: new Date() });

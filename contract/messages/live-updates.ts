@@ -1,5 +1,7 @@
+import { defineMessages } from "./define.ts";
+
 /** Notices about a change that the other side or the operator has just made. */
-export const liveWords = {
+export const liveUpdates = defineMessages({
   "live.matched": "You have a new match: {name}.",
   "live.approved": "{name} approved your match.",
   "live.rejected": "{name} has declined.",
@@ -11,4 +13,4 @@ export const liveWords = {
     "One of your matches is closed because the investor has left. You can look for another one.",
   "live.closedInvestor":
     "One of your matches is closed because the business has left.",
-} as const;
+});

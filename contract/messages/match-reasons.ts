@@ -1,8 +1,8 @@
-/**
- * Why an investor was offered, worded for each role: `investee` reads about the investor, `investor` about the business. The
- * outcome is `fits`, `misses`, or `unsaid` when a side has left the field empty.
- */
-export const reasons = {
+import { defineMessages } from "./define.ts";
+
+/** Why an investor was offered, worded for each role: `investee` reads about the investor, `investor` about the business. The
+ * outcome is `fits`, `misses`, or `unsaid` when a side has left the field empty. */
+export const matchReasons = defineMessages({
   "reason.investee.sector.fits": "Invests in {value}",
   "reason.investee.sector.misses": "Does not invest in {value}",
   "reason.investee.sector.unsaid": "You have not provided your sector",
@@ -20,7 +20,6 @@ export const reasons = {
   "reason.investee.country.misses":
     "Based in {investor}; you are in {investee}",
   "reason.investee.country.unsaid": "Country not provided",
-
   "reason.investor.sector.fits": "Works in {value}, one of your sectors",
   "reason.investor.sector.misses": "Works in {value}, not one of your sectors",
   "reason.investor.sector.unsaid": "Has not provided its sector",
@@ -39,4 +38,4 @@ export const reasons = {
   "reason.investor.country.misses":
     "Based in {investee}; you are in {investor}",
   "reason.investor.country.unsaid": "Country not provided",
-} as const;
+});

@@ -1,0 +1,52 @@
+import format, { type CompiledMessage } from "icu-minify/format";
+import { numbers } from "./numbers.ts";
+
+/** The values of a message's parameters. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** Also the language of the numbers in messages. */
+const LANGUAGE = "en-US";
+
+const catalogue = new Map<string, CompiledMessage>();
+
+const formatters = {
+  getNumberFormat: (...format: Parameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...format),
+  getPluralRules: (...rules: Parameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(...rules),
+  getDateTimeFormat: (...format: Parameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...format),
+};
+
+/** Adds compiled messages to the catalogue. */
+export function addMessages(
+  messages: Readonly<Record<string, CompiledMessage>>,
+): void {
+  for (const [key, compiled] of Object.entries(messages))
+    catalogue.set(key, compiled);
+}
+
+/** Whether a message is loaded. */
+export function isLoaded(key: string): boolean {
+  return catalogue.has(key);
+}
+
+/**
+ * Returns a message with its parameters filled in.
+ *
+ * @throws when the message is not loaded.
+ */
+export function formatMessage(key: string, values?: MessageValues): string {
+  const compiled = catalogue.get(key);
+  if (compiled === undefined) throw new Error(`No message "${key}" is loaded.`);
+  return formatCompiled(compiled, values);
+}
+
+/** Returns a compiled message with its parameters filled in. */
+export function formatCompiled(
+  compiled: CompiledMessage,
+  values?: MessageValues,
+): string {
+  const known = { ...numbers, ...values };
+  return format(compiled, LANGUAGE, known, { formatters }) as string;
+}

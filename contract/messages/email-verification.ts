@@ -1,0 +1,40 @@
+import { defineMessages } from "./define.ts";
+
+/** Verification of an e-mail address, by link and by code. */
+export const emailVerification = defineMessages({
+  "verification.codeSuccess": "Email verified successfully.",
+  "verification.linkSuccess": "Email verified successfully.",
+  "verification.failed": "Verification failed!",
+  "verification.noAnswer": "Something went wrong!",
+  "verification.resendFailed": "Failed to resend the verification code.",
+  "verification.resent": "A new code has been sent to your email.",
+  "verification.linkFailed":
+    "Verification failed. The link may be invalid or expired.",
+  "verification.linkUsed": "This link has already been used. You can log in.",
+  "verification.codeInvalid":
+    "That code is not right, or it has expired. Please check it or ask for a new one.",
+  "verification.tooSoon": "Please wait before you ask for another code.",
+  "verification.tooMany": "Too many attempts. Please try again later.",
+  "verification.title": "Verify your email",
+  "verification.checking": "We are checking your link. This takes a moment.",
+  "verification.doneTitle": "Your email is verified",
+  "verification.doneNext": "Taking you to login…",
+  "verification.doneLogin": "Log in now",
+  "verification.failedTitle": "This link did not work",
+  "verification.failedNext":
+    "A link works once and for 24 hours. Log in with your password: if your email is not verified yet, you can get a new link there.",
+  "verification.sentTo": "We sent a six-digit code to",
+  "verification.sentToEnd": "It works for 15 minutes.",
+  "verification.codeLabel": "Verification code",
+  "verification.submit": "Verify Code",
+  "verification.resend": "Resend code",
+  "verification.resendIn": "Another code can be sent in",
+  "verification.backToCode": "Back to the code",
+  "verification.notYours": "Not your address?",
+  "verification.how":
+    "A code is valid for one email address, so this page needs to know yours. There are two ways to continue:",
+  "verification.howLogin":
+    "You have an account: log in with your email and password. While your email is not verified, you can enter a code there.",
+  "verification.howRegister":
+    "You are new: open an account. The code is in the email that we send you.",
+});

@@ -1,0 +1,39 @@
+import { defineMessages } from "./define.ts";
+
+/** Status of a match: steps of the tracker, their notes, the sentence above them, and the history. */
+export const matchStatus = defineMessages({
+  "status.pending": "Pending",
+  "status.approved": "Approved",
+  "status.rejected": "Rejected",
+  "status.funded": "Funded",
+  "status.closed": "Closed",
+  "step.pending.current": "The investor is reviewing your profile",
+  "step.pending.completed": "Reviewed by the investor",
+  "step.approved.ahead": "If the investor approves you",
+  "step.approved.current": "The investor has approved you",
+  "step.approved.completed": "The investor approved you",
+  "step.approved.takenBack": "Withdrawn",
+  "step.rejected.ahead": "Only if the investor declines",
+  "step.rejected.current": "The investor has declined",
+  "step.funded.ahead": "When the money arrives",
+  "step.funded.current": "The money has arrived",
+  "step.doesNotApply": "Does not apply",
+  "happened.pending": "Matched with {investor}",
+  "happened.approved": "{investor} approved you",
+  "happened.rejected": "{investor} declined",
+  "happened.funded": "{investor} funded you with {amount}",
+  "happened.replaced": "You looked for another investor instead of {investor}",
+  "happened.closed": "The match with {investor} was closed",
+  "tracker.pending":
+    "{investor} is reviewing your profile. You do not need to do anything now: we will email you as soon as they decide.",
+  "tracker.approved":
+    "{investor} has approved you. You can contact each other now, and our team will prepare the deal with both of you.",
+  "tracker.rejected":
+    "{investor} has declined. Other investors may still be interested: you can look for another match.",
+  "tracker.rejectedAfterApproval":
+    "{investor} has withdrawn its approval. You can look for another match.",
+  "tracker.closed":
+    "{investor}: this match is closed and can no longer change. You can look for another investor.",
+  "tracker.funded":
+    "{investor} has funded you with {amount}. Congratulations: the money has arrived, and there is nothing more to do.",
+});

@@ -1,0 +1,41 @@
+import { defineMessages } from "./define.ts";
+
+/** Navbar, sidebar and footer. */
+export const navbar = defineMessages({
+  "nav.label": "Main",
+  "nav.menu": "Menu",
+  "nav.home": "Home",
+  "nav.about": "About Us",
+  "nav.programs": "Programs",
+  "nav.insights": "Insights",
+  "nav.contact": "Contact Us",
+  "nav.logIn": "LogIn",
+  "nav.joinNow": "Join Now",
+  "nav.getMatched": "Get Matched",
+  "nav.dashboard": "My Dashboard",
+  "nav.logout": "Logout",
+  "sidebar.greeting": "Hello",
+  "sidebar.investor": "Investor",
+  "sidebar.investee": "Investee",
+  "sidebar.profile": "Profile",
+  "sidebar.lookingForFunding": "Looking for Funding?",
+  "sidebar.programs": "Programs",
+  "sidebar.tradeConnect": "Trade Connect",
+  "sidebar.trainingCalendar": "Training Calendar",
+  "sidebar.eventsCalendar": "Events Calendar",
+  "sidebar.support": "Support",
+  "sidebar.manageAccount": "Manage Account",
+  "sidebar.changePassword": "Change Password",
+  "sidebar.deleteAccount": "Delete Account",
+  "sidebar.manageAccountText": "What would you like to do with your account?",
+  "sidebar.changePasswordText": "We send you a link to choose a new password.",
+  "sidebar.deleteAccountText":
+    "Your profile, your matches and your files are removed for good.",
+  "footer.about":
+    "Ubia is Swahili for partnership. We bring businesses across Africa together with investors who back what they do.",
+  "footer.platform": "Platform",
+  "footer.help": "Help",
+  "footer.offices": "Offices",
+  "footer.legal": "Privacy statements are kept per country.",
+  "footer.legalLink": "Read yours",
+});

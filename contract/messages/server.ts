@@ -1,0 +1,23 @@
+import { defineMessages } from "./define.ts";
+
+/** Error responses of the server that belong to no flow. */
+export const server = defineMessages({
+  "server.passwordReused": "You cannot reuse your old passwords.",
+  "server.linkDead": "Invalid or expired token.",
+  "server.notFound": "Not found.",
+  "server.unauthenticated": "Invalid token.",
+  "server.methodNotAllowed": "Method not allowed.",
+  "server.malformed": "The request could not be read. Please send valid JSON.",
+  "server.required": "This field is required.",
+  "server.notText": "Not a valid text.",
+  "server.notList": "Not a valid list.",
+  "server.tooLong": "Ensure this field has no more than {max} characters.",
+  "server.controlCharacters": "Control characters are not allowed.",
+  "server.lengthRequired": "The request needs a Content-Length header.",
+  "server.tooLarge": "The request is too large.",
+  "server.tooMany": "Too many requests. Please try again later.",
+  "server.uploadsBusy":
+    "The server is receiving many files. Please try again in a few seconds.",
+  "server.originRefused": "frontend_url must be an address of this service.",
+  "server.failed": "Something went wrong on our side. Please try again.",
+});

@@ -1,0 +1,53 @@
+import { defineMessages } from "./define.ts";
+
+/** Shared controls, and pages that are slow or could not be loaded. */
+export const ui = defineMessages({
+  "wait.tryAgainIn": "You can try again in {wait}.",
+  "load.slow": "This takes longer than usual. We are still trying.",
+  "load.noAnswer":
+    "There is no connection just now. Please check it and try again.",
+  "load.refused":
+    "Something went wrong on our side. Please try again in a moment.",
+  "load.notRefreshed":
+    "We could not refresh this just now. What you see may be a little old.",
+  "load.matchesFailed":
+    "We could not load your matches just now. They are safe; please try again in a moment.",
+  "load.matchedProfileFailed": "We could not load this profile just now.",
+  "load.matchedProfileGone": "This profile can no longer be read.",
+  "load.fileFailed": "We could not fetch {name} just now. Please try again.",
+  "ui.optional": "optional",
+  "ui.show": "Show",
+  "ui.hide": "Hide",
+  "ui.showWhat": "Show {what}",
+  "ui.hideWhat": "Hide {what}",
+  "ui.close": "Close",
+  "ui.remove": "Remove",
+  "ui.removeWhat": "Remove {what}",
+  "ui.chooseFile": "Choose a file",
+  "ui.chooseFiles": "Choose files",
+  "ui.replaceFile": "Replace the file",
+  "ui.addFile": "Add a file",
+  "ui.replace": "Replace",
+  "ui.replaceWhat": "Replace {what}",
+  "ui.cancel": "Cancel",
+  "ui.cancelWhat": "Cancel sending {what}",
+  "ui.tryAgain": "Try Again",
+  "ui.tryAgainWhat": "Try sending {what} again",
+  "ui.open": "Open",
+  "ui.openWhat": "Open {what}",
+  "ui.sending": "Sending {what}",
+  "ui.met": "Met:",
+  "ui.notMet": "Not met yet:",
+  "ui.loading": "Loading",
+  "ui.newTab": "opens in a new tab",
+  "ui.skip": "Skip to content",
+  "ui.account": "Account",
+  "ui.yourAccount": "Your account",
+  "ui.changePicture": "Change your picture",
+  "ui.passwordStrength": "Password strength",
+  "ui.refresh": "Refresh",
+  "ui.refreshing": "Refreshing",
+  "ui.notProvided": "Not provided",
+  "ui.unknownFigure": "–",
+  "ui.loadingPage": "Opening the page",
+});

@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import compile from "icu-minify/compile";
+import type { CompiledMessage } from "icu-minify/format";
+import { english } from "../contract/messages/all.ts";
+import { formatCompiled } from "../contract/messages/catalogue.ts";
+import type { MessageKey } from "../contract/messages/index.ts";
+import { numbers } from "../contract/messages/numbers.ts";
+
+export const messageKeys = Object.keys(english) as MessageKey[];
+
+/** Returns the keys that a source names, also as a template such as `status.${status}`. */
+export function keysNamedIn(code: string): MessageKey[] {
+  const named = new Set(
+    [...code.matchAll(/"(\w+\.[\w.-]+)"/g)].map(([, key]) => key),
+  );
+  const templates = [...code.matchAll(/`(\w+\.[^`\n]*\$\{[^`\n]*)`/g)].map(
+    ([, template = ""]) =>
+      new RegExp(
+        `^${template
+          .split(/\$\{[^}]*\}/)
+          .map(escapePattern)
+          .join("[\\w.-]+")}$`,
+      ),
+  );
+  return messageKeys.filter(
+    (key) => named.has(key) || templates.some((one) => one.test(key)),
+  );
+}
+
+/** Returns the sources of some folders, except the messages themselves. */
+export function sourcesIn(...folders: readonly string[]): string {
+  return folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
+    .filter((file) => !file.startsWith(join("contract", "messages")))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+}
+
+/**
+ * Returns the keys that charts, rules or the server choose, or that a view passes on as a message. The others are the
+ * labels of views, which are always the same.
+ */
+export function producedKeys(): MessageKey[] {
+  const passedOn = sourcesIn("src").match(/\bmessage\("[^"]+"/g) ?? [];
+  return keysNamedIn(
+    sourcesIn("machines", "contract", "server") + passedOn.join("\n"),
+  );
+}
+
+/** Returns a message with the product's numbers filled in and its other parameters as `{name}`, in the plural form `other`. */
+export function messageText(key: MessageKey): string {
+  return textOf(compile(english[key]));
+}
+
+function textOf(message: CompiledMessage): string {
+  if (typeof message === "string") return message;
+  return message
+    .map((node) => {
+      if (typeof node === "string") return node;
+      if (typeof node === "number") return "#";
+      if (node[0] in numbers) return formatCompiled([node]);
+      const { other } = (node[2] ?? {}) as Record<string, CompiledMessage>;
+      return other === undefined ? `{${node[0]}}` : textOf(other);
+    })
+    .join("");
+}
+
+/** A message as a pattern: it matches the message with any values. */
+export type MessagePattern = {
+  readonly key: MessageKey;
+  readonly pattern: RegExp;
+  /** Whether the message is always the same text. */
+  readonly fixed: boolean;
+  /** Number of characters that do not come from a parameter. */
+  readonly own: number;
+};
+
+/** Returns the pattern of a message. */
+export function messagePattern(key: MessageKey): MessagePattern {
+  const { source, fixed, own } = patternOf(compile(english[key]));
+  return { key, pattern: new RegExp(`^${source}$`, "s"), fixed, own };
+}
+
+type Pattern = { source: string; fixed: boolean; own: number };
+
+const ANY: Pattern = { source: ".+?", fixed: false, own: 0 };
+
+function patternOf(message: CompiledMessage | number): Pattern {
+  if (typeof message === "number") return ANY;
+  const nodes = typeof message === "string" ? [message] : message;
+  const parts = nodes.map((node): Pattern => {
+    if (typeof node === "string") return literal(node);
+    if (typeof node === "number") return ANY;
+    const [name, , options] = node;
+    if (name in numbers) return literal(formatCompiled([node]));
+    if (typeof options !== "object") return ANY;
+    const branches = Object.values(
+      options as Record<string, CompiledMessage>,
+    ).map(patternOf);
+    return {
+      source: `(?:${branches.map(({ source }) => source).join("|")})`,
+      fixed: false,
+      own: Math.min(...branches.map(({ own }) => own)),
+    };
+  });
+  return {
+    source: parts.map(({ source }) => source).join(""),
+    fixed: parts.every(({ fixed }) => fixed),
+    own: parts.reduce((sum, { own }) => sum + own, 0),
+  };
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function literal(text: string): Pattern {
+  return {
+    source: escapePattern(text),
+    fixed: true,
+    own: text.length,
+  };
+}
