@@ -9,6 +9,9 @@ import { numbers } from "../contract/messages/numbers.ts";
 
 export const messageKeys = Object.keys(english) as MessageKey[];
 
+/** Labels that the contract names for charts and views alike. */
+const FIELD_TEXT = /^profile\.fields\./;
+
 /** Returns the keys that a source names, also as a template such as `status.${status}`. */
 export function keysNamedIn(code: string): MessageKey[] {
   const named = new Set(
@@ -45,7 +48,7 @@ export function producedKeys(): MessageKey[] {
   const passedOn = sourcesIn("src").match(/\bmessage\("[^"]+"/g) ?? [];
   return keysNamedIn(
     sourcesIn("machines", "contract", "server") + passedOn.join("\n"),
-  );
+  ).filter((key) => !FIELD_TEXT.test(key));
 }
 
 /** Returns a message with the product's numbers filled in and its other parameters as `{name}`, in the plural form `other`. */
