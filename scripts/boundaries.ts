@@ -26,7 +26,7 @@ export async function importViolations(root: string): Promise<string[]> {
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
-      conditionNames: ["import", "node", "default"],
+      conditionNames: ["import", "node", "default", "types"],
     },
     validate: true,
     ruleSet: importRules,

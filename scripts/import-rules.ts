@@ -34,7 +34,7 @@ const BROWSER_PACKAGES = [
 const FOLDER_RULES: readonly FolderRule[] = [
   {
     folder: "contract",
-    except: ["contract/schemas", "contract/calls"],
+    except: ["contract/schemas", "contract/calls", "contract/messages"],
     folders: [],
     packages: { only: [] },
     why: "contract/ is plain TypeScript that the browser and the server share",
@@ -44,6 +44,12 @@ const FOLDER_RULES: readonly FolderRule[] = [
     folders: ["contract"],
     packages: { only: ["zod"] },
     why: "contract/schemas/ uses zod and the contract only",
+  },
+  {
+    folder: "contract/messages",
+    folders: ["contract"],
+    packages: { only: ["icu-minify", "@schummar/icu-type-parser"] },
+    why: "contract/messages/ uses the library of the messages and the contract only",
   },
   {
     folder: "contract/calls",
