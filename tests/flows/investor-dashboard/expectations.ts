@@ -47,11 +47,10 @@ export function changed(
   );
 }
 
-/** A confirmed answer is shown in the list, in the table and to the reader of profiles. */
+/** A confirmed answer is shown in the list and the table, and sent to the open profile. */
 export const showsAnswer: TransitionExpectation<
   typeof investorDashboardMachine
 > = {
-  rules: ["4-match-review-05"],
   context: ({ before, event }) => ({
     matches: changed(before, event),
     saving: before.context.saving.filter((id) => id !== event.match.id),

@@ -193,6 +193,7 @@ walkMachine(investorDashboardMachine, {
     },
     "matches.list --match.changed [lacksUpdate]--> matches.list.refreshing": {
       ...showsAnswer,
+      rules: ["4-match-review-05"],
       when: ({ before, event }) =>
         before.context.saving.every((id) => id === event.match.id) &&
         before.context.deferred.some(
@@ -202,9 +203,13 @@ walkMachine(investorDashboardMachine, {
         ),
       calls: [["refreshMatches"]],
     },
-    "matches.list --match.changed [else]--> (stays)": showsAnswer,
+    "matches.list --match.changed [else]--> (stays)": {
+      ...showsAnswer,
+      rules: ["4-match-review-05"],
+    },
     "matches.list.refreshing --match.changed--> matches.list.refreshing": {
       ...showsAnswer,
+      rules: ["4-match-review-05"],
       stops: ["refreshMatches"],
       calls: [["refreshMatches"]],
     },
