@@ -159,55 +159,39 @@ export const storedFile = z.object({
 
 type Answered<Fields> = { [Name in keyof Fields]: z.ZodType<Fields[Name]> };
 
+const number = z.number().nullable();
+const VALUES: Record<
+  Exclude<ReturnType<typeof fieldRow>["kind"], "choice" | "moneyRange">,
+  z.ZodType
+> = {
+  text: z.string(),
+  longText: z.string(),
+  link: z.string(),
+  list: z.array(z.string()),
+  yesNo: z.boolean().nullable(),
+  money: decimal.nullable(),
+  wholeMoney: number,
+  count: number,
+  file: storedFile.nullable(),
+  files: z.array(storedFile),
+};
+
 /** Returns the schemas of these fields in an answer. */
 export function answerFields<Names extends FieldName>(
   names: readonly Names[],
 ): Answered<wire.FieldsOnWire<Names>> {
-  const number = z.number().nullable();
   const shape: Record<string, z.ZodType> = {};
   for (const name of names) {
     const row = fieldRow(name);
-    switch (row.kind) {
-      case "text":
-      case "longText":
-      case "link":
-        shape[name] = z.string();
-        break;
-      case "choice":
-        shape[name] = z.enum(["", ...row.options]);
-        break;
-      case "list":
-        shape[name] = z.array(z.string());
-        break;
-      case "yesNo":
-        shape[name] = z.boolean().nullable();
-        break;
-      case "money":
-        shape[name] = decimal.nullable();
-        break;
-      case "wholeMoney":
-        if (row.rangeOf)
-          shape[row.rangeOf] = z
-            .object({ min: number, max: number })
-            .nullable();
-        else shape[name] = number;
-        break;
-      case "count":
-        shape[name] = number;
-        break;
-      case "moneyRange":
-        shape[`${name}_min`] = decimal.nullable();
-        shape[`${name}_max`] = decimal
-          .nullable()
-          .meta({ description: "Null with a minimum: open-ended." });
-        break;
-      case "file":
-        shape[name] = storedFile.nullable();
-        break;
-      case "files":
-        shape[name] = z.array(storedFile);
-        break;
-    }
+    if (row.kind === "choice") shape[name] = z.enum(["", ...row.options]);
+    else if (row.kind === "wholeMoney" && row.rangeOf)
+      shape[row.rangeOf] = z.object({ min: number, max: number }).nullable();
+    else if (row.kind === "moneyRange") {
+      shape[`${name}_min`] = decimal.nullable();
+      shape[`${name}_max`] = decimal
+        .nullable()
+        .meta({ description: "Null with a minimum: open-ended." });
+    } else shape[name] = VALUES[row.kind];
   }
   return shape as Answered<wire.FieldsOnWire<Names>>;
 }

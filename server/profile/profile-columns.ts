@@ -139,6 +139,18 @@ type ColumnsOrNull = {
   [Name in keyof DataColumns]: DataColumns[Name] | null;
 };
 
+/** The value of a field whose account has no profile any more, by kind. */
+const EMPTY_COLUMN = {
+  text: "",
+  longText: "",
+  link: "",
+  choice: "",
+  list: [],
+  money: null,
+  count: null,
+  yesNo: null,
+} as const;
+
 function fieldsFrom<Names extends FieldName>(
   row: Partial<ColumnsOrNull>,
   names: readonly Names[],
@@ -150,40 +162,20 @@ function fieldsFrom<Names extends FieldName>(
   const values: Record<string, unknown> = {};
   for (const name of names) {
     const field = fieldRow(name);
-    switch (field.kind) {
-      case "file":
-        values[name] = files?.[name as keyof FileList].at(-1) ?? null;
-        break;
-      case "files":
-        values[name] = files?.[name as keyof FileList] ?? [];
-        break;
-      case "list":
-        values[name] = stored(name) ?? [];
-        break;
-      case "moneyRange":
-        values[`${name}_min`] = stored(`${name}_min`);
-        values[`${name}_max`] = stored(`${name}_max`);
-        break;
-      case "wholeMoney":
-        if (field.rangeOf) {
-          const min = amount(`${field.rangeOf}_min`);
-          const max = amount(`${field.rangeOf}_max`);
-          values[field.rangeOf] =
-            min === null && max === null ? null : { min, max };
-        } else values[name] = amount(name);
-        break;
-      case "money":
-      case "count":
-      case "yesNo":
-        values[name] = stored(name);
-        break;
-      case "text":
-      case "longText":
-      case "link":
-      case "choice":
-        values[name] = stored(name) ?? "";
-        break;
-    }
+    if (field.kind === "file")
+      values[name] = files?.[name as keyof FileList].at(-1) ?? null;
+    else if (field.kind === "files")
+      values[name] = files?.[name as keyof FileList] ?? [];
+    else if (field.kind === "moneyRange") {
+      values[`${name}_min`] = stored(`${name}_min`);
+      values[`${name}_max`] = stored(`${name}_max`);
+    } else if (field.kind === "wholeMoney" && field.rangeOf) {
+      const min = amount(`${field.rangeOf}_min`);
+      const max = amount(`${field.rangeOf}_max`);
+      values[field.rangeOf] =
+        min === null && max === null ? null : { min, max };
+    } else if (field.kind === "wholeMoney") values[name] = amount(name);
+    else values[name] = stored(name) ?? EMPTY_COLUMN[field.kind];
   }
   return values as FieldsOnWire<Names>;
 }
