@@ -29,6 +29,8 @@ export const TOKEN_GRACE = 1 * MINUTE;
 export const SESSION_NEWS = 8 * SECOND;
 /** How long a logout waits for the server before it leaves the page; the request continues. */
 export const LOGOUT_PATIENCE = 2 * SECOND;
+/** Failed logins are counted within this time. */
+export const LOGIN_FAILURE_WINDOW = 5 * MINUTE;
 /** The login button stays disabled this long after a 429. */
 export const LOGIN_LOCKOUT = 5 * MINUTE;
 /** Delay between the success message of a registration and the redirect to /login. */

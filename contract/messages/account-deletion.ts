@@ -3,8 +3,8 @@ import { defineMessages } from "./define.ts";
 /** Account deletion. */
 export const accountDeletion = defineMessages({
   "deletion.passwordRequired": "Password is required.",
-  "deletion.tooShort": "Password must be at least 8 characters.",
-  "deletion.tooLong": "Password must not exceed 128 characters.",
+  "deletion.tooShort": "Password must be at least {passwordMin} characters.",
+  "deletion.tooLong": "Password must not exceed {passwordMax} characters.",
   "deletion.uppercase": "Password must include at least one uppercase letter.",
   "deletion.lowercase": "Password must include at least one lowercase letter.",
   "deletion.number": "Password must include at least one number.",

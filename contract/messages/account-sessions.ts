@@ -18,7 +18,7 @@ export const accountSessions = defineMessages({
   "export.failed": "Your data could not be downloaded. Please try again.",
   "sessions.devicesTitle": "Where you are logged in",
   "sessions.devicesText":
-    "A login ends by itself after 30 minutes. If you do not recognise a device, log it out and change your password.",
+    "A login ends by itself after {sessionMinutes, plural, one {# minute} other {# minutes}}. If you do not recognise a device, log it out and change your password.",
   "sessions.thisDevice": "This device",
   "sessions.onlyHere": "You are not logged in anywhere else.",
   "sessions.loggedIn": "Logged in at",

@@ -5,8 +5,9 @@ export const account = defineMessages({
   "email.invalid": "Please enter a valid email address.",
   "email.disposable":
     "Disposable or temporary email addresses are not allowed.",
-  "password.tooLong": "Password cannot exceed 128 characters.",
-  "password.tooShort": "Your password must contain at least 8 characters.",
+  "password.tooLong": "Password cannot exceed {passwordMax} characters.",
+  "password.tooShort":
+    "Your password must contain at least {passwordMin} characters.",
   "password.lowercase": "Password must include a lowercase letter.",
   "password.uppercase": "Password must include an uppercase letter.",
   "password.number": "Password must include a number.",
@@ -14,8 +15,8 @@ export const account = defineMessages({
   "password.common": "Your password can't be a commonly used password.",
   "password.mismatch": "Passwords do not match.",
   "password.required": "Please enter your password.",
-  "newPassword.tooLong": "Password cannot exceed 128 characters.",
-  "newPassword.tooShort": "Password must be at least 8 characters.",
+  "newPassword.tooLong": "Password cannot exceed {passwordMax} characters.",
+  "newPassword.tooShort": "Password must be at least {passwordMin} characters.",
   "account.sessionEnded": "Your session has expired. Please sign in again.",
   "account.emailLabel": "Email",
   "account.passwordLabel": "Password",

@@ -4,7 +4,7 @@ import { defineMessages } from "./define.ts";
 export const cookieConsent = defineMessages({
   "consent.label": "Cookies",
   "consent.text":
-    "If you accept cookies, one remembers your choice for 30 days. Until then, we store nothing that needs your consent.",
+    "If you accept cookies, one remembers your choice for {consentDays, plural, one {# day} other {# days}}. Until then, we store nothing that needs your consent.",
   "consent.notice": "What your browser keeps",
   "consent.statements": "Privacy statements",
   "consent.accept": "Accept",

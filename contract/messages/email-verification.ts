@@ -22,9 +22,11 @@ export const emailVerification = defineMessages({
   "verification.doneLogin": "Log in now",
   "verification.failedTitle": "This link did not work",
   "verification.failedNext":
-    "A link works once and for 24 hours. Log in with your password: if your email is not verified yet, you can get a new link there.",
-  "verification.sentTo": "We sent a six-digit code to",
-  "verification.sentToEnd": "It works for 15 minutes.",
+    "A link works once and for {linkHours, plural, one {# hour} other {# hours}}. Log in with your password: if your email is not verified yet, you can get a new link there.",
+  "verification.sentTo":
+    "We sent a {codeDigits, plural, =6 {six} other {#}}-digit code to",
+  "verification.sentToEnd":
+    "It works for {codeMinutes, plural, one {# minute} other {# minutes}}.",
   "verification.codeLabel": "Verification code",
   "verification.submit": "Verify Code",
   "verification.resend": "Resend code",

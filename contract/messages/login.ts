@@ -6,7 +6,8 @@ export const login = defineMessages({
   "login.notRegistered":
     "This email address is not registered. Please sign up first.",
   "login.checkFailed": "Something went wrong. Please try again.",
-  "login.tooMany": "Too many login attempts. Please try again after 5 minutes.",
+  "login.tooMany":
+    "Too many login attempts. Please try again after {loginLockoutMinutes, plural, one {# minute} other {# minutes}}.",
   "login.passwordExpired": "Your password has expired. Please set a new one.",
   "login.wrongPassword": "Invalid password. Please try again.",
   "login.refused": "Invalid email or password.",

@@ -4,10 +4,12 @@ import { defineMessages } from "./define.ts";
 export const matching = defineMessages({
   "matching.incomplete":
     "Please complete your profile with all required details before matching.",
-  "matching.maximum": "You have reached the maximum number of matches (2).",
+  "matching.maximum":
+    "You have reached the maximum number of matches ({maxMatches}).",
   "matching.rerunTooFew":
-    "You need at least two existing matches before re-running.",
-  "matching.rerunLimit": "You've reached your two re-run limit.",
+    "You need at least {maxMatches, plural, =2 {two} other {#}} existing matches before re-running.",
+  "matching.rerunLimit":
+    "You've reached your {maxReruns, plural, =2 {two} other {#}} re-run limit.",
   "matching.none":
     "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.",
   "matching.review": "Your matches are under review for final approvals.",
@@ -40,7 +42,7 @@ export const matching = defineMessages({
   "rerun.changed":
     "Your matches have changed. Please look at them before you ask for the re-run again.",
   "matching.intro":
-    "We look for up to two investors whose sectors, ticket, stage and country fit your business.",
+    "We look for up to {maxMatches, plural, =2 {two} other {#}} investors whose sectors, ticket, stage and country fit your business.",
   "matching.loading": "Loading your profile and your matches",
   "matching.required": "Required for matching",
   "matching.missing": "Missing",
@@ -50,7 +52,8 @@ export const matching = defineMessages({
   "matching.saveFirst":
     "Save your profile first: matching uses only saved details.",
   "matching.rerun": "Re-run Match",
-  "matching.rerunLater": "A re-run is possible once you have two matches.",
+  "matching.rerunLater":
+    "A re-run is possible once you have {maxMatches, plural, =2 {two} other {#}} matches.",
   "matching.rerunTitle": "What this re-run does",
   "matching.seePrograms": "See programs",
   "matching.askSupport": "Ask our support",
@@ -59,7 +62,7 @@ export const matching = defineMessages({
   "matching.results": "Your matches",
   "matching.empty": "No matches yet",
   "matching.emptyHint":
-    "Choose Get Matched to see up to two investors here, each with a score and the reasons for it.",
+    "Choose Get Matched to see up to {maxMatches, plural, =2 {two} other {#}} investors here, each with a score and the reasons for it.",
   "matching.score": "Match Score",
   "matching.why": "Why this investor",
   "matching.whyNot": "What does not fit",

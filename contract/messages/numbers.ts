@@ -1,2 +1,58 @@
-/** Numbers of the product that any message may name as a parameter, from the constants. */
-export const numbers = {} as const;
+import {
+  BUSINESS_ADDRESS_LENGTH,
+  BUSINESS_NAME_LENGTH,
+  CARD_DIGITS,
+  CODE_DIGITS,
+  CODE_LIFETIME,
+  CONSENT_COOKIE_DAYS,
+  CVV_LENGTH,
+  INACTIVITY_LENGTH,
+  LINK_LIFETIME,
+  LOGIN_LOCKOUT,
+  MARKET_LENGTH,
+  MAX_MATCHES,
+  MAX_RERUNS,
+  PASSWORD_HISTORY,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PAYMENT_PROCESSING,
+  PAYMENT_REDIRECT,
+  RESET_CONFIRM_WAIT,
+  RESET_REQUEST_WINDOW,
+  SESSION_LENGTH,
+  UPLOAD_MAX_BYTES,
+} from "../constants.ts";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** The product's limits and durations, which any message may name as a parameter. */
+export const numbers = {
+  passwordMin: PASSWORD_MIN_LENGTH,
+  passwordMax: PASSWORD_MAX_LENGTH,
+  passwordHistory: PASSWORD_HISTORY,
+  sessionMinutes: SESSION_LENGTH / MINUTE,
+  inactivityMinutes: INACTIVITY_LENGTH / MINUTE,
+  loginLockoutMinutes: LOGIN_LOCKOUT / MINUTE,
+  resetWindowMinutes: RESET_REQUEST_WINDOW / MINUTE,
+  resetConfirmMinutes: RESET_CONFIRM_WAIT / MINUTE,
+  linkHours: LINK_LIFETIME / HOUR,
+  codeMinutes: CODE_LIFETIME / MINUTE,
+  codeDigits: CODE_DIGITS,
+  consentDays: CONSENT_COOKIE_DAYS,
+  maxMatches: MAX_MATCHES,
+  maxReruns: MAX_RERUNS,
+  businessNameMin: BUSINESS_NAME_LENGTH.min,
+  businessNameMax: BUSINESS_NAME_LENGTH.max,
+  businessAddressMin: BUSINESS_ADDRESS_LENGTH.min,
+  businessAddressMax: BUSINESS_ADDRESS_LENGTH.max,
+  marketMin: MARKET_LENGTH.min,
+  marketMax: MARKET_LENGTH.max,
+  uploadMegabytes: UPLOAD_MAX_BYTES / 1024 ** 2,
+  cardDigits: CARD_DIGITS,
+  cvvMin: CVV_LENGTH.min,
+  cvvMax: CVV_LENGTH.max,
+  paymentSeconds: PAYMENT_PROCESSING / SECOND,
+  paymentRedirectSeconds: PAYMENT_REDIRECT / SECOND,
+} as const;

@@ -10,7 +10,8 @@ export const passwordChange = defineMessages({
   "change.failed": "Unable to process your request. Please try again.",
   "changeByLink.success":
     "Your password has been changed. Please log in again.",
-  "changeByLink.reused": "You can't reuse your recent passwords (last 9).",
+  "changeByLink.reused":
+    "You can't reuse your recent passwords (last {passwordHistory}).",
   "changeByLink.failed": "Reset failed. The link may be invalid or expired.",
   "change.intro":
     "Enter your current password, and we email you a link to choose a new one.",
@@ -20,7 +21,7 @@ export const passwordChange = defineMessages({
   "change.sentTitle": "Look in your inbox",
   "change.sentTo": "We sent it to",
   "change.sentNext":
-    "Please look in your spam folder too. The link works once, and for 24 hours.",
+    "Please look in your spam folder too. The link works once, and for {linkHours, plural, one {# hour} other {# hours}}.",
   "change.again": "Ask for another link",
   "change.byLinkSubmit": "Change Password",
   "change.doneTitle": "Your password is changed",

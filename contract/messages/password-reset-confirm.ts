@@ -3,7 +3,8 @@ import { defineMessages } from "./define.ts";
 /** New password by a mailed reset link. */
 export const passwordResetConfirm = defineMessages({
   "resetConfirm.success": "Your password has been reset successfully.",
-  "resetConfirm.tooMany": "Too many attempts. Please try again in 3 minutes.",
+  "resetConfirm.tooMany":
+    "Too many attempts. Please try again in {resetConfirmMinutes, plural, one {# minute} other {# minutes}}.",
   "resetConfirm.reused":
     "You've used this password before. Please choose a new one.",
   "resetConfirm.linkDead":
@@ -14,6 +15,6 @@ export const passwordResetConfirm = defineMessages({
   "resetConfirm.doneTitle": "Your new password is set",
   "resetConfirm.deadTitle": "Please ask for a new link",
   "resetConfirm.deadNext":
-    "A link works once and for 24 hours, and a new one replaces the one before.",
+    "A link works once and for {linkHours, plural, one {# hour} other {# hours}}, and a new one replaces the one before.",
   "resetConfirm.newLink": "Request a New Link",
 });

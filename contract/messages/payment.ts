@@ -3,11 +3,11 @@ import { defineMessages } from "./define.ts";
 /** Payment page. */
 export const payment = defineMessages({
   "payment.required": "All fields are required.",
-  "payment.cardNumber": "Card number must be 16 digits.",
+  "payment.cardNumber": "Card number must be {cardDigits} digits.",
   "payment.expiryFormat": "Expiry date must be in MM/YY or MM/YYYY format.",
   "payment.expiryPast":
     "Card expiry date is outdated. Please enter a valid month/year.",
-  "payment.cvv": "CVV must be 3 or 4 digits.",
+  "payment.cvv": "CVV must be {cvvMin} or {cvvMax} digits.",
   "payment.fieldEmpty": "Please fill this in.",
   "payment.success": "Your simulated payment went through. No money has moved.",
   "payment.thanks":
@@ -17,17 +17,18 @@ export const payment = defineMessages({
   "payment.intro": "Check what you are paying for and enter a card.",
   "payment.simulationTitle": "This is a simulation. No money moves.",
   "payment.simulation":
-    "Nothing that you type here leaves this page, is stored, or is checked with a bank. Please don’t use a real card: any 16 digits work, such as 4000 1234 5678 9010.",
+    "Nothing that you type here leaves this page, is stored, or is checked with a bank. Please don’t use a real card: any {cardDigits} digits work, such as 4000 1234 5678 9010.",
   "payment.formTitle": "Card",
   "payment.name": "Cardholder name",
   "payment.number": "Card number",
-  "payment.numberHint": "16 digits; spaces and hyphens are fine.",
+  "payment.numberHint": "{cardDigits} digits; spaces and hyphens are fine.",
   "payment.expiry": "Expiry",
   "payment.expiryHint": "MM/YY or MM/YYYY",
   "payment.cvvLabel": "CVV",
-  "payment.cvvHint": "3 or 4 digits",
+  "payment.cvvHint": "{cvvMin} or {cvvMax} digits",
   "payment.pay": "Pay Now",
-  "payment.processing": "Simulating the payment. This takes 3 seconds.",
+  "payment.processing":
+    "Simulating the payment. This takes {paymentSeconds, plural, one {# second} other {# seconds}}.",
   "payment.cancel": "Cancel",
   "payment.leave": "You can leave this page at any time without being charged.",
   "payment.summaryTitle": "What you pay for",
@@ -39,6 +40,7 @@ export const payment = defineMessages({
     "You can still try the payment, or choose a programme first.",
   "payment.choose": "Choose a programme",
   "payment.doneTitle": "Payment made",
-  "payment.doneNext": "Your programs open in 3 seconds.",
+  "payment.doneNext":
+    "Your programs open in {paymentRedirectSeconds, plural, one {# second} other {# seconds}}.",
   "payment.goOn": "Go to your programs",
 });

@@ -9,11 +9,11 @@ export const profile = defineMessages({
   "profile.created": "Profile created successfully!",
   "profile.characterInTheWay": "Not allowed here: {characters}",
   "profile.businessName":
-    "Only letters, numbers, spaces, &, ., - (2-100 chars).",
+    "Only letters, numbers, spaces, &, ., - ({businessNameMin}-{businessNameMax} chars).",
   "profile.businessAddress":
-    "Only letters, numbers, commas, ., ' , - (5-200 chars).",
+    "Only letters, numbers, commas, ., ' , - ({businessAddressMin}-{businessAddressMax} chars).",
   "profile.businessAddressTooShort": "Business address is too short.",
-  "profile.marketLength": "Market must be 3-100 characters.",
+  "profile.marketLength": "Market must be {marketMin}-{marketMax} characters.",
   "profile.textCharacters":
     "Only letters/numbers, spaces, commas, periods, and - are allowed.",
   "profile.textAlphanumeric": "Please include at least one letter or number.",
@@ -31,10 +31,11 @@ export const profile = defineMessages({
   "profile.submit.businessAddress":
     "Business address contains invalid characters.",
   "profile.submit.market":
-    "Market may only use letters, numbers, spaces, commas, periods, and -, must be 3-100 chars, and include at least one letter or number.",
+    "Market may only use letters, numbers, spaces, commas, periods, and -, must be {marketMin}-{marketMax} chars, and include at least one letter or number.",
   "profile.submit.pitchLink":
     "Pitch link must be a valid URL starting with http:// or https://",
-  "profile.file.tooLarge": "Please choose a file of 5 MB or less.",
+  "profile.file.tooLarge":
+    "Please choose a file of {uploadMegabytes} MB or less.",
   "profile.file.avatarImage": "Please choose an image.",
   "profile.file.avatarJpegPng": "Please choose a JPEG or PNG image.",
   "profile.file.document":
@@ -116,7 +117,7 @@ export const profile = defineMessages({
   "profile.fields.pitch_link.hint": "A page or video about your business",
   "profile.fields.pitch_deck.label": "Pitch deck",
   "profile.fields.pitch_deck.hint":
-    "PDF or PowerPoint, up to 5 MB each. It is sent at once, without saving. Investors you are matched with can open it.",
+    "PDF or PowerPoint, up to {uploadMegabytes} MB each. It is sent at once, without saving. Investors you are matched with can open it.",
   "profile.fields.annual_turnover.label": "Annual turnover",
   "profile.fields.annual_turnover.hint": "Last full year",
   "profile.fields.financial_position.label": "Financial position",
@@ -138,13 +139,13 @@ export const profile = defineMessages({
     "How the business will grow with the funding",
   "profile.fields.ability_to_scale_file.label": "Scaling plan",
   "profile.fields.ability_to_scale_file.hint":
-    "PDF, Excel, Word, JPEG or PNG, up to 5 MB. Investors see it once they have approved you.",
+    "PDF, Excel, Word, JPEG or PNG, up to {uploadMegabytes} MB. Investors see it once they have approved you.",
   "profile.fields.financial_records.label": "Financial records",
   "profile.fields.financial_records.hint":
     "Which statements you have, and for which years",
   "profile.fields.financial_records_file.label": "Financial statements",
   "profile.fields.financial_records_file.hint":
-    "PDF, Excel, Word, JPEG or PNG, up to 5 MB. Investors see them once they have approved you.",
+    "PDF, Excel, Word, JPEG or PNG, up to {uploadMegabytes} MB. Investors see them once they have approved you.",
   "profile.fields.investment_target.label": "Investment target",
   "profile.fields.investment_target.fact": "Invests",
   "profile.fields.investment_target.hint": "The ticket size you invest",
@@ -161,8 +162,10 @@ export const profile = defineMessages({
   "profile.fields.investment_preference.hint":
     "What you look for in a business",
   "profile.fields.avatar.label": "Logo or picture",
-  "profile.fields.avatar.hint.investee": "A JPEG or PNG image, up to 5 MB.",
-  "profile.fields.avatar.hint.investor": "Any image, up to 5 MB.",
+  "profile.fields.avatar.hint.investee":
+    "A JPEG or PNG image, up to {uploadMegabytes} MB.",
+  "profile.fields.avatar.hint.investor":
+    "Any image, up to {uploadMegabytes} MB.",
   "profile.files.chosen": "sent when you save",
   "profile.files.sending": "being sent",
   "profile.files.stored": "stored",

@@ -29,7 +29,7 @@ export const registration = defineMessages({
   "registration.investorHint": "I look for businesses to back",
   "registration.confirmLabel": "Confirm password",
   "registration.requirements": "Password requirements",
-  "registration.length": "8 to 128 characters",
+  "registration.length": "{passwordMin} to {passwordMax} characters",
   "registration.lowercase": "A lowercase letter",
   "registration.uppercase": "An uppercase letter",
   "registration.number": "A number",
@@ -45,6 +45,6 @@ export const registration = defineMessages({
   "registration.doneTitle": "One step left",
   "registration.doneTo": "We sent the email to",
   "registration.doneNext":
-    "It contains a link and a six-digit code; either one verifies your email. Taking you to login…",
+    "It contains a link and a {codeDigits, plural, =6 {six} other {#}}-digit code; either one verifies your email. Taking you to login…",
   "registration.doneLogin": "Log in now",
 });

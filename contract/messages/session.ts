@@ -3,19 +3,20 @@ import { defineMessages } from "./define.ts";
 /** End and renewal of a session. */
 export const session = defineMessages({
   "session.expired":
-    "Your session ended after 30 minutes. Please log in again to continue.",
+    "Your session ended after {sessionMinutes, plural, one {# minute} other {# minutes}}. Please log in again to continue.",
   "session.inactive":
-    "You were logged out after 30 minutes without activity. Please log in again to continue.",
+    "You were logged out after {inactivityMinutes, plural, one {# minute} other {# minutes}} without activity. Please log in again to continue.",
   "session.refused":
     "Your session has ended, so we logged you out to keep your account safe. Please log in again.",
   "session.endingSoon":
     "Your session ends in {wait}. Log in again now to continue without losing anything.",
-  "session.renewed": "You are logged in for another 30 minutes.",
+  "session.renewed":
+    "You are logged in for another {sessionMinutes, plural, one {# minute} other {# minutes}}.",
   "session.endedTitle": "Please log in again",
   "session.logInAgain": "Log in again now",
   "session.dialogTitle": "Log in again",
   "session.dialogText":
-    "Enter your password for another 30 minutes. This page stays as it is.",
+    "Enter your password for another {sessionMinutes, plural, one {# minute} other {# minutes}}. This page stays as it is.",
   "session.account": "Email",
   "session.password": "Password",
   "session.logIn": "Log In",

@@ -1,7 +1,7 @@
 import {
   CODE_RESEND_WAIT,
   CODE_TRIES,
-  LOGIN_LOCKOUT,
+  LOGIN_FAILURE_WINDOW,
   RESET_CONFIRM_WAIT,
   RESET_REQUEST_LIMIT,
   RESET_REQUEST_WINDOW,
@@ -20,15 +20,19 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Failed logins of one account from one address. */
-export const loginFailures = limit("login", 5, LOGIN_LOCKOUT);
+export const loginFailures = limit("login", 5, LOGIN_FAILURE_WINDOW);
 /** Failed logins of one account from addresses that never logged in to it. */
 export const unknownAddressFailures = limit(
   "login unknown addresses",
   100,
-  LOGIN_LOCKOUT,
+  LOGIN_FAILURE_WINDOW,
 );
 /** Failed logins from one address, for all accounts. */
-export const loginAddressFailures = limit("login address", 300, LOGIN_LOCKOUT);
+export const loginAddressFailures = limit(
+  "login address",
+  300,
+  LOGIN_FAILURE_WINDOW,
+);
 /** Wide, because many users of a mobile carrier share one address. */
 export const registrations = limit("register", 60, HOUR);
 export const emailChecks = limit("check-email", 120, 5 * MINUTE);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MessageKey } from "../../contract/messages/index.ts";
+import { numbers } from "../../contract/messages/numbers.ts";
 import { messageText, producedKeys } from "../../scripts/message-texts.ts";
 import { OWN, QUOTED } from "./account-quoted-words.ts";
 
@@ -15,7 +16,11 @@ const quoted = Object.entries(QUOTED) as [MessageKey, string][];
 
 describe("the messages of the account flows", () => {
   test.each(quoted)("%s has the specified sentence", (key, words) => {
-    expect(messageText(key)).toBe(words);
+    expect(messageText(key)).toBe(
+      words.replace(/\{(\w+)\}/g, (place, name) =>
+        String(Reflect.get(numbers, name) ?? place),
+      ),
+    );
   });
 
   test("each sentence is specified or listed as our own", () => {

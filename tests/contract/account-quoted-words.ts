@@ -2,7 +2,7 @@ import type { MessageKey } from "../../contract/messages/index.ts";
 
 /**
  * The exact sentences that the rules quote for the account flows. They are written from the rules, not copied from the
- * messages.
+ * messages. A number of the product is named as in `contract/messages/numbers.ts`; constants.test.ts has its value.
  */
 export const QUOTED: Partial<Record<MessageKey, string>> = {
   // Registration and login.
@@ -10,8 +10,9 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "email.disposable":
     "Disposable or temporary email addresses are not allowed.",
   "registration.userTypeRequired": "Please select Investor or Investee.",
-  "password.tooLong": "Password cannot exceed 128 characters.",
-  "password.tooShort": "Your password must contain at least 8 characters.",
+  "password.tooLong": "Password cannot exceed {passwordMax} characters.",
+  "password.tooShort":
+    "Your password must contain at least {passwordMin} characters.",
   "password.lowercase": "Password must include a lowercase letter.",
   "password.uppercase": "Password must include an uppercase letter.",
   "password.number": "Password must include a number.",
@@ -21,8 +22,8 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "login.termsRequired": "Accept the terms and conditions.",
 
   // New password.
-  "newPassword.tooLong": "Password cannot exceed 128 characters.",
-  "newPassword.tooShort": "Password must be at least 8 characters.",
+  "newPassword.tooLong": "Password cannot exceed {passwordMax} characters.",
+  "newPassword.tooShort": "Password must be at least {passwordMin} characters.",
 
   // Registration.
   "registration.tooMany":
@@ -44,7 +45,8 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "login.notRegistered":
     "This email address is not registered. Please sign up first.",
   "login.checkFailed": "Something went wrong. Please try again.",
-  "login.tooMany": "Too many login attempts. Please try again after 5 minutes.",
+  "login.tooMany":
+    "Too many login attempts. Please try again after {loginLockoutMinutes} minutes.",
   "login.passwordExpired": "Your password has expired. Please set a new one.",
   "login.wrongPassword": "Invalid password. Please try again.",
   "login.refused": "Invalid email or password.",
@@ -66,12 +68,14 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "reset.emailRequired": "Please enter your email.",
   "reset.sent":
     "If an account with that email exists, a password reset link has been sent.",
-  "reset.tooMany": "Too many reset attempts. Please try again after 5 minutes.",
+  "reset.tooMany":
+    "Too many reset attempts. Please try again after {resetWindowMinutes} minutes.",
   "reset.tooManyLater": "Too many reset attempts. Please try again later.",
 
   // Reset confirm.
   "resetConfirm.success": "Your password has been reset successfully.",
-  "resetConfirm.tooMany": "Too many attempts. Please try again in 3 minutes.",
+  "resetConfirm.tooMany":
+    "Too many attempts. Please try again in {resetConfirmMinutes} minutes.",
   "resetConfirm.reused":
     "You've used this password before. Please choose a new one.",
   "resetConfirm.linkDead":
@@ -89,13 +93,14 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "change.failed": "Unable to process your request. Please try again.",
   "changeByLink.success":
     "Your password has been changed. Please log in again.",
-  "changeByLink.reused": "You can't reuse your recent passwords (last 9).",
+  "changeByLink.reused":
+    "You can't reuse your recent passwords (last {passwordHistory}).",
   "changeByLink.failed": "Reset failed. The link may be invalid or expired.",
 
   // Delete account.
   "deletion.passwordRequired": "Password is required.",
-  "deletion.tooShort": "Password must be at least 8 characters.",
-  "deletion.tooLong": "Password must not exceed 128 characters.",
+  "deletion.tooShort": "Password must be at least {passwordMin} characters.",
+  "deletion.tooLong": "Password must not exceed {passwordMax} characters.",
   "deletion.uppercase": "Password must include at least one uppercase letter.",
   "deletion.lowercase": "Password must include at least one lowercase letter.",
   "deletion.number": "Password must include at least one number.",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { t } from "../../contract/messages/index.ts";
 import { loginAddressFailures } from "../../server/limits/rules.ts";
 import { createAccount, GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
 import { logInFrom } from "../support/limit-rows.ts";
@@ -7,7 +8,7 @@ import { startServer, type TestServer } from "../support/server.ts";
 const WRONG_PASSWORD = "Kilimanjaro-43";
 const WINDOW_SECONDS = 5 * 60;
 const TOO_MANY = {
-  error: "Too many login attempts. Please try again after 5 minutes.",
+  error: t("login.tooMany"),
 };
 
 let server: TestServer;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { t } from "../../contract/messages/index.ts";
 import { accounts } from "../../server/database/schema.ts";
 import {
   createAccount,
@@ -13,7 +14,7 @@ import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TOO_MANY = {
-  error: "Too many login attempts. Please try again after 5 minutes.",
+  error: t("login.tooMany"),
 };
 
 let server: TestServer;

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { t } from "../../contract/messages/index.ts";
 import { createHandle } from "../../server/accounts/verification-handles.ts";
 import type { accounts } from "../../server/database/schema.ts";
 import * as rules from "../../server/limits/rules.ts";
@@ -69,7 +70,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
     taken: 400,
     refusal: {
-      error: "Too many login attempts. Please try again after 5 minutes.",
+      error: t("login.tooMany"),
     },
   },
   {
@@ -90,7 +91,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
     taken: 400,
     refusal: {
-      error: "Too many login attempts. Please try again after 5 minutes.",
+      error: t("login.tooMany"),
     },
     noted: { hits: 96, parts: [STRANGERS_TARGET] },
   },
@@ -104,7 +105,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
       logInFrom(call, newEmail(), WRONG_PASSWORD, "198.51.100.4"),
     taken: 401,
     refusal: {
-      error: "Too many login attempts. Please try again after 5 minutes.",
+      error: t("login.tooMany"),
     },
     noted: { hits: 296, parts: ["198.51.100.4"] },
   },

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { t } from "../../../contract/messages/index.ts";
 import type { loginMachine } from "../../../machines/login/chart.ts";
 import type { Model } from "../../support/walker/index.ts";
 import { NOW, ORIGIN, PASSWORD } from "./cases.ts";
@@ -65,10 +66,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     effects: [["storeLockout"]],
     calls: [["tick"]],
     context: { lockedUntil: NOW + 5 * 60_000, now: NOW },
-    ...shows(
-      { status: 429 },
-      "Too many login attempts. Please try again after 5 minutes.",
-    ),
+    ...shows({ status: 429 }, t("login.tooMany")),
   },
   "loggingIn --onError(logIn) [isPasswordExpired]--> leftForReset": {
     when: ({ event: { error } }) =>

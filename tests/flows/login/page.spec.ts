@@ -1,3 +1,4 @@
+import { t } from "../../../contract/messages/index.ts";
 import {
   GOOD_PASSWORD,
   newEmail,
@@ -98,7 +99,7 @@ test("the lockout counts down, persists after a reload and in another tab, and e
   await expectFailure(page, { status: 429, path: LOGIN }, () =>
     form.logIn(email),
   );
-  const words = "Too many login attempts. Please try again after 5 minutes.";
+  const words = t("login.tooMany");
   await expect(page.getByText(words)).toBeVisible();
   await expect(form.submit).toBeDisabled();
   await expect(page.getByRole("timer")).toHaveText(/^0[45]:\d\d$/);

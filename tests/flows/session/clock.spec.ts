@@ -5,6 +5,7 @@ import {
   SESSION_LENGTH,
   TOKEN_GRACE,
 } from "../../../contract/constants.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { newEmail } from "../../support/accounts.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { storedIn } from "../../support/browser/storage.ts";
@@ -69,11 +70,7 @@ test("setting the clock past a lockout enables the button, and the server still 
       form.submit.click(),
     );
     await expect(form.submit, time).toBeDisabled();
-    await expect(
-      page.getByText(
-        "Too many login attempts. Please try again after 5 minutes.",
-      ),
-    ).toBeVisible();
+    await expect(page.getByText(t("login.tooMany"))).toBeVisible();
     await page.clock.fastForward(LOGIN_LOCKOUT + MINUTE);
     await expect(form.submit).toBeEnabled();
   }

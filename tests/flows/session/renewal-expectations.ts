@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { say } from "../../../contract/messages/index.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import type { Model } from "../../support/walker/index.ts";
 import { renewalProblems, sessionEvents } from "./cases.ts";
@@ -72,7 +72,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
       effects: [["storeLockout"]],
       check: ({ after: { context } }) =>
         expect(context.problem && say(context.problem)).toBe(
-          "Too many login attempts. Please try again after 5 minutes.",
+          t("login.tooMany"),
         ),
     },
   "loggedIn.renewal.sending --onError(logInAgain) [else]--> loggedIn.renewal.asking":
