@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { t } from "../../../contract/messages/index.ts";
 import type { loginMachine } from "../../../machines/login/chart.ts";
 import type { Model } from "../../support/walker/index.ts";
-import { NOW, ORIGIN, PASSWORD } from "./cases.ts";
+import { NOW, ORIGIN, PASSWORD, UNTIL } from "./cases.ts";
 import { focused, shows } from "./expectations.ts";
 
 /** Expectations for every answer to the two calls of a login. */
@@ -65,7 +65,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     rules: ["4-login-01", "8-login-03"],
     effects: [["storeLockout"]],
     calls: [["tick"]],
-    context: { lockedUntil: NOW + 5 * 60_000, now: NOW },
+    context: { lockedUntil: UNTIL, now: NOW },
     ...shows({ status: 429 }, t("login.tooMany")),
   },
   "loggingIn --onError(logIn) [isPasswordExpired]--> leftForReset": {
