@@ -3,24 +3,20 @@ import cors from "@fastify/cors";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { IDEMPOTENCY_HEADER, SKIP_HEADER } from "../contract/api.ts";
 import type { ServerContext } from "./context.ts";
-import { unlimitedUploadSlots } from "./files/upload-slots.ts";
 import { answerFailure } from "./http/failures.ts";
 import { JSON_MAX_BYTES, readJsonBodies } from "./http/json-body.ts";
-import { isLocalMode } from "./http/local-mode.ts";
-import { addMethodNotAllowed } from "./http/method-not-allowed.ts";
 import { takeMultipartForms } from "./http/multipart.ts";
-import { describeApi } from "./http/openapi.ts";
 import { logRequests } from "./http/request-log.ts";
-import { type Route, registerRoute } from "./http/route.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
 import { discardUnreadBodiesSlowly } from "./http/unread-body.ts";
-import { noLimits } from "./limits/limits.ts";
 import { addFlows } from "./routes/flows.ts";
 import { addHealth } from "./routes/health.ts";
-import { allRoutes, routeGroups } from "./routes/index.ts";
+import { routeGroups } from "./routes/index.ts";
 import { addMailPreviews } from "./routes/mail-previews.ts";
 import { addMailbox } from "./routes/mailbox.ts";
+import { describeApi } from "./routes/openapi.ts";
+import { registerRoutes } from "./routes/route.ts";
 
 /** Requests that are not received completely within this time are closed, in milliseconds. */
 const REQUEST_PATIENCE = 60_000;
@@ -50,11 +46,12 @@ export function buildApp(context: ServerContext): FastifyInstance {
   logRequests(app);
   addSecurityHeaders(app, env);
   allowOrigins(app, env.allowedOrigins);
-  const routes = allRoutes(context);
-  if (env.limits) for (const route of routes) registerRoute(app, route);
-  else registerWithoutLimits(app, context, routes);
-  addMethodNotAllowed(app, routes);
-  const description = describeApi(routeGroups(context), env.publicUrl);
+  registerRoutes(
+    app,
+    context,
+    routeGroups.flatMap(({ routes }) => routes),
+  );
+  const description = describeApi(routeGroups, env.publicUrl);
   app.get("/api/openapi.json", async () => description);
   // Streams do not end by themselves, so a closing server must end them.
   app.addHook("preClose", () => context.updates.close());
@@ -64,25 +61,6 @@ export function buildApp(context: ServerContext): FastifyInstance {
   addFlows(app, context);
   serveSite(app, { publicUrl: env.publicUrl });
   return app;
-}
-
-/** LIMITS=off: disables the limits for requests in local mode; other requests keep them. */
-function registerWithoutLimits(
-  app: FastifyInstance,
-  context: ServerContext,
-  limited: readonly Route[],
-): void {
-  const unlimited = allRoutes({
-    ...context,
-    limits: noLimits,
-    uploadSlots: unlimitedUploadSlots,
-  });
-  limited.forEach((route, place) => {
-    const free = unlimited[place] ?? route;
-    registerRoute(app, route, (request) =>
-      isLocalMode(context.env, request) ? free : route,
-    );
-  });
 }
 
 function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {

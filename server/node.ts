@@ -114,7 +114,8 @@ function contextOf(
     healthDatabase,
     limits: createLimits(database, clock),
     uploadSlots: createUploadSlots(),
-    outbox: createOutbox(clock, () => worker?.wake()),
+    outbox: createOutbox(clock),
+    wakeMail: () => worker?.wake(),
     updates: createUpdateHub({
       database,
       clock,

@@ -62,7 +62,6 @@ export async function closeAccount(
     await context.outbox.add(queries, email, accountDeletedMail());
     return true;
   });
-  context.outbox.wake();
   return isClosed;
 }
 

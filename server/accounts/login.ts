@@ -83,7 +83,6 @@ export async function logIn(
       maySend,
     });
   });
-  context.outbox.wake();
   if (answer instanceof HttpError) throw answer;
   return answer;
 }

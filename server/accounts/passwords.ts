@@ -54,7 +54,6 @@ export async function mailResetLink(
     });
     await context.outbox.add(queries, email, mail);
   });
-  context.outbox.wake();
 }
 
 /** Mails a member the link for choosing a new password. */
@@ -76,7 +75,6 @@ export async function mailChangeLink(
     });
     await context.outbox.add(queries, member.email, mail);
   });
-  context.outbox.wake();
 }
 
 /**
@@ -108,7 +106,6 @@ export async function setPasswordByLink(
     const mail = passwordChangedMail({ resetPage });
     await context.outbox.add(queries, account.email, mail);
   });
-  context.outbox.wake();
 }
 
 /** Returns whether this is the password of an account. */

@@ -45,7 +45,6 @@ export async function registerAccount(
     await sendVerification(queries, context, account, origin);
     return createHandle(queries, context.clock, account.id);
   });
-  context.outbox.wake();
   return handle;
 }
 

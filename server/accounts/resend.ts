@@ -28,5 +28,4 @@ export async function resendVerification(
     if (await holdOpenAccount(queries, account.id))
       await sendVerification(queries, context, account, origin);
   });
-  context.outbox.wake();
 }

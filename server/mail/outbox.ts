@@ -7,16 +7,14 @@ import type { Mail } from "./mails.ts";
 export type Outbox = {
   /** Adds a mail, in the transaction of the change that it reports. */
   add(queries: Queries, recipient: string, mail: Mail): Promise<void>;
-  /** Triggers sending. Call it after the transaction has committed. */
-  wake(): void;
 };
 
-/** Creates an outbox in the database. `wake` triggers the mail worker. */
-export function createOutbox(clock: Clock, wake: () => void): Outbox {
+/** Creates an outbox in the database. `onAdd` is called for each mail. */
+export function createOutbox(clock: Clock, onAdd = () => {}): Outbox {
   return {
-    wake,
     async add(queries, recipient, mail) {
       const now = new Date(clock.now());
+      onAdd();
       await queries.insert(mailOutbox).values({
         kind: mail.kind,
         recipient,

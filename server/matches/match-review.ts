@@ -44,7 +44,6 @@ export async function reviewMatch(
     if (!answer) throw notFound();
     return answer;
   });
-  context.outbox.wake();
   return match;
 }
 

@@ -63,7 +63,6 @@ export async function rerunMatching(
     await rememberRerun(queries, rerun, answer, at);
     return answer;
   });
-  context.outbox.wake();
   return answer;
 }
 

@@ -31,6 +31,5 @@ export async function submitMatching(
       reruns_left: Math.max(0, MAX_RERUNS - investee.rerunsUsed),
     };
   });
-  context.outbox.wake();
   return answer;
 }

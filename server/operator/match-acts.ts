@@ -52,7 +52,6 @@ export function fundMatch(input: Input): Act {
         text: `The match ${id} is funded with ${formatMoney(Number(amount))}. The investee is notified by mail as soon as a server runs on this database.`,
       };
     });
-    operator.outbox.wake();
     return outcome;
   };
 }

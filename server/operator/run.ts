@@ -54,8 +54,7 @@ async function perform(
     const { data, text } = await act({
       clock,
       database,
-      // A running server polls the outbox every few seconds.
-      outbox: createOutbox(clock, () => {}),
+      outbox: createOutbox(clock),
       name: operatorName(variables.SUDO_USER),
       // The origin of a remote server is unknown.
       publicUrl: isOriginKnown ? env.publicUrl : null,

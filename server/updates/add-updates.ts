@@ -49,11 +49,20 @@ export function accountsIn(payload: string): number[] | null {
   return /^\d+(,\d+)*$/.test(payload) ? payload.split(",").map(Number) : null;
 }
 
-// Queried each time, because calling a missing function would abort the caller's transaction. Changes are rare and the query is
-// fast.
-async function canNotify(queries: Queries): Promise<boolean> {
-  const { rows } = await queries.execute(
-    sql`select 1 from pg_catalog.pg_proc where proname = 'pg_notify' limit 1`,
-  );
-  return rows.length > 0;
+let supportsNotify: Promise<boolean> | null = null;
+
+// A process has one database, so the answer does not change. Calling a missing function would abort the caller's transaction.
+function canNotify(queries: Queries): Promise<boolean> {
+  supportsNotify ??= queries
+    .execute(
+      sql`select 1 from pg_catalog.pg_proc where proname = 'pg_notify' limit 1`,
+    )
+    .then(
+      ({ rows }) => rows.length > 0,
+      (error) => {
+        supportsNotify = null;
+        throw error;
+      },
+    );
+  return supportsNotify;
 }

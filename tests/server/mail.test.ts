@@ -123,15 +123,15 @@ test("registration succeeds without a mail server; the mail is retried with incr
   await until(() => smtp.attempts.length === 1);
   await until(async () => (await outboxOf(server))[0]?.leasedUntil === null);
   server.clock.advance(9_000);
-  server.context.outbox.wake();
+  server.context.wakeMail();
   await sleep(200);
   expect(smtp.attempts).toHaveLength(1);
   server.clock.advance(1_500);
-  server.context.outbox.wake();
+  server.context.wakeMail();
   await until(() => smtp.attempts.length === 2);
   await until(async () => (await outboxOf(server))[0]?.leasedUntil === null);
   server.clock.advance(21_000);
-  server.context.outbox.wake();
+  server.context.wakeMail();
   await until(() => smtp.received.length === 1);
   await until(async () => (await outboxOf(server)).length === 0);
 });
@@ -177,11 +177,11 @@ test("a mail that an ended node had leased is sent by another node when the leas
     nextAttemptAt: new Date(now),
     leasedUntil: new Date(now + 120_000),
   });
-  server.context.outbox.wake();
+  server.context.wakeMail();
   await sleep(200);
   expect(smtp.received).toHaveLength(0);
   server.clock.advance(121_000);
-  server.context.outbox.wake();
+  server.context.wakeMail();
   await until(() => smtp.received.length === 1);
 });
 

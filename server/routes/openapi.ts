@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { errorAnswer } from "../../contract/calls/answers.ts";
 import { pages } from "../../contract/pages.ts";
-import type { CallErrors, Route, RouteGroup } from "./route.ts";
+import {
+  type CallErrors,
+  needsSession,
+  type Route,
+  type RouteGroup,
+} from "./route.ts";
 
 /** Error response schemas, by their name in the document. */
 const errorShapes = {
@@ -98,18 +103,22 @@ export function describeApi(groups: readonly RouteGroup[], publicUrl: string) {
   };
 }
 
+/** The content type of bodies and answers that name no other. */
+const JSON_TYPES = ["application/json"];
+
 function operation(route: Route, tag: string) {
+  const { form, formTypes, body = form } = route.schemas;
   return {
     operationId: route.name,
     summary: route.summary,
     tags: [tag],
     security: securityOf(route),
     parameters: parametersOf(route),
-    ...(route.body
+    ...(body
       ? {
           requestBody: {
             required: true,
-            content: content(route.bodyTypes, route.body, "input"),
+            content: content(formTypes ?? JSON_TYPES, body, "input"),
           },
         }
       : {}),
@@ -125,15 +134,19 @@ function operation(route: Route, tag: string) {
 }
 
 /** The logout accepts a session but does not require one. */
-function securityOf({ call, needsSession }: Route) {
+function securityOf({ call }: Route) {
   if (call.auth === "none") return [];
   return [
     { [call.auth === "optional" ? "token" : call.auth]: [] },
-    ...(needsSession ? [] : [{}]),
+    ...(needsSession(call) ? [] : [{}]),
   ];
 }
 
-function success({ status, answer, answerTypes, answerHeaders }: Route) {
+function success({
+  status,
+  schemas: { answer, answerTypes = JSON_TYPES },
+  answerHeaders = {},
+}: Route) {
   return {
     description: "Done.",
     ...(Object.keys(answerHeaders).length > 0
@@ -202,20 +215,24 @@ function parametersOf(route: Route) {
     required: true,
     schema: { type: "string" },
   }));
-  const { properties = {} } = route.query ? schemaOf(route.query, "input") : {};
+  const { properties = {} } = route.schemas.query
+    ? schemaOf(route.schemas.query, "input")
+    : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: "query",
     required: false,
     schema,
   }));
-  const inHeader = Object.entries(route.headers).map(([name, description]) => ({
-    name,
-    in: "header",
-    required: false,
-    description,
-    schema: { type: "string" },
-  }));
+  const inHeader = Object.entries(route.headers ?? {}).map(
+    ([name, description]) => ({
+      name,
+      in: "header",
+      required: false,
+      description,
+      schema: { type: "string" },
+    }),
+  );
   return [...inPath, ...inQuery, ...inHeader];
 }
 

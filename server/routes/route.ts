@@ -1,0 +1,335 @@
+import type { Readable } from "node:stream";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+} from "fastify";
+import { z } from "zod";
+import { type Call, type CallName, calls } from "../../contract/api.ts";
+import {
+  type AnswerOf,
+  type CallSchemas,
+  type ParametersOf,
+  type ParsedBodyOf,
+  type QueryOf,
+  schemas,
+} from "../../contract/calls/index.ts";
+import type { UserType } from "../../contract/enumerations.ts";
+import { type Message, t } from "../../contract/messages/index.ts";
+import { type Member, memberOf } from "../accounts/sessions.ts";
+import type { ServerContext } from "../context.ts";
+import { unlimitedUploadSlots } from "../files/upload-slots.ts";
+import { clientAddress } from "../http/client-address.ts";
+import {
+  HttpError,
+  notFound,
+  rateLimitError,
+  unauthenticated,
+} from "../http/http-error.ts";
+import { isLocalMode } from "../http/local-mode.ts";
+import { parseInput } from "../http/parse.ts";
+import { noLimits } from "../limits/limits.ts";
+import type { Limit } from "../limits/rules.ts";
+import { createOutbox } from "../mail/outbox.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The member of the request's session, for calls that need one. */
+    member: Member | null;
+  }
+}
+
+/**
+ * The error statuses of a call, each with a sentence for /api/openapi.json, and with the schema of its body when it differs from
+ * the usual one of the status.
+ */
+export type CallErrors = Readonly<
+  Record<
+    number,
+    string | { readonly description: string; readonly body: z.ZodType }
+  >
+>;
+
+/** A rate limit that does not depend on the body. Each request counts, and is rejected before its body is read. */
+type RateLimit<Name extends CallName> = {
+  readonly limit: Limit;
+  /** Returns the parts of the key, such as the client's address. */
+  key(
+    given: Pick<HandlerInput<Name>, "member" | "parameters" | "request">,
+  ): readonly string[];
+  /** Returns the message of the 429. `wait` in milliseconds. */
+  tooMany(wait: number): Message;
+};
+
+type HandlerInput<Name extends CallName> = {
+  /** The server's context. With LIMITS=off it has no limits in local mode. */
+  context: ServerContext;
+  body: ParsedBodyOf<Name>;
+  parameters: ParametersOf<Name>;
+  query: QueryOf<Name>;
+  member: (typeof calls)[Name]["auth"] extends "token" | "bearer"
+    ? Member
+    : null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** What a handler returns: the answer of the contract; for calls with other content types also a file or a stream. */
+type Handled<Name extends CallName> =
+  | (AnswerOf<Name> extends Blob ? never : AnswerOf<Name>)
+  | ((typeof schemas)[Name] extends { readonly answerTypes: readonly string[] }
+      ? Buffer | Readable
+      : never);
+
+type Definition<Name extends CallName> = {
+  /** One sentence for /api/openapi.json. */
+  readonly summary: string;
+  /** Members of the other role get 404, as if the call did not exist. */
+  readonly role?: UserType;
+  readonly rateLimit?: RateLimit<Name>;
+  /** The headers of a success response with their descriptions, for /api/openapi.json. */
+  readonly answerHeaders?: Readonly<Record<string, string>>;
+  /** The headers that the call reads with their descriptions, for /api/openapi.json. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Errors of the handler, in addition to those of every call of its kind. */
+  readonly errors?: CallErrors;
+  /** Returns the body of the response. Throws a `HttpError` for an error response. */
+  handle(input: HandlerInput<Name>): Promise<Handled<Name>>;
+};
+
+/** One call of the contract on the server. */
+export type Route = {
+  readonly name: CallName;
+  readonly call: Call;
+  readonly schemas: CallSchemas;
+  /** The status of a success response. */
+  readonly status: number;
+  readonly errors: CallErrors;
+} & Pick<
+  Definition<CallName>,
+  "summary" | "role" | "headers" | "answerHeaders"
+> & {
+    readonly rateLimit?: RateLimit<never>;
+    handle(input: HandlerInput<never>): Promise<unknown>;
+  };
+
+/** The calls of a resource, with its tag and description for /api/openapi.json. */
+export type RouteGroup = {
+  readonly tag: string;
+  readonly description: string;
+  readonly routes: readonly Route[];
+};
+
+const INPUT_ERRORS: CallErrors = { 400: "A value is invalid." };
+/** Additional errors of calls with a multipart form. */
+export const FORM_ERRORS: CallErrors = {
+  411: "The length of the form is missing.",
+  429: "Too many uploads.",
+};
+/** Errors of calls with a body. */
+export const BODY_ERRORS: CallErrors = {
+  400: "The body is malformed, or a field is invalid.",
+  413: "The body is too large.",
+  415: "The body has another content type.",
+};
+
+/** Defines the server's side of a call. Body, parameters, query and answer have the types of the contract. */
+export function route<Name extends CallName>(
+  name: Name,
+  definition: Definition<Name>,
+): Route {
+  const call: Call = calls[name];
+  const callSchemas: CallSchemas = schemas[name];
+  return {
+    ...definition,
+    name,
+    call,
+    schemas: callSchemas,
+    status: callSchemas.status ?? 200,
+    errors: {
+      ...(call.method === "POST" || callSchemas.body ? BODY_ERRORS : {}),
+      ...(call.path.includes("{") || callSchemas.query ? INPUT_ERRORS : {}),
+      // The router responds with 404 to a parameter of more than 500 characters.
+      ...(call.path.includes("{")
+        ? { 404: "There is nothing at this path." }
+        : {}),
+      ...(needsSession(call) ? { 401: "There is no session." } : {}),
+      ...(definition.role
+        ? { 404: `The caller is no ${definition.role}.` }
+        : {}),
+      503: "The server is busy, or cannot reach the database; the same call may succeed later.",
+      ...definition.errors,
+    },
+  };
+}
+
+/** Keys of rate limits: the client's address, and the account of the session. */
+export const perAddress = ({ request }: { request: FastifyRequest }) => [
+  clientAddress(request),
+];
+export const perAccount = ({ member }: { member: Member }) => [
+  String(member.accountId),
+];
+
+/** Returns whether a call is answered 401 without a session. */
+export function needsSession({ auth }: Call): boolean {
+  return auth === "token" || auth === "bearer";
+}
+
+/** Registers routes at the contract's methods and paths, and a 405 for the other methods of these paths. */
+export function registerRoutes(
+  app: FastifyInstance,
+  context: ServerContext,
+  routes: readonly Route[],
+): void {
+  const unlimited: ServerContext = {
+    ...context,
+    limits: noLimits,
+    uploadSlots: unlimitedUploadSlots,
+  };
+  // LIMITS=off disables the limits for requests in local mode; other requests keep them.
+  const contextOf = (request: FastifyRequest) =>
+    !context.env.limits && isLocalMode(context.env, request)
+      ? unlimited
+      : context;
+  app.decorateRequest("member", null);
+  for (const one of routes) registerRoute(app, one, contextOf);
+  addMethodNotAllowed(app, routes);
+}
+
+function registerRoute(
+  app: FastifyInstance,
+  {
+    call,
+    role,
+    rateLimit,
+    status,
+    schemas: { body, query, answer },
+    ...route
+  }: Route,
+  contextOf: (request: FastifyRequest) => ServerContext,
+): void {
+  const parameters = parametersOf(call.path);
+  app.route({
+    method: call.method,
+    url: patternOf(call.path),
+    schema: { response: { [status]: jsonSchemaOf(answer) } },
+    // Session, role and limit are checked before the body is read.
+    async onRequest(request) {
+      const context = contextOf(request);
+      if (needsSession(call)) {
+        request.member = await memberOf(context, request.headers.authorization);
+        if (!request.member) throw unauthenticated();
+        if (role && request.member.userType !== role) throw notFound();
+      }
+      if (!rateLimit) return;
+      const key = rateLimit.key({
+        member: request.member as never,
+        parameters: request.params as never,
+        request,
+      });
+      const wait = await context.limits.hit(rateLimit.limit, ...key);
+      if (wait !== null) throw rateLimitError(wait, rateLimit.tooMany(wait));
+    },
+    async handler(request, reply) {
+      const context = contextOf(request);
+      let hasMail = false;
+      const outbox = createOutbox(context.clock, () => {
+        hasMail = true;
+      });
+      const named = parameters.safeParse(request.params);
+      if (!named.success) throw notFound();
+      try {
+        const result = await route.handle({
+          context: { ...context, outbox },
+          body: parsed(body, request.body ?? {}),
+          parameters: named.data as never,
+          query: parsed(query, request.query),
+          member: request.member as never,
+          request,
+          reply,
+        });
+        return reply.code(status).send(result);
+      } finally {
+        // The handler's transaction has ended.
+        if (hasMail) context.wakeMail();
+      }
+    },
+  });
+}
+
+function parsed(schema: z.ZodType | undefined, input: unknown): never {
+  return (schema && parseInput(schema, input)) as never;
+}
+
+const uuid = z.guid().toLowerCase();
+
+/**
+ * Returns the id of a row in lower case.
+ *
+ * @throws HttpError 404 when it is not a UUID.
+ */
+export function rowId(value: unknown): string {
+  const { data } = uuid.safeParse(value);
+  if (data === undefined) throw notFound();
+  return data;
+}
+
+function parametersOf(path: string) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return z.object(
+    Object.fromEntries(
+      names.map((name) => [name, name === "id" ? uuid : z.string()]),
+    ),
+  );
+}
+
+/** Returns the JSON Schema from which Fastify compiles the serialiser of an answer. */
+function jsonSchemaOf(answer: z.ZodType) {
+  const { $schema: _, ...jsonSchema } = z.toJSONSchema(answer, {
+    unrepresentable: "any",
+    override({ jsonSchema: schema }) {
+      // The serialiser writes a nullable value directly, and tries each schema of `anyOf`.
+      const [inner, none] = schema.anyOf ?? [];
+      if (none?.type !== "null") return;
+      delete schema.anyOf;
+      Object.assign(schema, inner, { nullable: true });
+    },
+  });
+  return jsonSchema;
+}
+
+/** Converts the contract's `{name}` to the router's `:name`. */
+function patternOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
+}
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** Responds with 405 and an Allow header for a known path with another method. */
+function addMethodNotAllowed(
+  app: FastifyInstance,
+  routes: readonly Route[],
+): void {
+  for (const path of new Set(routes.map(({ call }) => call.path))) {
+    const taken = routes
+      .filter(({ call }) => call.path === path)
+      .map(({ call }) => call.method);
+    const others: HTTPMethods[] = METHODS.filter(
+      (method) => !taken.includes(method),
+    );
+    app.route({
+      method: others,
+      url: patternOf(path),
+      // GET routes already have a HEAD route.
+      exposeHeadRoute: false,
+      handler: async (_request, reply) => {
+        reply.header("Allow", taken.join(", "));
+        throw new HttpError(405, {
+          detail: t("server.methodNotAllowed"),
+        });
+      },
+    });
+  }
+}
