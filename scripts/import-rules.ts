@@ -105,9 +105,19 @@ export const CHECKED_FOLDERS = [
   ...["contract", "machines", "src", "server", "scripts"],
 ] as const;
 
+/** The layers of server/, from the lowest to the highest. Files of a layer import from lower layers only. */
+const SERVER_LAYERS = [
+  ...["clock.ts", "origins.ts", "start-failure.ts", "environment.ts"],
+  ...["security/", "database/", "http/", "limits/", "mail/", "updates/"],
+  "context.ts",
+  ...["accounts/", "files/", "matches/", "matching/", "profile/"],
+  ...["calendars/", "personal-data/", "demo/", "routes/", "operator/"],
+];
+
 /** One pair of rules per folder; schemas only as types outside the server; no cycles. */
 export const importRules: IFlattenedRuleSet = {
   forbidden: [
+    ...layerRules(),
     ...FOLDER_RULES.flatMap(rulesOf),
     {
       name: "only types of the schemas outside the server",
@@ -135,6 +145,22 @@ export const importRules: IFlattenedRuleSet = {
     },
   ],
 };
+
+function layerRules(): IFlattenedRuleSet["forbidden"] & {} {
+  return SERVER_LAYERS.map((layer, place) => {
+    const allowed = SERVER_LAYERS.slice(0, place + 1);
+    return {
+      name: `server/${layer}: layers`,
+      comment: `server/${layer} imports only lower layers of server/`,
+      severity: "error",
+      from: { path: `^server/${layer}` },
+      to: {
+        path: "^server/",
+        pathNot: allowed.map((name) => `^server/${name}`),
+      },
+    };
+  });
+}
 
 function rulesOf(rule: FolderRule): IFlattenedRuleSet["forbidden"] & {} {
   const from = {

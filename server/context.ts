@@ -1,7 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
-import type { UploadSlots } from "./files/upload-slots.ts";
+import type { UploadSlots } from "./http/upload-slots.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { UpdateHub } from "./updates/hub.ts";

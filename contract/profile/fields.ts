@@ -93,7 +93,7 @@ type FieldRow = Kind & {
 /**
  * The fields of the profile, by their name on the wire, in the order in which every page and message lists them. Types of form
  * and wire, empty form, mapping, schemas, validation, readiness, the form itself and what the other side sees derive from it.
- * `server/profile/profile-columns.ts` fails to compile when the table and the database columns disagree. Labels and hints are in
+ * `server/database/profile-columns.ts` fails to compile when the table and the database columns disagree. Labels and hints are in
  * `contract/messages/profile.ts`.
  */
 export const PROFILE_FIELDS = {

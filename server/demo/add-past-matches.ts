@@ -1,13 +1,13 @@
 import { inArray } from "drizzle-orm";
 import { scoreInvestor } from "../../contract/scoring.ts";
 import type { Queries } from "../database/connection.ts";
+import { profileValues } from "../database/profile-columns.ts";
 import {
   matchEvents,
   matches,
   matchOffers,
   profiles,
 } from "../database/schema.ts";
-import { profileValues } from "../profile/profile-columns.ts";
 import { type PastMatch, pastMatches } from "./past-matches.ts";
 
 const DAY = 24 * 60 * 60_000;

@@ -1,11 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { StoredFile } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
+import type { FileList } from "../database/profile-columns.ts";
 import { type FileKind, files } from "../database/schema.ts";
-import type { Upload } from "../http/multipart.ts";
-
-/** An account's files by kind, without their content. */
-export type FileList = Readonly<Record<FileKind, readonly StoredFile[]>>;
+import type { Upload } from "./multipart.ts";
 
 /** Returns every file of an account, oldest first. */
 export async function filesOf(

@@ -9,8 +9,8 @@ import type { ServerContext } from "../context.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { files } from "../database/schema.ts";
 import { fieldError, notFound } from "../http/http-error.ts";
-import type { Upload } from "../http/multipart.ts";
 import { addFile, filesOf } from "./file-store.ts";
+import type { Upload } from "./multipart.ts";
 
 /** An upload, the id of the deck that it replaces, and its idempotency key. */
 export type DeckUpload = {

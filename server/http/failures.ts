@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
+import { PasswordQueueFull } from "../security/passwords.ts";
 import { detailError, HttpError, overloaded } from "./http-error.ts";
 
 /** Retry-After of a 503, in milliseconds. */
@@ -13,7 +14,9 @@ export function answerFailure(
 ): FastifyReply {
   const httpError = httpErrorOf(error);
   // An intended error, such as the 503 of a full queue, is not logged as an error: a flood must not fill the log with traces.
-  if (httpError.status >= 500 && !(error instanceof HttpError))
+  const isIntended =
+    error instanceof HttpError || error instanceof PasswordQueueFull;
+  if (httpError.status >= 500 && !isIntended)
     request.log.error({ failure: traceOf(error) }, "request failed");
   if (httpError.retryAfter !== null)
     reply.header("Retry-After", Math.ceil(httpError.retryAfter / 1_000));
@@ -23,6 +26,7 @@ export function answerFailure(
 
 function httpErrorOf(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof PasswordQueueFull) return overloaded(error.retryAfter);
   const status = error.statusCode ?? 500;
   if (status === 413) return detailError(413, { key: "server.tooLarge" });
   if (status === 415) return detailError(415, { key: "server.malformed" });

@@ -1,5 +1,10 @@
-import type { NextStep } from "../matches/next-step.ts";
 import { composeMail, type MailParts } from "./compose.ts";
+
+/** What an investee can do after a decline. */
+export type NextStep =
+  | { readonly kind: "submission" }
+  | { readonly kind: "rerun"; readonly rerunsLeft: number }
+  | { readonly kind: "none" };
 
 /** Every mail that the product sends. `kind` is its name in the outbox. */
 export type Mail = MailParts & { kind: MailKind };

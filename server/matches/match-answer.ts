@@ -1,7 +1,7 @@
 import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import type { Match, MatchEvent, ReplacedMatch } from "../../contract/wire.ts";
-import { matchValues } from "../profile/profile-columns.ts";
+import { matchValues } from "../database/profile-columns.ts";
 import { isOpenToInvestor } from "./investor-access.ts";
 import type { MatchFacts } from "./match-rows.ts";
 

@@ -4,10 +4,10 @@ import type { UserType } from "../../contract/enumerations.ts";
 import type { Match } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, matches } from "../database/schema.ts";
-import { replacementsOf } from "../matching/replacements.ts";
 import { matchAnswer } from "./match-answer.ts";
 import { historiesOf } from "./match-history.ts";
 import { selectMatches } from "./match-rows.ts";
+import { replacementsOf } from "./replacements.ts";
 
 export type Side = { readonly accountId: number; readonly userType: UserType };
 

@@ -1,8 +1,8 @@
 import { eq, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queries } from "../database/connection.ts";
+import { matchColumns } from "../database/profile-columns.ts";
 import { accounts, matches, profiles } from "../database/schema.ts";
-import { matchColumns } from "../profile/profile-columns.ts";
 
 const investeeProfile = alias(profiles, "investee_profile");
 const investorProfile = alias(profiles, "investor_profile");

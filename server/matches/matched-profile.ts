@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { MatchedProfile } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
+import { matchedProfileAnswer } from "../database/profile-columns.ts";
 import { matches, profiles } from "../database/schema.ts";
 import { filesOf } from "../files/file-store.ts";
-import { matchedProfileAnswer } from "../profile/profile-columns.ts";
 import { openToInvestor } from "./investor-access.ts";
 
 /**

@@ -2,12 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
 import type { Queries } from "../database/connection.ts";
 import { matches, profiles } from "../database/schema.ts";
-
-/** What an investee can do after a decline. */
-export type NextStep =
-  | { readonly kind: "submission" }
-  | { readonly kind: "rerun"; readonly rerunsLeft: number }
-  | { readonly kind: "none" };
+import type { NextStep } from "../mail/mails.ts";
 
 /**
  * Returns what an investee can do after a decline: look for a second investor while there is only one match, re-run while a

@@ -3,10 +3,10 @@ import { missingForMatching } from "../../contract/profile/readiness.ts";
 import type { InvesteeFacts } from "../../contract/scoring.ts";
 import { holdMember } from "../accounts/open-account.ts";
 import type { Queries } from "../database/connection.ts";
+import { profileValues } from "../database/profile-columns.ts";
 import { matches, profiles } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
 import type { MatchRow } from "../matches/lifecycle.ts";
-import { profileValues } from "../profile/profile-columns.ts";
 
 /** An investee whose matches are locked until the transaction ends. */
 export type LockedInvestee = {

@@ -19,8 +19,8 @@ import {
   type MatchCriterion,
 } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
+import { matchValues, profileValues } from "../database/profile-columns.ts";
 import { accounts, matchOffers, profiles } from "../database/schema.ts";
-import { matchValues, profileValues } from "../profile/profile-columns.ts";
 import { type Probe, rowsPerInvestor, scoreLevels } from "./probes.ts";
 
 /** A suitable investor, with its score from MIN_MATCH_SCORE to 100. */

@@ -9,10 +9,10 @@ import type { Queries } from "../database/connection.ts";
 import { matches, matchReruns, profiles } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
 import { changeMatches, type MatchRow } from "../matches/lifecycle.ts";
+import { describeReplaced } from "../matches/replacements.ts";
 import { type LockedInvestee, lockInvestee } from "./locked-investee.ts";
 import { offerInvestors } from "./offers.ts";
 import { rankInvestors } from "./ranking.ts";
-import { describeReplaced } from "./replacements.ts";
 
 type Rerun = {
   readonly investeeId: number;

@@ -1,8 +1,8 @@
 import { open, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { closeAccount } from "../accounts/closure.ts";
-import { exportArchive } from "../export/export-archive.ts";
+import { closeAccount } from "../personal-data/close-account.ts";
+import { exportArchive } from "../personal-data/export-archive.ts";
 import { recordAct } from "./audit-trail.ts";
 import { type Act, type Input, parameter } from "./command.ts";
 import { codeOf } from "./failure-sentence.ts";

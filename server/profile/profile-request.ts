@@ -6,8 +6,8 @@ import {
 import { profileBody } from "../../contract/schemas/profile.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
+import { type Form, readForm } from "../files/multipart.ts";
 import { countUpload } from "../files/upload-limits.ts";
-import { type Form, readForm } from "../http/multipart.ts";
 import { parseInput } from "../http/parse.ts";
 import type { ProfileSave } from "./profile-save.ts";
 

@@ -13,13 +13,17 @@ import { holdMember } from "../accounts/open-account.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
+import {
+  columnsOf,
+  type ProfileRow,
+  storedForm,
+} from "../database/profile-columns.ts";
 import { profiles } from "../database/schema.ts";
 import { addFile, removeFiles } from "../files/file-store.ts";
+import type { Upload } from "../files/multipart.ts";
 import { HttpError, notFound, ruleError } from "../http/http-error.ts";
-import type { Upload } from "../http/multipart.ts";
 import { notifyMatches } from "../matches/lifecycle.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
-import { columnsOf, type ProfileRow, storedForm } from "./profile-columns.ts";
 
 /** A profile change: changed fields, new files, and files to remove. */
 export type ProfileSave = {

@@ -1,8 +1,10 @@
 import { t } from "../../contract/messages/index.ts";
-import { closeAccount } from "../accounts/closure.ts";
+import { closeAccount } from "../personal-data/close-account.ts";
+
 import { isPasswordOf } from "../accounts/passwords.ts";
 import { ruleError } from "../http/http-error.ts";
 import { deletions } from "../limits/rules.ts";
+import { closeAccount } from "../personal-data/close-account.ts";
 import { perAccount, route } from "./route.ts";
 
 const deleteAccountRoute = route("deleteAccount", {

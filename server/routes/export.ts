@@ -1,11 +1,14 @@
 import { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import { archiveName } from "../../contract/format.ts";
-import { formatWait } from "../../contract/format.ts";
-import { exportArchive } from "../export/export-archive.ts";
+
+import { archiveName, formatWait } from "../../contract/format.ts";
+import { exportArchive } from "../personal-data/export-archive.ts";
+
 import { traceOf } from "../http/failures.ts";
 import { notFound } from "../http/http-error.ts";
 import { dataExports } from "../limits/rules.ts";
+import { exportArchive } from "../personal-data/export-archive.ts";
 import { perAccount, route } from "./route.ts";
 
 /** Route of the data export. */

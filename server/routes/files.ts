@@ -2,8 +2,8 @@ import type { FastifyReply } from "fastify";
 import { DECK_PARTS, IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
 import { detectedType } from "../files/detected-type.ts";
-import { readableFile } from "../files/file-access.ts";
 import { fileNameOf } from "../files/file-name.ts";
+import { readForm } from "../files/multipart.ts";
 import {
   keepPitchDeck,
   pitchDecksOf,
@@ -12,7 +12,7 @@ import {
 import { countUpload, inUploadSlot } from "../files/upload-limits.ts";
 import { notFound } from "../http/http-error.ts";
 import { optionalKey } from "../http/idempotency-key.ts";
-import { readForm } from "../http/multipart.ts";
+import { readableFile } from "../matches/file-access.ts";
 import { FORM_ERRORS, route, rowId } from "./route.ts";
 
 const downloadRoute = route("file", {

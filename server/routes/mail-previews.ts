@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { ServerContext } from "../context.ts";
 import { notFound } from "../http/http-error.ts";
 import { isLocalMode } from "../http/local-mode.ts";
-import { plainPart, sendMailHtml, sendPage } from "../http/plain-page.ts";
 import { escapeHtml } from "../mail/compose.ts";
 import { type MailSample, mailSamples } from "../mail/samples.ts";
+import { plainPart, sendMailHtml, sendPage } from "./plain-page.ts";
 
 /** Path of the mail previews. */
 export const PREVIEWS_PATH = "/dev/mailbox/previews";

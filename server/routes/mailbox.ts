@@ -5,9 +5,9 @@ import type { ServerContext } from "../context.ts";
 import { mailOutbox } from "../database/schema.ts";
 import { notFound } from "../http/http-error.ts";
 import { isLocalMode } from "../http/local-mode.ts";
-import { plainPart, sendMailHtml, sendPage } from "../http/plain-page.ts";
 import { escapeHtml } from "../mail/compose.ts";
 import { PREVIEWS_PATH } from "./mail-previews.ts";
+import { plainPart, sendMailHtml, sendPage } from "./plain-page.ts";
 
 type StoredMail = typeof mailOutbox.$inferSelect;
 

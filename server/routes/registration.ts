@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { t } from "../../contract/messages/index.ts";
 import { formatWait } from "../../contract/format.ts";
+import { t } from "../../contract/messages/index.ts";
 import { holdOpenAccount } from "../accounts/open-account.ts";
 import { isEmailUnique, registerAccount } from "../accounts/registration.ts";
 import { resendVerification } from "../accounts/resend.ts";

@@ -19,7 +19,6 @@ import type { UserType } from "../../contract/enumerations.ts";
 import { type Message, t } from "../../contract/messages/index.ts";
 import { type Member, memberOf } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
-import { unlimitedUploadSlots } from "../files/upload-slots.ts";
 import { clientAddress } from "../http/client-address.ts";
 import {
   HttpError,
@@ -29,6 +28,7 @@ import {
 } from "../http/http-error.ts";
 import { isLocalMode } from "../http/local-mode.ts";
 import { parseInput } from "../http/parse.ts";
+import { unlimitedUploadSlots } from "../http/upload-slots.ts";
 import { noLimits } from "../limits/limits.ts";
 import type { Limit } from "../limits/rules.ts";
 import { createOutbox } from "../mail/outbox.ts";

@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { overloaded } from "../http/http-error.ts";
 import { BoundedQueue } from "./bounded-queue.ts";
 
 /** Argon2id, the library's default, with 19 MiB, two passes, one lane. */
@@ -18,6 +17,13 @@ const HASHES_PER_ADDRESS = HASHES_WAITING / 2;
 /** In milliseconds. The queue is empty long before. */
 const RETRY_AFTER = 2_000;
 
+/** The queue of password checks is full. */
+export class PasswordQueueFull extends Error {
+  override readonly name = "PasswordQueueFull";
+  /** In milliseconds. */
+  readonly retryAfter = RETRY_AFTER;
+}
+
 /** Shared by all password checks of this process. */
 const queue = new BoundedQueue({
   atOnce: HASHES_AT_ONCE,
@@ -28,7 +34,7 @@ const queue = new BoundedQueue({
 /**
  * Returns the hash of a password for storage.
  *
- * @throws HttpError 503 when the queue is full.
+ * @throws PasswordQueueFull, which is answered 503.
  */
 export function hashPassword(password: string): Promise<string> {
   return inQueue(() => hashNow(password));
@@ -41,7 +47,7 @@ const nobodysHash = hashNow("nobody");
  * Returns whether a password matches this hash. Without a hash (no such account) it takes the same time and returns false. Calls
  * that do not require a login pass the client's `address`, which limits its share of the queue.
  *
- * @throws HttpError 503 when the queue is full.
+ * @throws PasswordQueueFull, which is answered 503.
  */
 export function isPassword(
   password: string,
@@ -58,7 +64,7 @@ export function isPassword(
 /**
  * Returns whether a password matches one of these hashes. Uses one slot of the queue for all of them.
  *
- * @throws HttpError 503 when the queue is full.
+ * @throws PasswordQueueFull, which is answered 503.
  */
 export function isOneOfPasswords(
   password: string,
@@ -76,7 +82,7 @@ async function inQueue<Result>(
   address?: string,
 ): Promise<Result> {
   const result = queue.tryRun(work, address);
-  if (result === null) throw overloaded(RETRY_AFTER);
+  if (result === null) throw new PasswordQueueFull();
   return result;
 }
 

@@ -8,7 +8,7 @@ import type {
   Agreeing,
   DataColumns,
   FieldColumns,
-} from "../../server/profile/profile-columns.ts";
+} from "../../server/database/profile-columns.ts";
 
 test("a field without a column, a column without a field, and a column of another type do not compile", () => {
   type Agreed = Agreeing<DataColumns, FieldColumns>;

@@ -5,6 +5,7 @@ import {
   type UserType,
 } from "../../contract/enumerations.ts";
 import { profileProblems } from "../../contract/profile/form.ts";
+import { storedForm } from "../../server/database/profile-columns.ts";
 import {
   accounts,
   mailOutbox,
@@ -15,7 +16,6 @@ import { DEMO_ACCOUNTS } from "../../server/demo/accounts.ts";
 import { demoPitchDeck } from "../../server/demo/pitch-deck.ts";
 import { seedDemo } from "../../server/demo/seed.ts";
 import { detectedType } from "../../server/files/detected-type.ts";
-import { storedForm } from "../../server/profile/profile-columns.ts";
 import { logIn } from "../support/accounts.ts";
 import { findInvestors, matchesOf, namesOf } from "../support/match-calls.ts";
 import { startServer, type TestServer } from "../support/server.ts";

@@ -7,7 +7,7 @@ import {
   matches,
   passwordHistory,
 } from "../../server/database/schema.ts";
-import { exportArchive } from "../../server/export/export-archive.ts";
+import { exportArchive } from "../../server/personal-data/export-archive.ts";
 import {
   createAccount,
   GOOD_PASSWORD,

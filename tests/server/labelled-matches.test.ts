@@ -5,9 +5,9 @@ import {
   type Connection,
   connectTo,
 } from "../../server/database/connection.ts";
+import { profileValues } from "../../server/database/profile-columns.ts";
 import { profiles } from "../../server/database/schema.ts";
 import { rankInvestors } from "../../server/matching/ranking.ts";
-import { profileValues } from "../../server/profile/profile-columns.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import {
   agreementOf,

@@ -12,6 +12,7 @@ import {
   type Connection,
   connectTo,
 } from "../../server/database/connection.ts";
+import { profileValues } from "../../server/database/profile-columns.ts";
 import {
   accounts,
   matches,
@@ -20,7 +21,6 @@ import {
 } from "../../server/database/schema.ts";
 import { refreshInvestorCriteria } from "../../server/matching/investor-criteria.ts";
 import { rankInvestors } from "../../server/matching/ranking.ts";
-import { profileValues } from "../../server/profile/profile-columns.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
 

@@ -12,6 +12,7 @@ import {
   type Connection,
   connectTo,
 } from "../../server/database/connection.ts";
+import { profileValues } from "../../server/database/profile-columns.ts";
 import {
   accounts,
   matches,
@@ -19,7 +20,6 @@ import {
   profiles,
 } from "../../server/database/schema.ts";
 import { rankInvestors } from "../../server/matching/ranking.ts";
-import { profileValues } from "../../server/profile/profile-columns.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import { UPDATES_BEAT } from "../../contract/constants.ts";
-import { runCleanup } from "../../server/database/cleanup.ts";
+import { runCleanup } from "../../server/cleanup.ts";
 import { accounts, updates } from "../../server/database/schema.ts";
 import { closeMatchesOf } from "../../server/matches/lifecycle.ts";
 import { STREAMS_PER_ACCOUNT } from "../../server/updates/hub.ts";

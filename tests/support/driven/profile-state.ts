@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { formOf } from "../../../contract/profile/form.ts";
 import type { Profile, StoredFile } from "../../../contract/wire.ts";
+import { columnsOf } from "../../../server/database/profile-columns.ts";
 import { files, profiles } from "../../../server/database/schema.ts";
-import { columnsOf } from "../../../server/profile/profile-columns.ts";
 import type { Site } from "../browser/site.ts";
 import { pdf, png } from "../sample-files.ts";
 import { accountIdOf } from "./account-state.ts";

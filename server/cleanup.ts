@@ -1,8 +1,7 @@
 import { and, isNotNull, lt, lte, or } from "drizzle-orm";
-import { UPDATES_KEPT } from "../../contract/constants.ts";
-import { removeOldSessions } from "../accounts/sessions.ts";
-import type { ServerContext } from "../context.ts";
-import { removeOldCounters } from "../limits/limits.ts";
+import { UPDATES_KEPT } from "../contract/constants.ts";
+import { removeOldSessions } from "./accounts/sessions.ts";
+import type { ServerContext } from "./context.ts";
 import {
   loginAddresses,
   mailOutbox,
@@ -10,7 +9,8 @@ import {
   updates,
   verificationHandles,
   verifications,
-} from "./schema.ts";
+} from "./database/schema.ts";
+import { removeOldCounters } from "./limits/limits.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

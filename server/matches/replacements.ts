@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { ReplacedMatch } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchReruns, profiles } from "../database/schema.ts";
-import type { MatchRow } from "../matches/lifecycle.ts";
+import type { MatchRow } from "./lifecycle.ts";
 
 /** Returns the replaced matches for the response of a re-run, in the same order. */
 export async function describeReplaced(

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, ne, or } from "drizzle-orm";
 import type { Queries } from "../database/connection.ts";
 import { type FileKind, files, matches } from "../database/schema.ts";
-import { openToInvestor } from "../matches/investor-access.ts";
+import { openToInvestor } from "./investor-access.ts";
 
 /** Files that an investor can read while the match is pending. The financial files require approval. */
 export const FILES_FROM_PENDING: readonly FileKind[] = ["avatar", "pitch_deck"];

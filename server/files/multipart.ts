@@ -2,10 +2,10 @@ import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
 import type { ChosenFile } from "../../contract/rules/files.ts";
-import { detectedType } from "../files/detected-type.ts";
-import { fileNameOf } from "../files/file-name.ts";
-import { detailError } from "./http-error.ts";
-import { JSON_MAX_BYTES } from "./json-body.ts";
+import { detailError } from "../http/http-error.ts";
+import { JSON_MAX_BYTES } from "../http/json-body.ts";
+import { detectedType } from "./detected-type.ts";
+import { fileNameOf } from "./file-name.ts";
 
 /** An uploaded file, with the type detected from its content. */
 export type Upload = ChosenFile & { readonly content: Buffer };

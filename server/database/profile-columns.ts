@@ -20,13 +20,16 @@ import {
   type FieldsOnWire,
   type MatchedProfile,
   type Profile,
+  type StoredFile,
 } from "../../contract/wire.ts";
-import type { profiles } from "../database/schema.ts";
-import type { FileList } from "../files/file-store.ts";
+import type { FileKind, profiles } from "./schema.ts";
 
 /** Maps the columns of a profile to its fields and back. A column has the name of its field in camel case. */
 
 export type ProfileRow = typeof profiles.$inferSelect;
+
+/** An account's files by kind, without their content. */
+export type FileList = Readonly<Record<FileKind, readonly StoredFile[]>>;
 
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`

@@ -1,6 +1,7 @@
 import { t } from "../../contract/messages/index.ts";
-import { HttpError } from "../http/http-error.ts";
+
 import { BoundedQueue } from "../security/bounded-queue.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Maximum number of multipart forms that a node processes at the same time: their files are in memory until they are stored. */
 const FORMS_AT_ONCE = 8;
