@@ -36,33 +36,19 @@ export async function wakeNodes(
   queries: Queries,
   accountIds: readonly number[],
 ): Promise<void> {
-  if (accountIds.length === 0 || !(await canNotify(queries))) return;
   const numbers = [...new Set(accountIds)];
   for (let from = 0; from < numbers.length; from += NUMBERS) {
     const payload = numbers.slice(from, from + NUMBERS).join(",");
-    await queries.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
+    // A missing function must not abort the caller's transaction. The payload consists of digits and commas.
+    await queries.execute(
+      sql.raw(
+        `do $$ begin perform pg_notify('${CHANNEL}', '${payload}'); exception when undefined_function then null; end $$`,
+      ),
+    );
   }
 }
 
 /** Returns the account ids of a notification, or null for the payload of a loopback check. */
 export function accountsIn(payload: string): number[] | null {
   return /^\d+(,\d+)*$/.test(payload) ? payload.split(",").map(Number) : null;
-}
-
-let supportsNotify: Promise<boolean> | null = null;
-
-// A process has one database, so the answer does not change. Calling a missing function would abort the caller's transaction.
-function canNotify(queries: Queries): Promise<boolean> {
-  supportsNotify ??= queries
-    .execute(
-      sql`select 1 from pg_catalog.pg_proc where proname = 'pg_notify' limit 1`,
-    )
-    .then(
-      ({ rows }) => rows.length > 0,
-      (error) => {
-        supportsNotify = null;
-        throw error;
-      },
-    );
-  return supportsNotify;
 }
