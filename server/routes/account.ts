@@ -1,6 +1,4 @@
 import { t } from "../../contract/messages/index.ts";
-import { closeAccount } from "../personal-data/close-account.ts";
-
 import { isPasswordOf } from "../accounts/passwords.ts";
 import { ruleError } from "../http/http-error.ts";
 import { deletions } from "../limits/rules.ts";

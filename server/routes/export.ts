@@ -1,10 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
-import { archiveName } from "../../contract/format.ts";
-
 import { archiveName, formatWait } from "../../contract/format.ts";
-import { exportArchive } from "../personal-data/export-archive.ts";
-
 import { traceOf } from "../http/failures.ts";
 import { notFound } from "../http/http-error.ts";
 import { dataExports } from "../limits/rules.ts";
