@@ -31,12 +31,13 @@ export const accessCheckMachine = setup({
       outputOf<AnswerOf<"checkAccess"> | undefined>(event)?.allowed === true,
   },
   actions: {
-    /** Effect, provided by the shell. */
+    /** Effect, provided by the browser. */
     goHome: () => {},
   },
 }).createMachine({
   id: "accessCheck",
   description: "Check on the server whether a person may open a page.",
+  meta: { title: "Access check", who: "Investees" },
   context: ({ input }) => ({ home: homeOf(input.userType) }),
   initial: "asking",
   states: {

@@ -5,6 +5,7 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import { deletionPasswordProblem } from "../../contract/rules/password.ts";
 import { failureOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
+import { type NoticeParams, notice } from "../shared/notice.ts";
 
 export type DeletionContext = {
   readonly password: string;
@@ -15,7 +16,7 @@ export type DeletionContext = {
   /** Confirms the deletion. */
   readonly success: Message | null;
 };
-export type DeletionEvent =
+type DeletionEvent =
   | { type: "deletion.confirmed" }
   | { type: "deletion.cancelled" }
   | { type: "password.changed"; value: string }
@@ -61,12 +62,9 @@ export const accountDeletionMachine = setup({
         return text === null ? message("deletion.wrongPassword") : { text };
       },
     }),
-    noticeSessionEnded: assign({ notice: message("account.sessionEnded") }),
-    noticeNotAuthorized: assign({ notice: message("deletion.notAuthorized") }),
-    noticeTooMany: assign({ notice: message("deletion.tooMany") }),
-    noticeFailed: assign({ notice: message("deletion.failed") }),
-    tellDeleted: assign({ success: message("deletion.success") }),
-    /** Effects, provided by the shell. */
+    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    showDeleted: assign({ success: message("deletion.success") }),
+    /** Effects, provided by the browser. */
     focusPassword: () => {},
     focusConfirm: () => {},
     /** Ends the session in this tab without the notice for an expired session. */
@@ -79,6 +77,7 @@ export const accountDeletionMachine = setup({
 }).createMachine({
   id: "accountDeletion",
   description: "Delete one's account permanently.",
+  meta: { title: "Account deletion", who: "Members" },
   context: { password: "", problem: null, notice: null, success: null },
   initial: "warning",
   states: {
@@ -135,7 +134,7 @@ export const accountDeletionMachine = setup({
           target: "deleted",
           actions: [
             "forgetPassword",
-            "tellDeleted",
+            "showDeleted",
             "forgetDrafts",
             "closeSession",
           ],
@@ -152,24 +151,28 @@ export const accountDeletionMachine = setup({
           {
             guard: "isSessionEnded",
             target: "sessionEnded",
-            actions: ["forgetPassword", "noticeSessionEnded", "closeSession"],
+            actions: [
+              "forgetPassword",
+              notice("account.sessionEnded"),
+              "closeSession",
+            ],
             meta: { rules: ["8-delete-account-03"] },
           },
           {
             guard: "isNotAuthorized",
             target: "entering",
-            actions: "noticeNotAuthorized",
+            actions: notice("deletion.notAuthorized"),
             meta: { rules: ["8-delete-account-04"] },
           },
           {
             guard: "isTooMany",
             target: "entering",
-            actions: "noticeTooMany",
+            actions: notice("deletion.tooMany"),
             meta: { rules: ["8-delete-account-05"] },
           },
           {
             target: "entering",
-            actions: "noticeFailed",
+            actions: notice("deletion.failed"),
             meta: { rules: ["8-delete-account-06"] },
           },
         ],

@@ -1,19 +1,38 @@
 import { assign, fromPromise, setup } from "xstate";
 import { SLOW_LOAD } from "../../contract/constants.ts";
-import { statusOf } from "../../contract/failure.ts";
-import { message } from "../../contract/messages/index.ts";
+import { type CallFailure, statusOf } from "../../contract/failure.ts";
+import { formatWait } from "../../contract/format.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
 import type { SessionEntry } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvided } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";
-import {
-  type AccountSessionsContext,
-  type AccountSessionsEvent,
-  deviceOf,
-  downloadNotice,
-  endRequest,
-  otherSessions,
-} from "./facts.ts";
+
+/** Context, events and selectors of the chart for a member's own sessions and data. */
+
+type AccountSessionsContext = {
+  readonly sessions: readonly SessionEntry[];
+  /** Id of the session that is being ended. */
+  readonly ending: string | null;
+  /** Why the list could not be loaded or a session could not be ended. */
+  readonly notice: Message | null;
+  /** Which session was ended. */
+  readonly success: Message | null;
+  /** True when loading takes longer than usual. */
+  readonly slow: boolean;
+  /** Why the download failed. */
+  readonly downloadNotice: Message | null;
+  readonly downloaded: Message | null;
+};
+
+export type AccountSessionsEvent =
+  | { type: "load.retried" }
+  /** Log out one other device. */
+  | { type: "session.ended"; id: string }
+  /** Log out all other devices. */
+  | { type: "others.ended" }
+  | { type: "data.asked" }
+  | { type: "data.cancelled" };
 
 /**
  * Shows where a member is logged in, ends sessions on other devices, and downloads the member's data. A row is
@@ -80,18 +99,18 @@ export const accountSessionsMachine = setup({
       notice: message("sessions.endOthersFailed"),
     }),
     clearDownload: assign({ downloadNotice: null, downloaded: null }),
-    tellDownloaded: assign({ downloaded: message("export.done") }),
+    showDownloaded: assign({ downloaded: message("export.done") }),
     noticeNotDownloaded: assign({
       downloadNotice: ({ event }) => downloadNotice(failureOf(event)),
     }),
-    /** Effect, provided by the shell. Moves the focus to the list, because the focused row was removed. */
+    /** Effect, provided by the browser. Moves the focus to the list, because the focused row was removed. */
     focusList: () => {},
   },
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
   id: "accountSessions",
-  description:
-    "See where you are logged in, log out other devices, and download your data.",
+  description: "See active logins, end them, and download one's data.",
+  meta: { title: "Active logins and own data", who: "Members" },
   context: {
     sessions: [],
     ending: null,
@@ -219,7 +238,7 @@ export const accountSessionsMachine = setup({
             src: "downloadData",
             onDone: {
               target: "ready",
-              actions: "tellDownloaded",
+              actions: "showDownloaded",
             },
             onError: {
               target: "ready",
@@ -237,3 +256,34 @@ export const accountSessionsMachine = setup({
     },
   },
 });
+
+/** Returns the sessions other than that of this page. */
+export function otherSessions({
+  sessions,
+}: Pick<AccountSessionsContext, "sessions">): readonly SessionEntry[] {
+  return sessions.filter(({ current }) => !current);
+}
+
+/** Returns the name of the device that is being logged out; empty when there is none. */
+function deviceOf({
+  sessions,
+  ending,
+}: Pick<AccountSessionsContext, "sessions" | "ending">): string {
+  return sessions.find(({ id }) => id === ending)?.device ?? "";
+}
+
+/** Returns the input of DELETE /api/sessions/{id}/. */
+function endRequest({ context }: { context: AccountSessionsContext }): {
+  readonly id: string;
+} {
+  return { id: context.ending ?? "" };
+}
+
+/** Returns why the download failed, with the wait when there were too many downloads. */
+export function downloadNotice(failure: CallFailure): Message {
+  if (statusOf(failure) !== 429) return message("export.failed");
+  const seconds = failure.kind === "answered" ? failure.retryAfter : null;
+  return seconds === null
+    ? message("export.tooManyLater")
+    : message("export.tooMany", { wait: formatWait(seconds * 1_000) });
+}

@@ -4,7 +4,7 @@ import type { PageName } from "../../contract/pages.ts";
 /** Finds the chatbot's answers by rules, in the browser. */
 
 /** A question that the chatbot can answer, with the page that the answer refers to. */
-export type Faq = {
+type Faq = {
   readonly question: string;
   readonly answer: string;
   readonly page: PageName;
@@ -13,7 +13,7 @@ export type Faq = {
 };
 
 /** A greeting in one language: the recognised words, in lower case, and the reply. */
-export type Greeting = {
+type Greeting = {
   /** BCP 47 tag, so that screen readers pronounce the reply correctly. */
   readonly language: string;
   readonly heard: readonly string[];

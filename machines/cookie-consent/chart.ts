@@ -38,7 +38,7 @@ export const cookieConsentMachine = setup({
       event.type === "answer.found" && event.answer === "rejected",
   },
   actions: {
-    /** Effects, provided by the shell. */
+    /** Effects, provided by the browser. */
     /** Stores the consent cookie and deletes a stored rejection. */
     storeConsent: () => {},
     /** Deletes the consent cookie and hides the bar until the browser closes. */
@@ -49,6 +49,7 @@ export const cookieConsentMachine = setup({
 }).createMachine({
   id: "cookieConsent",
   description: "Decide once what the browser may store.",
+  meta: { title: "Cookie consent", who: "Everyone" },
   initial: "looking",
   states: {
     looking: {

@@ -1,13 +1,120 @@
-import { resendRequest, verifyRequest } from "./facts.ts";
-import { codeSetup } from "./setup.ts";
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
+import {
+  CODE_RESEND_WAIT,
+  VERIFICATION_REDIRECT,
+} from "../../contract/constants.ts";
+import { anyErrorText } from "../../contract/failure.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import type { EmailVerificationState } from "../../contract/navigation-state.ts";
+import { failureOf, outputOf } from "../shared/actor-events.ts";
+import {
+  callActor,
+  notProvided,
+  notProvidedSource,
+} from "../shared/actor-stub.ts";
+import { type NoticeParams, notice } from "../shared/notice.ts";
+
+/** Context and requests of the chart for verification by code. Times are epoch milliseconds. */
+
+/** The navigation state of the page, null when the page was opened directly, and the time of arrival. */
+export type CodeArrival = {
+  readonly state: EmailVerificationState | null;
+  readonly at: number;
+};
+
+export type CodeContext = {
+  readonly email: string;
+  /** The verification handle; empty when the page was opened directly. */
+  readonly handle: string;
+  /** The code as typed. */
+  readonly code: string;
+  /** Text of the error dialog. */
+  readonly notice: Message | null;
+  /** Text of the confirmation. */
+  readonly success: Message | null;
+  /** When another code can be requested, in epoch milliseconds. */
+  readonly resendAt: number;
+  readonly now: number;
+};
+
+export type CodeEvent =
+  | { type: "code.changed"; value: string }
+  | { type: "form.submitted" }
+  | { type: "code.requested" }
+  | { type: "error.dismissed" }
+  | { type: "clock.ticked"; at: number };
 
 /**
  * Verifies an email address by the code in the mail. The code is sent as typed, another one can be requested after a
  * wait, and errors are shown in a dialog titled Error.
  */
-export const emailVerificationByCodeMachine = codeSetup.createMachine({
+export const emailVerificationByCodeMachine = setup({
+  types: {
+    context: {} as CodeContext,
+    events: {} as CodeEvent,
+    tags: {} as
+      | "opening"
+      | "unaddressed"
+      | "form"
+      | "busy"
+      | "resending"
+      | "problem"
+      | "done",
+  },
+  actors: {
+    /** Reads the navigation state, which the prerendered page does not have. */
+    readArrival: fromPromise<CodeArrival, void>(notProvided),
+    /** Sends `clock.ticked` once per second. */
+    tick: fromCallback<CodeEvent>(notProvidedSource),
+    verifyCode: callActor("verifyCode"),
+    resendCode: fromPromise<
+      AnswerOf<"resendCode"> & { at: number },
+      BodyOf<"resendCode">
+    >(notProvided),
+  },
+  guards: {
+    isAddressed: ({ event }) => outputOf<CodeArrival>(event).state !== null,
+    isWaitOver: ({ context }) => resendLeft(context) === 0,
+    hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
+    hasErrorText: ({ event }) => anyErrorText(failureOf(event)) !== null,
+  },
+  actions: {
+    rememberArrival: assign(({ event }) =>
+      arrivalFacts(outputOf<CodeArrival>(event)),
+    ),
+    changeCode: assign({
+      code: ({ context, event }) =>
+        event.type === "code.changed" ? event.value : context.code,
+    }),
+    keepTime: assign({
+      now: ({ context, event }) =>
+        event.type === "clock.ticked" ? event.at : context.now,
+    }),
+    restartWait: assign(({ event }) =>
+      waitFrom(outputOf<{ at: number }>(event).at),
+    ),
+    clearNotices: assign({ notice: null, success: null }),
+    noticeVerified: assign({
+      success: ({ event }) =>
+        wordsOf(event) ?? message("verification.codeSuccess"),
+    }),
+    noticeResent: assign({
+      success: ({ event }) => wordsOf(event) ?? message("verification.resent"),
+    }),
+    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    noticeServerText: assign({
+      notice: ({ event }) => ({ text: anyErrorText(failureOf(event)) ?? "" }),
+    }),
+    /** Effects, provided by the browser. */
+    focusCode: () => {},
+    goToLogin: () => {},
+  },
+  delays: { verificationRedirect: VERIFICATION_REDIRECT },
+}).createMachine({
   id: "emailVerificationByCode",
   description: "Verify an email address by the code in the mail.",
+  meta: { title: "Email verification by code", who: "Visitors" },
   context: {
     email: "",
     handle: "",
@@ -108,7 +215,7 @@ export const emailVerificationByCodeMachine = codeSetup.createMachine({
               {
                 guard: "hasNoAnswer",
                 target: "failed",
-                actions: "noticeNoAnswer",
+                actions: notice("verification.noAnswer"),
                 meta: { rules: ["8-verification-code-02"] },
               },
               {
@@ -120,7 +227,7 @@ export const emailVerificationByCodeMachine = codeSetup.createMachine({
               },
               {
                 target: "failed",
-                actions: "noticeFailed",
+                actions: notice("verification.failed"),
                 meta: { rules: ["8-verification-code-03"] },
               },
             ],
@@ -144,7 +251,7 @@ export const emailVerificationByCodeMachine = codeSetup.createMachine({
               {
                 guard: "hasNoAnswer",
                 target: "failed",
-                actions: "noticeNoAnswer",
+                actions: notice("verification.noAnswer"),
                 meta: { rules: ["8-verification-code-02"] },
               },
               {
@@ -155,7 +262,7 @@ export const emailVerificationByCodeMachine = codeSetup.createMachine({
               },
               {
                 target: "failed",
-                actions: "noticeResendFailed",
+                actions: notice("verification.resendFailed"),
                 meta: { rules: ["8-verification-code-04"] },
               },
             ],
@@ -189,3 +296,45 @@ export const emailVerificationByCodeMachine = codeSetup.createMachine({
     },
   },
 });
+
+/** Returns the context for an arrival. A code was sent just before, so the resend wait starts. */
+export function arrivalFacts({ state, at }: CodeArrival) {
+  return {
+    email: state?.email ?? "",
+    handle: state?.token ?? "",
+    ...waitFrom(at),
+  };
+}
+
+/** Returns the context for the wait that follows a sent code. `at` is in epoch milliseconds. */
+function waitFrom(at: number) {
+  return { resendAt: at + CODE_RESEND_WAIT, now: at };
+}
+
+/** Returns the milliseconds until another code can be requested. */
+export function resendLeft({ resendAt, now }: CodeContext): number {
+  return Math.max(0, resendAt - now);
+}
+
+/** Returns the body of POST /api/verify/code/. The code is sent as typed. */
+export function verifyRequest({
+  context: { handle, code },
+}: {
+  context: CodeContext;
+}): BodyOf<"verifyCode"> {
+  return { token: handle, code };
+}
+
+/** Returns the body of POST /api/resend-verification-code/. */
+export function resendRequest({
+  context: { handle },
+}: {
+  context: CodeContext;
+}): BodyOf<"resendCode"> {
+  return { token: handle };
+}
+
+function wordsOf(event: object): Message | null {
+  const text = outputOf<AnswerOf<"verifyCode">>(event).message;
+  return text ? { text } : null;
+}

@@ -5,6 +5,7 @@ import { anyErrorText } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
+import { type NoticeParams, notice } from "../shared/notice.ts";
 
 export type LinkEvent =
   | { type: "page.opened" }
@@ -28,7 +29,7 @@ export const emailVerificationByLinkMachine = setup({
     context: {} as LinkContext,
     events: {} as LinkEvent,
     input: {} as LinkInput,
-    tags: {} as "busy" | "problem" | "told" | "dismissed" | "done",
+    tags: {} as "busy" | "problem" | "confirmed" | "dismissed" | "done",
   },
   actors: {
     /** Sends `page.opened` when the page becomes visible, not while the browser prerenders it. */
@@ -46,19 +47,19 @@ export const emailVerificationByLinkMachine = setup({
         return text ? { text } : message("verification.linkSuccess");
       },
     }),
-    noticeNoAnswer: assign({ notice: message("verification.noAnswer") }),
+    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
     noticeServerText: assign({
       notice: ({ event }) => ({ text: anyErrorText(failureOf(event)) ?? "" }),
     }),
-    noticeFailed: assign({ notice: message("verification.linkFailed") }),
     clearNotice: assign({ notice: null }),
-    /** Effect, provided by the shell. */
+    /** Effect, provided by the browser. */
     goToLogin: () => {},
   },
   delays: { verificationRedirect: VERIFICATION_REDIRECT },
 }).createMachine({
   id: "emailVerificationByLink",
   description: "Verify an email address by the link in the mail.",
+  meta: { title: "Email verification by link", who: "Visitors" },
   context: ({ input }) => ({ ...input, notice: null, success: null }),
   initial: "idle",
   states: {
@@ -98,7 +99,7 @@ export const emailVerificationByLinkMachine = setup({
           {
             guard: "hasNoAnswer",
             target: "failed",
-            actions: "noticeNoAnswer",
+            actions: notice("verification.noAnswer"),
           },
           {
             guard: "hasErrorText",
@@ -108,7 +109,7 @@ export const emailVerificationByLinkMachine = setup({
           },
           {
             target: "failed",
-            actions: "noticeFailed",
+            actions: notice("verification.linkFailed"),
             meta: {
               rules: ["2-verification-link-02", "8-verification-link-01"],
             },
@@ -119,7 +120,7 @@ export const emailVerificationByLinkMachine = setup({
     failed: {
       description: "The error is shown, with Try Again.",
       tags: "problem",
-      initial: "told",
+      initial: "confirmed",
       on: {
         "link.retried": {
           target: "verifying",
@@ -127,9 +128,9 @@ export const emailVerificationByLinkMachine = setup({
         },
       },
       states: {
-        told: {
+        confirmed: {
           description: "The error dialog is open.",
-          tags: "told",
+          tags: "confirmed",
           meta: { rules: ["2-verification-link-04", "2-verification-link-05"] },
           on: {
             "error.dismissed": { target: "dismissed" },

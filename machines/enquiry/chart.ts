@@ -7,7 +7,7 @@ import {
   type WebmailSettings,
 } from "../../contract/rules/enquiry.ts";
 
-export type EnquiryInput = {
+type EnquiryInput = {
   readonly browser: BrowserFacts;
   readonly webmail: WebmailSettings;
   /** The team's address, shown in case no mail program opens. */
@@ -21,7 +21,7 @@ export type EnquiryContext = EnquiryInput & {
   /** What to do if no mail window has opened. */
   readonly note: Message | null;
 };
-export type EnquiryEvent =
+type EnquiryEvent =
   | { type: "enquiry.opened"; programme: Programme; isMember: boolean }
   | { type: "enquiry.closed" }
   | { type: "mail.opened" }
@@ -59,12 +59,13 @@ export const enquiryMachine = setup({
       note: ({ context: { email } }) =>
         message("enquiry.mailOpened", { email }),
     }),
-    /** Effect, provided by the shell. Opens the payment page with programme and fee. */
+    /** Effect, provided by the browser. Opens the payment page with programme and fee. */
     goToPayment: () => {},
   },
 }).createMachine({
   id: "enquiry",
-  description: "Book a programme or ask about it.",
+  description: "Book a programme or ask about it by a prefilled mail.",
+  meta: { title: "Booking and enquiry", who: "Everyone" },
   context: ({ input }) => ({
     ...input,
     programme: null,

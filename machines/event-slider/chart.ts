@@ -1,17 +1,45 @@
 import { assign, fromCallback, setup } from "xstate";
 import { SLIDER_INTERVAL, SLOW_LOAD } from "../../contract/constants.ts";
+import type { Message } from "../../contract/messages/index.ts";
 import type { CalendarEvent } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";
-import {
-  type EventSliderContext,
-  type EventSliderEvent,
-  type EventSliderInput,
-  indexFrom,
-  slideInView,
-  slidesOf,
-} from "./facts.ts";
+
+type EventSliderInput = {
+  /** Shown when the server returns no events. */
+  readonly sample: CalendarEvent;
+};
+
+export type EventSliderContext = EventSliderInput & {
+  readonly events: readonly CalendarEvent[];
+  /** True when the only event is the sample. */
+  readonly sampled: boolean;
+  /** Index of the slide in view, counted over the pictures of all events. */
+  readonly index: number;
+  /** Ids of events whose registration was opened. */
+  readonly registered: readonly string[];
+  readonly slow: boolean;
+  readonly notice: Message | null;
+};
+
+export type EventSliderEvent =
+  | { type: "load.retried" }
+  | { type: "next.pressed" }
+  | { type: "previous.pressed" }
+  | { type: "stop.pressed" }
+  | { type: "play.pressed" }
+  /** The pointer or the focus is in the slider, the page is hidden, or the person prefers reduced motion. */
+  | { type: "rest.wanted" }
+  | { type: "rest.over" }
+  | { type: "registration.opened"; id: string };
+
+/** One picture of one event. An event without pictures has one slide. */
+type Slide = {
+  readonly event: CalendarEvent;
+  /** Index among the event's pictures. */
+  readonly picture: number;
+};
 
 /**
  * The event slider: pictures of events that advance automatically and pause while a person uses the slider. After the
@@ -67,6 +95,7 @@ export const eventSliderMachine = setup({
 }).createMachine({
   id: "eventSlider",
   description: "Browse the events, register, and save the date.",
+  meta: { title: "Event slider", who: "Everyone" },
   context: ({ input }) => ({
     ...input,
     events: [],
@@ -217,3 +246,26 @@ export const eventSliderMachine = setup({
     },
   },
 });
+
+/** Returns the slides of all events in order. */
+export function slidesOf({
+  events,
+}: Pick<EventSliderContext, "events">): Slide[] {
+  return events.flatMap((event) =>
+    Array.from({ length: Math.max(1, event.images.length) }, (_, picture) => ({
+      event,
+      picture,
+    })),
+  );
+}
+
+/** Returns the index that is `by` slides further, wrapping around. */
+function indexFrom(context: EventSliderContext, by: number): number {
+  const count = slidesOf(context).length;
+  return (context.index + by + count) % count;
+}
+
+/** Returns the slide in view; undefined when there are none. */
+export function slideInView(context: EventSliderContext): Slide | undefined {
+  return slidesOf(context)[context.index];
+}

@@ -6,14 +6,14 @@ import type { StoredFile } from "../../contract/wire.ts";
 import { failureOf } from "../shared/actor-events.ts";
 import { notProvided } from "../shared/actor-stub.ts";
 
-export type FileOpeningContext = {
+type FileOpeningContext = {
   /** The file that was requested last. */
   readonly file: StoredFile | null;
   readonly slow: boolean;
   /** Why the file could not be opened. */
   readonly notice: Message | null;
 };
-export type FileOpeningEvent = { type: "file.asked"; file: StoredFile };
+type FileOpeningEvent = { type: "file.asked"; file: StoredFile };
 
 /**
  * Opens a stored file of the member's own profile. The file is fetched with the token, because files have no
@@ -53,6 +53,7 @@ export const fileOpeningMachine = setup({
 }).createMachine({
   id: "fileOpening",
   description: "Open a file of one's own profile.",
+  meta: { title: "Opening a file", who: "Members" },
   context: { file: null, slow: false, notice: null },
   initial: "idle",
   on: {

@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate";
 import { SLOW_LOAD } from "../../contract/constants.ts";
 
-export type GalleryContext = {
+type GalleryContext = {
   /** Id of the loaded embed; null while none is loaded. */
   readonly shown: string | null;
 };
-export type GalleryEvent =
+type GalleryEvent =
   | { type: "embed.asked"; id: string }
   /** The frame of the external site has loaded. */
   | { type: "frame.loaded" }
@@ -35,6 +35,7 @@ export const galleryMachine = setup({
 }).createMachine({
   id: "gallery",
   description: "Watch a video or read a post of an external site.",
+  meta: { title: "Gallery of posts and videos", who: "Everyone" },
   context: { shown: null },
   initial: "resting",
   states: {

@@ -2,7 +2,7 @@ import { assign, fromCallback, setup } from "xstate";
 import { CAROUSEL_GROUP } from "../../contract/constants.ts";
 import { notProvidedSource } from "../shared/actor-stub.ts";
 
-export type InsightsCarouselInput = {
+type InsightsCarouselInput = {
   /** Number of articles. */
   readonly count: number;
 };
@@ -21,7 +21,7 @@ export type InsightsCarouselEvent =
   | { type: "strip.measured"; index: number; fits: number };
 
 /** Returns the index at which the last article is in view. */
-export function lastIndex(count: number, group: number): number {
+function lastIndex(count: number, group: number): number {
   return Math.max(0, count - group);
 }
 
@@ -58,13 +58,17 @@ export const insightsCarouselMachine = setup({
       const last = lastIndex(context.count, group);
       return { group, index: Math.min(last, Math.max(0, event.index)) };
     }),
-    /** Effect, provided by the shell. Scrolls until the article at the index comes first. */
+    /** Effect, provided by the browser. Scrolls until the article at the index comes first. */
     showIndex: () => {},
   },
 }).createMachine({
   id: "insightsCarousel",
-  description: "Browse the articles.",
-  meta: { rules: ["1-insights-07"] },
+  description: "Browse the articles on the landing page.",
+  meta: {
+    title: "Insights carousel",
+    who: "Everyone",
+    rules: ["1-insights-07"],
+  },
   context: ({ input }) => ({ ...input, index: 0, group: CAROUSEL_GROUP }),
   invoke: {
     id: "watchStrip",

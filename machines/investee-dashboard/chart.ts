@@ -1,17 +1,57 @@
 import { assign, fromCallback, setup } from "xstate";
 import type { AnswerOf } from "../../contract/calls/index.ts";
-import { MAX_MATCHES, SLOW_LOAD } from "../../contract/constants.ts";
+import {
+  DEFAULT_FINANCIAL_POSITION,
+  DEFAULT_TEAM_CAPACITY,
+  MAX_MATCHES,
+  SLOW_LOAD,
+} from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
-import { message } from "../../contract/messages/index.ts";
-import type { Match, Profile } from "../../contract/wire.ts";
-import { businessNameOf } from "../investor-dashboard/facts.ts";
+import { type Message, message, t } from "../../contract/messages/index.ts";
+import { amountOf, type Match, type Profile } from "../../contract/wire.ts";
+import { businessNameOf } from "../investor-dashboard/chart.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";
-import type {
-  InvesteeDashboardContext,
-  InvesteeDashboardEvent,
-} from "./facts.ts";
+
+/** Context, events and selectors of the investee dashboard. */
+
+type InvesteeDashboardContext = {
+  /** Null while unknown, or when there is no profile. */
+  readonly profile: Profile | null;
+  /** From the profile, otherwise from GET /api/user/. */
+  readonly businessName: string | null;
+  /** At most the number of matches that an investee can have. */
+  readonly matches: readonly Match[];
+  /** Id of the match chosen with View Status. */
+  readonly chosenId: string | null;
+  /** Why the matches could not be loaded or refreshed. */
+  readonly notice: Message | null;
+  /** True when the first load takes longer than usual. */
+  readonly slow: boolean;
+};
+
+export type InvesteeDashboardEvent =
+  | { type: "load.retried" }
+  | { type: "refresh.asked" }
+  /** The page became visible or the network came back. */
+  | { type: "page.resumed" }
+  /** The list changed on the server. */
+  | { type: "list.stale" }
+  /** View Status. */
+  | { type: "match.chosen"; id: string };
+
+/** A metric, and whether its value is a default. */
+type Metric<T> = { readonly value: T; readonly assumed: boolean };
+
+type Metrics = {
+  /** US dollars; null when the profile has no value. */
+  readonly ticketSize: number | null;
+  readonly fundingReceived: number;
+  readonly annualTurnover: number | null;
+  readonly financialPosition: Metric<string>;
+  readonly teamCapacity: Metric<number>;
+};
 
 /**
  * The investee dashboard: the metrics of the profile, the matches, and the match that the stage tracker shows. The
@@ -35,7 +75,7 @@ export const investeeDashboardMachine = setup({
     fetchUser: callActor("user"),
     fetchMatches: callActor("matches"),
     /**
-     * Sends `page.woke` when the page becomes visible or the network returns, and `list.outdated` when an update
+     * Sends `page.resumed` when the page becomes visible or the network returns, and `list.stale` when an update
      * reports a change.
      */
     watchPage: fromCallback<InvesteeDashboardEvent>(notProvidedSource),
@@ -67,13 +107,14 @@ export const investeeDashboardMachine = setup({
       notice: ({ event }) => loadNotice(failureOf(event)),
     }),
     noticeNotRefreshed: assign({ notice: message("load.notRefreshed") }),
-    /** Effect, provided by the shell. */
+    /** Effect, provided by the browser. */
     logFailure: () => {},
   },
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
   id: "investeeDashboard",
-  description: "See the status of your matches and your own figures.",
+  description: "See the status of one's matches.",
+  meta: { title: "Investee dashboard", who: "Investees" },
   context: {
     profile: null,
     businessName: null,
@@ -164,7 +205,7 @@ export const investeeDashboardMachine = setup({
           description: "Default metrics are shown.",
           meta: { rules: ["8-investee-dashboard-01"] },
           on: {
-            "page.woke": { target: "fetching" },
+            "page.resumed": { target: "fetching" },
           },
         },
       },
@@ -195,7 +236,7 @@ export const investeeDashboardMachine = setup({
             },
           },
           on: {
-            "list.outdated": {
+            "list.stale": {
               target: "loading",
               reenter: true,
               description: "The running request may return stale data.",
@@ -207,8 +248,8 @@ export const investeeDashboardMachine = setup({
           tags: "failed",
           on: {
             "load.retried": { target: "loading" },
-            "page.woke": { target: "loading" },
-            "list.outdated": {
+            "page.resumed": { target: "loading" },
+            "list.stale": {
               target: "loading",
               description: "An update arrived, so the server is reachable.",
             },
@@ -224,12 +265,12 @@ export const investeeDashboardMachine = setup({
               meta: { rules: ["2-investee-dashboard-11"] },
             },
             "refresh.asked": { target: ".refreshing" },
-            "page.woke": {
+            "page.resumed": {
               target: ".refreshing",
               description:
                 "The list may have changed while the page was hidden.",
             },
-            "list.outdated": {
+            "list.stale": {
               target: ".refreshing",
               description:
                 "Restarts a running refresh, which may return stale data.",
@@ -275,7 +316,7 @@ export const investeeDashboardMachine = setup({
               },
               on: {
                 "refresh.asked": {},
-                "page.woke": {},
+                "page.resumed": {},
               },
             },
           },
@@ -284,3 +325,38 @@ export const investeeDashboardMachine = setup({
     },
   },
 });
+
+/** Returns the match that the tracker shows: the chosen one, otherwise the first; null when there is none. */
+export function trackedMatch({
+  matches,
+  chosenId,
+}: Pick<InvesteeDashboardContext, "matches" | "chosenId">): Match | null {
+  return matches.find(({ id }) => id === chosenId) ?? matches[0] ?? null;
+}
+
+/** Returns the metrics of the dashboard, with defaults where the profile has no value. */
+export function metricsOf({
+  profile,
+  matches,
+}: Pick<InvesteeDashboardContext, "profile" | "matches">): Metrics {
+  const position = profile?.financial_position || null;
+  const team = profile?.team_capacity ?? null;
+  return {
+    ticketSize: amountOf(profile?.capital_needed),
+    fundingReceived: matches.reduce(
+      (sum, match) => sum + (amountOf(match.funded_ammount) ?? 0),
+      0,
+    ),
+    annualTurnover: profile?.annual_turnover ?? null,
+    financialPosition: {
+      value: position
+        ? t(`profile.fields.financial_position.options.${position}`)
+        : DEFAULT_FINANCIAL_POSITION,
+      assumed: position === null,
+    },
+    teamCapacity: {
+      value: team ?? DEFAULT_TEAM_CAPACITY,
+      assumed: team === null,
+    },
+  };
+}

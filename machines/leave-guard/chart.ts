@@ -4,7 +4,7 @@ export type LeaveGuardContext = {
   /** The requested path of the app. */
   readonly to: string | null;
 };
-export type LeaveGuardEvent =
+type LeaveGuardEvent =
   | { type: "leave.asked"; to: string }
   | { type: "leave.confirmed" }
   | { type: "leave.cancelled" };
@@ -24,12 +24,13 @@ export const leaveGuardMachine = setup({
       event.type === "leave.asked" ? { to: event.to } : {},
     ),
     forgetWay: assign({ to: null }),
-    /** Effect, provided by the shell. Opens the requested path. */
+    /** Effect, provided by the browser. Opens the requested path. */
     goOn: () => {},
   },
 }).createMachine({
   id: "leaveGuard",
   description: "Leave a page without losing unsaved changes by mistake.",
+  meta: { title: "Leaving a page", who: "Members" },
   context: { to: null },
   initial: "staying",
   states: {

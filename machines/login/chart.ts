@@ -1,15 +1,209 @@
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
+import { CODE_RESEND_WAIT, LOGIN_LOCKOUT } from "../../contract/constants.ts";
+import {
+  type CallFailure,
+  detailText,
+  statusOf,
+} from "../../contract/failure.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import {
+  type ForcedEnd,
+  type LoginState,
+  returnPath,
+} from "../../contract/navigation-state.ts";
 import { pages } from "../../contract/pages.ts";
-import { checkingEmail, loggingIn } from "./calls.ts";
-import { emailRequest } from "./facts.ts";
-import { loginSetup } from "./setup.ts";
+import { normalEmail } from "../../contract/rules/email.ts";
+import {
+  type LoginField,
+  type LoginForm,
+  loginProblems,
+} from "../../contract/rules/login.ts";
+import { failureOf, outputOf } from "../shared/actor-events.ts";
+import {
+  callActor,
+  notProvided,
+  notProvidedSource,
+} from "../shared/actor-stub.ts";
+import { type NoticeParams, notice } from "../shared/notice.ts";
+
+/** Context, events and selectors of the login chart. Times are epoch milliseconds. */
+
+/** An answer with the time of its arrival. */
+export type Timed = { readonly at: number };
+
+type LoginInput = {
+  /** Origin of the links in the mail. */
+  readonly frontendUrl: string;
+};
+
+export type LoginSession = {
+  readonly token: string;
+  readonly userType: string;
+  readonly email: string;
+  readonly at: number;
+};
+
+export type LoginContext = LoginInput & {
+  readonly form: LoginForm;
+  /** The visible problems by field. */
+  readonly problems: Partial<Record<LoginField, Message>>;
+  /** Why the server refused the login. */
+  readonly notice: Message | null;
+  /** Confirms that a new link was sent. */
+  readonly success: Message | null;
+  /** Why the person was redirected here; null when the page was opened by choice. */
+  readonly reason: Message | null;
+  /** The page that required the login. */
+  readonly from: string | null;
+  /** The verification handle, with which the person can enter a code. */
+  readonly handle: string | null;
+  readonly lockedUntil: number | null;
+  readonly now: number;
+  readonly session: LoginSession | null;
+};
+
+export type LoginEvent =
+  | { type: "field.changed"; field: "email" | "password"; value: string }
+  | { type: "terms.changed"; accepted: boolean }
+  | { type: "form.submitted" }
+  | { type: "link.requested" }
+  | { type: "code.chosen" }
+  /** This tab or another one was locked out, or the stored lockout was removed. */
+  | { type: "lockout.changed"; until: number | null; at: number }
+  | { type: "clock.ticked"; at: number };
+
+const REASONS = {
+  expired: message("session.expired"),
+  inactive: message("session.inactive"),
+} as const satisfies Record<ForcedEnd, Message>;
 
 /**
  * Logs in: checks whether the address is registered, sends the login, handles every refusal and the lockout, which
  * survives a reload, and opens the person's home page or the page that required the login.
  */
-export const loginMachine = loginSetup.createMachine({
+export const loginMachine = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    input: {} as LoginInput,
+    tags: {} as "busy" | "resending" | "unverified" | "locked" | "done",
+  },
+  actors: {
+    /** Reads the navigation state, which the prerendered page does not have. */
+    readArrival: fromPromise<LoginState, void>(notProvided),
+    /** Sends `lockout.changed` at the start and whenever the stored lockout changes. */
+    watchLockout: fromCallback<LoginEvent>(notProvidedSource),
+    /** Sends `clock.ticked` once per second. */
+    tick: fromCallback<LoginEvent>(notProvidedSource),
+    checkEmail: callActor("checkEmail"),
+    logIn: fromPromise<AnswerOf<"login"> & Timed, BodyOf<"login">>(notProvided),
+    resendLink: callActor("resendActivation"),
+  },
+  guards: {
+    isLockedOut: ({ context: { lockedUntil, now } }) =>
+      isLocked(lockedUntil, now),
+    isLockoutOver: ({ context: { lockedUntil }, event }) =>
+      event.type === "clock.ticked" && !isLocked(lockedUntil, event.at),
+    hasProblems: ({ context }) =>
+      Object.keys(loginProblems(context.form)).length > 0,
+    isNotRegistered: ({ event }) =>
+      outputOf<AnswerOf<"checkEmail">>(event).isEmailUnique,
+    hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
+    isBadRequest: ({ event }) => statusOf(failureOf(event)) === 400,
+    isRefused: ({ event }) => statusOf(failureOf(event)) === 401,
+    isUnverifiedInWords: ({ event }) =>
+      statusOf(failureOf(event)) === 403 &&
+      detailText(failureOf(event)) !== null,
+    isUnverified: ({ event }) => statusOf(failureOf(event)) === 403,
+    isUnknown: ({ event }) => statusOf(failureOf(event)) === 404,
+    isPasswordExpired: ({ event }) =>
+      statusOf(failureOf(event)) === 428 &&
+      detailText(failureOf(event)) === "PASSWORD_EXPIRED",
+    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
+    isMailFailure: ({ event }) => isMailFailure(failureOf(event)),
+    hasHandle: ({ context }) => context.handle !== null,
+    cameFromOpenPage: ({ context }) => pageBefore(context) !== null,
+    isInvestee: ({ context }) => context.session?.userType === "investee",
+    isInvestor: ({ context }) => context.session?.userType === "investor",
+  },
+  actions: {
+    rememberArrival: assign(({ context, event }) =>
+      arrivalFacts(outputOf<LoginState>(event), context.form),
+    ),
+    changeField: assign(({ context, event }) =>
+      event.type === "field.changed"
+        ? changed(context, event.field, { [event.field]: event.value })
+        : {},
+    ),
+    changeTerms: assign(({ context, event }) =>
+      event.type === "terms.changed"
+        ? changed(context, "terms", { terms: event.accepted })
+        : {},
+    ),
+    showProblems: assign({
+      problems: ({ context }) => loginProblems(context.form),
+    }),
+    clearNotices: assign({
+      notice: null,
+      success: null,
+      reason: null,
+      handle: null,
+      problems: {},
+    }),
+    noticeBadEmail: assign({ problems: { email: message("email.invalid") } }),
+    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    noticeWrongPassword: assign({
+      problems: { password: message("login.wrongPassword") },
+    }),
+    noticeDetail: assign({
+      notice: ({ event }) => ({ text: detailText(failureOf(event)) ?? "" }),
+    }),
+    clearNotice: assign({ notice: null, success: null }),
+    noticeResent: assign(({ context, event }) => ({
+      success: message("registration.resent"),
+      handle: handleOf(outputOf(event)) ?? context.handle,
+    })),
+    rememberHandle: assign({
+      handle: ({ event }) => {
+        const failure = failureOf(event);
+        return failure.kind === "answered" ? handleOf(failure.body) : null;
+      },
+    }),
+    startLockout: assign(({ event }) => {
+      const { at } = failureOf(event);
+      return { lockedUntil: at + LOGIN_LOCKOUT, now: at };
+    }),
+    rememberLockout: assign(({ context, event }) =>
+      event.type === "lockout.changed"
+        ? {
+            lockedUntil: laterLockout(context.lockedUntil, event),
+            now: event.at,
+          }
+        : {},
+    ),
+    keepTime: assign(({ context, event }) => ({
+      now: event.type === "clock.ticked" ? event.at : context.now,
+    })),
+    endLockout: assign({ lockedUntil: null, notice: null }),
+    rememberSession: assign({
+      session: ({ context, event }) =>
+        sessionOf(outputOf<AnswerOf<"login"> & Timed>(event), context.form),
+    }),
+    /** Effects, provided by the browser. */
+    focusFirstProblem: () => {},
+    storeLockout: () => {},
+    openSession: () => {},
+    goBack: () => {},
+    goTo: (_, _params: { to: string }) => {},
+    goToReset: () => {},
+    goToCode: () => {},
+  },
+  delays: { resendWait: CODE_RESEND_WAIT },
+}).createMachine({
   id: "login",
   description: "Log in and open the right page.",
+  meta: { title: "Login", who: "Visitors" },
   context: ({ input }) => ({
     ...input,
     form: { email: "", password: "", terms: false },
@@ -117,8 +311,127 @@ export const loginMachine = loginSetup.createMachine({
         },
       },
     },
-    checkingEmail,
-    loggingIn,
+    checkingEmail: {
+      description: "Checks whether the address is registered. Log In is busy.",
+      tags: "busy",
+      entry: "clearNotices",
+      invoke: {
+        id: "checkEmail",
+        src: "checkEmail",
+        input: emailRequest,
+        onDone: [
+          {
+            guard: "isNotRegistered",
+            target: "open",
+            actions: notice("login.notRegistered"),
+            meta: { rules: ["7-login-02", "8-login-01"] },
+          },
+          {
+            target: "loggingIn",
+            meta: { rules: ["3-login-01", "7-login-03"] },
+          },
+        ],
+        onError: [
+          {
+            guard: "isBadRequest",
+            target: "open",
+            actions: ["noticeBadEmail", "focusFirstProblem"],
+          },
+          {
+            guard: "hasNoAnswer",
+            target: "open",
+            actions: notice("login.noAnswer"),
+            meta: { rules: ["8-login-12"] },
+          },
+          {
+            target: "open",
+            actions: notice("login.checkFailed"),
+            meta: { rules: ["8-login-02"] },
+          },
+        ],
+      },
+    },
+    loggingIn: {
+      description: "The login request is running. Log In is busy.",
+      tags: "busy",
+      invoke: {
+        id: "logIn",
+        src: "logIn",
+        input: loginRequest,
+        onDone: {
+          target: "arriving",
+          actions: ["rememberSession", "openSession"],
+          meta: { rules: ["3-login-02"] },
+        },
+        onError: [
+          {
+            guard: "isTooMany",
+            target: "lockedOut",
+            actions: ["startLockout", "storeLockout"],
+            description:
+              "The server locks an address after too many wrong passwords within a period.",
+            meta: { rules: ["4-login-01", "8-login-03"] },
+          },
+          {
+            guard: "isPasswordExpired",
+            target: "leftForReset",
+            description: "The page for a new password explains why.",
+            meta: { rules: ["2-login-10"] },
+          },
+          {
+            guard: "isBadRequest",
+            target: "open",
+            actions: ["noticeWrongPassword", "focusFirstProblem"],
+            description: "The account exists and the password is wrong.",
+            meta: { rules: ["8-login-05"] },
+          },
+          {
+            guard: "isRefused",
+            target: "open",
+            actions: notice("login.refused"),
+            description:
+              "The answer does not reveal whether the address or the password is wrong.",
+            meta: { rules: ["8-login-06"] },
+          },
+          {
+            guard: "isUnverifiedInWords",
+            target: "open.unverified",
+            actions: ["rememberHandle", "noticeDetail"],
+            description: "Shows the server's message.",
+            meta: { rules: ["8-login-07"] },
+          },
+          {
+            guard: "isUnverified",
+            target: "open.unverified",
+            actions: ["rememberHandle", notice("login.unverified")],
+            meta: { rules: ["8-login-08"] },
+          },
+          {
+            guard: "isUnknown",
+            target: "open",
+            actions: notice("login.notRegistered"),
+            meta: { rules: ["8-login-10"] },
+          },
+          {
+            guard: "isMailFailure",
+            target: "open",
+            actions: notice("login.verificationMailFailed"),
+            meta: { rules: ["8-login-11"] },
+          },
+          {
+            guard: "hasNoAnswer",
+            target: "open",
+            actions: notice("login.noAnswer"),
+            meta: { rules: ["8-login-12"] },
+          },
+          {
+            target: "open",
+            actions: notice("login.failed"),
+            meta: { rules: ["8-login-13"] },
+          },
+        ],
+      },
+    },
     resending: {
       description: "A new verification link is being sent.",
       tags: ["unverified", "resending"],
@@ -133,7 +446,7 @@ export const loginMachine = loginSetup.createMachine({
         },
         onError: {
           target: "open.unverified",
-          actions: "noticeResendFailed",
+          actions: notice("registration.resendFailed"),
         },
       },
     },
@@ -142,7 +455,7 @@ export const loginMachine = loginSetup.createMachine({
         "Log In is disabled until the lockout ends, in every tab and across reloads. The correct password is refused too.",
       tags: "locked",
       meta: { rules: ["4-login-01"] },
-      entry: "noticeTooMany",
+      entry: notice("login.tooMany"),
       invoke: {
         id: "tick",
         src: "tick",
@@ -223,3 +536,100 @@ export const loginMachine = loginSetup.createMachine({
     },
   },
 });
+
+/** Returns the context for an arrival. An email address typed meanwhile is kept. */
+export function arrivalFacts(state: LoginState, form: LoginForm) {
+  return {
+    form: { ...form, email: form.email || (state.email ?? "") },
+    reason: state.reason ? REASONS[state.reason] : null,
+    from: state.from ?? null,
+  };
+}
+
+/** Returns the form after a change of one field, without the problem of that field. */
+export function changed(
+  { form, problems }: LoginContext,
+  field: LoginField,
+  change: Partial<LoginForm>,
+): Pick<LoginContext, "form" | "problems"> {
+  const { [field]: _, ...others } = problems;
+  return { form: { ...form, ...change }, problems: others };
+}
+
+/**
+ * Returns the end of the lockout after a change in storage: never earlier than the known one, and never later than
+ * one lockout length from `at`, so that neither a cleared storage nor a wrong clock changes it. Epoch milliseconds;
+ * null when there is no lockout.
+ */
+export function laterLockout(
+  holding: number | null,
+  { until, at }: { until: number | null; at: number },
+): number | null {
+  if (until === null) return holding;
+  return Math.max(holding ?? 0, Math.min(until, at + LOGIN_LOCKOUT));
+}
+
+/** True while the login button is disabled. */
+export function isLocked(lockedUntil: number | null, at: number): boolean {
+  return lockedUntil !== null && lockedUntil > at;
+}
+
+/** Returns the milliseconds until the login button is enabled again. */
+export function lockoutLeft({ lockedUntil, now }: LoginContext): number {
+  return lockedUntil === null ? 0 : Math.max(0, lockedUntil - now);
+}
+
+/** Returns the protected page to return to, if the new session may open it; otherwise null. */
+export function pageBefore({ from, session }: LoginContext): string | null {
+  return returnPath(from ?? undefined, {
+    token: session?.token ?? null,
+    userType: session?.userType ?? null,
+  });
+}
+
+/** Returns the body of POST /api/check-email/ and POST /api/resend-activation/. */
+function emailRequest({
+  context: { form },
+}: {
+  context: LoginContext;
+}): BodyOf<"checkEmail"> & BodyOf<"resendActivation"> {
+  return { email: normalEmail(form.email) };
+}
+
+/** Returns the body of POST /api/login/. */
+function loginRequest({
+  context: { form, frontendUrl },
+}: {
+  context: LoginContext;
+}): BodyOf<"login"> {
+  return {
+    email: normalEmail(form.email),
+    password: form.password,
+    frontend_url: frontendUrl,
+  };
+}
+
+/** Returns the session that an answer opens. */
+function sessionOf(
+  { token, user_type, at }: AnswerOf<"login"> & Timed,
+  form: LoginForm,
+): LoginSession {
+  return { token, userType: user_type, email: normalEmail(form.email), at };
+}
+
+/** Returns the verification handle of an answer or of an error body; null when it has none. */
+export function handleOf(body: { readonly token?: unknown }): string | null {
+  return typeof body.token === "string" && body.token !== ""
+    ? body.token
+    : null;
+}
+
+/** True for a 500 whose text names the verification email. */
+export function isMailFailure(failure: CallFailure): boolean {
+  return (
+    failure.kind === "answered" &&
+    failure.status === 500 &&
+    !failure.html &&
+    /verification e-?mail/i.test(failure.text)
+  );
+}

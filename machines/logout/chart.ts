@@ -9,7 +9,7 @@ export type LogoutContext = {
   /** When the logout was requested, in epoch milliseconds. */
   readonly at: number;
 };
-export type LogoutEvent = { type: "logout.asked"; token: string; at: number };
+type LogoutEvent = { type: "logout.asked"; token: string; at: number };
 
 /**
  * An explicit logout: the browser deletes the session at once, notifies the server with a request that outlives the
@@ -32,7 +32,7 @@ export const logoutMachine = setup({
     noteRequest: assign(({ event }) => ({ token: event.token, at: event.at })),
     forgetToken: assign({ token: "" }),
 
-    /** Effects, provided by the shell. */
+    /** Effects, provided by the browser. */
     /** Removes the default Authorization header. */
     dropToken: () => {},
     /** Writes logout_at, then removes token, user_type and current_user. */
@@ -51,6 +51,7 @@ export const logoutMachine = setup({
 }).createMachine({
   id: "logout",
   description: "Log out on this device and on the server.",
+  meta: { title: "Logout", who: "Members" },
   context: { token: "", at: 0 },
   initial: "idle",
   states: {

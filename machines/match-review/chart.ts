@@ -6,17 +6,17 @@ import { matchSnapshot } from "../match-status/chart.ts";
 import { outputOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 
-export type MatchReviewInput = { readonly match: Match };
+type MatchReviewInput = { readonly match: Match };
 export type MatchReviewContext = MatchReviewInput & {
   /** Why the last answer failed. */
   readonly problem: Message | null;
 };
-export type MatchReviewEvent =
+type MatchReviewEvent =
   | { type: "approval.asked" }
   | { type: "decline.asked" }
   /** The list was reloaded; this is the match as it is now. */
   | { type: "match.refreshed"; match: Match };
-export type StatusChange = BodyOf<"matchStatus"> & { readonly id: string };
+type StatusChange = BodyOf<"matchStatus"> & { readonly id: string };
 
 /**
  * An investor's answer to one match. The chart of the match determines which answers are possible, and the match
@@ -63,7 +63,8 @@ export const matchReviewMachine = setup({
   },
 }).createMachine({
   id: "matchReview",
-  description: "Approve or decline one match.",
+  description: "Approve or decline a matched business.",
+  meta: { title: "Review of a match", who: "Investors" },
   context: ({ input }) => ({ ...input, problem: null }),
   on: {
     "match.refreshed": [

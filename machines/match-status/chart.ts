@@ -19,7 +19,8 @@ export const matchStatusMachine = setup({
   },
 }).createMachine({
   id: "matchStatus",
-  description: "The status of one match, from the first offer to funding.",
+  description: "Follow one match from the first offer to funding.",
+  meta: { title: "Status of a match", who: "Investors, the operator" },
   initial: "pending",
   states: {
     pending: {

@@ -5,7 +5,7 @@ import type { TrackedMatch } from "./tracker.ts";
 
 /** The history of a match, and what its investee can do now. */
 
-export type TimelineEntry = {
+type TimelineEntry = {
   readonly message: Message;
   /** Epoch milliseconds. */
   readonly at: number;

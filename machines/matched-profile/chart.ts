@@ -2,7 +2,6 @@ import { assign, fromPromise, setup } from "xstate";
 import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { Match, MatchedProfile, StoredFile } from "../../contract/wire.ts";
-import { isReadable } from "../investor-dashboard/facts.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvided } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";
@@ -17,7 +16,7 @@ export type MatchedProfileContext = {
   /** Why the profile could not be loaded. */
   readonly reason: Message | null;
 };
-export type MatchedProfileEvent =
+type MatchedProfileEvent =
   | { type: "profile.asked"; matchId: string; name: string }
   | { type: "profile.closed" }
   /** The investor answered this match or another one. */
@@ -83,6 +82,7 @@ export const matchedProfileMachine = setup({
 }).createMachine({
   id: "matchedProfile",
   description: "Read the profile of a matched business.",
+  meta: { title: "Profile of a matched business", who: "Investors" },
   context: {
     matchId: null,
     name: "",
@@ -200,4 +200,9 @@ function profileRequest({ context }: { context: MatchedProfileContext }) {
 
 function fileRequest({ context }: { context: MatchedProfileContext }) {
   return { id: context.file?.id ?? "", name: context.file?.name ?? "" };
+}
+
+/** True while the investor may read the investee's profile. */
+export function isReadable(match: Match): boolean {
+  return matchSnapshot(match.status, match.replaced).hasTag("readable");
 }

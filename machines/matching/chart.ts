@@ -1,17 +1,230 @@
-import { MAX_RERUNS } from "../../contract/constants.ts";
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type { AnswerOf } from "../../contract/calls/index.ts";
+import {
+  MATCHING_WAIT,
+  MAX_MATCHES,
+  MAX_RERUNS,
+  SLOW_LOAD,
+} from "../../contract/constants.ts";
+import type { MatchStatus } from "../../contract/enumerations.ts";
+import { serverText, statusOf } from "../../contract/failure.ts";
+import { formatWait } from "../../contract/format.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
-import { rerunning, submitting } from "./calls.ts";
-import { loading, rereading } from "./reading.ts";
-import { matchingSetup } from "./setup.ts";
+import type { ProfileForm } from "../../contract/profile/form.ts";
+import {
+  type MatchingField,
+  missingForMatching,
+  readyFields,
+} from "../../contract/profile/readiness.ts";
+import type {
+  InvestorTerms,
+  Match,
+  MatchedInvestor,
+  MatchReason,
+  Profile,
+} from "../../contract/wire.ts";
+import { failureOf, outputOf } from "../shared/actor-events.ts";
+import {
+  callActor,
+  notProvided,
+  notProvidedSource,
+} from "../shared/actor-stub.ts";
+import { loadNotice } from "../shared/load-notices.ts";
+import { type NoticeParams, notice } from "../shared/notice.ts";
+import { replacedByRerun } from "./replacement.ts";
+
+/** Context, events and selectors of the matching chart. */
+
+type MatchingInput = {
+  /** The unsaved profile form of this tab, or null. */
+  readonly typed: ProfileForm | null;
+};
+
+export type MatchingContext = MatchingInput & {
+  /** Null when there is no profile yet. */
+  readonly profile: Profile | null;
+  /** The matches of the list, at most the number that an investee can have. */
+  readonly matches: readonly Match[];
+  /** Number of matches that the investee has, also when the list could not be loaded after a call. */
+  readonly held: number;
+  /** The results of the last call, which have more details than the list. */
+  readonly offers: readonly MatchedInvestor[];
+  readonly rerunsLeft: number;
+  /** The reason for the records question; null before it was first opened. */
+  readonly purpose: "submission" | "rerun" | null;
+  /** Idempotency-Key of a re-run without an answer, so that a retry does not use up another re-run. */
+  readonly rerunKey: string | null;
+  readonly notice: Message | null;
+  /** Why the page could not be loaded. */
+  readonly reason: Message | null;
+  /** How long a 429 answer asks to wait, in milliseconds. */
+  readonly wait: number;
+  /** True when the first load takes longer than usual. */
+  readonly slow: boolean;
+  /** True when the list has changed on the server since it was loaded. */
+  readonly stale: boolean;
+};
+
+export type MatchingEvent =
+  | { type: "load.retried" }
+  | { type: "refresh.asked" }
+  /** The page became visible or the network came back. */
+  | { type: "page.resumed" }
+  /** The list changed on the server. */
+  | { type: "list.stale" }
+  /** Get Matched. */
+  | { type: "matching.asked" }
+  /** Re-run Match. `key` is a new key; it is used unless an earlier re-run still has no answer. */
+  | { type: "rerun.asked"; key: string }
+  /** The answers to the records question. */
+  | { type: "records.confirmed" }
+  | { type: "records.denied" }
+  /** The criteria were accepted. */
+  | { type: "criteria.accepted" }
+  /** Close, Cancel or Escape. */
+  | { type: "modal.closed" }
+  | { type: "alert.closed" };
+
+/** Input of GET /api/match_investors/. */
+export type MatchingRequest = {
+  /** A re-run has a key, a submission has none. */
+  readonly rerunKey: string | null;
+  /** Ids of the matches that the dialogs of a re-run named. The server refuses to replace others. */
+  readonly replaces: readonly string[];
+};
+
+/** One investor as shown on the page: from the list, the last call, or both. */
+export type ShownOffer = {
+  /** Id of the match. */
+  readonly key: string;
+  readonly name: string;
+  readonly score: number;
+  readonly status: MatchStatus;
+  readonly reasons: readonly MatchReason[];
+  /** What is known of the investor's profile. A server may send only some of it. */
+  readonly terms: Partial<InvestorTerms>;
+  /** The investor that this one replaced in a re-run; null when there was none. */
+  readonly replaces: string | null;
+};
 
 /**
  * Matches an investee with investors: the missing profile fields, the records question, the eligibility criteria, the
  * call, and a limited number of re-runs. The call creates matches, so it is sent once per confirmation and never
  * automatically.
  */
-export const matchingMachine = matchingSetup.createMachine({
+export const matchingMachine = setup({
+  types: {
+    context: {} as MatchingContext,
+    events: {} as MatchingEvent,
+    input: {} as MatchingInput | undefined,
+    tags: {} as
+      | "loading"
+      | "failed"
+      | "ready"
+      | "busy"
+      | "refreshing"
+      | "noMatches"
+      | "limited"
+      | "alert",
+  },
+  actors: {
+    fetchProfile: callActor("profile"),
+    fetchMatches: callActor("matches"),
+    matchInvestors: fromPromise<AnswerOf<"matchInvestors">, MatchingRequest>(
+      notProvided,
+    ),
+    /**
+     * Sends `page.resumed` when the page becomes visible or the network returns, and `list.stale` when an update
+     * reports a change.
+     */
+    watchPage: fromCallback<MatchingEvent>(notProvidedSource),
+  },
+  guards: {
+    isMissing: ({ event }) => statusOf(failureOf(event)) === 404,
+    isStale: ({ context }) => context.stale,
+    hasMatches: ({ context }) => context.held > 0,
+    canBeMatched: ({ context }) => canBeMatched(context),
+    hasNoRerunLeft: ({ context }) => context.rerunsLeft <= 0,
+    hasTooFewMatches: ({ context }) => hasTooFewMatches(context),
+    isIncomplete: ({ context }) =>
+      missingForMatching(context.profile).length > 0,
+    hasNoOneToReplace: ({ context }) => rerunReplaces(context).length === 0,
+    isRerun: ({ context }) => context.purpose === "rerun",
+    isStaleRerun: ({ context }) => context.purpose === "rerun" && context.stale,
+    foundSome: ({ event }) =>
+      outputOf<AnswerOf<"matchInvestors">>(event).matching_investors.length > 0,
+    isFoundIncomplete: ({ event }) => statusOf(failureOf(event)) === 400,
+    isRefused: ({ event }) => statusOf(failureOf(event)) === 409,
+    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
+    isSessionOver: ({ event }) =>
+      [401, 403].includes(statusOf(failureOf(event))),
+  },
+  actions: {
+    rememberProfile: assign(({ context, event }) =>
+      withProfile(context, outputOf<Profile>(event)),
+    ),
+    rememberMatches: assign(({ context, event }) =>
+      withMatches(context, outputOf<readonly Match[]>(event)),
+    ),
+    rememberSubmission: assign(({ context, event }) =>
+      withSubmission(context, outputOf<AnswerOf<"matchInvestors">>(event)),
+    ),
+    rememberRerun: assign(({ context, event }) =>
+      withRerun(context, outputOf<AnswerOf<"matchInvestors">>(event)),
+    ),
+    forgetProfile: assign({ profile: null }),
+    noteStale: assign({ stale: true }),
+    noteReading: assign({ stale: false }),
+    noteSlow: assign({ slow: true }),
+    noteNotSlow: assign({ slow: false }),
+    noticeProfileFailed: assign({
+      notice: message("profile.loadFailed"),
+      reason: ({ event }) => loadNotice(failureOf(event)),
+    }),
+    /** The page needs both results, so the loaded profile is dropped. */
+    noticeMatchesFailed: assign({
+      profile: null,
+      notice: message("load.matchesFailed"),
+      reason: ({ event }) => loadNotice(failureOf(event)),
+    }),
+    clearNotice: assign({ notice: null, reason: null }),
+    askForSubmission: assign({ purpose: "submission" }),
+    askForRerun: assign({
+      purpose: "rerun",
+      rerunKey: ({ context, event }) =>
+        context.rerunKey ?? (event.type === "rerun.asked" ? event.key : null),
+    }),
+    dropRerunKey: assign({ rerunKey: null }),
+    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    noticeRefused: assign({
+      notice: ({ event }) => {
+        const text = serverText(failureOf(event));
+        return text === null ? message("matching.maximum") : { text };
+      },
+    }),
+    noticeTooMany: assign(({ event }) => {
+      const failure = failureOf(event);
+      const seconds = failure.kind === "answered" ? failure.retryAfter : null;
+      const wait = seconds === null ? MATCHING_WAIT : seconds * 1_000;
+      return {
+        wait,
+        notice: message("matching.tooMany", { wait: formatWait(wait) }),
+      };
+    }),
+    /** Effect, provided by the browser. */
+    goTo: (_, _params: { to: string }) => {},
+    /** Effect, provided by the browser. Scrolls to the results and focuses their heading. */
+    focusResults: () => {},
+  },
+  delays: {
+    slowLoad: SLOW_LOAD,
+    matchingWait: ({ context }) => context.wait,
+  },
+}).createMachine({
   id: "matching",
   description: "Find investors for a business.",
+  meta: { title: "Getting matched", who: "Investees" },
   context: ({ input }) => ({
     typed: input?.typed ?? null,
     profile: null,
@@ -25,7 +238,7 @@ export const matchingMachine = matchingSetup.createMachine({
     reason: null,
     wait: 0,
     slow: false,
-    outdated: false,
+    stale: false,
   }),
   invoke: {
     id: "watchPage",
@@ -33,23 +246,100 @@ export const matchingMachine = matchingSetup.createMachine({
     onError: { description: "Only Refresh reloads the page." },
   },
   on: {
-    "list.outdated": {
-      actions: "noteOutdated",
+    "list.stale": {
+      actions: "noteStale",
       description:
         "The list is reloaded as soon as no other step is in progress.",
     },
   },
   initial: "loading",
   states: {
-    loading,
+    loading: {
+      description: "Loading profile and matches. The page shows a skeleton.",
+      tags: "loading",
+      entry: ["clearNotice", "noteReading"],
+      exit: "noteNotSlow",
+      on: {
+        "list.stale": {
+          target: "loading",
+          reenter: true,
+          description: "The running requests may return stale data.",
+        },
+      },
+      after: {
+        slowLoad: {
+          actions: "noteSlow",
+        },
+      },
+      type: "parallel",
+      onDone: { target: "settling" },
+      states: {
+        profile: {
+          description: "Loading the investee's profile.",
+          initial: "fetching",
+          states: {
+            fetching: {
+              description: "Loading the profile.",
+              meta: { rules: ["4-matching-03"] },
+              invoke: {
+                id: "fetchProfile",
+                src: "fetchProfile",
+                onDone: {
+                  target: "read",
+                  actions: "rememberProfile",
+                },
+                onError: [
+                  {
+                    guard: "isMissing",
+                    target: "read",
+                    actions: "forgetProfile",
+                    description:
+                      "There is no profile yet, so every field is missing.",
+                  },
+                  {
+                    target: "#matching.loadFailed",
+                    actions: "noticeProfileFailed",
+                    meta: { rules: ["8-profile-01"] },
+                  },
+                ],
+              },
+            },
+            read: { type: "final" },
+          },
+        },
+        matches: {
+          description: "Loading the existing matches.",
+          initial: "fetching",
+          states: {
+            fetching: {
+              description: "Loading the matches.",
+              invoke: {
+                id: "fetchMatches",
+                src: "fetchMatches",
+                onDone: {
+                  target: "read",
+                  actions: "rememberMatches",
+                  meta: { rules: ["4-matching-06"] },
+                },
+                onError: {
+                  target: "#matching.loadFailed",
+                  actions: "noticeMatchesFailed",
+                },
+              },
+            },
+            read: { type: "final" },
+          },
+        },
+      },
+    },
     loadFailed: {
       description:
         "The page could not be loaded. It explains why and offers Try Again.",
       tags: "failed",
       on: {
         "load.retried": { target: "loading" },
-        "page.woke": { target: "loading" },
-        "list.outdated": {
+        "page.resumed": { target: "loading" },
+        "list.stale": {
           target: "loading",
           description: "An update arrived, so the server is reachable.",
         },
@@ -60,7 +350,7 @@ export const matchingMachine = matchingSetup.createMachine({
       entry: "clearNotice",
       always: [
         {
-          guard: "isOutdated",
+          guard: "isStale",
           target: "ready.rereading",
           description: "The list changed in the meantime.",
         },
@@ -84,20 +374,20 @@ export const matchingMachine = matchingSetup.createMachine({
           {
             guard: "hasNoRerunLeft",
             target: "alerting",
-            actions: "noticeRerunLimit",
+            actions: notice("matching.rerunLimit"),
             meta: { rules: ["4-matching-09", "5-matching-05"] },
           },
           {
             guard: "hasTooFewMatches",
             target: "alerting",
-            actions: "noticeTooFew",
+            actions: notice("matching.rerunTooFew"),
             description: "Replaced matches do not count; approved ones do.",
             meta: { rules: ["4-matching-10", "5-matching-04"] },
           },
           {
             guard: "hasNoOneToReplace",
             target: "alerting",
-            actions: "noticeNoOneToReplace",
+            actions: notice("rerun.replacesNone"),
             description:
               "All investors have approved. A re-run replaces only investors who declined or have not answered.",
             meta: { rules: ["4-matching-15"] },
@@ -115,11 +405,11 @@ export const matchingMachine = matchingSetup.createMachine({
           },
         ],
         "refresh.asked": { target: ".rereading" },
-        "page.woke": {
+        "page.resumed": {
           target: ".rereading",
           description: "The list may have changed while the page was hidden.",
         },
-        "list.outdated": { target: ".rereading" },
+        "list.stale": { target: ".rereading" },
       },
       states: {
         unmatched: { description: "There are no matches yet." },
@@ -129,18 +419,77 @@ export const matchingMachine = matchingSetup.createMachine({
           initial: "shown",
           on: {
             "refresh.asked": { target: ".rereading" },
-            "page.woke": {
+            "page.resumed": {
               target: ".rereading",
               description: "An investor may have answered in the meantime.",
             },
-            "list.outdated": { target: ".rereading" },
+            "list.stale": { target: ".rereading" },
           },
           states: {
             shown: {
               description: "The list is shown as last loaded.",
               meta: { rules: ["2-matching-05", "4-matching-06"] },
             },
-            rereading,
+            rereading: {
+              description:
+                "Profile and matches are being reloaded. The page stays usable.",
+              tags: "refreshing",
+              entry: "noteReading",
+              type: "parallel",
+              onDone: { target: "#matching.settling" },
+              on: {
+                "refresh.asked": {},
+                "page.resumed": {},
+              },
+              states: {
+                profile: {
+                  description: "Reloading the investee's profile.",
+                  initial: "fetching",
+                  states: {
+                    fetching: {
+                      description: "Reloading the profile.",
+                      invoke: {
+                        id: "refetchProfile",
+                        src: "fetchProfile",
+                        onDone: {
+                          target: "read",
+                          actions: "rememberProfile",
+                          description:
+                            "The profile also contains the number of used re-runs.",
+                        },
+                        onError: {
+                          target: "read",
+                          description: "The known profile is kept.",
+                        },
+                      },
+                    },
+                    read: { type: "final" },
+                  },
+                },
+                matches: {
+                  description: "Reloading the matches.",
+                  initial: "fetching",
+                  states: {
+                    fetching: {
+                      description: "Reloading the matches.",
+                      invoke: {
+                        id: "refetchMatches",
+                        src: "fetchMatches",
+                        onDone: {
+                          target: "read",
+                          actions: "rememberMatches",
+                        },
+                        onError: {
+                          target: "read",
+                          description: "The known list is kept.",
+                        },
+                      },
+                    },
+                    read: { type: "final" },
+                  },
+                },
+              },
+            },
           },
         },
         noMatches: {
@@ -152,7 +501,7 @@ export const matchingMachine = matchingSetup.createMachine({
             nobodyFound: {
               description: "The server found no investor.",
               meta: { rules: ["4-matching-08", "8-matching-01"] },
-              on: { "page.woke": {} },
+              on: { "page.resumed": {} },
             },
             callFailed: {
               description:
@@ -161,7 +510,66 @@ export const matchingMachine = matchingSetup.createMachine({
             },
           },
         },
-        rereading,
+        rereading: {
+          description:
+            "Profile and matches are being reloaded. The page stays usable.",
+          tags: "refreshing",
+          entry: "noteReading",
+          type: "parallel",
+          onDone: { target: "#matching.settling" },
+          on: {
+            "refresh.asked": {},
+            "page.resumed": {},
+          },
+          states: {
+            profile: {
+              description: "Reloading the investee's profile.",
+              initial: "fetching",
+              states: {
+                fetching: {
+                  description: "Reloading the profile.",
+                  invoke: {
+                    id: "refetchProfile",
+                    src: "fetchProfile",
+                    onDone: {
+                      target: "read",
+                      actions: "rememberProfile",
+                      description:
+                        "The profile also contains the number of used re-runs.",
+                    },
+                    onError: {
+                      target: "read",
+                      description: "The known profile is kept.",
+                    },
+                  },
+                },
+                read: { type: "final" },
+              },
+            },
+            matches: {
+              description: "Reloading the matches.",
+              initial: "fetching",
+              states: {
+                fetching: {
+                  description: "Reloading the matches.",
+                  invoke: {
+                    id: "refetchMatches",
+                    src: "fetchMatches",
+                    onDone: {
+                      target: "read",
+                      actions: "rememberMatches",
+                    },
+                    onError: {
+                      target: "read",
+                      description: "The known list is kept.",
+                    },
+                  },
+                },
+                read: { type: "final" },
+              },
+            },
+          },
+        },
       },
     },
     askingRecords: {
@@ -203,9 +611,9 @@ export const matchingMachine = matchingSetup.createMachine({
       on: {
         "criteria.accepted": [
           {
-            guard: "isOutdatedRerun",
+            guard: "isStaleRerun",
             target: "refused",
-            actions: "noticeChanged",
+            actions: notice("rerun.changed"),
             description:
               "A match changed while the questions were open, so the named investors may no longer be the ones that the re-run would replace.",
             meta: { rules: ["4-matching-22"] },
@@ -226,8 +634,138 @@ export const matchingMachine = matchingSetup.createMachine({
         },
       },
     },
-    submitting,
-    rerunning,
+    submitting: {
+      description:
+        "The server looks for investors. The request is never repeated automatically.",
+      tags: ["ready", "busy"],
+      meta: { rules: ["4-matching-03"] },
+      invoke: {
+        id: "matchInvestors",
+        src: "matchInvestors",
+        input: submissionRequest,
+        onDone: [
+          {
+            guard: "foundSome",
+            target: "ready.matchesFound.rereading",
+            actions: ["rememberSubmission", "focusResults"],
+            description:
+              "Shows the found investors, who still have to answer, and moves the focus to them.",
+            meta: {
+              rules: [
+                "3-matching-02",
+                "4-matching-05",
+                "4-matching-06",
+                "4-matching-07",
+              ],
+            },
+          },
+          {
+            target: "ready.noMatches.nobodyFound",
+            actions: notice("matching.none"),
+            description: "No investor matches at the moment.",
+            meta: { rules: ["4-matching-08", "8-matching-01"] },
+          },
+        ],
+        onError: [
+          {
+            guard: "isFoundIncomplete",
+            target: "sendingToProfile",
+            description: "The profile lacks something that matching requires.",
+            meta: { rules: ["5-matching-02"] },
+          },
+          {
+            guard: "isRefused",
+            target: "refused",
+            actions: "noticeRefused",
+            description:
+              "The investee already has the maximum number of matches, so only a re-run can find others.",
+            meta: { rules: ["8-matching-03"] },
+          },
+          {
+            guard: "isTooMany",
+            target: "limited",
+            actions: "noticeTooMany",
+          },
+          {
+            guard: "isSessionOver",
+            target: "settling",
+            description: "The session chart handles the expired session.",
+          },
+          {
+            target: "ready.noMatches.callFailed",
+            actions: notice("matching.none"),
+            description: "Every other failure shows the no-match message.",
+            meta: { rules: ["8-matching-02"] },
+          },
+        ],
+      },
+    },
+    rerunning: {
+      description:
+        "The server replaces the rejected matches if there are any, otherwise the pending ones with the lowest scores. The request is never repeated automatically; a retry sends the same key.",
+      tags: ["ready", "busy"],
+      meta: { rules: ["4-matching-03"] },
+      invoke: {
+        id: "rerunMatching",
+        src: "matchInvestors",
+        input: rerunRequest,
+        onDone: [
+          {
+            guard: "foundSome",
+            target: "ready.matchesFound.rereading",
+            actions: ["rememberRerun", "focusResults"],
+            description:
+              "The page shows which investor replaced which. One re-run is used up.",
+            meta: {
+              rules: [
+                "4-matching-05",
+                "4-matching-06",
+                "4-matching-09",
+                "4-matching-16",
+                "4-matching-21",
+              ],
+            },
+          },
+          {
+            target: "ready.noMatches.nobodyFound",
+            actions: ["dropRerunKey", notice("matching.none")],
+            description:
+              "No other investor matches. This does not count as a re-run.",
+          },
+        ],
+        onError: [
+          {
+            guard: "isFoundIncomplete",
+            target: "sendingToProfile",
+            actions: "dropRerunKey",
+            description: "The profile lacks something that matching requires.",
+          },
+          {
+            guard: "isRefused",
+            target: "refused",
+            actions: ["dropRerunKey", "noticeRefused"],
+            description:
+              "There are too few matches, no re-run is left, or an investor answered after the dialogs had named the matches to replace.",
+          },
+          {
+            guard: "isTooMany",
+            target: "limited",
+            actions: "noticeTooMany",
+          },
+          {
+            guard: "isSessionOver",
+            target: "settling",
+            description: "The session chart handles the expired session.",
+          },
+          {
+            target: "ready.noMatches.callFailed",
+            actions: notice("matching.none"),
+            description:
+              "Every other failure shows the no-match message. The key is kept, because the server may have completed the re-run.",
+          },
+        ],
+      },
+    },
     limited: {
       description:
         "Too many requests were sent. The page shows when the next one is possible.",
@@ -259,7 +797,7 @@ export const matchingMachine = matchingSetup.createMachine({
       description: "An alert asks to complete the profile first.",
       tags: ["ready", "alert"],
       meta: { rules: ["5-matching-02"] },
-      entry: "noticeIncomplete",
+      entry: notice("matching.incomplete"),
       on: {
         "alert.closed": {
           target: "left",
@@ -271,3 +809,180 @@ export const matchingMachine = matchingSetup.createMachine({
     left: { description: "The profile is open.", type: "final" },
   },
 });
+
+/** Returns the investors to show, at most the number of matches that an investee can have. */
+export function shownOffers({
+  matches,
+  offers,
+}: Pick<MatchingContext, "matches" | "offers">): readonly ShownOffer[] {
+  const listed = matches.map(
+    (match): ShownOffer => ({
+      key: match.id,
+      name: match.investor.investor_name,
+      score: match.match_score,
+      status: match.status,
+      reasons: match.reasons,
+      terms: offers.find((offer) => isOfferOf(offer, match)) ?? match.investor,
+      replaces: match.replaces?.business_name ?? null,
+    }),
+  );
+  const unlisted = offers
+    .filter((offer) => !matches.some((match) => isOfferOf(offer, match)))
+    .map(
+      (offer): ShownOffer => ({
+        key: offer.match_id,
+        name: offer.business_name,
+        score: offer.match_score,
+        status: "pending",
+        reasons: offer.reasons,
+        terms: offer,
+        replaces: offer.replaces?.business_name ?? null,
+      }),
+    );
+  return [...listed, ...unlisted].slice(0, MAX_MATCHES);
+}
+
+/** Returns the investors that a re-run would replace. Only the first one is replaced when one other is found. */
+export function rerunReplaces(
+  context: Pick<MatchingContext, "matches" | "offers">,
+): readonly ShownOffer[] {
+  return replacedByRerun(shownOffers(context));
+}
+
+/** Splits the reasons of an offer into those that fit and those that do not, each in order of weight. */
+export function reasonsOf({ reasons }: Pick<ShownOffer, "reasons">): {
+  readonly fitting: readonly MatchReason[];
+  readonly missing: readonly MatchReason[];
+} {
+  return {
+    fitting: reasons.filter(({ fits }) => fits),
+    missing: reasons.filter(({ fits }) => !fits),
+  };
+}
+
+function isOfferOf(offer: MatchedInvestor, match: Match): boolean {
+  return offer.match_id === match.id;
+}
+
+/** Returns the notice above the results while an investor has not answered; otherwise null. */
+export function reviewNotice(
+  context: Pick<MatchingContext, "matches" | "offers">,
+): Message | null {
+  return shownOffers(context).some(({ status }) => status === "pending")
+    ? message("matching.review")
+    : null;
+}
+
+/** Returns the fields that the saved profile lacks but the unsaved form has. */
+export function unsavedForMatching({
+  profile,
+  typed,
+}: Pick<MatchingContext, "profile" | "typed">): readonly MatchingField[] {
+  if (typed === null) return [];
+  const right = readyFields(typed, "investee");
+  return missingForMatching(profile).filter((field) => right.includes(field));
+}
+
+/** Returns the label of the Get Matched button. */
+export function matchingLabel({
+  held,
+}: Pick<MatchingContext, "held">): Message {
+  return message(
+    held >= MAX_MATCHES ? "matching.maximumReached" : "matching.getMatched",
+  );
+}
+
+/** True when Get Matched is enabled: the profile is complete and there is room for a match. */
+export function canBeMatched({ profile, held }: MatchingContext): boolean {
+  return missingForMatching(profile).length === 0 && held < MAX_MATCHES;
+}
+
+/** True while the investee has fewer matches than a re-run requires. */
+export function hasTooFewMatches({
+  held,
+}: Pick<MatchingContext, "held">): boolean {
+  return held < MAX_MATCHES;
+}
+
+/**
+ * Returns the context after the profile was loaded. The key of an earlier re-run is dropped once it has been counted.
+ */
+function withProfile(
+  { rerunsLeft, rerunKey }: MatchingContext,
+  profile: Profile,
+): Pick<MatchingContext, "profile" | "rerunsLeft" | "rerunKey"> {
+  const used = profile.match_reruns_used;
+  const left = used === undefined ? rerunsLeft : Math.max(0, MAX_RERUNS - used);
+  return {
+    profile,
+    rerunsLeft: left,
+    rerunKey: left < rerunsLeft ? null : rerunKey,
+  };
+}
+
+/** Returns the context after the list was loaded. Offers of the last call are kept while their match is in the list. */
+export function withMatches(
+  { offers }: MatchingContext,
+  matches: readonly Match[],
+): Pick<MatchingContext, "matches" | "held" | "offers"> {
+  // A row that lost its investor is explained on the dashboard; here, another investor can be found.
+  const kept = matches
+    .filter(({ replaced }) => !replaced)
+    .slice(0, MAX_MATCHES);
+  return {
+    matches: kept,
+    held: kept.length,
+    offers: offers.filter((offer) =>
+      kept.some((match) => isOfferOf(offer, match)),
+    ),
+  };
+}
+
+/** Returns the context after a submission: the found investors in addition to the existing matches. */
+function withSubmission(
+  { held }: MatchingContext,
+  answer: AnswerOf<"matchInvestors">,
+): Pick<MatchingContext, "offers" | "held" | "rerunsLeft"> {
+  const offers = answer.matching_investors.slice(0, MAX_MATCHES);
+  return {
+    offers,
+    held: Math.min(MAX_MATCHES, held + offers.length),
+    rerunsLeft: answer.reruns_left,
+  };
+}
+
+/** Returns the context after a re-run: replaced matches are removed, the others stay. */
+function withRerun(
+  { matches, offers }: MatchingContext,
+  answer: AnswerOf<"matchInvestors">,
+): Pick<MatchingContext, "offers" | "matches" | "rerunsLeft" | "rerunKey"> {
+  const found = answer.matching_investors;
+  const isGone = (id: string) =>
+    found.some(
+      ({ match_id, replaces }) => id === match_id || id === replaces?.match_id,
+    );
+  const kept = offers.filter(({ match_id }) => !isGone(match_id));
+  return {
+    offers: [...found, ...kept].slice(0, MAX_MATCHES),
+    matches: matches.filter(
+      ({ id }) => !found.some(({ replaces }) => replaces?.match_id === id),
+    ),
+    rerunsLeft: answer.reruns_left,
+    rerunKey: null,
+  };
+}
+
+function submissionRequest(): MatchingRequest {
+  return { rerunKey: null, replaces: [] };
+}
+
+function rerunRequest({
+  context,
+}: {
+  context: MatchingContext;
+}): MatchingRequest {
+  return {
+    rerunKey: context.rerunKey,
+    replaces: rerunReplaces(context).map(({ key }) => key),
+  };
+}

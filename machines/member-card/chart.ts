@@ -67,7 +67,7 @@ export const memberCardMachine = setup({
     refuseFile: assign({ problem: message("profile.file.avatarImage") }),
     forgetMember: assign(NOBODY),
 
-    /** Effects, provided by the shell. */
+    /** Effects, provided by the browser. */
     /** Revokes the object URL of the visible picture. */
     releasePicture: () => {},
     /** Revokes the object URL of a chosen file that is not shown. */
@@ -76,6 +76,7 @@ export const memberCardMachine = setup({
 }).createMachine({
   id: "memberCard",
   description: "See the name and picture of the account.",
+  meta: { title: "Name and picture in the sidebar", who: "Members" },
   context: NOBODY,
   initial: "initials",
   on: {

@@ -1,12 +1,101 @@
-import { navbarSetup } from "./setup.ts";
+import { assign, fromCallback, setup } from "xstate";
+import {
+  INSIGHTS_HOVER_BREAKPOINT,
+  INSIGHTS_HOVER_GRACE,
+} from "../../contract/constants.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import { notProvidedSource } from "../shared/actor-stub.ts";
+
+/** Context and events of the navbar chart, and the search of the insights menu. */
+
+/** A country or region of the insights menu, with its external page. */
+export type InsightPlace = {
+  readonly name: string;
+  readonly group: "africa" | "regions" | "beyond";
+  readonly href: string;
+};
+
+type NavbarInput = { readonly places: readonly InsightPlace[] };
+
+export type NavbarContext = NavbarInput & {
+  /** Content of the search field. */
+  readonly search: string;
+  /** The search result in words. */
+  readonly notice: Message | null;
+};
+
+/** Pointer type as reported by the browser. Touch has no hover. */
+type PointerKind = "mouse" | "pen" | "touch" | (string & {});
+
+export type NavbarEvent =
+  /** The browser opened or closed the mobile menu, possibly before hydration. */
+  | { type: "menu.opened" }
+  | { type: "menu.closed" }
+  /** Escape, a press outside the menu, or a loss of focus. */
+  | { type: "menu.left" }
+  /** A page, Manage Account or Logout was chosen. */
+  | { type: "entry.taken" }
+  /** The pointer is over the menu button. `width` is the window width in CSS pixels. */
+  | { type: "insights.hovered"; pointer: PointerKind; width: number }
+  | { type: "insights.unhovered" }
+  | { type: "insights.pressed" }
+  /** The open menu received the focus or a press. */
+  | { type: "insights.entered" }
+  | { type: "insights.searched"; text: string }
+  | { type: "insights.dismissed" }
+  /** A press outside the menu, or a loss of focus. */
+  | { type: "insights.left" }
+  | { type: "place.taken" };
 
 /**
  * The navigation bar of every page: the mobile menu, and the insights menu of countries and regions, which opens by
  * hover in a wide window, and by press or keyboard at any width.
  */
-export const navbarMachine = navbarSetup.createMachine({
+export const navbarMachine = setup({
+  types: {
+    context: {} as NavbarContext,
+    events: {} as NavbarEvent,
+    input: {} as NavbarInput,
+    tags: {} as "menuOpen" | "insightsOpen" | "searched",
+  },
+  actors: {
+    /** Sends `menu.left` on a press outside the navbar. */
+    watchMenu: fromCallback<NavbarEvent>(notProvidedSource),
+    /** Sends `insights.left` on a press outside the insights menu, and `insights.dismissed` on Escape anywhere. */
+    watchInsights: fromCallback<NavbarEvent>(notProvidedSource),
+  },
+  guards: {
+    canHover: ({ event }) =>
+      event.type === "insights.hovered" &&
+      opensByHover(event.pointer, event.width),
+    isBlank: ({ event }) =>
+      event.type === "insights.searched" && plain(event.text) === "",
+    findsNothing: ({ context, event }) =>
+      event.type === "insights.searched" &&
+      placesFound(context.places, event.text).length === 0,
+  },
+  actions: {
+    noteSearch: assign(({ context, event }) =>
+      event.type === "insights.searched"
+        ? {
+            search: event.text,
+            notice: sayFound(placesFound(context.places, event.text).length),
+          }
+        : {},
+    ),
+    forgetSearch: assign({ search: "", notice: null }),
+    /**
+     * Effect, provided by the browser. Returns the focus to the control that opened the menu, if the focus was inside.
+     */
+    returnFocus: () => {},
+    /** Effect, provided by the browser. Focuses the toggle while the chosen entry still has the focus. */
+    focusMenuToggle: () => {},
+  },
+  delays: { hoverGrace: INSIGHTS_HOVER_GRACE },
+}).createMachine({
   id: "navbar",
   description: "Go to another page, or to the insights of a country.",
+  meta: { title: "Navbar and insights menu", who: "Everyone" },
   context: ({ input }) => ({ ...input, search: "", notice: null }),
   type: "parallel",
   states: {
@@ -201,3 +290,32 @@ export const navbarMachine = navbarSetup.createMachine({
     },
   },
 });
+
+/** True when hovering opens the insights menu: with a mouse or pen, in a window wider than the breakpoint. */
+function opensByHover(pointer: PointerKind, width: number): boolean {
+  return pointer !== "touch" && width > INSIGHTS_HOVER_BREAKPOINT;
+}
+
+/** Returns the places whose name contains the text, ignoring case and accents; all places for an empty text. */
+export function placesFound(
+  places: readonly InsightPlace[],
+  text: string,
+): readonly InsightPlace[] {
+  const wanted = plain(text);
+  return places.filter(({ name }) => plain(name).includes(wanted));
+}
+
+/** Returns the message with the number of places found. */
+function sayFound(count: number): Message {
+  return message("insights.found", { count });
+}
+
+/** Returns a text without case, accents and outer spaces, so that "cote d’ivoire" finds Côte d'Ivoire. */
+export function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("’", "'")
+    .trim()
+    .toLowerCase();
+}

@@ -1,14 +1,105 @@
 import { assign, setup } from "xstate";
+import { OPPORTUNITIES_PER_PAGE } from "../../contract/constants.ts";
 import {
-  arrangedRows,
-  isNarrowed,
-  NO_FILTERS,
-  type OpportunityTableContext,
-  type OpportunityTableEvent,
-  orderAfterPress,
-  pageCount,
-  rowsAfterReading,
-} from "./facts.ts";
+  MATCH_STATUSES,
+  type MatchStatus,
+} from "../../contract/enumerations.ts";
+import { amountOf, type Match } from "../../contract/wire.ts";
+import { matchSnapshot } from "../match-status/chart.ts";
+
+/** Context, events and selectors of the table of matched opportunities. */
+
+/** The sortable columns, in the order of the table. */
+export const SORTED_COLUMNS = [
+  "status",
+  "investee",
+  "sector",
+  "tokenSize",
+  "funded",
+] as const;
+
+type SortedColumn = (typeof SORTED_COLUMNS)[number];
+
+type SortDirection = "ascending" | "descending";
+
+/** `waiting` puts matches that wait for an answer first, the newest of them at the top. */
+export type TableOrder = "waiting" | `${SortedColumn}.${SortDirection}`;
+
+export const TABLE_ORDERS: readonly TableOrder[] = [
+  "waiting",
+  ...SORTED_COLUMNS.flatMap((column): TableOrder[] => [
+    `${column}.ascending`,
+    `${column}.descending`,
+  ]),
+];
+
+/** The status shown for a match: its own, or closed when it was replaced. */
+type ShownStatus = MatchStatus | "closed";
+
+const SHOWN_STATUSES: readonly ShownStatus[] = [...MATCH_STATUSES, "closed"];
+
+/** The conditions that a shown row meets. An empty string sets no condition. */
+export type TableFilters = {
+  readonly search: string;
+  readonly status: string;
+  readonly sector: string;
+};
+
+export const NO_FILTERS: TableFilters = { search: "", status: "", sector: "" };
+
+export type OpportunityTableContext = {
+  readonly matches: readonly Match[];
+  readonly order: TableOrder;
+  readonly filters: TableFilters;
+  /** Ids of all rows that meet the filters, in order. */
+  readonly rows: readonly string[];
+  /** Index of the visible page. */
+  readonly page: number;
+};
+
+type OpportunityTableEvent =
+  /** The list was loaded, or one of its matches changed. */
+  | { type: "list.read"; matches: readonly Match[] }
+  | { type: "order.chosen"; order: TableOrder }
+  /** A column heading was pressed. */
+  | { type: "column.pressed"; column: SortedColumn }
+  | { type: "filter.changed"; filter: keyof TableFilters; value: string }
+  | { type: "filters.cleared" }
+  | { type: "page.turned"; page: number };
+
+/** A value that can be chosen in a filter, and the number of matches with it. */
+type FilterChoice<Value extends string> = {
+  readonly value: Value;
+  readonly count: number;
+};
+
+const byName = new Intl.Collator("en", { numeric: true });
+
+type Comparison = (one: Match, other: Match) => number;
+
+type Value = string | number | null;
+
+const VALUES: Record<SortedColumn, (match: Match) => Value> = {
+  status: (match) => SHOWN_STATUSES.indexOf(shownStatus(match)),
+  investee: ({ investee }) => investee.investee_name,
+  sector: ({ investee }) => investee.sector_type || null,
+  tokenSize: ({ investee }) => amountOf(investee.capital_needed),
+  funded: ({ funded_ammount }) => amountOf(funded_ammount) ?? 0,
+};
+
+const isWaiting = (match: Match) => shownStatus(match) === "pending";
+
+const COMPARISONS = Object.fromEntries([
+  [
+    "waiting",
+    (one: Match, other: Match) =>
+      Number(isWaiting(other)) - Number(isWaiting(one)),
+  ],
+  ...SORTED_COLUMNS.flatMap((column) => [
+    [`${column}.ascending`, comparison(column, "ascending")],
+    [`${column}.descending`, comparison(column, "descending")],
+  ]),
+]) as Record<TableOrder, Comparison>;
 
 /**
  * The table of matched opportunities: filters, order and pages of the investor's matches. The dashboard spawns it and
@@ -66,7 +157,8 @@ export const opportunityTableMachine = setup({
   },
 }).createMachine({
   id: "opportunityTable",
-  description: "Sort, filter and page through the matched businesses.",
+  description: "Sort, filter and page through an investor's matches.",
+  meta: { title: "Table of matched opportunities", who: "Investors" },
   context: {
     matches: [],
     order: "waiting",
@@ -152,3 +244,155 @@ export const opportunityTableMachine = setup({
     },
   },
 });
+
+export function shownStatus(match: Match): ShownStatus {
+  return matchSnapshot(match.status, match.replaced).value;
+}
+
+/** Returns the number of pages; at least one. */
+export function pageCount({
+  rows,
+}: Pick<OpportunityTableContext, "rows">): number {
+  return Math.max(1, Math.ceil(rows.length / OPPORTUNITIES_PER_PAGE));
+}
+
+/** Returns the ids of the rows on the visible page. */
+export function rowsInView({
+  rows,
+  page,
+}: Pick<OpportunityTableContext, "rows" | "page">): readonly string[] {
+  const first = page * OPPORTUNITIES_PER_PAGE;
+  return rows.slice(first, first + OPPORTUNITIES_PER_PAGE);
+}
+
+/** Returns the positions of the first and the last visible row, counted from 1. */
+export function placesInView(
+  context: Pick<OpportunityTableContext, "rows" | "page">,
+): { readonly from: number; readonly to: number } {
+  const first = context.page * OPPORTUNITIES_PER_PAGE;
+  return { from: first + 1, to: first + rowsInView(context).length };
+}
+
+/** Returns the sort direction of a column as a value of `aria-sort`. */
+export function directionOf(
+  order: TableOrder,
+  column: SortedColumn,
+): SortDirection | "none" {
+  if (order === `${column}.ascending`) return "ascending";
+  return order === `${column}.descending` ? "descending" : "none";
+}
+
+/**
+ * Returns the order after a press on a column heading. Amounts start descending, other columns ascending; a second
+ * press reverses the direction.
+ */
+export function orderAfterPress(
+  order: TableOrder,
+  column: SortedColumn,
+): TableOrder {
+  const isAmount = column === "tokenSize" || column === "funded";
+  const first = isAmount ? "descending" : "ascending";
+  const second = isAmount ? "ascending" : "descending";
+  return order === `${column}.${first}`
+    ? `${column}.${second}`
+    : `${column}.${first}`;
+}
+
+/** True while at least one filter is set. */
+export function isNarrowed({ search, status, sector }: TableFilters): boolean {
+  return search.trim() !== "" || status !== "" || sector !== "";
+}
+
+/** Returns the statuses that occur in the list, in the order of the tracker. */
+export function statusChoices(
+  matches: readonly Match[],
+): readonly FilterChoice<ShownStatus>[] {
+  return SHOWN_STATUSES.map((value) => ({
+    value,
+    count: matches.filter((match) => shownStatus(match) === value).length,
+  })).filter(({ count }) => count > 0);
+}
+
+/** Returns the sectors that occur in the list, by name. Businesses without a sector are not counted. */
+export function sectorChoices(
+  matches: readonly Match[],
+): readonly FilterChoice<string>[] {
+  const counts = new Map<string, number>();
+  for (const { investee } of matches)
+    if (investee.sector_type !== "")
+      counts.set(
+        investee.sector_type,
+        (counts.get(investee.sector_type) ?? 0) + 1,
+      );
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((one, other) => byName.compare(one.value, other.value));
+}
+
+/** Returns the ids of the rows that meet the filters, in order. */
+export function arrangedRows({
+  matches,
+  order,
+  filters,
+}: Pick<OpportunityTableContext, "matches" | "order" | "filters">): string[] {
+  return inOrder(
+    matches.filter((match) => fits(match, filters)),
+    order,
+  );
+}
+
+/**
+ * Returns the rows after the list was reloaded. Rows keep their places while a person works with the table: a changed
+ * row stays, even when it no longer meets the filters. Only added or removed matches cause a new arrangement.
+ */
+export function rowsAfterReading(
+  context: OpportunityTableContext,
+  matches: readonly Match[],
+): readonly string[] {
+  const known = new Set(context.matches.map(({ id }) => id));
+  const isSame =
+    matches.length === known.size && matches.every(({ id }) => known.has(id));
+  if (isSame) return context.rows;
+  const shown = new Set(context.rows);
+  const { filters, order } = context;
+  return inOrder(
+    matches.filter((match) => shown.has(match.id) || fits(match, filters)),
+    order,
+  );
+}
+
+function inOrder(matches: readonly Match[], order: TableOrder): string[] {
+  return matches.toSorted(COMPARISONS[order]).map(({ id }) => id);
+}
+
+/** Missing values come last in both directions. */
+function comparison(
+  column: SortedColumn,
+  direction: SortDirection,
+): Comparison {
+  const read = VALUES[column];
+  const sign = direction === "ascending" ? 1 : -1;
+  return (match, otherMatch) => {
+    const one = read(match);
+    const other = read(otherMatch);
+    if (one === null || other === null)
+      return Number(one === null) - Number(other === null);
+    return typeof one === "string" || typeof other === "string"
+      ? sign * byName.compare(String(one), String(other))
+      : sign * (one - other);
+  };
+}
+
+function fits(match: Match, { search, status, sector }: TableFilters): boolean {
+  const { investee } = match;
+  return (
+    (status === "" || shownStatus(match) === status) &&
+    (sector === "" || investee.sector_type === sector) &&
+    plain(investee.investee_name).includes(plain(search))
+  );
+}
+
+/** Returns a text without case, accents and outer spaces, so that "Cote" finds "Côte". */
+function plain(text: string): string {
+  return text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

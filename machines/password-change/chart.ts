@@ -1,17 +1,121 @@
-import { EMPTY_NEW_PASSWORD } from "../shared/new-password.ts";
+import { assign, setup } from "xstate";
+import type { InputOf } from "../../contract/calls/index.ts";
+import { PASSWORD_CHANGE_REDIRECT } from "../../contract/constants.ts";
+import { serverText, statusOf } from "../../contract/failure.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
 import {
-  changeByLinkRequest,
-  changeRequest,
-  passwordChangeSetup,
-} from "./setup.ts";
+  type NewPasswordField,
+  newPasswordProblems,
+} from "../../contract/rules/new-password.ts";
+import { failureOf } from "../shared/actor-events.ts";
+import { callActor } from "../shared/actor-stub.ts";
+import {
+  confirmRequest,
+  EMPTY_NEW_PASSWORD,
+  isReuse,
+  type NewPasswordFacts,
+  type PasswordLink,
+  typedIn,
+} from "../shared/new-password.ts";
+import { type NoticeParams, notice } from "../shared/notice.ts";
+
+type PasswordChangeInput = {
+  /** Origin of the link in the mail. */
+  readonly frontendUrl: string;
+  /** Parameters of the link in the mail; null when the page was opened without one. */
+  readonly link: PasswordLink | null;
+};
+
+export type PasswordChangeContext = PasswordChangeInput &
+  NewPasswordFacts & {
+    /** The current password as typed, and its problem. */
+    readonly current: string;
+    readonly currentProblem: Message | null;
+    /** Why the request or the change failed. */
+    readonly notice: Message | null;
+    /** Confirms the request or the change. */
+    readonly success: Message | null;
+  };
+
+type PasswordChangeEvent =
+  | { type: "current.changed"; value: string }
+  | { type: "field.changed"; field: NewPasswordField; value: string }
+  | { type: "form.submitted" }
+  | { type: "request.repeated" };
 
 /**
  * Changes a password in steps on one screen: a member enters the current password and receives a link by mail; a
  * person who opens the link, logged in or not, sets the new password.
  */
-export const passwordChangeMachine = passwordChangeSetup.createMachine({
+export const passwordChangeMachine = setup({
+  types: {
+    context: {} as PasswordChangeContext,
+    events: {} as PasswordChangeEvent,
+    input: {} as PasswordChangeInput,
+    tags: {} as "request" | "link" | "busy" | "sent" | "ended" | "done",
+  },
+  actors: {
+    requestChange: callActor("requestChange"),
+    confirmReset: callActor("confirmReset"),
+  },
+  guards: {
+    isByLink: ({ context }) => context.link !== null,
+    lacksCurrent: ({ context }) => context.current === "",
+    isRefused: ({ event }) => statusOf(failureOf(event)) === 403,
+    isBadRequest: ({ event }) => statusOf(failureOf(event)) === 400,
+    isMailFailure: ({ event }) => statusOf(failureOf(event)) === 500,
+    isSessionEnded: ({ event }) => statusOf(failureOf(event)) === 401,
+    hasProblems: ({ context }) =>
+      Object.keys(newPasswordProblems(context.form)).length > 0,
+    isReused: ({ event }) => isReuse(failureOf(event)),
+  },
+  actions: {
+    changeCurrent: assign(({ context, event }) => ({
+      current: event.type === "current.changed" ? event.value : context.current,
+      currentProblem: null,
+    })),
+    changeField: assign(({ context, event }) =>
+      event.type === "field.changed"
+        ? typedIn(context, event.field, event.value)
+        : {},
+    ),
+    clearNotices: assign({ currentProblem: null, problems: {}, notice: null }),
+    /** Clears the passwords from memory when they are no longer needed. */
+    forgetPasswords: assign({ current: "", ...EMPTY_NEW_PASSWORD }),
+    askForCurrent: assign({
+      currentProblem: message("change.currentRequired"),
+    }),
+    noticeRefused: assign({
+      currentProblem: ({ event }) =>
+        wordsOr(event, message("change.wrongPassword")),
+    }),
+    noticeMissing: assign({
+      notice: ({ event }) => wordsOr(event, message("change.missing")),
+    }),
+    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    showSent: assign({ success: message("change.sent") }),
+    clearSuccess: assign({ success: null }),
+    showProblems: assign({
+      problems: ({ context }) => newPasswordProblems(context.form),
+    }),
+    noticeReused: assign({
+      problems: { password: message("changeByLink.reused") },
+    }),
+    noticeLinkFailed: assign({
+      notice: ({ event }) => wordsOr(event, message("changeByLink.failed")),
+    }),
+    showChanged: assign({ success: message("changeByLink.success") }),
+    /** Effects, provided by the browser. */
+    focusFirstProblem: () => {},
+    /** Ends the session in this tab without the notice for an expired session. */
+    closeSession: () => {},
+    goToLogin: () => {},
+  },
+  delays: { passwordChangeRedirect: PASSWORD_CHANGE_REDIRECT },
+}).createMachine({
   id: "passwordChange",
   description: "Request a link to change the password, and change it there.",
+  meta: { title: "Password change", who: "Members" },
   context: ({ input }) => ({
     ...input,
     ...EMPTY_NEW_PASSWORD,
@@ -64,7 +168,7 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
             input: changeRequest,
             onDone: {
               target: "sent",
-              actions: ["tellSent", "forgetPasswords"],
+              actions: ["showSent", "forgetPasswords"],
             },
             onError: [
               {
@@ -90,21 +194,21 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
               {
                 guard: "isMailFailure",
                 target: "asking",
-                actions: "noticeMailFailed",
+                actions: notice("change.mailFailed"),
                 meta: { rules: ["8-change-password-08"] },
               },
               {
                 guard: "isSessionEnded",
                 target: "#passwordChange.sessionEnded",
                 actions: [
-                  "noticeSessionEnded",
+                  notice("account.sessionEnded"),
                   "forgetPasswords",
                   "closeSession",
                 ],
               },
               {
                 target: "asking",
-                actions: "noticeRequestFailed",
+                actions: notice("change.failed"),
                 meta: { rules: ["8-change-password-09"] },
               },
             ],
@@ -161,7 +265,7 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
             input: changeByLinkRequest,
             onDone: {
               target: "#passwordChange.changed",
-              actions: ["tellChanged", "forgetPasswords", "closeSession"],
+              actions: ["showChanged", "forgetPasswords", "closeSession"],
               description:
                 "The server has ended every session of the account, so this tab ends its own before the redirect.",
             },
@@ -208,3 +312,27 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
     },
   },
 });
+
+/** Returns the body of POST /api/reset-password/. */
+function changeRequest({
+  context: { current, frontendUrl },
+}: {
+  context: PasswordChangeContext;
+}): InputOf<"requestChange"> {
+  return { current_password: current, frontend_url: frontendUrl };
+}
+
+/** Returns the input of POST /api/reset-password-confirm/{uid}/{token}/. */
+function changeByLinkRequest({
+  context: { link, form },
+}: {
+  context: PasswordChangeContext;
+}): InputOf<"confirmReset"> {
+  return confirmRequest(link ?? { uid: "", token: "" }, form);
+}
+
+/** Returns the server's message, or the given one when there is none. */
+function wordsOr(event: object, ours: Message): Message {
+  const text = serverText(failureOf(event));
+  return text === null ? ours : { text };
+}

@@ -16,8 +16,9 @@ import {
   type PasswordLink,
   typedIn,
 } from "../shared/new-password.ts";
+import { type NoticeParams, notice } from "../shared/notice.ts";
 
-export type ResetConfirmEvent =
+type ResetConfirmEvent =
   | { type: "field.changed"; field: NewPasswordField; value: string }
   | { type: "form.submitted" };
 export type ResetConfirmContext = PasswordLink &
@@ -62,13 +63,11 @@ export const passwordResetConfirmMachine = setup({
     noticeReused: assign({
       problems: { password: message("resetConfirm.reused") },
     }),
-    noticeTooMany: assign({ notice: message("resetConfirm.tooMany") }),
-    noticeLinkDead: assign({ notice: message("resetConfirm.linkDead") }),
-    noticeFailed: assign({ notice: message("resetConfirm.failed") }),
-    tellSuccess: assign({ success: message("resetConfirm.success") }),
+    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    showSuccess: assign({ success: message("resetConfirm.success") }),
     /** Clears the passwords from memory when they are no longer needed. */
     forgetPasswords: assign(EMPTY_NEW_PASSWORD),
-    /** Effects, provided by the shell. */
+    /** Effects, provided by the browser. */
     focusFirstProblem: () => {},
     /** The server has ended every session of the account, so this tab ends its own. */
     closeSession: () => {},
@@ -78,6 +77,7 @@ export const passwordResetConfirmMachine = setup({
 }).createMachine({
   id: "passwordResetConfirm",
   description: "Choose a new password by the link in the mail.",
+  meta: { title: "Password reset", who: "Visitors" },
   context: ({ input }) => ({
     ...input,
     ...EMPTY_NEW_PASSWORD,
@@ -120,13 +120,13 @@ export const passwordResetConfirmMachine = setup({
         input: resetConfirmRequest,
         onDone: {
           target: "confirmed",
-          actions: ["tellSuccess", "forgetPasswords", "closeSession"],
+          actions: ["showSuccess", "forgetPasswords", "closeSession"],
         },
         onError: [
           {
             guard: "isTooMany",
             target: "choosing",
-            actions: "noticeTooMany",
+            actions: notice("resetConfirm.tooMany"),
             meta: { rules: ["8-reset-confirm-01"] },
           },
           {
@@ -138,12 +138,12 @@ export const passwordResetConfirmMachine = setup({
           {
             guard: "isLinkDead",
             target: "linkDead",
-            actions: ["noticeLinkDead", "forgetPasswords"],
+            actions: [notice("resetConfirm.linkDead"), "forgetPasswords"],
             meta: { rules: ["8-reset-confirm-03"] },
           },
           {
             target: "choosing",
-            actions: "noticeFailed",
+            actions: notice("resetConfirm.failed"),
             meta: { rules: ["8-reset-confirm-04"] },
           },
         ],

@@ -1,13 +1,162 @@
-import { addressOf, resetRequest } from "./facts.ts";
-import { resetRequestSetup } from "./setup.ts";
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+import {
+  RESET_REQUEST_LIMIT,
+  RESET_REQUEST_WINDOW,
+} from "../../contract/constants.ts";
+import { type CallFailure, statusOf } from "../../contract/failure.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import type { ResetPasswordState } from "../../contract/navigation-state.ts";
+import { normalEmail, resetEmailProblem } from "../../contract/rules/email.ts";
+import { failureOf, outputOf } from "../shared/actor-events.ts";
+import {
+  callActor,
+  notProvided,
+  notProvidedSource,
+} from "../shared/actor-stub.ts";
+import { type NoticeParams, notice } from "../shared/notice.ts";
+
+/** Context, events and selectors of the chart for reset requests. Times are epoch milliseconds. */
+
+type ResetRequestInput = {
+  /** Origin of the link in the mail. */
+  readonly frontendUrl: string;
+};
+
+/**
+ * The state that the page is opened with: a forced change of an expired password, or a cooldown from before a reload.
+ */
+export type ResetArrival = {
+  readonly state: ResetPasswordState | null;
+  /** The address whose cooldown this tab showed; null without one. */
+  readonly coolingEmail: string | null;
+};
+
+/** The requests for one address that this browser has stored. */
+export type ResetMemory = {
+  /** Times of the requests, oldest first. */
+  readonly attempts: readonly number[];
+  readonly cooldownUntil: number | null;
+};
+
+export type ResetReading = ResetMemory & { readonly at: number };
+
+export type ResetRequestContext = ResetRequestInput &
+  ResetMemory & {
+    /** The email address as typed. */
+    readonly email: string;
+    /** Why the person was redirected here; null when the page was opened by choice. */
+    readonly reason: Message | null;
+    /** What is wrong with the address. */
+    readonly problem: Message | null;
+    /** Why nothing was sent. */
+    readonly notice: Message | null;
+    /** The neutral answer, which does not reveal whether the account exists. */
+    readonly answer: Message | null;
+    /** Says that the request may not have reached the server. */
+    readonly doubt: Message | null;
+    readonly now: number;
+  };
+
+export type ResetRequestEvent =
+  | { type: "email.changed"; value: string }
+  | { type: "form.submitted" }
+  | { type: "clock.ticked"; at: number };
+
+const NOTHING_SAID = {
+  problem: null,
+  notice: null,
+  answer: null,
+  doubt: null,
+} as const;
 
 /**
  * Requests a link to reset the password. The number of requests per address is limited and counted in cookies, the
  * cooldown survives a reload, and the answer is the same whether or not the account exists.
  */
-export const passwordResetRequestMachine = resetRequestSetup.createMachine({
+export const passwordResetRequestMachine = setup({
+  types: {
+    context: {} as ResetRequestContext,
+    events: {} as ResetRequestEvent,
+    input: {} as ResetRequestInput,
+    tags: {} as "busy" | "locked",
+  },
+  actors: {
+    /** Reads the navigation state, and the address whose cooldown this tab showed. */
+    readArrival: fromPromise<ResetArrival, void>(notProvided),
+    /** Reads the cookies of one address. */
+    readAttempts: fromPromise<ResetReading, { readonly email: string }>(
+      notProvided,
+    ),
+    /** Sends `clock.ticked` once per second. */
+    tick: fromCallback<ResetRequestEvent>(notProvidedSource),
+    requestReset: callActor("requestReset"),
+  },
+  guards: {
+    hasProblem: ({ context }) => resetEmailProblem(context.email) !== null,
+    readsCooldown: ({ event }) => {
+      const { cooldownUntil, at } = outputOf<ResetReading>(event);
+      return isCooling(cooldownUntil, at);
+    },
+    readsLimit: ({ event }) => isLimitReached(outputOf<ResetReading>(event)),
+    isCooldownOver: ({ context, event }) =>
+      event.type === "clock.ticked" &&
+      !isCooling(context.cooldownUntil, event.at),
+    isTooManyFor: ({ event }) =>
+      statusOf(failureOf(event)) === 429 &&
+      retryAfterOf(failureOf(event)) !== null,
+    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
+    hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
+    isOverloaded: ({ event }) => statusOf(failureOf(event)) === 503,
+  },
+  actions: {
+    rememberArrival: assign(({ context, event }) =>
+      arrivalFacts(outputOf<ResetArrival>(event), context.email),
+    ),
+    changeEmail: assign(({ context, event }) => ({
+      ...NOTHING_SAID,
+      email: event.type === "email.changed" ? event.value : context.email,
+      attempts: [],
+      cooldownUntil: null,
+    })),
+    rememberAttempts: assign(({ event }) => {
+      const { attempts, cooldownUntil, at } = outputOf<ResetReading>(event);
+      return { attempts, cooldownUntil, now: at };
+    }),
+    showProblem: assign({
+      ...NOTHING_SAID,
+      problem: ({ context }) => resetEmailProblem(context.email),
+    }),
+    clearNotices: assign({ ...NOTHING_SAID, reason: null }),
+    countAttempt: assign(({ event }) => {
+      const { attempts, at } = outputOf<ResetReading>(event);
+      return { attempts: [...recentAttempts(attempts, at), at], now: at };
+    }),
+    startCooldown: assign(({ event }) => {
+      const { at } = outputOf<ResetReading>(event);
+      return { cooldownUntil: at + RESET_REQUEST_WINDOW, now: at };
+    }),
+    startAskedCooldown: assign(({ event }) => {
+      const failure = failureOf(event);
+      return { cooldownUntil: cooldownAfter(failure), now: failure.at };
+    }),
+    keepTime: assign(({ context, event }) => ({
+      now: event.type === "clock.ticked" ? event.at : context.now,
+    })),
+    endCooldown: assign({ cooldownUntil: null, notice: null }),
+    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    answerNeutrally: assign({ answer: message("reset.sent") }),
+    doubtArrival: assign({ doubt: message("reset.unreached") }),
+    doubtHandling: assign({ doubt: message("reset.overloaded") }),
+    /** Effects, provided by the browser. */
+    focusEmail: () => {},
+    /** Write the two cookies of the address. */
+    storeAttempts: () => {},
+    storeCooldown: () => {},
+  },
+}).createMachine({
   id: "passwordResetRequest",
-  description: "Request a link to reset the password.",
+  description: "Request a link to reset a password.",
+  meta: { title: "Password reset request", who: "Visitors" },
   context: ({ input }) => ({
     ...input,
     email: "",
@@ -74,7 +223,7 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
               {
                 guard: "readsCooldown",
                 target: "#passwordResetRequest.coolingDown",
-                actions: ["rememberAttempts", "noticeTooMany"],
+                actions: ["rememberAttempts", notice("reset.tooMany")],
                 description:
                   "The cooldown continues after a reload or from another tab.",
                 meta: { rules: ["3-reset-request-01"] },
@@ -106,13 +255,17 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
           {
             guard: "readsCooldown",
             target: "coolingDown",
-            actions: ["rememberAttempts", "noticeTooMany"],
+            actions: ["rememberAttempts", notice("reset.tooMany")],
             description: "Another tab has started the cooldown.",
           },
           {
             guard: "readsLimit",
             target: "coolingDown",
-            actions: ["startCooldown", "noticeTooMany", "storeCooldown"],
+            actions: [
+              "startCooldown",
+              notice("reset.tooMany"),
+              "storeCooldown",
+            ],
             description: "The limit of requests for the address is reached.",
             meta: { rules: ["8-reset-request-03", "9-reset-request-01"] },
           },
@@ -152,7 +305,11 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
           {
             guard: "isTooManyFor",
             target: "coolingDown",
-            actions: ["startAskedCooldown", "noticeTooMany", "storeCooldown"],
+            actions: [
+              "startAskedCooldown",
+              notice("reset.tooMany"),
+              "storeCooldown",
+            ],
             description:
               "The cooldown lasts as long as the Retry-After header says.",
             meta: { rules: ["8-reset-request-01", "8-reset-request-04"] },
@@ -162,7 +319,7 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
             target: "coolingDown",
             actions: [
               "startAskedCooldown",
-              "noticeTooManyLater",
+              notice("reset.tooManyLater"),
               "storeCooldown",
             ],
             description:
@@ -227,3 +384,83 @@ export const passwordResetRequestMachine = resetRequestSetup.createMachine({
     },
   },
 });
+
+/** Returns the context for an arrival. Input typed meanwhile is kept. */
+export function arrivalFacts(
+  { state, coolingEmail }: ResetArrival,
+  typed: string,
+) {
+  return {
+    email: typed || state?.email || coolingEmail || "",
+    reason: state ? message("login.passwordExpired") : null,
+  };
+}
+
+/**
+ * Returns the requests within the counting window before `at`. Times in the future, left by a clock that was set
+ * back, are dropped.
+ */
+function recentAttempts(
+  attempts: readonly number[],
+  at: number,
+): readonly number[] {
+  return attempts.filter((sentAt) => {
+    const age = at - sentAt;
+    return age >= 0 && age < RESET_REQUEST_WINDOW;
+  });
+}
+
+/**
+ * True when the number of requests for this address within the counting window has reached the limit
+ * (8-reset-request-03).
+ */
+function isLimitReached({ attempts, at }: ResetReading): boolean {
+  return recentAttempts(attempts, at).length >= RESET_REQUEST_LIMIT;
+}
+
+/** True while no request for this address may be sent. */
+function isCooling(cooldownUntil: number | null, at: number): boolean {
+  return cooldownUntil !== null && cooldownUntil > at;
+}
+
+/**
+ * Returns the end of the cooldown after a 429 answer: its Retry-After, otherwise the counting window. Epoch
+ * milliseconds.
+ */
+function cooldownAfter(failure: CallFailure): number {
+  const seconds = retryAfterOf(failure);
+  return (
+    failure.at + (seconds === null ? RESET_REQUEST_WINDOW : seconds * 1_000)
+  );
+}
+
+/** Returns the Retry-After of an answer in seconds; null when there is none. */
+function retryAfterOf(failure: CallFailure): number | null {
+  return failure.kind === "answered" ? failure.retryAfter : null;
+}
+
+/** Returns the milliseconds until the form is unlocked. */
+export function cooldownLeft({
+  cooldownUntil,
+  now,
+}: ResetRequestContext): number {
+  return Math.max(0, (cooldownUntil ?? 0) - now);
+}
+
+/** Returns the normalised address whose requests are counted. */
+export function addressOf({
+  context: { email },
+}: {
+  context: ResetRequestContext;
+}) {
+  return { email: normalEmail(email) };
+}
+
+/** Returns the body of POST /api/generate-reset-token/, with the address trimmed and in lower case. */
+function resetRequest({
+  context: { email, frontendUrl },
+}: {
+  context: ResetRequestContext;
+}) {
+  return { email: normalEmail(email), frontend_url: frontendUrl };
+}

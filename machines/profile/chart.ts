@@ -1,21 +1,309 @@
-import { EMPTY_PROFILE_FORM } from "../../contract/profile/form.ts";
+import { assign, fromCallback, fromPromise, setup } from "xstate";
 import {
-  fetchingProfile,
-  fetchingUser,
-  loadFailed,
-  userFailed,
-} from "./reading.ts";
-import { creating, updating } from "./saving.ts";
-import { profileSetup } from "./setup.ts";
+  PROFILE_REDIRECT,
+  SLOW_LOAD,
+  SLOW_SEND,
+} from "../../contract/constants.ts";
+import type { UserType } from "../../contract/enumerations.ts";
+import { type CallFailure, statusOf } from "../../contract/failure.ts";
+import { type Message, message, t } from "../../contract/messages/index.ts";
+import {
+  type CharacterField,
+  FIELD_NAMES,
+  type FieldName,
+  FORM_FIELDS,
+  fieldsOf,
+  isProfileFile,
+  PROFILE_FILES,
+  type ProfileField,
+  type ProfileFile,
+  profileFields,
+} from "../../contract/profile/fields.ts";
+import {
+  EMPTY_PROFILE_FORM,
+  fieldLabel,
+  formOf,
+  type ProfileForm,
+  type ProfileProblems,
+  profileProblems,
+  submitMessage,
+} from "../../contract/profile/form.ts";
+import { replacementOf, textOf } from "../../contract/profile/replacement.ts";
+import {
+  type ChosenFile,
+  profileFileProblem,
+} from "../../contract/rules/files.ts";
+import type { Profile } from "../../contract/wire.ts";
+import { failureOf, outputOf } from "../shared/actor-events.ts";
+import {
+  callActor,
+  notProvided,
+  notProvidedSource,
+} from "../shared/actor-stub.ts";
+import { type NoticeParams, notice } from "../shared/notice.ts";
+
+/** Context, events and selectors of the profile chart. */
+
+/** A chosen file. `ref` identifies the browser's File object, which the view holds. */
+export type FileChoice = ChosenFile & { readonly ref: string };
+
+type PerField<T> = Partial<Record<ProfileField, T | undefined>>;
+
+type PerFile<T> = Partial<Record<ProfileFile, T | undefined>>;
+
+/** A target of links on the page: a field, a file, or the pitch decks. */
+export type ProfilePlace = FieldName;
+
+/** A problem that blocks the submit, with its place. */
+type ToCorrect = {
+  readonly place: ProfileField | ProfileFile;
+  readonly message: Message;
+};
+
+type ProfileInput = {
+  readonly userType: UserType;
+  /** The form as typed before a forced logout, or null. */
+  readonly draft: ProfileForm | null;
+  /** The target named by the link that led here, or null. */
+  readonly sought: ProfilePlace | null;
+};
+
+export type ProfileContext = ProfileInput & {
+  readonly profile: Profile | null;
+  readonly form: ProfileForm;
+  readonly files: PerFile<FileChoice>;
+  readonly fileProblems: PerFile<Message>;
+  /** Stored files that saving will delete. */
+  readonly removed: PerFile<boolean>;
+  readonly touched: PerField<boolean>;
+  /** The server's messages for single fields. */
+  readonly refused: PerField<Message>;
+  readonly showAll: boolean;
+  /** The field whose replaced characters are or were last previewed. */
+  readonly previewed: CharacterField | null;
+  /** The text of a field before its characters were replaced, for Undo. */
+  readonly replaced: Partial<Record<CharacterField, string | undefined>>;
+  /** How much of the form and its files has been sent while saving, from 0 to 100. */
+  readonly sent: number;
+  /** True when loading or saving takes longer than usual. */
+  readonly slow: boolean;
+  readonly notice: Message | null;
+};
+
+export type ProfileEvent =
+  | { type: "load.retried" }
+  /** The page became visible or the network came back. */
+  | { type: "page.resumed" }
+  | { type: "upload.progressed"; share: number }
+  /** A link to a field was followed, from the readiness meter or the summary of problems. */
+  | { type: "field.sought"; place: ProfilePlace }
+  | { type: "draft.accepted" }
+  | { type: "draft.declined" }
+  | {
+      type: "field.changed";
+      field: ProfileField;
+      value: string | readonly string[];
+    }
+  | { type: "field.left"; field: ProfileField }
+  /** Show a text with its refused characters replaced. */
+  | { type: "replacement.asked"; field: CharacterField }
+  | { type: "replacement.accepted" }
+  | { type: "replacement.declined" }
+  | { type: "replacement.undone"; field: CharacterField }
+  | { type: "file.chosen"; slot: ProfileFile; file: FileChoice }
+  | { type: "file.dropped"; slot: ProfileFile }
+  | { type: "form.submitted" };
+
+export type ProfileSave = Pick<
+  ProfileContext,
+  "form" | "userType" | "files" | "removed"
+>;
+
+/** Loads the account and its profile. */
+
+const slowLoad = {
+  actions: "noteSlow",
+} as const;
+
+/** Saving the form with its files, with progress. */
+
+const slowSend = {
+  actions: "noteSlow",
+} as const;
+
+const progress = {
+  actions: "noteProgress",
+} as const;
+
+const watchUpload = {
+  id: "watchUpload",
+  src: "watchUpload",
+  onError: { description: "No progress is shown." },
+} as const;
 
 /**
  * Creates or updates a profile: the account's role, the stored profile, the form with its problems, saving, and a
  * redirect to the dashboard. The input can contain a draft from before a forced logout, which is offered, and the
  * field to open.
  */
-export const profileMachine = profileSetup.createMachine({
+export const profileMachine = setup({
+  types: {
+    context: {} as ProfileContext,
+    events: {} as ProfileEvent,
+    input: {} as ProfileInput,
+    tags: {} as "loading" | "form" | "busy" | "unsaved" | "failed" | "done",
+  },
+  actors: {
+    fetchUser: callActor("user"),
+    fetchProfile: callActor("profile"),
+    createProfile: fromPromise<unknown, ProfileSave>(notProvided),
+    updateProfile: fromPromise<unknown, ProfileSave>(notProvided),
+    /** Reports with `upload.progressed` how much has been sent. */
+    watchUpload: fromCallback<ProfileEvent>(notProvidedSource),
+    /** Sends `page.resumed` when the page becomes visible or the network returns. */
+    watchPage: fromCallback<ProfileEvent>(notProvidedSource),
+  },
+  guards: {
+    isMissing: ({ event }) => statusOf(failureOf(event)) === 404,
+    isExisting: ({ event }) => statusOf(failureOf(event)) === 409,
+    hasDraft: ({ context }) => context.draft !== null,
+    hasProblems: ({ context }) =>
+      Object.keys(profileProblems(context.form, context.userType)).length > 0 ||
+      Object.keys(fileProblemsOf(context)).length > 0,
+    isReplaceable: ({ context, event }) =>
+      event.type === "replacement.asked" &&
+      replacementOf(event.field, context.form[event.field]) !== null,
+    isReplaced: ({ context, event }) =>
+      event.type === "replacement.undone" &&
+      context.replaced[event.field] !== undefined,
+    hasProfile: ({ context }) => context.profile !== null,
+    isInvestor: ({ context }) => context.userType === "investor",
+  },
+  actions: {
+    rememberUser: assign({
+      userType: ({ event }) =>
+        outputOf<{ user_type: UserType }>(event).user_type,
+    }),
+    rememberProfile: assign(({ event }) => {
+      const profile = outputOf<Profile>(event);
+      return { profile, form: formOf(profile) };
+    }),
+    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    clearNotice: assign({ notice: null }),
+    noteSlow: assign({ slow: true }),
+    noteNotSlow: assign({ slow: false }),
+    noteUnsent: assign({ sent: 0 }),
+    noteProgress: assign(({ event }) =>
+      event.type === "upload.progressed" ? { sent: event.share } : {},
+    ),
+    seekField: assign(({ event }) =>
+      event.type === "field.sought" ? { sought: event.place } : {},
+    ),
+    takeDraft: assign(({ context }) => ({
+      form: context.draft ?? context.form,
+      draft: null,
+    })),
+    dropDraft: assign({ draft: null }),
+    changeField: assign(({ context, event }) =>
+      event.type === "field.changed"
+        ? {
+            form: { ...context.form, [event.field]: event.value },
+            refused: { ...context.refused, [event.field]: undefined },
+            replaced: { ...context.replaced, [event.field]: undefined },
+          }
+        : {},
+    ),
+    previewReplacement: assign(({ event }) =>
+      event.type === "replacement.asked" ? { previewed: event.field } : {},
+    ),
+    acceptReplacement: assign(({ context }) => {
+      const field = context.previewed;
+      const parts = field && replacementOf(field, context.form[field]);
+      if (!parts) return {};
+      return {
+        form: { ...context.form, [field]: textOf(parts) },
+        refused: { ...context.refused, [field]: undefined },
+        replaced: { ...context.replaced, [field]: context.form[field] },
+      };
+    }),
+    undoReplacement: assign(({ context, event }) =>
+      event.type === "replacement.undone"
+        ? {
+            form: {
+              ...context.form,
+              [event.field]:
+                context.replaced[event.field] ?? context.form[event.field],
+            },
+            replaced: { ...context.replaced, [event.field]: undefined },
+            sought: event.field,
+          }
+        : {},
+    ),
+    seekPreviewed: assign(({ context }) => ({ sought: context.previewed })),
+    touchField: assign(({ context, event }) =>
+      event.type === "field.left"
+        ? { touched: { ...context.touched, [event.field]: true } }
+        : {},
+    ),
+    chooseFile: assign(({ context, event }) =>
+      event.type === "file.chosen"
+        ? {
+            files: { ...context.files, [event.slot]: event.file },
+            removed: { ...context.removed, [event.slot]: false },
+            fileProblems: {
+              ...context.fileProblems,
+              [event.slot]:
+                profileFileProblem(event.slot, event.file, context.userType) ??
+                undefined,
+            },
+          }
+        : {},
+    ),
+    dropFile: assign(({ context, event }) =>
+      event.type === "file.dropped"
+        ? {
+            files: { ...context.files, [event.slot]: undefined },
+            fileProblems: { ...context.fileProblems, [event.slot]: undefined },
+            removed: {
+              ...context.removed,
+              [event.slot]: context.files[event.slot] === undefined,
+            },
+          }
+        : {},
+    ),
+    showAllProblems: assign({ showAll: true }),
+    hideProblems: assign({
+      showAll: false,
+      touched: {},
+      refused: {},
+      replaced: {},
+    }),
+    noticeSaveFailure: assign({
+      notice: ({ event }) => saveFailure(failureOf(event)),
+      refused: ({ event }) => serverProblems(failureOf(event)),
+      fileProblems: ({ event }) => serverFileProblems(failureOf(event)),
+    }),
+    /** Effects, provided by the browser. */
+    keepDraft: () => {},
+    forgetDraft: () => {},
+    focusFirstProblem: () => {},
+    /** Focuses the file chooser, because the file's row was removed. */
+    focusDropped: () => {},
+    /** Focuses the preview, which replaced the button that opened it. */
+    focusPreview: () => {},
+    /** Scrolls to the requested field and focuses it, if there is one. */
+    focusSought: () => {},
+    goToDashboard: (_, _params: { userType: UserType }) => {},
+  },
+  delays: {
+    profileRedirect: PROFILE_REDIRECT,
+    slowLoad: SLOW_LOAD,
+    slowSend: SLOW_SEND,
+  },
+}).createMachine({
   id: "profile",
   description: "Set up a profile, or update it for matching.",
+  meta: { title: "Profile", who: "Members" },
   context: ({ input }) => ({
     userType: input.userType,
     draft: input.draft,
@@ -41,10 +329,75 @@ export const profileMachine = profileSetup.createMachine({
   },
   initial: "fetchingUser",
   states: {
-    fetchingUser,
-    userFailed,
-    fetchingProfile,
-    loadFailed,
+    fetchingUser: {
+      description: "Loading the account, whose role determines the fields.",
+      tags: "loading",
+      exit: "noteNotSlow",
+      after: { slowLoad },
+      invoke: {
+        id: "fetchUser",
+        src: "fetchUser",
+        onDone: {
+          target: "fetchingProfile",
+          actions: "rememberUser",
+          description: "The fields depend on the role.",
+          meta: { rules: ["2-profile-06"] },
+        },
+        onError: {
+          target: "userFailed",
+          actions: notice("profile.userFetchFailed"),
+        },
+      },
+    },
+    userFailed: {
+      description: "The account could not be loaded. Try Again is offered.",
+      tags: "failed",
+      meta: { rules: ["7-profile-10"] },
+      exit: "clearNotice",
+      on: {
+        "load.retried": { target: "fetchingUser" },
+        "page.resumed": { target: "fetchingUser" },
+      },
+    },
+    fetchingProfile: {
+      description:
+        "Loading the profile. The page shows a skeleton of the form.",
+      tags: "loading",
+      exit: "noteNotSlow",
+      after: { slowLoad },
+      invoke: {
+        id: "fetchProfile",
+        src: "fetchProfile",
+        onDone: {
+          target: "opening",
+          actions: "rememberProfile",
+          description: "Saving will update the profile.",
+          meta: { rules: ["7-profile-01"] },
+        },
+        onError: [
+          {
+            guard: "isMissing",
+            target: "opening",
+            description: "There is no profile yet. Saving will create it.",
+          },
+          {
+            target: "loadFailed",
+            actions: notice("profile.loadFailed"),
+          },
+        ],
+      },
+    },
+    loadFailed: {
+      description:
+        "The profile could not be loaded. An empty form would overwrite it, so only Try Again is offered.",
+      tags: "failed",
+      meta: { rules: ["8-profile-01"] },
+      exit: "clearNotice",
+      on: {
+        "load.retried": { target: "fetchingProfile" },
+        "page.resumed": { target: "fetchingProfile" },
+      },
+    },
     opening: {
       description:
         "Checks whether there is a draft from before a forced logout.",
@@ -61,7 +414,7 @@ export const profileMachine = profileSetup.createMachine({
       description:
         "The form is open, and the page offers to restore the draft from before the session ended.",
       tags: "form",
-      entry: "noticeDraft",
+      entry: notice("profile.draftFound"),
       exit: "clearNotice",
       on: {
         "draft.accepted": {
@@ -186,8 +539,65 @@ export const profileMachine = profileSetup.createMachine({
         },
       },
     },
-    updating,
-    creating,
+    updating: {
+      description: "The changes are being saved.",
+      tags: ["form", "busy", "unsaved"],
+      entry: "noteUnsent",
+      exit: "noteNotSlow",
+      after: { slowSend },
+      on: { "upload.progressed": progress },
+      invoke: [
+        {
+          id: "updateProfile",
+          src: "updateProfile",
+          input: profileSave,
+          onDone: {
+            target: "saved",
+            actions: notice("profile.updated"),
+            meta: { rules: ["4-profile-03"] },
+          },
+          onError: {
+            target: "editing.failed",
+            actions: ["noticeSaveFailure", "focusFirstProblem"],
+            meta: { rules: ["8-profile-02"] },
+          },
+        },
+        watchUpload,
+      ],
+    },
+    creating: {
+      description: "The new profile is being created.",
+      tags: ["form", "busy", "unsaved"],
+      entry: "noteUnsent",
+      exit: "noteNotSlow",
+      after: { slowSend },
+      on: { "upload.progressed": progress },
+      invoke: [
+        {
+          id: "createProfile",
+          src: "createProfile",
+          input: profileSave,
+          onDone: {
+            target: "saved",
+            actions: notice("profile.created"),
+            meta: { rules: ["4-profile-04"] },
+          },
+          onError: [
+            {
+              guard: "isExisting",
+              target: "updating",
+              description:
+                "The profile already exists: the answer to an earlier save was lost, or another tab created it. It is updated instead.",
+            },
+            {
+              target: "editing.failed",
+              actions: ["noticeSaveFailure", "focusFirstProblem"],
+            },
+          ],
+        },
+        watchUpload,
+      ],
+    },
     saved: {
       description:
         "The profile is saved. The confirmation is shown until the dashboard opens.",
@@ -225,3 +635,124 @@ export const profileMachine = profileSetup.createMachine({
     left: { description: "The dashboard is open.", type: "final" },
   },
 });
+
+/** Returns the visible problems: of visited fields, of all fields after a refused submit, and those from the server. */
+export function visibleProblems(context: ProfileContext): ProfileProblems {
+  const shown: ProfileProblems = {};
+  const problems = profileProblems(context.form, context.userType);
+  for (const field of profileFields(context.userType)) {
+    const problem = problems[field];
+    const refused = context.refused[field];
+    if (problem && (context.showAll || context.touched[field]))
+      shown[field] = problem;
+    else if (refused) shown[field] = { message: refused };
+  }
+  return shown;
+}
+
+/** Returns the summary after a refused submit: one message per invalid field or file. */
+export function submitMessages(context: ProfileContext): readonly ToCorrect[] {
+  const problems = profileProblems(context.form, context.userType);
+  const files = fileProblemsOf(context);
+  return fieldsOf(context.userType).flatMap((place): ToCorrect[] => {
+    if (place === "pitch_deck") return [];
+    if (isProfileFile(place)) {
+      const message = files[place];
+      return message ? [{ place, message }] : [];
+    }
+    const problem = problems[place];
+    return problem ? [{ place, message: submitMessage(place, problem) }] : [];
+  });
+}
+
+/** Returns the target that a part of an address names, or null. */
+export function placeNamed(
+  name: string,
+  userType: UserType,
+): ProfilePlace | null {
+  return fieldsOf(userType).find((place) => place === name) ?? null;
+}
+
+/** Returns the files that cannot be sent, with their problems. */
+export function fileProblemsOf(context: ProfileContext): PerFile<Message> {
+  return Object.fromEntries(
+    Object.entries(context.fileProblems).filter(([, problem]) => problem),
+  );
+}
+
+/** Returns the message for a failed save, with the reason from the response body or, without one, from the error. */
+export function saveFailure(failure: CallFailure): Message {
+  return message("profile.saveFailed", { reason: reasonOf(failure) });
+}
+
+function reasonOf(failure: CallFailure): string {
+  if (failure.kind === "noAnswer") return ownReason(failure.reason);
+  const status = `status ${failure.status}`;
+  // The HTML page of a proxy is not a readable reason.
+  if (failure.html || failure.text.trim() === "") return status;
+  const body = jsonOf(failure.text);
+  if (body === undefined) return failure.text;
+  return sentencesOf(body).join(" ") || status;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// Returns every string of a JSON value in order, prefixed with the label of its field or file.
+function sentencesOf(value: unknown, label?: string): readonly string[] {
+  if (typeof value === "string") {
+    const sentence = value.trim();
+    if (sentence === "") return [];
+    return [label === undefined ? sentence : `${label}: ${sentence}`];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    sentencesOf(inner, labelOf(name) ?? label),
+  );
+}
+
+function labelOf(name: string): string | undefined {
+  const field = FIELD_NAMES.find((known) => known === name);
+  return field && fieldLabel(field);
+}
+
+// Any other reason is the browser's error message.
+function ownReason(reason: string): string {
+  if (reason === "offline") return t("profile.offline");
+  return reason === "timeout" ? t("profile.timeout") : reason;
+}
+
+/** Returns Django's `{field: [text]}` as messages by field. */
+export function serverProblems(failure: CallFailure): PerField<Message> {
+  return messagesAt(FORM_FIELDS, failure);
+}
+
+/** Returns the same for files, whose content only the server checks. */
+export function serverFileProblems(failure: CallFailure): PerFile<Message> {
+  return messagesAt(PROFILE_FILES, failure);
+}
+
+function messagesAt<Name extends string>(
+  names: readonly Name[],
+  failure: CallFailure,
+): Partial<Record<Name, Message>> {
+  if (failure.kind !== "answered" || failure.html) return {};
+  const found: Partial<Record<Name, Message>> = {};
+  for (const name of names) {
+    const texts = failure.body[name];
+    const text = Array.isArray(texts) ? texts[0] : texts;
+    if (typeof text === "string") found[name] = { text };
+  }
+  return found;
+}
+
+/** Returns the input of the two saving calls. */
+function profileSave({ context }: { context: ProfileContext }): ProfileSave {
+  const { form, userType, files, removed } = context;
+  return { form, userType, files, removed };
+}

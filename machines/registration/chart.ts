@@ -1,13 +1,193 @@
-import { EMPTY_REGISTRATION, registerRequest, resendRequest } from "./facts.ts";
-import { registrationSetup } from "./setup.ts";
+import { assign, setup } from "xstate";
+import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
+import {
+  CODE_RESEND_WAIT,
+  REGISTRATION_REDIRECT,
+  TYPING_PAUSE,
+} from "../../contract/constants.ts";
+import {
+  anyErrorText,
+  type CallFailure,
+  serverText,
+  statusOf,
+} from "../../contract/failure.ts";
+import { formatWait } from "../../contract/format.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import { normalEmail } from "../../contract/rules/email.ts";
+import {
+  type RegistrationField,
+  type RegistrationForm,
+  registrationProblems,
+} from "../../contract/rules/registration.ts";
+import { failureOf, isHtml, outputOf } from "../shared/actor-events.ts";
+import { callActor } from "../shared/actor-stub.ts";
+import { type NoticeParams, notice } from "../shared/notice.ts";
+
+/** Context, events and selectors of the registration chart. */
+
+type RegistrationInput = {
+  /** Origin of the links in the mail. */
+  readonly frontendUrl: string;
+};
+
+export type RegistrationContext = RegistrationInput & {
+  readonly form: RegistrationForm;
+  /** Fields that show their problems. */
+  readonly touched: readonly RegistrationField[];
+  /** The field that is being edited. */
+  readonly typed: RegistrationField | null;
+  /** Why the server refused the registration. */
+  readonly notice: Message | null;
+  /** Confirms the registration or the new link. */
+  readonly success: Message | null;
+  /** The verification handle, with which the person can enter a code. */
+  readonly handle: string | null;
+};
+
+type RegistrationEvent =
+  | { type: "field.changed"; field: RegistrationField; value: string }
+  | { type: "field.left"; field: RegistrationField }
+  | { type: "form.submitted" }
+  | { type: "link.requested" }
+  | { type: "code.chosen" }
+  | { type: "login.chosen" };
+
+/** The fields in the order of the screen. */
+export const REGISTRATION_FIELDS = [
+  "userType",
+  "email",
+  "password",
+  "confirmPassword",
+] as const satisfies readonly RegistrationField[];
+
+const EMPTY_REGISTRATION: RegistrationForm = {
+  userType: "",
+  email: "",
+  password: "",
+  confirmPassword: "",
+};
 
 /**
  * Opens an account: a form with problems per field, the request, every way it can be refused, and the redirect to the
  * login or to the code.
  */
-export const registrationMachine = registrationSetup.createMachine({
+export const registrationMachine = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    input: {} as RegistrationInput,
+    tags: {} as "form" | "busy" | "resending" | "inactive" | "done",
+  },
+  actors: {
+    register: callActor("register"),
+    resendLink: callActor("resendActivation"),
+  },
+  guards: {
+    clearsEmail: ({ event }) =>
+      event.type === "field.changed" &&
+      event.field === "email" &&
+      event.value === "",
+    isReady: ({ context }) => isReady(context.form),
+    isInactive: ({ event }) => isInactiveAccount(failureOf(event)),
+    isTooManyInWords: ({ event }) =>
+      statusOf(failureOf(event)) === 429 &&
+      serverText(failureOf(event)) !== null,
+    isTooManyForAWhile: ({ event }) => {
+      const failure = failureOf(event);
+      return (
+        failure.kind === "answered" &&
+        failure.status === 429 &&
+        failure.retryAfter !== null
+      );
+    },
+    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
+    hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
+    isHtmlNotFound: ({ event }) =>
+      isHtml(failureOf(event)) && statusOf(failureOf(event)) === 404,
+    isHtmlServerError: ({ event }) =>
+      isHtml(failureOf(event)) && statusOf(failureOf(event)) >= 500,
+    isHtml: ({ event }) => isHtml(failureOf(event)),
+    hasErrorText: ({ event }) => anyErrorText(failureOf(event)) !== null,
+    hasHandle: ({ context }) => context.handle !== null,
+  },
+  actions: {
+    changeField: assign(({ context, event }) =>
+      event.type === "field.changed"
+        ? {
+            form: { ...context.form, [event.field]: event.value },
+            typed: event.field,
+          }
+        : {},
+    ),
+    clearForm: assign(({ context: { form } }) => ({
+      form: { ...EMPTY_REGISTRATION, userType: form.userType },
+      touched: [],
+      typed: null,
+      notice: null,
+      success: null,
+    })),
+    touchField: assign(({ context, event }) =>
+      event.type === "field.left"
+        ? { touched: touchedBy(event.field, context.touched) }
+        : {},
+    ),
+    touchTyped: assign(({ context: { touched, typed } }) => ({
+      touched: typed ? [...new Set([...touched, typed])] : touched,
+    })),
+    clearNotices: assign({ notice: null, success: null }),
+    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    noticeServerText: assign({
+      notice: ({ event }): Message | null => {
+        const text = anyErrorText(failureOf(event));
+        return text === null ? null : { text };
+      },
+    }),
+    noticeWait: assign({
+      notice: ({ event }) => {
+        const failure = failureOf(event);
+        const seconds =
+          failure.kind === "answered" ? (failure.retryAfter ?? 0) : 0;
+        return message("registration.tooMany", {
+          wait: formatWait(seconds * 1_000),
+        });
+      },
+    }),
+    noticeAccount: assign(({ event }) => {
+      const { message: text, ...answer } =
+        outputOf<AnswerOf<"register">>(event);
+      return {
+        notice: null,
+        success: text ? { text } : message("registration.success"),
+        handle: handleOf(answer),
+      };
+    }),
+    noticeResent: assign(({ context, event }) => ({
+      notice: null,
+      success: message("registration.resent"),
+      handle:
+        handleOf(outputOf<AnswerOf<"resendActivation">>(event)) ??
+        context.handle,
+    })),
+    rememberHandle: assign({
+      handle: ({ event }) => {
+        const failure = failureOf(event);
+        const token = failure.kind === "answered" ? failure.body.token : null;
+        return typeof token === "string" ? token : null;
+      },
+    }),
+    /** Effects, provided by the browser. */
+    goToLogin: () => {},
+    goToCode: () => {},
+  },
+  delays: {
+    typingPause: TYPING_PAUSE,
+    resendWait: CODE_RESEND_WAIT,
+    registrationRedirect: REGISTRATION_REDIRECT,
+  },
+}).createMachine({
   id: "registration",
   description: "Create an account as an investor or an investee.",
+  meta: { title: "Registration", who: "Visitors" },
   context: ({ input }) => ({
     ...input,
     form: EMPTY_REGISTRATION,
@@ -100,7 +280,7 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: "isInactive",
             target: "inactive",
-            actions: ["rememberHandle", "noticeInactive"],
+            actions: ["rememberHandle", notice("registration.inactive")],
             meta: { rules: ["8-registration-04"] },
           },
           {
@@ -120,31 +300,31 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: "isTooMany",
             target: "editing",
-            actions: "noticeTooMany",
+            actions: notice("registration.tooManyLater"),
             description: "The answer has no Retry-After header.",
           },
           {
             guard: "hasNoAnswer",
             target: "editing",
-            actions: "noticeNoAnswer",
+            actions: notice("registration.noAnswer"),
             meta: { rules: ["8-registration-08"] },
           },
           {
             guard: "isHtmlNotFound",
             target: "editing",
-            actions: "noticeUnavailable",
+            actions: notice("registration.unavailable"),
             meta: { rules: ["8-registration-09"] },
           },
           {
             guard: "isHtmlServerError",
             target: "editing",
-            actions: "noticeServerError",
+            actions: notice("registration.serverError"),
             meta: { rules: ["8-registration-10"] },
           },
           {
             guard: "isHtml",
             target: "editing",
-            actions: "noticeUnexpected",
+            actions: notice("registration.unexpected"),
             meta: { rules: ["8-registration-11"] },
           },
           {
@@ -157,7 +337,7 @@ export const registrationMachine = registrationSetup.createMachine({
           },
           {
             target: "editing",
-            actions: "noticeFailed",
+            actions: notice("registration.failed"),
             meta: { rules: ["8-registration-15"] },
           },
         ],
@@ -218,7 +398,7 @@ export const registrationMachine = registrationSetup.createMachine({
         },
         onError: {
           target: "inactive",
-          actions: "noticeResendFailed",
+          actions: notice("registration.resendFailed"),
           meta: { rules: ["8-registration-06"] },
         },
       },
@@ -250,3 +430,88 @@ export const registrationMachine = registrationSetup.createMachine({
     },
   },
 });
+
+/** Returns the empty fields. */
+export function missingFields(
+  form: RegistrationForm,
+): readonly RegistrationField[] {
+  return REGISTRATION_FIELDS.filter((field) => form[field].trim() === "");
+}
+
+/** Returns the visible problems. An empty field shows none, except the account type when it was skipped. */
+export function shownProblems({
+  form,
+  touched,
+}: RegistrationContext): Partial<Record<RegistrationField, Message>> {
+  const problems = registrationProblems(form);
+  return Object.fromEntries(
+    REGISTRATION_FIELDS.flatMap((field) => {
+      const problem = problems[field];
+      const isShown =
+        touched.includes(field) && (field === "userType" || form[field] !== "");
+      return problem && isShown ? [[field, problem]] : [];
+    }),
+  );
+}
+
+/** True when the form is complete and has no problems, so that Continue is enabled. */
+export function isReady(form: RegistrationForm): boolean {
+  return (
+    missingFields(form).length === 0 &&
+    Object.keys(registrationProblems(form)).length === 0
+  );
+}
+
+/**
+ * Returns the fields that count as visited after one is left: itself, and the account type above it, which may have
+ * been skipped.
+ */
+function touchedBy(
+  field: RegistrationField,
+  touched: readonly RegistrationField[],
+): readonly RegistrationField[] {
+  return [...new Set<RegistrationField>([...touched, "userType", field])];
+}
+
+/** Returns the body of POST /api/register/, with address and role in lower case. */
+function registerRequest({
+  context: { form, frontendUrl },
+}: {
+  context: RegistrationContext;
+}): BodyOf<"register"> {
+  return {
+    email: normalEmail(form.email),
+    password: form.password,
+    confirm_password: form.confirmPassword,
+    user_type: form.userType.toLowerCase() as BodyOf<"register">["user_type"],
+    frontend_url: frontendUrl,
+  };
+}
+
+/** Returns the body of POST /api/resend-activation/. */
+export function resendRequest({
+  context: { form },
+}: {
+  context: RegistrationContext;
+}): BodyOf<"resendActivation"> {
+  return { email: normalEmail(form.email) };
+}
+
+/** Returns the verification handle of an answer; null when it has none. */
+export function handleOf(answer: Partial<AnswerOf<"register">>): string | null {
+  return answer.token ? answer.token : null;
+}
+
+/** True for the answer that the account exists but was never activated. */
+function isInactiveAccount(failure: CallFailure): boolean {
+  if (failure.kind !== "answered" || failure.html) return false;
+  return (
+    isMarked(failure.body.inactive) || isMarked(failure.body.user_not_active)
+  );
+}
+
+// Django may send a flag as a boolean, a string, or a list with one string.
+function isMarked(value: unknown): boolean {
+  const marker = Array.isArray(value) ? value[0] : value;
+  return marker === true || String(marker).toLowerCase() === "true";
+}

@@ -11,11 +11,11 @@ export function callActor<Name extends CallName>(_name: Name) {
 }
 
 /**
- * Placeholder for every actor that a chart names. The shell provides the real one with `machine.provide`.
+ * Placeholder for every actor that a chart names. The browser provides the real one with `machine.provide`.
  * @throws always, so that a chart without the real actor fails at once.
  */
 export async function notProvided(): Promise<never> {
-  throw new Error("This actor is given by the shell with machine.provide");
+  throw new Error("The actor must be provided with machine.provide");
 }
 
 /**
@@ -23,5 +23,5 @@ export async function notProvided(): Promise<never> {
  * @throws always.
  */
 export function notProvidedSource(): never {
-  throw new Error("This actor is given by the shell with machine.provide");
+  throw new Error("The actor must be provided with machine.provide");
 }

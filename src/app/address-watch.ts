@@ -13,9 +13,9 @@ type AddressChanged = {
  */
 export function useAddressWatch(send: (event: AddressChanged) => void): void {
   const { search, state, key } = useLocation();
-  const isTold = useNavigationType() === "POP" || !isOwnPlace(state);
+  const isReported = useNavigationType() === "POP" || !isOwnPlace(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every history entry is sent, also with an equal query
   useEffect(() => {
-    if (isTold) send({ type: "address.changed", query: search });
-  }, [send, search, isTold, key]);
+    if (isReported) send({ type: "address.changed", query: search });
+  }, [send, search, isReported, key]);
 }

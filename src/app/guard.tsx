@@ -80,7 +80,7 @@ function VisitorsOnly({
   readonly isLogin: boolean;
   readonly children: ReactNode;
 }) {
-  const { token, userType, isOpenedHere, interrupted } =
+  const { token, userType, isOpenedInTab, interrupted } =
     SessionContext.useSelector((snapshot) => snapshot.context);
   const state = readLoginState(useLocation().state);
   if (token === null || !isUserType(userType)) {
@@ -88,7 +88,7 @@ function VisitorsOnly({
     const back = { ...state, from: interrupted };
     return <Navigate to={pages.login.path} state={back} replace />;
   }
-  const back = isOpenedHere ? state.from : undefined;
+  const back = isOpenedInTab ? state.from : undefined;
   const to = returnPath(back, { token, userType }) ?? homeOf(userType);
   return <Navigate to={to} replace />;
 }

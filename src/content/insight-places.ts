@@ -1,5 +1,5 @@
 import { COUNTRIES } from "../../contract/enumerations.ts";
-import type { InsightPlace } from "../../machines/navbar/facts.ts";
+import type { InsightPlace } from "../../machines/navbar/chart.ts";
 
 /** The countries and regions of the insights menu in their order. An operator replaces each address. */
 

@@ -7,10 +7,10 @@ import { onUpdates } from "./update-news.ts";
  * Returns an unsubscribe function.
  */
 export function onListChange(notify: {
-  readonly woke: () => void;
-  readonly outdated: (updates: readonly Update[]) => void;
+  readonly resumed: () => void;
+  readonly stale: (updates: readonly Update[]) => void;
 }): () => void {
-  const stops = [onReturn(notify.woke), onUpdates(notify.outdated)];
+  const stops = [onReturn(notify.resumed), onUpdates(notify.stale)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -4,7 +4,7 @@ import {
   RESET_COOLDOWN_COOKIE,
   RESET_EMAIL_KEY,
 } from "../../contract/storage.ts";
-import type { ResetMemory } from "../../machines/password-reset-request/facts.ts";
+import type { ResetMemory } from "../../machines/password-reset-request/chart.ts";
 import { now } from "./clock.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 import { ofThisTab } from "./storage.ts";

@@ -7,7 +7,7 @@ import {
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../contract/storage.ts";
-import type { Held, StoredSession } from "../../machines/session/facts.ts";
+import type { Held, StoredSession } from "../../machines/session/chart.ts";
 import { lasting, ofThisTab, readJson, readTime } from "./storage.ts";
 
 /** Reads the stored session. */

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from "xstate";
-import type { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
-import type { AccountSessionsEvent } from "../../../machines/account-sessions/facts.ts";
+import type {
+  AccountSessionsEvent,
+  accountSessionsMachine,
+} from "../../../machines/account-sessions/chart.ts";
 
 export type AccountSessionsSnapshot = SnapshotFrom<
   typeof accountSessionsMachine

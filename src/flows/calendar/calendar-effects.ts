@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from "xstate";
 import type {
   CalendarEventOf,
   CalendarItem,
-} from "../../../machines/calendar/facts.ts";
+} from "../../../machines/calendar/chart.ts";
 import { send } from "../../services/api.ts";
 import { onNewDay } from "../../services/today.ts";
 

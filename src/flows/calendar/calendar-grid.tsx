@@ -4,7 +4,7 @@ import {
   type CalendarDay,
   gridOf,
   type Stride,
-} from "../../../machines/calendar/facts.ts";
+} from "../../../machines/calendar/chart.ts";
 import type { CalendarPart } from "./calendar-binding.ts";
 import { monthWords, WEEKDAYS, weekdayWords } from "./calendar-dates.ts";
 

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef, useState } from "react";
 import { say, t } from "../../../contract/messages/index.ts";
-import { calendarMachine } from "../../../machines/calendar/chart.ts";
-import type { CalendarItem } from "../../../machines/calendar/facts.ts";
+import {
+  type CalendarItem,
+  calendarMachine,
+} from "../../../machines/calendar/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { today } from "../../services/today.ts";

@@ -1,5 +1,5 @@
 import { t } from "../../../contract/messages/index.ts";
-import { itemsOf } from "../../../machines/calendar/facts.ts";
+import { itemsOf } from "../../../machines/calendar/chart.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import type { CalendarPart } from "./calendar-binding.ts";

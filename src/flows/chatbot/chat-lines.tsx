@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { say, t } from "../../../contract/messages/index.ts";
 import type { PageName } from "../../../contract/pages.ts";
 import type { ChatReply } from "../../../machines/chatbot/answers.ts";
-import type { ChatLine } from "../../../machines/chatbot/setup.ts";
+import type { ChatLine } from "../../../machines/chatbot/chart.ts";
 import { support, wayOn } from "../../content/support.ts";
 
 export type ChatLinesProps = {

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from "xstate";
 import { CHATBOT_MAX_LENGTH } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
-import type { chatbotMachine } from "../../../machines/chatbot/chart.ts";
 import {
   type ChatbotEvent,
+  type chatbotMachine,
   offersQuestions,
-} from "../../../machines/chatbot/setup.ts";
+} from "../../../machines/chatbot/chart.ts";
 import { offeredQuestions } from "../../content/chatbot.ts";
 import { firm } from "../../content/firm.ts";
 import { random } from "../../services/random.ts";

@@ -4,8 +4,10 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { formatMinutesSeconds } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import type { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
-import { resendLeft } from "../../../machines/email-verification-by-code/facts.ts";
+import {
+  type emailVerificationByCodeMachine,
+  resendLeft,
+} from "../../../machines/email-verification-by-code/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";

@@ -11,7 +11,7 @@ import type {
   CodeArrival,
   CodeContext,
   CodeEvent,
-} from "../../../machines/email-verification-by-code/facts.ts";
+} from "../../../machines/email-verification-by-code/chart.ts";
 import { callActor, send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { everySecond } from "../../services/ticking.ts";

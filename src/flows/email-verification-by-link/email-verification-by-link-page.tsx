@@ -64,7 +64,7 @@ export default function EmailVerificationByLinkPage() {
         )}
       </section>
       <Dialog
-        open={snapshot.hasTag("told")}
+        open={snapshot.hasTag("confirmed")}
         onClose={() => send({ type: "error.dismissed" })}
         title={t("account.errorTitle")}
         tone="problem"

@@ -1,6 +1,6 @@
 import { t } from "../../../contract/messages/index.ts";
 import type { CalendarEvent } from "../../../contract/wire.ts";
-import { slideInView } from "../../../machines/event-slider/facts.ts";
+import { slideInView } from "../../../machines/event-slider/chart.ts";
 import {
   downloadIcs,
   googleCalendarLink,

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { fromCallback } from "xstate";
-import type { EventSliderEvent } from "../../../machines/event-slider/facts.ts";
+import type { EventSliderEvent } from "../../../machines/event-slider/chart.ts";
 import { callActor } from "../../services/api.ts";
 import { watchMotionPause } from "../../services/motion-pause.ts";
 

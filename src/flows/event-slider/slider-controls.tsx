@@ -1,5 +1,5 @@
 import { t } from "../../../contract/messages/index.ts";
-import { slidesOf } from "../../../machines/event-slider/facts.ts";
+import { slidesOf } from "../../../machines/event-slider/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { SliderPart } from "./slider-binding.ts";
 

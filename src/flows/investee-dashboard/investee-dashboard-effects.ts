@@ -1,5 +1,5 @@
 import { fromCallback } from "xstate";
-import type { InvesteeDashboardEvent } from "../../../machines/investee-dashboard/facts.ts";
+import type { InvesteeDashboardEvent } from "../../../machines/investee-dashboard/chart.ts";
 import { callActor } from "../../services/api.ts";
 import { onListChange } from "../../services/list-changes.ts";
 
@@ -11,8 +11,8 @@ export const investeeDashboardEffects = {
     fetchMatches: callActor("matches"),
     watchPage: fromCallback<InvesteeDashboardEvent>(({ sendBack }) =>
       onListChange({
-        woke: () => sendBack({ type: "page.woke" }),
-        outdated: () => sendBack({ type: "list.outdated" }),
+        resumed: () => sendBack({ type: "page.resumed" }),
+        stale: () => sendBack({ type: "list.stale" }),
       }),
     ),
   },

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { formatMoney } from "../../../contract/format.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { metricsOf } from "../../../machines/investee-dashboard/facts.ts";
+import { metricsOf } from "../../../machines/investee-dashboard/chart.ts";
 import { Ledger } from "../../ui/Ledger.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -2,7 +2,7 @@ import { formatMoney } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { amountOf, type Match } from "../../../contract/wire.ts";
-import { trackedMatch } from "../../../machines/investee-dashboard/facts.ts";
+import { trackedMatch } from "../../../machines/investee-dashboard/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";

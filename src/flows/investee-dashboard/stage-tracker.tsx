@@ -1,6 +1,6 @@
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { trackedMatch } from "../../../machines/investee-dashboard/facts.ts";
+import { trackedMatch } from "../../../machines/investee-dashboard/chart.ts";
 import { hasEnded } from "../../../machines/match-status/timeline.ts";
 import {
   trackerSentence,

@@ -1,10 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import {
+  type investorDashboardMachine,
   READER_ID,
   reviewId,
   TABLE_ID,
-} from "../../../machines/investor-dashboard/facts.ts";
+} from "../../../machines/investor-dashboard/chart.ts";
 import type { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import type { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
 import type { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";

@@ -1,15 +1,15 @@
 import { fromCallback, fromPromise, sendParent } from "xstate";
-import type { InvestorDashboardEvent } from "../../../machines/investor-dashboard/facts.ts";
+import type { InvestorDashboardEvent } from "../../../machines/investor-dashboard/chart.ts";
 import {
   type MatchReviewContext,
   matchReviewMachine,
 } from "../../../machines/match-review/chart.ts";
 import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
-import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
 import {
   type OpportunityTableContext,
+  opportunityTableMachine,
   rowsInView,
-} from "../../../machines/opportunity-table/facts.ts";
+} from "../../../machines/opportunity-table/chart.ts";
 import { callActor } from "../../services/api.ts";
 import { downloadFile } from "../../services/files.ts";
 import { onListChange } from "../../services/list-changes.ts";
@@ -71,8 +71,8 @@ export const investorDashboardEffects = {
     fetchMatches: callActor("matches"),
     watchPage: fromCallback<InvestorDashboardEvent>(({ sendBack }) =>
       onListChange({
-        woke: () => sendBack({ type: "page.woke" }),
-        outdated: (updates) => sendBack({ type: "list.outdated", updates }),
+        resumed: () => sendBack({ type: "page.resumed" }),
+        stale: (updates) => sendBack({ type: "list.stale", updates }),
       }),
     ),
     arrangeTable,

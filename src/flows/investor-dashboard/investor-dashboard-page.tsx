@@ -1,10 +1,10 @@
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import {
   businessNameOf,
+  investorDashboardMachine,
   waitingNotice,
-} from "../../../machines/investor-dashboard/facts.ts";
+} from "../../../machines/investor-dashboard/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";

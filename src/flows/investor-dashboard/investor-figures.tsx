@@ -7,8 +7,8 @@ import {
   fundedCount,
   sectorShares,
   totalFunded,
-} from "../../../machines/investor-dashboard/facts.ts";
-import { statusChoices } from "../../../machines/opportunity-table/facts.ts";
+} from "../../../machines/investor-dashboard/chart.ts";
+import { statusChoices } from "../../../machines/opportunity-table/chart.ts";
 import { Figure, Figures } from "../../ui/Figures.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { SectorsTable } from "./sectors-table.tsx";

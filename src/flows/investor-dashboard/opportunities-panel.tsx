@@ -3,12 +3,12 @@ import { t } from "../../../contract/messages/index.ts";
 import {
   directionOf,
   SORTED_COLUMNS,
-} from "../../../machines/opportunity-table/facts.ts";
+} from "../../../machines/opportunity-table/chart.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { Table } from "../../ui/Table.tsx";
 import { OpportunityRows } from "../opportunity-table/opportunity-rows.tsx";
+import { TableControls } from "../opportunity-table/table-controls.tsx";
 import { TablePager, TablePlace } from "../opportunity-table/table-place.tsx";
-import { TableTools } from "../opportunity-table/table-tools.tsx";
 import {
   type DashboardPart,
   OPPORTUNITIES_ID,
@@ -40,7 +40,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
     >
       {isFilled && (
         <>
-          {table.context.matches.length > 1 && <TableTools {...part} />}
+          {table.context.matches.length > 1 && <TableControls {...part} />}
           <TablePlace {...part} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { Pie } from "@nivo/pie";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
-import type { SectorShare } from "../../../machines/investor-dashboard/facts.ts";
+import type { SectorShare } from "../../../machines/investor-dashboard/chart.ts";
 
 /** The size of the drawing, in CSS pixels. */
 const SIZE = 144;

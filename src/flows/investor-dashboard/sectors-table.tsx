@@ -1,7 +1,7 @@
 import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { formatCount } from "../../../contract/format.ts";
 import { t } from "../../../contract/messages/index.ts";
-import type { SectorShare } from "../../../machines/investor-dashboard/facts.ts";
+import type { SectorShare } from "../../../machines/investor-dashboard/chart.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 /** From this number on the rows are in two columns, if there is room. */

@@ -2,8 +2,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { fromCallback } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
-import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
-import type { LiveUpdatesEvent } from "../../../machines/live-updates/facts.ts";
+import {
+  type LiveUpdatesEvent,
+  liveUpdatesMachine,
+} from "../../../machines/live-updates/chart.ts";
 import { callActor, openStream } from "../../services/api.ts";
 import { inspection } from "../../services/inspection.ts";
 import { watchPageState } from "../../services/page-state.ts";
@@ -20,7 +22,7 @@ const logic = liveUpdatesMachine.provide({
     ),
     openStream: fromCallback<LiveUpdatesEvent>(({ sendBack }) =>
       followLazily({
-        updates: (answer) => sendBack({ type: "stream.told", answer }),
+        updates: (answer) => sendBack({ type: "stream.updated", answer }),
         beat: () => sendBack({ type: "stream.beat" }),
         crowded: () => sendBack({ type: "stream.crowded" }),
         end: () => sendBack({ type: "stream.cut", jitter: random() }),

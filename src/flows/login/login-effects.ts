@@ -16,7 +16,7 @@ import {
   type LoginSession,
   pageBefore,
   type Timed,
-} from "../../../machines/login/facts.ts";
+} from "../../../machines/login/chart.ts";
 import { callActor, send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { watchLoginLockout } from "../../services/login-lockout.ts";

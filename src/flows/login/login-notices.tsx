@@ -1,5 +1,5 @@
 import { say, t } from "../../../contract/messages/index.ts";
-import { lockoutLeft } from "../../../machines/login/facts.ts";
+import { lockoutLeft } from "../../../machines/login/chart.ts";
 import { WaitAlert } from "../../app/wait-alert.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";

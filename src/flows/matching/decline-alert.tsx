@@ -1,6 +1,6 @@
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import type { Decline } from "../../../machines/matching/rerun-facts.ts";
+import type { Decline } from "../../../machines/matching/rerun.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Sentences } from "./sentences.tsx";

@@ -2,12 +2,12 @@ import { say, t } from "../../../contract/messages/index.ts";
 import {
   hasTooFewMatches,
   matchingLabel,
-} from "../../../machines/matching/facts.ts";
+} from "../../../machines/matching/chart.ts";
 import {
   canRerun,
   declineOf,
   rerunSentences,
-} from "../../../machines/matching/rerun-facts.ts";
+} from "../../../machines/matching/rerun.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { DeclineAlert } from "./decline-alert.tsx";

@@ -1,5 +1,5 @@
 import { say, t } from "../../../contract/messages/index.ts";
-import { rerunSentences } from "../../../machines/matching/rerun-facts.ts";
+import { rerunSentences } from "../../../machines/matching/rerun.ts";
 import { eligibilityCriteria } from "../../content/eligibility.ts";
 import { matchingInquiry } from "../../content/matching-inquiry.ts";
 import { mailLink } from "../../services/mail-link.ts";

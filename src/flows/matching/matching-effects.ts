@@ -4,7 +4,7 @@ import type { AnswerOf } from "../../../contract/calls/index.ts";
 import type {
   MatchingEvent,
   MatchingRequest,
-} from "../../../machines/matching/facts.ts";
+} from "../../../machines/matching/chart.ts";
 import { callActor, send } from "../../services/api.ts";
 import { onListChange } from "../../services/list-changes.ts";
 import { focusPart } from "../../ui/move-focus.ts";
@@ -34,8 +34,8 @@ export function matchingEffects({
       ),
       watchPage: fromCallback<MatchingEvent>(({ sendBack }) =>
         onListChange({
-          woke: () => sendBack({ type: "page.woke" }),
-          outdated: () => sendBack({ type: "list.outdated" }),
+          resumed: () => sendBack({ type: "page.resumed" }),
+          stale: () => sendBack({ type: "list.stale" }),
         }),
       ),
     },

@@ -1,7 +1,7 @@
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { reviewNotice, shownOffers } from "../../../machines/matching/facts.ts";
-import { replacedSentences } from "../../../machines/matching/rerun-facts.ts";
+import { reviewNotice, shownOffers } from "../../../machines/matching/chart.ts";
+import { replacedSentences } from "../../../machines/matching/rerun.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";

@@ -4,7 +4,7 @@ import type { MatchReason } from "../../../contract/wire.ts";
 import {
   reasonsOf,
   type ShownOffer,
-} from "../../../machines/matching/facts.ts";
+} from "../../../machines/matching/chart.ts";
 import { Checklist } from "../../ui/Checklist.tsx";
 import { Score } from "../../ui/Score.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";

@@ -9,7 +9,7 @@ import {
   missingForMatching,
 } from "../../../contract/profile/readiness.ts";
 import { amountOf, type Profile } from "../../../contract/wire.ts";
-import { unsavedForMatching } from "../../../machines/matching/facts.ts";
+import { unsavedForMatching } from "../../../machines/matching/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Checklist } from "../../ui/Checklist.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";

@@ -1,8 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useId } from "react";
 import type { SnapshotFrom } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
-import type { navbarMachine } from "../../../machines/navbar/chart.ts";
-import type { NavbarEvent } from "../../../machines/navbar/facts.ts";
+import type {
+  NavbarEvent,
+  navbarMachine,
+} from "../../../machines/navbar/chart.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { moveFocus } from "../../ui/move-focus.ts";
 import { InsightsPanel } from "./insights-panel.tsx";

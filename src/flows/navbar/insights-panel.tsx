@@ -5,7 +5,7 @@ import {
   type NavbarContext,
   type NavbarEvent,
   placesFound,
-} from "../../../machines/navbar/facts.ts";
+} from "../../../machines/navbar/chart.ts";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 

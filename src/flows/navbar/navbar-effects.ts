@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { fromCallback } from "xstate";
-import type { NavbarEvent } from "../../../machines/navbar/facts.ts";
+import type { NavbarEvent } from "../../../machines/navbar/chart.ts";
 import { onEscape, onPressOutside } from "../../services/outside.ts";
 
 /** The class of the insights menus; there is one in the bar and one in the mobile menu. */
@@ -38,9 +38,9 @@ export function navbarEffects(header: RefObject<HTMLElement | null>) {
         // The menu is removed after this step, together with the focus.
         requestAnimationFrame(() => {
           const { activeElement, body } = document;
-          const isHere =
+          const isInside =
             activeElement === body || header.current?.contains(activeElement);
-          if (isHere) visibleToggle(header.current)?.focus();
+          if (isInside) visibleToggle(header.current)?.focus();
         });
       },
     },

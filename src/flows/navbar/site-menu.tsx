@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "../../../contract/messages/index.ts";
-import type { NavbarEvent } from "../../../machines/navbar/facts.ts";
+import type { NavbarEvent } from "../../../machines/navbar/chart.ts";
 import { Icon } from "../../ui/Icon.tsx";
 
 export type SiteMenuProps = {

@@ -1,7 +1,7 @@
 import {
   placesInView,
   rowsInView,
-} from "../../../machines/opportunity-table/facts.ts";
+} from "../../../machines/opportunity-table/chart.ts";
 import {
   type DashboardSnapshot,
   readerOf,

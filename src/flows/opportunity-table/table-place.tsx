@@ -3,7 +3,7 @@ import { t } from "../../../contract/messages/index.ts";
 import {
   pageCount,
   placesInView,
-} from "../../../machines/opportunity-table/facts.ts";
+} from "../../../machines/opportunity-table/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import type { TablePart } from "../investor-dashboard/dashboard-binding.ts";

@@ -7,7 +7,7 @@ import {
   type ResetReading,
   type ResetRequestContext,
   type ResetRequestEvent,
-} from "../../../machines/password-reset-request/facts.ts";
+} from "../../../machines/password-reset-request/chart.ts";
 import { callActor } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import {

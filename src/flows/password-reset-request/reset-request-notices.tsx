@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from "xstate";
 import { say, t } from "../../../contract/messages/index.ts";
-import type { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
-import { cooldownLeft } from "../../../machines/password-reset-request/facts.ts";
+import {
+  cooldownLeft,
+  type passwordResetRequestMachine,
+} from "../../../machines/password-reset-request/chart.ts";
 import { WaitAlert } from "../../app/wait-alert.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 

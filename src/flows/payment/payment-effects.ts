@@ -6,7 +6,7 @@ import { pages } from "../../../contract/pages.ts";
 import type {
   PaymentContext,
   PaymentEvent,
-} from "../../../machines/payment/setup.ts";
+} from "../../../machines/payment/chart.ts";
 import { onLeaving } from "../../services/page-leaving.ts";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 

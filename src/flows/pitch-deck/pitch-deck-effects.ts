@@ -4,7 +4,7 @@ import type { StoredFile } from "../../../contract/wire.ts";
 import type {
   DeckChoice,
   PitchDeckEvent,
-} from "../../../machines/pitch-deck/facts.ts";
+} from "../../../machines/pitch-deck/chart.ts";
 import { callActor, send } from "../../services/api.ts";
 import { onReturn } from "../../services/page-return.ts";
 import type { ChosenFiles } from "../profile/chosen-files.ts";
@@ -45,7 +45,7 @@ export function pitchDeckEffects({
       ),
       removeDeck: callActor("removePitchDeck"),
       watchPage: fromCallback<PitchDeckEvent>(({ sendBack }) =>
-        onReturn(() => sendBack({ type: "page.woke" })),
+        onReturn(() => sendBack({ type: "page.resumed" })),
       ),
     },
     actions: {

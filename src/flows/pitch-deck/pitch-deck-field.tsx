@@ -3,8 +3,10 @@ import { MAX_PITCH_DECKS } from "../../../contract/constants.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { ACCEPTED_DECKS } from "../../../contract/rules/files.ts";
 import type { StoredFile } from "../../../contract/wire.ts";
-import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
-import { deckRoom } from "../../../machines/pitch-deck/facts.ts";
+import {
+  deckRoom,
+  pitchDeckMachine,
+} from "../../../machines/pitch-deck/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";

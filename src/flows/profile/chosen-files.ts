@@ -1,4 +1,4 @@
-import type { FileChoice } from "../../../machines/profile/facts.ts";
+import type { FileChoice } from "../../../machines/profile/chart.ts";
 
 /**
  * Stores the browser's files for the chart's file choices. The chart has the name, size, type and a reference; the

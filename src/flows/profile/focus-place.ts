@@ -1,5 +1,5 @@
 import type { CharacterField } from "../../../contract/profile/fields.ts";
-import type { ProfilePlace } from "../../../machines/profile/facts.ts";
+import type { ProfilePlace } from "../../../machines/profile/chart.ts";
 
 /**
  * Scrolls to a field, a file or the pitch decks and focuses it. Waits for the next frame, because it may not be

@@ -10,7 +10,7 @@ import type {
   ProfileContext,
   ProfileEvent,
   ProfileSave,
-} from "../../../machines/profile/facts.ts";
+} from "../../../machines/profile/chart.ts";
 import { callActor, send } from "../../services/api.ts";
 import { onReturn } from "../../services/page-return.ts";
 import {
@@ -62,7 +62,7 @@ export function profileEffects({
         ),
       ),
       watchPage: fromCallback<ProfileEvent>(({ sendBack }) =>
-        onReturn(() => sendBack({ type: "page.woke" })),
+        onReturn(() => sendBack({ type: "page.resumed" })),
       ),
     },
     actions: {

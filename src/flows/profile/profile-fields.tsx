@@ -12,7 +12,7 @@ import {
 } from "../../../contract/profile/fields.ts";
 import { fieldLabel, fieldText } from "../../../contract/profile/form.ts";
 import { countWords } from "../../../contract/profile/rules.ts";
-import { visibleProblems } from "../../../machines/profile/facts.ts";
+import { visibleProblems } from "../../../machines/profile/chart.ts";
 import { MultiSelect } from "../../ui/MultiSelect.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
 import { Panel } from "../../ui/Panel.tsx";

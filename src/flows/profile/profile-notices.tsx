@@ -1,5 +1,5 @@
 import { say, t } from "../../../contract/messages/index.ts";
-import { submitMessages } from "../../../machines/profile/facts.ts";
+import { submitMessages } from "../../../machines/profile/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";

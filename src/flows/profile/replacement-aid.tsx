@@ -4,7 +4,7 @@ import {
   replacementOf,
   type TextPart,
 } from "../../../contract/profile/replacement.ts";
-import { visibleProblems } from "../../../machines/profile/facts.ts";
+import { visibleProblems } from "../../../machines/profile/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { previewId } from "./focus-place.ts";
 import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";

@@ -4,7 +4,7 @@ import type {
   RegistrationField,
   RegistrationForm,
 } from "../../../contract/rules/registration.ts";
-import { missingFields } from "../../../machines/registration/facts.ts";
+import { missingFields } from "../../../machines/registration/chart.ts";
 
 /** From this number of empty fields on, they are not listed individually. */
 const MANY = 3;

@@ -5,7 +5,7 @@ import type {
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { normalEmail } from "../../../contract/rules/email.ts";
-import type { RegistrationContext } from "../../../machines/registration/facts.ts";
+import type { RegistrationContext } from "../../../machines/registration/chart.ts";
 import { callActor } from "../../services/api.ts";
 
 type ActionArgs = { context: RegistrationContext };

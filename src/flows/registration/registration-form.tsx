@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { RegistrationField } from "../../../contract/rules/registration.ts";
-import { shownProblems } from "../../../machines/registration/facts.ts";
+import { shownProblems } from "../../../machines/registration/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
 import { Form } from "../../ui/Form.tsx";

@@ -8,7 +8,7 @@ import type {
   Renewal,
   SessionContext,
   StoredReading,
-} from "../../../machines/session/facts.ts";
+} from "../../../machines/session/chart.ts";
 import { firstPageAlive } from "../../app/page-alive.tsx";
 import { dropToken, holdToken, send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";

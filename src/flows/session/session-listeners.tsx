@@ -38,7 +38,7 @@ export function SessionListeners() {
       onWake(() => {
         // Another tab may have renewed the session, so the storage is read before the time is checked.
         reportStorage();
-        session.send({ type: "page.woke", at: now() });
+        session.send({ type: "page.resumed", at: now() });
       }),
     ];
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { say, t } from "../../../contract/messages/index.ts";
-import { endingNotice } from "../../../machines/session/facts.ts";
+import { endingNotice } from "../../../machines/session/chart.ts";
 import { everySecond } from "../../services/ticking.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -38,7 +38,7 @@ function EndingSoon() {
     say(endingNotice(now.context)),
   );
   useEffect(
-    () => everySecond((at) => session.send({ type: "page.woke", at })),
+    () => everySecond((at) => session.send({ type: "page.resumed", at })),
     [session],
   );
   return (

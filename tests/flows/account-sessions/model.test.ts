@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { SLOW_LOAD } from "../../../contract/constants.ts";
 import type { SessionEntry } from "../../../contract/wire.ts";
-import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
-import { otherSessions } from "../../../machines/account-sessions/facts.ts";
+import {
+  accountSessionsMachine,
+  otherSessions,
+} from "../../../machines/account-sessions/chart.ts";
 import { told } from "../../support/told.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import {

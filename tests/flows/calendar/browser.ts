@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { t } from "../../../contract/messages/index.ts";
-import type { calendarMachine } from "../../../machines/calendar/chart.ts";
-import { calendarMachine as machine } from "../../../machines/calendar/chart.ts";
-import type { CalendarItem } from "../../../machines/calendar/facts.ts";
+import {
+  type CalendarItem,
+  type calendarMachine,
+  calendarMachine as machine,
+} from "../../../machines/calendar/chart.ts";
 import { answered } from "../../support/call-failures.ts";
 import { atTheEdge, drivenFlow } from "../../support/driven/flow.ts";
 import { expectAlert } from "../../support/driven/looks.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { SLOW_LOAD } from "../../../contract/constants.ts";
-import { calendarMachine } from "../../../machines/calendar/chart.ts";
 import {
+  calendarMachine,
   gridOf,
   itemsOf,
   strideFrom,
-} from "../../../machines/calendar/facts.ts";
+} from "../../../machines/calendar/chart.ts";
 import { told } from "../../support/told.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import {

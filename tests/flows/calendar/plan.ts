@@ -1,5 +1,7 @@
-import { calendarMachine } from "../../../machines/calendar/chart.ts";
-import type { CalendarItem } from "../../../machines/calendar/facts.ts";
+import {
+  type CalendarItem,
+  calendarMachine,
+} from "../../../machines/calendar/chart.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 

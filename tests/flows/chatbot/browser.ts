@@ -1,7 +1,9 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { say, t } from "../../../contract/messages/index.ts";
-import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
-import type { ChatLine } from "../../../machines/chatbot/setup.ts";
+import {
+  type ChatLine,
+  chatbotMachine,
+} from "../../../machines/chatbot/chart.ts";
 import {
   chatbotAnswers,
   offeredQuestions,

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { CHATBOT_DELAY } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
-import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
 import {
   type ChatbotContext,
   type ChatLine,
+  chatbotMachine,
   offersQuestions,
-} from "../../../machines/chatbot/setup.ts";
+} from "../../../machines/chatbot/chart.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { ANSWERS, chatbotPlan } from "./plan.ts";
 

@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
 import { message, say, t } from "../../../contract/messages/index.ts";
-import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
-import type { CodeArrival } from "../../../machines/email-verification-by-code/facts.ts";
+import {
+  type CodeArrival,
+  emailVerificationByCodeMachine,
+} from "../../../machines/email-verification-by-code/chart.ts";
 import { codeForm, loginForm } from "../../support/browser/forms.ts";
 import type { Site } from "../../support/browser/site.ts";
 import {

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { say } from "../../../contract/messages/index.ts";
-import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
 import {
   type CodeContext,
+  emailVerificationByCodeMachine,
   resendLeft,
-} from "../../../machines/email-verification-by-code/facts.ts";
+} from "../../../machines/email-verification-by-code/chart.ts";
 import { hasWords } from "../../support/call-failures.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import {

@@ -1,8 +1,8 @@
-import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
 import {
   type CodeContext,
+  emailVerificationByCodeMachine,
   resendLeft,
-} from "../../../machines/email-verification-by-code/facts.ts";
+} from "../../../machines/email-verification-by-code/chart.ts";
 import {
   answered,
   answeredHtml,

@@ -109,7 +109,7 @@ export const drivenVerificationByLink = drivenFlow<
         page.getByText(t("verification.checking")).first(),
       ).toBeVisible();
     },
-    "failed.told": async ({ page }, { context }) => {
+    "failed.confirmed": async ({ page }, { context }) => {
       await expect(dialog(page)).toContainText(
         say(context.notice ?? message("verification.linkFailed")),
       );

@@ -14,16 +14,16 @@ walkMachine(emailVerificationByLinkMachine, {
       context: { notice: null },
       cannot: [retried],
     },
-    "failed.told": {
+    "failed.confirmed": {
       rules: ["2-verification-link-04", "2-verification-link-05"],
-      tags: ["problem", "told"],
+      tags: ["problem", "confirmed"],
       notTags: ["dismissed"],
       can: [retried, { type: "error.dismissed" }],
     },
     "failed.dismissed": {
       rules: ["2-verification-link-04"],
       tags: ["problem", "dismissed"],
-      notTags: ["told"],
+      notTags: ["confirmed"],
       can: [retried],
       cannot: [{ type: "error.dismissed" }],
     },
@@ -68,7 +68,7 @@ walkMachine(emailVerificationByLinkMachine, {
       calls: [["verifyLink", LINK]],
       context: { notice: null },
     },
-    "failed.told --error.dismissed--> failed.dismissed": {
+    "failed.confirmed --error.dismissed--> failed.dismissed": {
       context: "unchanged",
     },
     "verified --after(verificationRedirect)--> leftForLogin": {

@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
-import { eventSliderMachine } from "../../../machines/event-slider/chart.ts";
-import { slideInView } from "../../../machines/event-slider/facts.ts";
+import {
+  eventSliderMachine,
+  slideInView,
+} from "../../../machines/event-slider/chart.ts";
 import { sampleEvent } from "../../../src/content/calendar-samples.ts";
 import { answered } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";

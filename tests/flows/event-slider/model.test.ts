@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { SLIDER_INTERVAL, SLOW_LOAD } from "../../../contract/constants.ts";
-import { eventSliderMachine } from "../../../machines/event-slider/chart.ts";
 import {
   type EventSliderContext,
+  eventSliderMachine,
   slideInView,
   slidesOf,
-} from "../../../machines/event-slider/facts.ts";
+} from "../../../machines/event-slider/chart.ts";
 import { told } from "../../support/told.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { demoDay, eventSliderPlan, roundtable, sampleEvent } from "./plan.ts";

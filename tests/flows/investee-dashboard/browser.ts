@@ -3,11 +3,11 @@ import type { SnapshotFrom } from "xstate";
 import { formatMoney } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import type { Match } from "../../../contract/wire.ts";
-import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
 import {
+  investeeDashboardMachine,
   metricsOf,
   trackedMatch,
-} from "../../../machines/investee-dashboard/facts.ts";
+} from "../../../machines/investee-dashboard/chart.ts";
 import {
   trackerSentence,
   trackerSteps,
@@ -87,8 +87,8 @@ export const drivenInvesteeDashboard = drivenFlow<
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
       cause: ({ page }) => button(page, t("ui.refresh")).click(),
     },
-    "page.woke": { cause: comeBack },
-    "list.outdated": { cause: tellOfChange },
+    "page.resumed": { cause: comeBack },
+    "list.stale": { cause: tellOfChange },
     "match.chosen": {
       // A match other than the one that the tracker shows.
       cases: ({ snapshot: { context } }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { metricsOf } from "../../../machines/investee-dashboard/facts.ts";
+import { metricsOf } from "../../../machines/investee-dashboard/chart.ts";
 import { completeProfile, fundedMatch, otherMatch } from "../match-cases.ts";
 
 describe("the investee's figures", () => {

@@ -1,8 +1,10 @@
 import { expect } from "vitest";
 import { SLOW_LOAD } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
-import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
-import { trackedMatch } from "../../../machines/investee-dashboard/facts.ts";
+import {
+  investeeDashboardMachine,
+  trackedMatch,
+} from "../../../machines/investee-dashboard/chart.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import type { TransitionExpectation } from "../../support/walker/model.ts";
 import { completeProfile } from "../match-cases.ts";
@@ -110,7 +112,7 @@ walkMachine(investeeDashboardMachine, {
       effects: [["logFailure"]],
       context: "unchanged",
     },
-    "profile.unknown --page.woke--> profile.fetching": {
+    "profile.unknown --page.resumed--> profile.fetching": {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },
@@ -130,7 +132,7 @@ walkMachine(investeeDashboardMachine, {
     "matches.failed --load.retried--> matches.loading": {
       calls: [["loadMatches"]],
     },
-    "matches.failed --page.woke--> matches.loading": {
+    "matches.failed --page.resumed--> matches.loading": {
       calls: [["loadMatches"]],
     },
     "matches.list --match.chosen--> (stays)": {
@@ -143,15 +145,15 @@ walkMachine(investeeDashboardMachine, {
         );
       },
     },
-    "matches.loading --list.outdated--> matches.loading": {
+    "matches.loading --list.stale--> matches.loading": {
       stops: ["loadMatches"],
       calls: [["loadMatches"]],
       context: { slow: false },
     },
-    "matches.failed --list.outdated--> matches.loading": {
+    "matches.failed --list.stale--> matches.loading": {
       calls: [["loadMatches"]],
     },
-    "matches.list --list.outdated--> matches.list.refreshing": {
+    "matches.list --list.stale--> matches.list.refreshing": {
       stops: ({ stops }) => stops,
       calls: [["refreshMatches"]],
       context: "unchanged",
@@ -160,7 +162,7 @@ walkMachine(investeeDashboardMachine, {
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
-    "matches.list --page.woke--> matches.list.refreshing": {
+    "matches.list --page.resumed--> matches.list.refreshing": {
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
@@ -174,7 +176,7 @@ walkMachine(investeeDashboardMachine, {
     "matches.list.refreshing --refresh.asked--> (ignored)": {
       context: "unchanged",
     },
-    "matches.list.refreshing --page.woke--> (ignored)": {
+    "matches.list.refreshing --page.resumed--> (ignored)": {
       context: "unchanged",
     },
     "matches.list.refreshing --onDone(refreshMatches)--> matches.list.looking":

@@ -28,8 +28,8 @@ const account = {
 export const events = {
   "load.retried": [{}],
   "refresh.asked": [{}],
-  "page.woke": [{}],
-  "list.outdated": [{}],
+  "page.resumed": [{}],
+  "list.stale": [{}],
   "match.chosen": [{ id: otherMatch.id }, { id: pendingMatch.id }],
   "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   "xstate.done.actor.fetchProfile": [{ output: completeProfile }],

@@ -2,11 +2,11 @@ import { expect, type Page, type Route } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { say, t } from "../../../contract/messages/index.ts";
 import type { Match, Update } from "../../../contract/wire.ts";
-import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import {
   businessNameOf,
+  investorDashboardMachine,
   waitingNotice,
-} from "../../../machines/investor-dashboard/facts.ts";
+} from "../../../machines/investor-dashboard/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { answered } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
@@ -151,8 +151,8 @@ export const drivenInvestorDashboard = drivenFlow<
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
       cause: ({ page }) => button(page, t("ui.refresh")).click(),
     },
-    "page.woke": { cause: comeBack },
-    "list.outdated": {
+    "page.resumed": { cause: comeBack },
+    "list.stale": {
       cases: ({ snapshot: { context } }) => [
         { updates: [changedElsewhere] },
         ...[

@@ -1,8 +1,10 @@
 import type { AnyEventObject } from "xstate";
 import { message } from "../../../contract/messages/index.ts";
 import type { Match } from "../../../contract/wire.ts";
-import type { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
-import { reviewId } from "../../../machines/investor-dashboard/facts.ts";
+import {
+  type investorDashboardMachine,
+  reviewId,
+} from "../../../machines/investor-dashboard/chart.ts";
 import type { TransitionExpectation } from "../../support/walker/model.ts";
 
 /** Expectations shared by transitions of the investor dashboard. */

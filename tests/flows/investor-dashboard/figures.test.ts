@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import {
   businessNameOf,
   fundedCount,
-  isReadable,
   sectorShares,
   totalFunded,
   waitingNotice,
   withNews,
-} from "../../../machines/investor-dashboard/facts.ts";
-import { statusChoices } from "../../../machines/opportunity-table/facts.ts";
+} from "../../../machines/investor-dashboard/chart.ts";
+import { isReadable } from "../../../machines/matched-profile/chart.ts";
+import { statusChoices } from "../../../machines/opportunity-table/chart.ts";
 import { told } from "../../support/told.ts";
 import {
   approvedMatch,

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { NEWS_SHOWN, SLOW_LOAD } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
-import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import {
   businessNameOf,
+  investorDashboardMachine,
   reviewId,
-} from "../../../machines/investor-dashboard/facts.ts";
+} from "../../../machines/investor-dashboard/chart.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import { approvedMatch } from "../match-cases.ts";
 import {
@@ -118,7 +118,7 @@ walkMachine(investorDashboardMachine, {
       effects: [["logFailure"]],
       context: "unchanged",
     },
-    "profile.unknown --page.woke--> profile.fetching": {
+    "profile.unknown --page.resumed--> profile.fetching": {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },
@@ -146,35 +146,35 @@ walkMachine(investorDashboardMachine, {
     "matches.failed --load.retried--> matches.loading": {
       calls: [["loadMatches"]],
     },
-    "matches.failed --page.woke--> matches.loading": {
+    "matches.failed --page.resumed--> matches.loading": {
       calls: [["loadMatches"]],
     },
-    "matches.loading --list.outdated--> matches.loading": {
+    "matches.loading --list.stale--> matches.loading": {
       stops: ["loadMatches"],
       calls: [["loadMatches"]],
       context: { slow: false },
     },
-    "matches.failed --list.outdated--> matches.loading": {
+    "matches.failed --list.stale--> matches.loading": {
       calls: [["loadMatches"]],
     },
-    "matches.list --list.outdated [isInList]--> (ignored)": {
+    "matches.list --list.stale [isInList]--> (ignored)": {
       when: ({ before: { context }, event }) =>
         context.matches.includes(approvedMatch) &&
         event.updates.includes(approvalUpdate),
       context: "unchanged",
     },
-    "matches.list --list.outdated [isSaving]--> (stays)": {
+    "matches.list --list.stale [isSaving]--> (stays)": {
       when: ({ before }) => before.context.saving.length > 0,
       context: ({ before, event }) => ({
         deferred: [...before.context.deferred, ...event.updates],
       }),
     },
-    "matches.list.refreshing --list.outdated--> matches.list.refreshing": {
+    "matches.list.refreshing --list.stale--> matches.list.refreshing": {
       stops: ["refreshMatches"],
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
-    "matches.list --list.outdated [else]--> matches.list.refreshing": {
+    "matches.list --list.stale [else]--> matches.list.refreshing": {
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
@@ -182,7 +182,7 @@ walkMachine(investorDashboardMachine, {
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
-    "matches.list --page.woke--> matches.list.refreshing": {
+    "matches.list --page.resumed--> matches.list.refreshing": {
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
@@ -232,7 +232,7 @@ walkMachine(investorDashboardMachine, {
     "matches.list.refreshing --refresh.asked--> (ignored)": {
       context: "unchanged",
     },
-    "matches.list.refreshing --page.woke--> (ignored)": {
+    "matches.list.refreshing --page.resumed--> (ignored)": {
       context: "unchanged",
     },
     "matches.list.refreshing --onDone(refreshMatches)--> matches.list.looking":

@@ -32,11 +32,8 @@ export const refresh = { type: "refresh.asked" } as const;
 export const events = {
   "load.retried": [{}],
   "refresh.asked": [{}],
-  "page.woke": [{}],
-  "list.outdated": [
-    { updates: [approvalUpdate] },
-    { updates: [profileUpdate] },
-  ],
+  "page.resumed": [{}],
+  "list.stale": [{ updates: [approvalUpdate] }, { updates: [profileUpdate] }],
   "change.started": [{ id: "11" }, { id: "12" }],
   "match.changed": [{ match: approvedMatch }, { match: rejectedMatch }],
   "change.failed": [{ id: "11" }],

@@ -108,7 +108,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     "updates.came": { cases: [], byItself: true },
     "network.lost": { cause: (drive) => setNetwork(drive, false) },
     "network.back": { cause: (drive) => setNetwork(drive, true) },
-    "stream.told": {
+    "stream.updated": {
       cases: answers.map((updates) => ({ answer: answerOf(...updates) })),
       cause: (drive, { answer }) => sayInStream(drive, "updates", answer),
     },
@@ -162,7 +162,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     "present.attention.behind": (drive) => expectVisible(drive, "hidden"),
     "present.attention.forgotten": (drive) => untilStreamIs(drive, "none"),
     "present.news.none": expectNews,
-    "present.news.told": expectNews,
+    "present.news.shown": expectNews,
   },
 });
 

@@ -4,7 +4,7 @@ import {
   afterAnswer,
   NOBODY,
   waitAfterCuts,
-} from "../../../machines/live-updates/facts.ts";
+} from "../../../machines/live-updates/chart.ts";
 import { told } from "../../support/told.ts";
 import { answerOf, updateOf } from "./plan.ts";
 

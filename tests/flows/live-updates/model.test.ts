@@ -7,8 +7,10 @@ import {
   UPDATES_SILENCE,
   UPDATES_STEADY,
 } from "../../../contract/constants.ts";
-import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
-import { waitAfterCuts } from "../../../machines/live-updates/facts.ts";
+import {
+  liveUpdatesMachine,
+  waitAfterCuts,
+} from "../../../machines/live-updates/chart.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import type { TransitionExpectation } from "../../support/walker/model.ts";
 import { events, liveUpdatesPlan, NOW } from "./plan.ts";
@@ -76,9 +78,9 @@ walkMachine(liveUpdatesMachine, {
   ...liveUpdatesPlan,
   stories: {
     "updates that arrived while the page was hidden are shown when it becomes visible":
-      "member.came#1 › stream.told#1 › page.left › page.shown › stream.told#2 › after newsShown",
+      "member.came#1 › stream.updated#1 › page.left › page.shown › stream.updated#2 › after newsShown",
     "updates that arrived while the stream was interrupted are fetched":
-      "member.came#1 › stream.told#1 › stream.cut › after pollWait › fetchUpdates done#2 › news.read#1",
+      "member.came#1 › stream.updated#1 › stream.cut › after pollWait › fetchUpdates done#2 › news.read#1",
   },
   states: {
     away: {
@@ -99,7 +101,7 @@ walkMachine(liveUpdatesMachine, {
     "present.attention.behind": { can: [{ type: "page.shown" }] },
     "present.attention.forgotten": { can: [{ type: "page.shown" }] },
     "present.news.none": { context: { news: [] } },
-    "present.news.told": ({ snapshot }) => {
+    "present.news.shown": ({ snapshot }) => {
       expect(snapshot.context.news.length).toBeGreaterThan(0);
       expect(snapshot.context.news.length).toBeLessThanOrEqual(3);
     },
@@ -149,9 +151,9 @@ walkMachine(liveUpdatesMachine, {
     "present.line.attached --onError(openStream)--> present.line.waiting": {
       context: ({ before }) => ({ cuts: before.context.cuts + 1 }),
     },
-    "present.line.attached.connecting --stream.told [bringsNew]--> present.line.attached.open":
+    "present.line.attached.connecting --stream.updated [bringsNew]--> present.line.attached.open":
       brings,
-    "present.line.attached.connecting --stream.told [else]--> present.line.attached.open":
+    "present.line.attached.connecting --stream.updated [else]--> present.line.attached.open":
       bringsNothing,
     "present.line.attached.connecting --after(updatesPatience)--> present.line.waiting":
       { ...countsCut, after: UPDATES_PATIENCE },
@@ -159,9 +161,9 @@ walkMachine(liveUpdatesMachine, {
       after: UPDATES_STEADY,
       context: { cuts: 0 },
     },
-    "present.line.attached.open.listening --stream.told [bringsNew]--> present.line.attached.open.listening":
+    "present.line.attached.open.listening --stream.updated [bringsNew]--> present.line.attached.open.listening":
       brings,
-    "present.line.attached.open.listening --stream.told [else]--> present.line.attached.open.listening":
+    "present.line.attached.open.listening --stream.updated [else]--> present.line.attached.open.listening":
       { ...bringsNothing, context: "unchanged" },
     "present.line.attached.open.listening --stream.beat--> present.line.attached.open.listening":
       lets,
@@ -196,23 +198,23 @@ walkMachine(liveUpdatesMachine, {
     "present.attention.behind --after(updatesHidden)--> present.attention.forgotten":
       { after: UPDATES_HIDDEN, context: "unchanged" },
     "present.attention.forgotten --page.shown--> present.attention.front": lets,
-    "present.news.none --updates.came [hasNews]--> present.news.told": {
+    "present.news.none --updates.came [hasNews]--> present.news.shown": {
       when: ({ before }) => before.context.news.length > 0,
       context: "unchanged",
     },
-    "present.news.told --updates.came--> present.news.told": lets,
-    "present.news.told --news.read [isLastNews]--> present.news.none": {
+    "present.news.shown --updates.came--> present.news.shown": lets,
+    "present.news.shown --news.read [isLastNews]--> present.news.none": {
       when: ({ before, event }) =>
         before.context.news.every(({ id }) => id === event.id),
       context: { news: [] },
     },
-    "present.news.told --news.read [else]--> (stays)": {
+    "present.news.shown --news.read [else]--> (stays)": {
       check: ({ before, after, event }) =>
         expect(after.context.news).toEqual(
           before.context.news.filter(({ id }) => id !== event.id),
         ),
     },
-    "present.news.told --after(newsShown)--> present.news.none": {
+    "present.news.shown --after(newsShown)--> present.news.none": {
       after: NEWS_SHOWN,
       context: { news: [] },
     },

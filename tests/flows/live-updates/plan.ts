@@ -45,7 +45,7 @@ export const events = {
   "page.forgotten": [],
   "network.lost": [{}],
   "network.back": [{}],
-  "stream.told": answers.map((answer) => ({ answer })),
+  "stream.updated": answers.map((answer) => ({ answer })),
   "stream.beat": [{}],
   "stream.crowded": [{}],
   "stream.cut": [{ jitter: 1 }],

@@ -20,14 +20,17 @@ function listening() {
     { clock },
   ).start();
   actor.send({ type: "member.came", ...investee });
-  actor.send({ type: "stream.told", answer: answerOf(old) });
+  actor.send({ type: "stream.updated", answer: answerOf(old) });
   return { clock, actor, isLive: () => actor.getSnapshot().hasTag("live") };
 }
 
 test.each([
   ["a beat", { type: "stream.beat" }],
-  ["something new", { type: "stream.told", answer: answerOf(old, approved) }],
-  ["what is known already", { type: "stream.told", answer: answerOf(old) }],
+  [
+    "something new",
+    { type: "stream.updated", answer: answerOf(old, approved) },
+  ],
+  ["what is known already", { type: "stream.updated", answer: answerOf(old) }],
 ] as const)("%s on the stream restarts the silence time-out", (_, event) => {
   const { clock, actor, isLive } = listening();
   clock.increment(ALMOST);
@@ -42,7 +45,7 @@ test("dismissing one of two updates does not dismiss the other", () => {
   const { actor } = listening();
   const rejected = { ...approved, id: "u2", kind: "rejected" } as const;
   actor.send({
-    type: "stream.told",
+    type: "stream.updated",
     answer: answerOf(old, approved, rejected),
   });
   const told = () => actor.getSnapshot().context.news.map(({ id }) => id);

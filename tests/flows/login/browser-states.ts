@@ -2,8 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { message, t } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
-import type { loginMachine } from "../../../machines/login/chart.ts";
-import type { LoginContext } from "../../../machines/login/facts.ts";
+import type {
+  LoginContext,
+  loginMachine,
+} from "../../../machines/login/chart.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import type { Drive } from "../../support/driven/drive.ts";

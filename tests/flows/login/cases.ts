@@ -1,5 +1,5 @@
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
-import type { LoginContext } from "../../../machines/login/facts.ts";
+import type { LoginContext } from "../../../machines/login/chart.ts";
 import {
   answered,
   answeredHtml,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
-import type { LoginContext } from "../../../machines/login/facts.ts";
+import type { LoginContext } from "../../../machines/login/chart.ts";
 
 /** Expectations shared by transitions of the login flow. */
 

@@ -10,7 +10,7 @@ import {
   laterLockout,
   lockoutLeft,
   pageBefore,
-} from "../../../machines/login/facts.ts";
+} from "../../../machines/login/chart.ts";
 
 const form = { email: "", password: "", terms: false };
 const context = {

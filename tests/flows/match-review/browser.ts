@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { say, t } from "../../../contract/messages/index.ts";
 import type { Match } from "../../../contract/wire.ts";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
-import { shownStatus } from "../../../machines/opportunity-table/facts.ts";
+import { shownStatus } from "../../../machines/opportunity-table/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import {

@@ -1,9 +1,11 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
 import type { Match, Profile } from "../../../contract/wire.ts";
-import type { matchingMachine } from "../../../machines/matching/chart.ts";
-import { shownOffers } from "../../../machines/matching/facts.ts";
-import { rerunReplaces } from "../../../machines/matching/rerun-facts.ts";
+import {
+  type matchingMachine,
+  rerunReplaces,
+  shownOffers,
+} from "../../../machines/matching/chart.ts";
 import type { Site } from "../../support/browser/site.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import { forgetLimits } from "../../support/driven/account-state.ts";

@@ -2,18 +2,18 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { say, t } from "../../../contract/messages/index.ts";
 import { missingForMatching } from "../../../contract/profile/readiness.ts";
-import { matchingMachine } from "../../../machines/matching/chart.ts";
 import {
   canBeMatched,
   matchingLabel,
+  matchingMachine,
+  rerunReplaces,
   shownOffers,
-} from "../../../machines/matching/facts.ts";
+} from "../../../machines/matching/chart.ts";
 import {
   declineOf,
   replacedSentences,
-  rerunReplaces,
   rerunSentences,
-} from "../../../machines/matching/rerun-facts.ts";
+} from "../../../machines/matching/rerun.ts";
 import { matchingPage } from "../../support/browser/match-pages.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
@@ -70,7 +70,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     context.held,
     context.rerunsLeft,
     context.purpose,
-    context.outdated,
+    context.stale,
     missingForMatching(context.profile).length > 0,
     declineOf(context)?.next,
     rerunReplaces(context).length > 0,
@@ -98,8 +98,8 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
       cause: ({ page }) => button(page, t("ui.refresh")).click(),
     },
-    "page.woke": { cause: comeBack },
-    "list.outdated": {
+    "page.resumed": { cause: comeBack },
+    "list.stale": {
       // Only where the result differs, because planning takes long otherwise.
       cases: ({ snapshot }) =>
         ["askingRecords", "loading", "loadFailed", "ready"].some(

@@ -2,8 +2,10 @@ import type { AnswerOf } from "../../../contract/calls/index.ts";
 import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import type { Match, MatchedInvestor } from "../../../contract/wire.ts";
-import type { MatchingContext } from "../../../machines/matching/facts.ts";
-import { rerunReplaces } from "../../../machines/matching/rerun-facts.ts";
+import {
+  type MatchingContext,
+  rerunReplaces,
+} from "../../../machines/matching/chart.ts";
 import {
   answered,
   answeredHtml,
@@ -96,8 +98,8 @@ const listsAfter = ({ snapshot: { context } }: Here) => [
 export const matchingEvents = {
   "load.retried": [{}],
   "refresh.asked": [{}],
-  "page.woke": [{}],
-  "list.outdated": [{}],
+  "page.resumed": [{}],
+  "list.stale": [{}],
   "matching.asked": [{}],
   "rerun.asked": [{ key: "key 1" }, { key: "key 2" }],
   "records.confirmed": [{}],

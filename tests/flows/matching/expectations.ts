@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
-import type { matchingMachine } from "../../../machines/matching/chart.ts";
-import type { MatchingContext } from "../../../machines/matching/facts.ts";
+import type {
+  MatchingContext,
+  matchingMachine,
+} from "../../../machines/matching/chart.ts";
 import type { TransitionExpectation } from "../../support/walker/model.ts";
 import { told } from "./cases.ts";
 

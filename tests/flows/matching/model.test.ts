@@ -2,15 +2,15 @@ import { expect } from "vitest";
 import { say } from "../../../contract/messages/index.ts";
 import { missingForMatching } from "../../../contract/profile/readiness.ts";
 import type { MatchedInvestor } from "../../../contract/wire.ts";
-import { matchingMachine } from "../../../machines/matching/chart.ts";
 import {
   type MatchingContext,
   matchingLabel,
+  matchingMachine,
   reviewNotice,
   type ShownOffer,
   shownOffers,
-} from "../../../machines/matching/facts.ts";
-import { replacedSentences } from "../../../machines/matching/rerun-facts.ts";
+} from "../../../machines/matching/chart.ts";
+import { replacedSentences } from "../../../machines/matching/rerun.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { SAYS, told } from "./cases.ts";
 import {
@@ -61,10 +61,10 @@ walkMachine(matchingMachine, {
     },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     ...readingTransitions,
-    "settling --always [isOutdated]--> ready.rereading": {
-      when: ({ before }) => before.context.outdated,
+    "settling --always [isStale]--> ready.rereading": {
+      when: ({ before }) => before.context.stale,
       calls: [["refetchProfile"], ["refetchMatches"]],
-      context: { outdated: false },
+      context: { stale: false },
     },
     "settling --always [hasMatches]--> ready.matchesFound": {
       when: ({ before }) => before.context.held > 0,
@@ -131,9 +131,9 @@ walkMachine(matchingMachine, {
       rules: ["4-matching-12"],
       ...saysNothing,
     },
-    "showingCriteria --criteria.accepted [isOutdatedRerun]--> refused": {
+    "showingCriteria --criteria.accepted [isStaleRerun]--> refused": {
       when: ({ before: { context } }) =>
-        context.purpose === "rerun" && context.outdated,
+        context.purpose === "rerun" && context.stale,
       rules: ["4-matching-22"],
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
       ...says(SAYS.changed),

@@ -13,12 +13,12 @@ export const matchingPlan = planOf(matchingMachine, {
     context.rerunsLeft,
     context.rerunKey,
     context.purpose,
-    context.outdated,
+    context.stale,
     missingForMatching(context.profile).length,
   ],
   events: matchingEvents,
   stories: {
     "a loaded profile is discarded when it no longer exists":
-      "fetchProfile done#1 › list.outdated › fetchProfile error#1",
+      "fetchProfile done#1 › list.stale › fetchProfile error#1",
   },
 });

@@ -18,17 +18,17 @@ const OUR_SIDE =
 const rereads: TransitionExpectation<typeof matchingMachine> = {
   calls: [["refetchProfile"], ["refetchMatches"]],
   stops: ({ stops }) => stops,
-  context: ({ before }) => ({ ...before.context, outdated: false }),
+  context: ({ before }) => ({ ...before.context, stale: false }),
 };
 const loadsAgain: TransitionExpectation<typeof matchingMachine> = {
   calls: [["fetchProfile"], ["fetchMatches"]],
   stops: ({ stops }) => stops,
-  context: { ...nothing, outdated: false },
+  context: { ...nothing, stale: false },
 };
 /** Expectations of the two background loads, in any state. */
 const quietReading = (at: string): Record<string, object> => ({
   [`${at} --refresh.asked--> (ignored)`]: { context: "unchanged" },
-  [`${at} --page.woke--> (ignored)`]: { context: "unchanged" },
+  [`${at} --page.resumed--> (ignored)`]: { context: "unchanged" },
   [`${at} --onDone--> settling`]: { context: nothing },
   [`${at}.profile.fetching --onDone(refetchProfile)--> ${at}.profile.read`]: {
     check: ({
@@ -107,24 +107,24 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
       calls: [["fetchProfile"], ["fetchMatches"]],
       context: nothing,
     },
-    "loadFailed --page.woke--> loading": {
+    "loadFailed --page.resumed--> loading": {
       calls: [["fetchProfile"], ["fetchMatches"]],
       context: nothing,
     },
-    "(root) --list.outdated--> (stays)": {
-      context: ({ before }) => ({ ...before.context, outdated: true }),
+    "(root) --list.stale--> (stays)": {
+      context: ({ before }) => ({ ...before.context, stale: true }),
     },
-    "loading --list.outdated--> loading": loadsAgain,
-    "loadFailed --list.outdated--> loading": loadsAgain,
-    "ready --list.outdated--> ready.rereading": rereads,
-    "ready.matchesFound --list.outdated--> ready.matchesFound.rereading":
-      rereads,
+    "loading --list.stale--> loading": loadsAgain,
+    "loadFailed --list.stale--> loading": loadsAgain,
+    "ready --list.stale--> ready.rereading": rereads,
+    "ready.matchesFound --list.stale--> ready.matchesFound.rereading": rereads,
     "ready --refresh.asked--> ready.rereading": rereads,
-    "ready --page.woke--> ready.rereading": rereads,
+    "ready --page.resumed--> ready.rereading": rereads,
     "ready.matchesFound --refresh.asked--> ready.matchesFound.rereading":
       rereads,
-    "ready.matchesFound --page.woke--> ready.matchesFound.rereading": rereads,
-    "ready.noMatches.nobodyFound --page.woke--> (ignored)": {
+    "ready.matchesFound --page.resumed--> ready.matchesFound.rereading":
+      rereads,
+    "ready.noMatches.nobodyFound --page.resumed--> (ignored)": {
       context: "unchanged",
     },
     ...quietReading("ready.rereading"),

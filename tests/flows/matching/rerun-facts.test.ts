@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { say } from "../../../contract/messages/index.ts";
+import { rerunReplaces } from "../../../machines/matching/chart.ts";
 import {
   canRerun,
   declineOf,
   replacedSentences,
-  rerunReplaces,
   rerunSentences,
-} from "../../../machines/matching/rerun-facts.ts";
+} from "../../../machines/matching/rerun.ts";
 import { told } from "../../support/told.ts";
 import {
   approvedMatch,

@@ -1,6 +1,9 @@
 import { expect } from "vitest";
-import type { matchingMachine } from "../../../machines/matching/chart.ts";
-import { canBeMatched, shownOffers } from "../../../machines/matching/facts.ts";
+import {
+  canBeMatched,
+  type matchingMachine,
+  shownOffers,
+} from "../../../machines/matching/chart.ts";
 import type { Model } from "../../support/walker/index.ts";
 import { SAYS, told } from "./cases.ts";
 
@@ -69,7 +72,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     rules: ["8-matching-02"],
     tags: ["ready", "noMatches"],
     notTags: ["busy"],
-    can: [refresh, { type: "page.woke" }],
+    can: [refresh, { type: "page.resumed" }],
     check: ({ snapshot }) =>
       expect(told(snapshot.context).notice).toBe(SAYS.none),
   },
@@ -105,14 +108,14 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     tags: ["ready", "busy"],
     notTags: ["noMatches"],
     context: nothing,
-    cannot: [ask, rerun, refresh, { type: "page.woke" }],
+    cannot: [ask, rerun, refresh, { type: "page.resumed" }],
   },
   rerunning: {
     rules: ["4-matching-03"],
     tags: ["ready", "busy"],
     notTags: ["noMatches"],
     context: { ...nothing, rerunKey: expect.stringMatching(/^key /) },
-    cannot: [ask, rerun, refresh, { type: "page.woke" }],
+    cannot: [ask, rerun, refresh, { type: "page.resumed" }],
   },
   limited: { tags: ["ready", "limited"], cannot: [ask, rerun] },
   alerting: {

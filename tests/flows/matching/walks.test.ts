@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
-import { matchingMachine } from "../../../machines/matching/chart.ts";
 import {
   type MatchingContext,
+  matchingMachine,
   reasonsOf,
   reviewNotice,
   shownOffers,
   unsavedForMatching,
   withMatches,
-} from "../../../machines/matching/facts.ts";
+} from "../../../machines/matching/chart.ts";
 import { noAnswer } from "../../support/call-failures.ts";
 import { randomWalks } from "../../support/walker/index.ts";
 import {

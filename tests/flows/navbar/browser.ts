@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { say, t } from "../../../contract/messages/index.ts";
-import { navbarMachine } from "../../../machines/navbar/chart.ts";
-import { placesFound } from "../../../machines/navbar/facts.ts";
+import { navbarMachine, placesFound } from "../../../machines/navbar/chart.ts";
 import { insightPlaces } from "../../../src/content/insight-places.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";

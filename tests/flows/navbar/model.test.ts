@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { INSIGHTS_HOVER_GRACE } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
-import { navbarMachine } from "../../../machines/navbar/chart.ts";
 import {
   type NavbarContext,
+  navbarMachine,
   placesFound,
-} from "../../../machines/navbar/facts.ts";
+} from "../../../machines/navbar/chart.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { navbarPlan, PLACES, SEARCHES } from "./plan.ts";
 

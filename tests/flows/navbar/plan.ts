@@ -1,5 +1,7 @@
-import { navbarMachine } from "../../../machines/navbar/chart.ts";
-import type { InsightPlace } from "../../../machines/navbar/facts.ts";
+import {
+  type InsightPlace,
+  navbarMachine,
+} from "../../../machines/navbar/chart.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
 const place = (name: string, group: InsightPlace["group"]): InsightPlace => ({

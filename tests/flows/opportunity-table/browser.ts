@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
-import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
 import {
   directionOf,
+  opportunityTableMachine,
   placesInView,
   rowsInView,
-} from "../../../machines/opportunity-table/facts.ts";
+} from "../../../machines/opportunity-table/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 import {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { AnyEventObject } from "xstate";
 import { OPPORTUNITIES_PER_PAGE } from "../../../contract/constants.ts";
-import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
 import {
   arrangedRows,
   directionOf,
   isNarrowed,
   NO_FILTERS,
+  opportunityTableMachine,
   orderAfterPress,
   pageCount,
   placesInView,
@@ -15,7 +15,7 @@ import {
   sectorChoices,
   type TableFilters,
   type TableOrder,
-} from "../../../machines/opportunity-table/facts.ts";
+} from "../../../machines/opportunity-table/chart.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import type { TransitionExpectation } from "../../support/walker/model.ts";
 import { fundedMatch, matchOf, pendingMatch } from "../match-cases.ts";

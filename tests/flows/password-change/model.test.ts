@@ -1,6 +1,8 @@
 import { expect } from "vitest";
-import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
-import type { PasswordChangeContext } from "../../../machines/password-change/setup.ts";
+import {
+  type PasswordChangeContext,
+  passwordChangeMachine,
+} from "../../../machines/password-change/chart.ts";
 import { told, toldByField } from "../../support/told.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { LINK, PASSWORD, problemsOf, typings } from "../new-password-cases.ts";

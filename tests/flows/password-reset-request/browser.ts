@@ -6,11 +6,11 @@ import {
 import type { ResetPasswordState } from "../../../contract/navigation-state.ts";
 import { normalEmail } from "../../../contract/rules/email.ts";
 import { RESET_EMAIL_KEY } from "../../../contract/storage.ts";
-import { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
-import type {
-  ResetArrival,
-  ResetReading,
-} from "../../../machines/password-reset-request/facts.ts";
+import {
+  passwordResetRequestMachine,
+  type ResetArrival,
+  type ResetReading,
+} from "../../../machines/password-reset-request/chart.ts";
 import { resetCookies } from "../../../src/services/reset-attempts.ts";
 import { resetForm } from "../../support/browser/password-forms.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";

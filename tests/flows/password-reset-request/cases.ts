@@ -1,4 +1,4 @@
-import type { ResetRequestContext } from "../../../machines/password-reset-request/facts.ts";
+import type { ResetRequestContext } from "../../../machines/password-reset-request/chart.ts";
 import { answered, FAILED_AT, noAnswer } from "../../support/call-failures.ts";
 
 /** Events of the reset request flow in its model tests. */

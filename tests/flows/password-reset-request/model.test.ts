@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { formatMinutesSeconds } from "../../../contract/format.ts";
-import { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
 import {
   cooldownLeft,
+  passwordResetRequestMachine,
   type ResetRequestContext,
-} from "../../../machines/password-reset-request/facts.ts";
+} from "../../../machines/password-reset-request/chart.ts";
 import { told } from "../../support/told.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { NOW, ORIGIN, WINDOW } from "./cases.ts";

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
-import { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
-import type { ResetRequestContext } from "../../../machines/password-reset-request/facts.ts";
+import {
+  passwordResetRequestMachine,
+  type ResetRequestContext,
+} from "../../../machines/password-reset-request/chart.ts";
 import { answered } from "../../support/call-failures.ts";
 import { randomWalks } from "../../support/walker/index.ts";
 import { ADDRESS, NOW, ORIGIN, resetRequestEvents, WINDOW } from "./cases.ts";

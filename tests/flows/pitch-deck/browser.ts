@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
-import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
 import {
   type DeckChoice,
   deckRoom,
-} from "../../../machines/pitch-deck/facts.ts";
+  pitchDeckMachine,
+} from "../../../machines/pitch-deck/chart.ts";
 import { answered } from "../../support/call-failures.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 import { comeBack } from "../../support/driven/page-back.ts";
@@ -80,7 +80,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
           .getByRole("button", { name: t("profile.tryAgain") })
           .click(),
     },
-    "page.woke": { cause: comeBack },
+    "page.resumed": { cause: comeBack },
     "decks.chosen": {
       cases: ({ snapshot }) =>
         deckRoom(snapshot.context) === 0 || isAsked(snapshot)

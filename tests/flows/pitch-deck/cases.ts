@@ -1,5 +1,5 @@
 import type { StoredFile } from "../../../contract/wire.ts";
-import type { DeckChoice } from "../../../machines/pitch-deck/facts.ts";
+import type { DeckChoice } from "../../../machines/pitch-deck/chart.ts";
 
 /** Pitch decks for the tests of their flow. */
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
-import type { PitchDeckContext } from "../../../machines/pitch-deck/facts.ts";
+import type { PitchDeckContext } from "../../../machines/pitch-deck/chart.ts";
 import { told } from "../../support/told.ts";
 
 /** Expectations shared by transitions of the pitch decks. */

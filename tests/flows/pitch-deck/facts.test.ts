@@ -4,7 +4,7 @@ import {
   deckRoom,
   refusal,
   withChoices,
-} from "../../../machines/pitch-deck/facts.ts";
+} from "../../../machines/pitch-deck/chart.ts";
 import {
   answered,
   answeredHtml,

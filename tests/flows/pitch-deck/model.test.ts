@@ -62,7 +62,7 @@ walkMachine(pitchDeckMachine, {
     "ready.stalled": {
       tags: ["ready", "stalled"],
       notTags: ["busy", "sending"],
-      can: [choose, { type: "upload.retried" }, { type: "page.woke" }],
+      can: [choose, { type: "upload.retried" }, { type: "page.resumed" }],
       cannot: [ask],
       check: ({ snapshot }) =>
         expect(told(snapshot.context.notice)).toMatch(
@@ -109,7 +109,7 @@ walkMachine(pitchDeckMachine, {
       calls: [["fetchDecks"]],
       context: quiet,
     },
-    "unread --page.woke--> reading": {
+    "unread --page.resumed--> reading": {
       calls: [["fetchDecks"]],
       context: quiet,
     },
@@ -210,7 +210,7 @@ walkMachine(pitchDeckMachine, {
       context: stillSaysWhy,
     },
     "ready.stalled --upload.retried--> ready.sending": sendsAgain,
-    "ready.stalled --page.woke--> ready.sending": sendsAgain,
+    "ready.stalled --page.resumed--> ready.sending": sendsAgain,
     "ready.stalled --choice.dropped [isUnderWay]--> ready.idle": {
       ...leavesFirst,
       context: { notice: null },

@@ -1,6 +1,8 @@
 import { MAX_PITCH_DECKS } from "../../../contract/constants.ts";
-import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
-import type { PitchDeckContext } from "../../../machines/pitch-deck/facts.ts";
+import {
+  type PitchDeckContext,
+  pitchDeckMachine,
+} from "../../../machines/pitch-deck/chart.ts";
 import {
   answered,
   answeredHtml,
@@ -30,7 +32,7 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
   ],
   events: {
     "load.retried": [{}],
-    "page.woke": [{}],
+    "page.resumed": [{}],
     "decks.chosen": [
       { files: [fileOf("a")] },
       { files: [fileOf("b"), letter, fileOf("c")] },

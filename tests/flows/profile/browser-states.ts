@@ -2,11 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { say, t } from "../../../contract/messages/index.ts";
 import { homeOf } from "../../../contract/pages.ts";
-import type { profileMachine } from "../../../machines/profile/chart.ts";
 import {
+  type profileMachine,
   submitMessages,
   visibleProblems,
-} from "../../../machines/profile/facts.ts";
+} from "../../../machines/profile/chart.ts";
 import { profileForm, replacing } from "../../support/browser/profile-form.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import type { DrivenFlow } from "../../support/driven/flow.ts";

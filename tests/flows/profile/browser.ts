@@ -74,7 +74,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
     "load.retried": {
       cause: ({ page }) => button(page, t("profile.tryAgain")).click(),
     },
-    "page.woke": { cause: comeBack },
+    "page.resumed": { cause: comeBack },
     "draft.accepted": {
       cause: ({ page }) => button(page, t("profile.draftTake")).click(),
     },

@@ -8,7 +8,7 @@ import {
   serverProblems,
   submitMessages,
   visibleProblems,
-} from "../../../machines/profile/facts.ts";
+} from "../../../machines/profile/chart.ts";
 import { sentenceOf } from "../../support/told.ts";
 import { answered, emptyForm, investeeForm, noAnswer } from "./cases.ts";
 

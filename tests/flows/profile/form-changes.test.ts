@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
-import { profileMachine } from "../../../machines/profile/chart.ts";
-import type { ProfileSave } from "../../../machines/profile/facts.ts";
+import {
+  type ProfileSave,
+  profileMachine,
+} from "../../../machines/profile/chart.ts";
 import { told } from "../../support/told.ts";
 import { investeeProfile, picture, program, userOf } from "./cases.ts";
 

@@ -6,12 +6,12 @@ import {
 } from "../../../contract/constants.ts";
 import { statusOf } from "../../../contract/failure.ts";
 import { message, say } from "../../../contract/messages/index.ts";
-import { profileMachine } from "../../../machines/profile/chart.ts";
 import {
   fileProblemsOf,
   type ProfileContext,
+  profileMachine,
   visibleProblems,
-} from "../../../machines/profile/facts.ts";
+} from "../../../machines/profile/chart.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import {
@@ -135,11 +135,11 @@ walkMachine(profileMachine, {
     "creating --upload.progressed--> (stays)": { context: { sent: 40 } },
     "updating --onError(watchUpload)--> (ignored)": { context: "unchanged" },
     "creating --onError(watchUpload)--> (ignored)": { context: "unchanged" },
-    "userFailed --page.woke--> fetchingUser": {
+    "userFailed --page.resumed--> fetchingUser": {
       calls: [["fetchUser"]],
       context: { notice: null },
     },
-    "loadFailed --page.woke--> fetchingProfile": {
+    "loadFailed --page.resumed--> fetchingProfile": {
       calls: [["fetchProfile"]],
       context: { notice: null },
     },

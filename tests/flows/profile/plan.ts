@@ -1,10 +1,10 @@
 import { profileProblems } from "../../../contract/profile/form.ts";
 import { replacementOf } from "../../../contract/profile/replacement.ts";
-import { profileMachine } from "../../../machines/profile/chart.ts";
 import {
   fileProblemsOf,
   type ProfileContext,
-} from "../../../machines/profile/facts.ts";
+  profileMachine,
+} from "../../../machines/profile/chart.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 import {
   answered,
@@ -41,7 +41,7 @@ export const profilePlan = planOf(profileMachine, {
   ],
   events: {
     "load.retried": [{}],
-    "page.woke": [{}],
+    "page.resumed": [{}],
     "upload.progressed": [{ share: 40 }],
     "field.sought": [{ place: "market" }],
     "draft.accepted": [{}],

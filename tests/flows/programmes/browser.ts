@@ -6,8 +6,10 @@ import {
   programmesFound,
   programmesQuery,
 } from "../../../contract/programmes.ts";
-import { programmesMachine } from "../../../machines/programmes/chart.ts";
-import type { ProgrammesContext } from "../../../machines/programmes/setup.ts";
+import {
+  type ProgrammesContext,
+  programmesMachine,
+} from "../../../machines/programmes/chart.ts";
 import { programmeCategories } from "../../../src/content/programmes/categories.ts";
 import { programmes } from "../../../src/content/programmes/index.ts";
 import { catalogue } from "../../support/browser/programme-pages.ts";

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
 import type { RegistrationField } from "../../../contract/rules/registration.ts";
-import { registrationMachine } from "../../../machines/registration/chart.ts";
 import {
   isReady,
+  registrationMachine,
   shownProblems,
-} from "../../../machines/registration/facts.ts";
+} from "../../../machines/registration/chart.ts";
 import { createClock } from "../../../server/clock.ts";
 import { createLimits } from "../../../server/limits/limits.ts";
 import { registrations } from "../../../server/limits/rules.ts";

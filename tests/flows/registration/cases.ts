@@ -2,7 +2,7 @@ import type { RegistrationForm } from "../../../contract/rules/registration.ts";
 import {
   missingFields,
   type RegistrationContext,
-} from "../../../machines/registration/facts.ts";
+} from "../../../machines/registration/chart.ts";
 import {
   answered,
   answeredHtml,

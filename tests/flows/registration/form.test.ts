@@ -8,7 +8,7 @@ import {
   REGISTRATION_FIELDS,
   type RegistrationContext,
   shownProblems,
-} from "../../../machines/registration/facts.ts";
+} from "../../../machines/registration/chart.ts";
 import { answered } from "../../support/call-failures.ts";
 import { ORIGIN, RIGHT_FORM } from "./cases.ts";
 

@@ -5,12 +5,12 @@ import {
 } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import type { RegistrationField } from "../../../contract/rules/registration.ts";
-import { registrationMachine } from "../../../machines/registration/chart.ts";
 import {
   isReady,
   type RegistrationContext,
+  registrationMachine,
   shownProblems,
-} from "../../../machines/registration/facts.ts";
+} from "../../../machines/registration/chart.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import { ADDRESS, ORIGIN, RIGHT_FORM, registrationEvents } from "./cases.ts";
 import { registrationPlan, submitted } from "./plan.ts";

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { sessionMachine } from "../../../machines/session/chart.ts";
-import { endOf } from "../../../machines/session/facts.ts";
+import { endOf, type sessionMachine } from "../../../machines/session/chart.ts";
 import { NOBODY } from "../../support/driven/session-moves.ts";
 import { HOME, isTaken } from "./browser-states.ts";
 import { pageCases } from "./cases.ts";

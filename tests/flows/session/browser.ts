@@ -5,8 +5,11 @@ import {
 } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { LOGOUT_AT_KEY, TOKEN_KEY } from "../../../contract/storage.ts";
-import { sessionMachine } from "../../../machines/session/chart.ts";
-import { endOf, type StoredReading } from "../../../machines/session/facts.ts";
+import {
+  endOf,
+  type StoredReading,
+  sessionMachine,
+} from "../../../machines/session/chart.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 import { holdStream } from "../../support/driven/held-stream.ts";
 import { storeInOtherTab } from "../../support/driven/other-tab.ts";
@@ -68,7 +71,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
   key: sessionKey,
   calls: { logInAgain: "login" },
   // Caused by each click, each tick and each page.
-  ambient: ["page.changed", "activity.seen", "page.woke", "tab.changed"],
+  ambient: ["page.changed", "activity.seen", "page.resumed", "tab.changed"],
   pass: passTime,
   async notes(drive) {
     await holdStream(drive);
@@ -159,7 +162,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
         await drive.page.keyboard.press("Shift");
       },
     },
-    "page.woke": {
+    "page.resumed": {
       cases: ({ snapshot }) => {
         const { context } = snapshot;
         const end = endOf(context);
@@ -215,13 +218,13 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
   },
   states: sessionStates,
   unreachable: {
-    "loggedIn.sinceLogin.running --page.woke [isInactive]--> (ignored)":
+    "loggedIn.sinceLogin.running --page.resumed [isInactive]--> (ignored)":
       SAME_LENGTH,
-    "loggedIn.sinceLogin.endingSoon --page.woke [isInactive]--> (ignored)":
+    "loggedIn.sinceLogin.endingSoon --page.resumed [isInactive]--> (ignored)":
       SAME_LENGTH,
     "loggedIn.sinceActivity.active --activity.seen [isInactive]--> confirming":
       SAME_LENGTH,
-    "loggedIn.sinceActivity.active --page.woke [isInactive]--> confirming":
+    "loggedIn.sinceActivity.active --page.resumed [isInactive]--> confirming":
       SAME_LENGTH,
     "loggedIn.sinceActivity.active --after(untilInactive)--> confirming":
       "both limits are 30 minutes: the session's own end comes before, or first of both",

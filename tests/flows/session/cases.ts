@@ -1,13 +1,13 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { SESSION_NOTICE } from "../../../contract/constants.ts";
 import { message } from "../../../contract/messages/index.ts";
-import type { sessionMachine } from "../../../machines/session/chart.ts";
 import {
   endOf,
   inactiveEndOf,
   type SessionContext,
   type StoredReading,
-} from "../../../machines/session/facts.ts";
+  type sessionMachine,
+} from "../../../machines/session/chart.ts";
 import { answered, FAILED_AT, noAnswer } from "../../support/call-failures.ts";
 
 /** The payloads of the session's events, for the model test, the random walks and the docs. */
@@ -124,7 +124,9 @@ export const sessionEvents = {
     ...atAndBefore(inactiveEndOf(context)).map((at) => ({ at })),
     ...atAndBefore(endOf(context)).map((at) => ({ at })),
   ],
-  "page.woke": ({ snapshot: { context } }: Here): Payload<"page.woke">[] => [
+  "page.resumed": ({
+    snapshot: { context },
+  }: Here): Payload<"page.resumed">[] => [
     { at: context.now },
     ...atAndBefore(endOf(context) - SESSION_NOTICE).map((at) => ({ at })),
     ...atAndBefore(inactiveEndOf(context)).map((at) => ({ at })),

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from "xstate";
-import type { sessionMachine } from "../../../machines/session/chart.ts";
-import type { SessionContext } from "../../../machines/session/facts.ts";
+import type {
+  SessionContext,
+  sessionMachine,
+} from "../../../machines/session/chart.ts";
 
 export type Moment = {
   readonly before: SnapshotFrom<typeof sessionMachine>;
@@ -30,7 +32,7 @@ const adopts = (read: (event: Moment["event"]) => Record<string, unknown>) => ({
       reason: null,
       sessionEndedNotice: null,
       interrupted: null,
-      isOpenedHere: false,
+      isOpenedInTab: false,
     } as Partial<SessionContext>;
   },
 });

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
-import type { sessionMachine } from "../../../machines/session/chart.ts";
-import type { SessionContext } from "../../../machines/session/facts.ts";
+import type {
+  SessionContext,
+  sessionMachine,
+} from "../../../machines/session/chart.ts";
 import type { Model } from "../../support/walker/index.ts";
 import { MINUTE } from "./cases.ts";
 import {
@@ -28,34 +30,34 @@ const timeIs = {
 
 /** Expectations for the two limits, including the check of the storage before either ends the session. */
 export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
-  "loggedIn.sinceLogin.running --page.woke [isExpired]--> confirming": {
+  "loggedIn.sinceLogin.running --page.resumed [isExpired]--> confirming": {
     when: when.expired,
     ...confirm,
     context: { reason: "expired" },
   },
-  "loggedIn.sinceLogin.running --page.woke [isInactive]--> (ignored)": {
+  "loggedIn.sinceLogin.running --page.resumed [isInactive]--> (ignored)": {
     when: when.inactive,
     check: ({ after }) => expect(after.matches("confirming")).toBe(true),
   },
-  "loggedIn.sinceLogin.running --page.woke [isEndingSoon]--> loggedIn.sinceLogin.endingSoon":
+  "loggedIn.sinceLogin.running --page.resumed [isEndingSoon]--> loggedIn.sinceLogin.endingSoon":
     { when: when.endingSoon, ...timeIs },
-  "loggedIn.sinceLogin.running --page.woke [else]--> loggedIn.sinceLogin.running":
+  "loggedIn.sinceLogin.running --page.resumed [else]--> loggedIn.sinceLogin.running":
     timeIs,
   "loggedIn.sinceLogin.running --after(untilNotice)--> loggedIn.sinceLogin.endingSoon":
     {
       ...leftInMs((c) => c.loggedInAt + c.sessionLength - 2 * MINUTE),
       check: ({ after }) => expect(after.hasTag("endingSoon")).toBe(true),
     },
-  "loggedIn.sinceLogin.endingSoon --page.woke [isExpired]--> confirming": {
+  "loggedIn.sinceLogin.endingSoon --page.resumed [isExpired]--> confirming": {
     when: when.expired,
     ...confirm,
     context: { reason: "expired" },
   },
-  "loggedIn.sinceLogin.endingSoon --page.woke [isInactive]--> (ignored)": {
+  "loggedIn.sinceLogin.endingSoon --page.resumed [isInactive]--> (ignored)": {
     when: when.inactive,
     check: ({ after }) => expect(after.matches("confirming")).toBe(true),
   },
-  "loggedIn.sinceLogin.endingSoon --page.woke [else]--> loggedIn.sinceLogin.endingSoon":
+  "loggedIn.sinceLogin.endingSoon --page.resumed [else]--> loggedIn.sinceLogin.endingSoon":
     timeIs,
   "loggedIn.sinceLogin.endingSoon --after(untilEnd)--> confirming": {
     rules: ["4-session-02"],
@@ -80,16 +82,16 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
       effects: [["shareActivity"]],
       context: ({ event }: Moment) => ({ activeAt: event.at, now: event.at }),
     },
-  "loggedIn.sinceActivity.active --page.woke [isExpired]--> (ignored)": {
+  "loggedIn.sinceActivity.active --page.resumed [isExpired]--> (ignored)": {
     when: when.expired,
     check: ({ after }) => expect(after.matches("confirming")).toBe(true),
   },
-  "loggedIn.sinceActivity.active --page.woke [isInactive]--> confirming": {
+  "loggedIn.sinceActivity.active --page.resumed [isInactive]--> confirming": {
     when: when.inactive,
     ...confirm,
     context: { reason: "inactive" },
   },
-  "loggedIn.sinceActivity.active --page.woke [else]--> loggedIn.sinceActivity.active":
+  "loggedIn.sinceActivity.active --page.resumed [else]--> loggedIn.sinceActivity.active":
     timeIs,
   "loggedIn.sinceActivity.active --after(untilInactive)--> confirming": {
     rules: ["4-session-04"],

@@ -132,7 +132,7 @@ walkMachine(sessionMachine, {
           sessionEndedNotice: null,
           news: null,
         },
-        isOpenedHere: true,
+        isOpenedInTab: true,
         ...clear,
       }),
     },

@@ -11,18 +11,18 @@ export const sessionPlan = planOf(sessionMachine, {
     "the session ends exactly 30 minutes after the login, not a millisecond earlier":
       {
         rules: ["4-session-02"],
-        path: "(input 3) › readStored done#2 › page.woke#7 › activity.seen#7 › page.woke#6 › confirmEnd done#2",
+        path: "(input 3) › readStored done#2 › page.resumed#7 › activity.seen#7 › page.resumed#6 › confirmEnd done#2",
       },
     "the storage decides whether the session has ended, to the millisecond": {
       rules: ["4-session-02"],
-      path: "(input 3) › readStored done#2 › page.woke#7 › page.woke#6 › confirmEnd done#3",
+      path: "(input 3) › readStored done#2 › page.resumed#7 › page.resumed#6 › confirmEnd done#3",
     },
     "the notice appears two minutes before the end, not a millisecond earlier":
-      "(input 3) › readStored done#2 › page.woke#3 › page.woke#2",
+      "(input 3) › readStored done#2 › page.resumed#3 › page.resumed#2",
     "the session ends after exactly 30 minutes without activity, not a millisecond earlier":
       {
         rules: ["4-session-04"],
-        path: "(input 2) › readStored done#2 › page.woke#5 › page.woke#4 › confirmEnd done#5 › activity.seen#5 › activity.seen#4 › confirmEnd done#4",
+        path: "(input 2) › readStored done#2 › page.resumed#5 › page.resumed#4 › confirmEnd done#5 › activity.seen#5 › activity.seen#4 › confirmEnd done#4",
       },
     "a stored session continues when it is read a millisecond before its end": {
       rules: ["4-session-02"],

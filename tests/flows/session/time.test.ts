@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
-import { sessionMachine } from "../../../machines/session/chart.ts";
 import {
   endingNotice,
   type SessionInput,
   type StoredReading,
-} from "../../../machines/session/facts.ts";
+  sessionMachine,
+} from "../../../machines/session/chart.ts";
 import { randomWalks } from "../../support/walker/index.ts";
 import { LOGIN, MINUTE, SESSION_INPUTS, sessionEvents } from "./cases.ts";
 
@@ -149,7 +149,7 @@ describe("the two limits of a session", () => {
       await openedSession();
     sleep(8 * 60 * MINUTE);
     expect(isLoggedIn()).toBe(true);
-    actor.send({ type: "page.woke", at: at() });
+    actor.send({ type: "page.resumed", at: at() });
     await settled();
     expect(isLoggedIn()).toBe(false);
     expect(went).toEqual(["/login"]);
@@ -187,9 +187,9 @@ describe("the notice before the end", () => {
     expect(said()).toBe(
       "Your session ends in 2 minutes. Log in again now to continue without losing anything.",
     );
-    actor.send({ type: "page.woke", at: LOGIN + 29 * MINUTE + 15_000 });
+    actor.send({ type: "page.resumed", at: LOGIN + 29 * MINUTE + 15_000 });
     expect(said()).toContain("ends in 1 minute.");
-    actor.send({ type: "page.woke", at: LOGIN + 29 * MINUTE + 45_000 });
+    actor.send({ type: "page.resumed", at: LOGIN + 29 * MINUTE + 45_000 });
     expect(said()).toContain("ends in 20 seconds.");
     expect(isShown()).toBe(true);
   });
@@ -199,7 +199,7 @@ describe("the notice before the end", () => {
     await pass(29 * MINUTE);
     actor.send({ type: "renewal.asked" });
     actor.send({ type: "password.changed", password: "Passw0rd!" });
-    actor.send({ type: "page.woke", at: at() });
+    actor.send({ type: "page.resumed", at: at() });
     expect(actor.getSnapshot().hasTag("asking")).toBe(true);
     expect(actor.getSnapshot().context.password).toBe("Passw0rd!");
   });

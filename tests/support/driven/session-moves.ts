@@ -5,7 +5,7 @@ import {
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
-import type { StoredReading } from "../../../machines/session/facts.ts";
+import type { StoredReading } from "../../../machines/session/chart.ts";
 import { LOGIN, MINUTE } from "../../flows/session/cases.ts";
 import { loginForm } from "../browser/forms.ts";
 import { forgetLimits } from "./account-state.ts";

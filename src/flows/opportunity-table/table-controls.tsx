@@ -5,7 +5,7 @@ import {
   statusChoices,
   TABLE_ORDERS,
   type TableOrder,
-} from "../../../machines/opportunity-table/facts.ts";
+} from "../../../machines/opportunity-table/chart.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import type { TablePart } from "../investor-dashboard/dashboard-binding.ts";
@@ -16,12 +16,12 @@ const ORDERS = TABLE_ORDERS.map((value) => ({
 }));
 
 /** The filters and the order of the rows, above the table at every width. */
-export function TableTools({ table, send }: TablePart) {
+export function TableControls({ table, send }: TablePart) {
   const { matches, filters, order } = table.context;
   const change = (filter: keyof typeof filters) => (value: string) =>
     send({ type: "filter.changed", filter, value });
   return (
-    <search className="table-tools" aria-label={t("investor.tools")}>
+    <search className="table-controls" aria-label={t("investor.tools")}>
       <TextField
         type="search"
         label={t("investor.search")}

@@ -2,9 +2,9 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import {
   hasTooFewMatches,
   type MatchingContext,
-  type ShownOffer,
+  rerunReplaces,
   shownOffers,
-} from "./facts.ts";
+} from "./chart.ts";
 import { replacedByRerun } from "./replacement.ts";
 
 /**
@@ -13,11 +13,6 @@ import { replacedByRerun } from "./replacement.ts";
 
 type Shown = Pick<MatchingContext, "matches" | "offers">;
 type Held = Shown & Pick<MatchingContext, "held" | "rerunsLeft">;
-
-/** Returns the investors that a re-run would replace. Only the first one is replaced when one other is found. */
-export function rerunReplaces(context: Shown): readonly ShownOffer[] {
-  return replacedByRerun(shownOffers(context));
-}
 
 /**
  * True when, as far as the page knows, a re-run is allowed: enough matches, at least one that may be replaced, and a
