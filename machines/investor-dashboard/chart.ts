@@ -16,7 +16,6 @@ import {
   type Update,
 } from "../../contract/wire.ts";
 import { matchReviewMachine } from "../match-review/chart.ts";
-import { matchSnapshot } from "../match-status/chart.ts";
 import { matchedProfileMachine } from "../matched-profile/chart.ts";
 import {
   opportunityTableMachine,

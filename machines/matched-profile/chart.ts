@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from "xstate";
 import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { Match, MatchedProfile, StoredFile } from "../../contract/wire.ts";
+import { matchSnapshot } from "../match-status/chart.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvided } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";
