@@ -16,6 +16,10 @@ export const accessCheckMachine = setup({
 }).createMachine({
   id: "accessCheck",
   description: "Check on the server whether a person may open a page.",
+  meta: {
+    title: "Access check",
+    who: "Investees",
+  },
   initial: "asking",
   states: {
     asking: {

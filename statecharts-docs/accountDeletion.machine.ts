@@ -15,13 +15,10 @@ export const accountDeletionMachine = setup({
     forgetDrafts: () => {},
     forgetPassword: () => {},
     goHome: () => {},
-    noticeFailed: () => {},
-    noticeNotAuthorized: () => {},
-    noticeSessionEnded: () => {},
-    noticeTooMany: () => {},
+    notice: () => {},
     noticeWrongPassword: () => {},
+    showDeleted: () => {},
     showProblem: () => {},
-    tellDeleted: () => {},
   },
   guards: {
     hasProblem: () => true,
@@ -36,6 +33,10 @@ export const accountDeletionMachine = setup({
 }).createMachine({
   id: "accountDeletion",
   description: "Delete one's account permanently.",
+  meta: {
+    title: "Account deletion",
+    who: "Members",
+  },
   context: {
     password: "",
     problem: null,
@@ -123,7 +124,7 @@ export const accountDeletionMachine = setup({
           target: "deleted",
           actions: [
             "forgetPassword",
-            "tellDeleted",
+            "showDeleted",
             "forgetDrafts",
             "closeSession",
           ],
@@ -149,7 +150,12 @@ export const accountDeletionMachine = setup({
             target: "sessionEnded",
             actions: [
               "forgetPassword",
-              "noticeSessionEnded",
+              {
+                type: "notice",
+                params: {
+                  key: "account.sessionEnded",
+                },
+              },
               "closeSession",
             ],
             meta: {
@@ -161,7 +167,12 @@ export const accountDeletionMachine = setup({
           {
             guard: "isNotAuthorized",
             target: "entering",
-            actions: "noticeNotAuthorized",
+            actions: {
+              type: "notice",
+              params: {
+                key: "deletion.notAuthorized",
+              },
+            },
             meta: {
               rules: [
                 "8-delete-account-04",
@@ -171,7 +182,12 @@ export const accountDeletionMachine = setup({
           {
             guard: "isTooMany",
             target: "entering",
-            actions: "noticeTooMany",
+            actions: {
+              type: "notice",
+              params: {
+                key: "deletion.tooMany",
+              },
+            },
             meta: {
               rules: [
                 "8-delete-account-05",
@@ -180,7 +196,12 @@ export const accountDeletionMachine = setup({
           },
           {
             target: "entering",
-            actions: "noticeFailed",
+            actions: {
+              type: "notice",
+              params: {
+                key: "deletion.failed",
+              },
+            },
             meta: {
               rules: [
                 "8-delete-account-06",

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** See where you are logged in, log out other devices, and download your data. Generated: `npm run docs` writes it anew. */
+/** See active logins, end them, and download one's data. Generated: `npm run docs` writes it anew. */
 export const accountSessionsMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -23,7 +23,7 @@ export const accountSessionsMachine = setup({
     rememberSessions: () => {},
     removeOthers: () => {},
     removeSession: () => {},
-    tellDownloaded: () => {},
+    showDownloaded: () => {},
   },
   guards: {
     hasOthers: () => true,
@@ -35,7 +35,11 @@ export const accountSessionsMachine = setup({
   },
 }).createMachine({
   id: "accountSessions",
-  description: "See where you are logged in, log out other devices, and download your data.",
+  description: "See active logins, end them, and download one's data.",
+  meta: {
+    title: "Active logins and own data",
+    who: "Members",
+  },
   context: {
     sessions: [],
     ending: null,
@@ -180,7 +184,7 @@ export const accountSessionsMachine = setup({
             src: "downloadData",
             onDone: {
               target: "ready",
-              actions: "tellDownloaded",
+              actions: "showDownloaded",
             },
             onError: {
               target: "ready",

@@ -31,6 +31,10 @@ export const calendarMachine = setup({
 }).createMachine({
   id: "calendar",
   description: "See what takes place when.",
+  meta: {
+    title: "Training and events calendars",
+    who: "Everyone",
+  },
   invoke: {
     id: "watchDay",
     src: "watchDay",

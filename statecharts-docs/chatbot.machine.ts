@@ -31,6 +31,10 @@ export const chatbotMachine = setup({
 }).createMachine({
   id: "chatbot",
   description: "Ask a question and read the answer at once.",
+  meta: {
+    title: "Chatbot",
+    who: "Everyone",
+  },
   context: {
     faqs: [],
     greetings: [],

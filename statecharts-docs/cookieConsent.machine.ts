@@ -24,6 +24,10 @@ export const cookieConsentMachine = setup({
 }).createMachine({
   id: "cookieConsent",
   description: "Decide once what the browser may store.",
+  meta: {
+    title: "Cookie consent",
+    who: "Everyone",
+  },
   initial: "looking",
   states: {
     looking: {

@@ -15,9 +15,7 @@ export const emailVerificationByCodeMachine = setup({
     focusCode: () => {},
     goToLogin: () => {},
     keepTime: () => {},
-    noticeFailed: () => {},
-    noticeNoAnswer: () => {},
-    noticeResendFailed: () => {},
+    notice: () => {},
     noticeResent: () => {},
     noticeServerText: () => {},
     noticeVerified: () => {},
@@ -36,6 +34,10 @@ export const emailVerificationByCodeMachine = setup({
 }).createMachine({
   id: "emailVerificationByCode",
   description: "Verify an email address by the code in the mail.",
+  meta: {
+    title: "Email verification by code",
+    who: "Visitors",
+  },
   context: {
     email: "",
     handle: "",
@@ -149,7 +151,12 @@ export const emailVerificationByCodeMachine = setup({
               {
                 guard: "hasNoAnswer",
                 target: "failed",
-                actions: "noticeNoAnswer",
+                actions: {
+                  type: "notice",
+                  params: {
+                    key: "verification.noAnswer",
+                  },
+                },
                 meta: {
                   rules: [
                     "8-verification-code-02",
@@ -169,7 +176,12 @@ export const emailVerificationByCodeMachine = setup({
               },
               {
                 target: "failed",
-                actions: "noticeFailed",
+                actions: {
+                  type: "notice",
+                  params: {
+                    key: "verification.failed",
+                  },
+                },
                 meta: {
                   rules: [
                     "8-verification-code-03",
@@ -207,7 +219,12 @@ export const emailVerificationByCodeMachine = setup({
               {
                 guard: "hasNoAnswer",
                 target: "failed",
-                actions: "noticeNoAnswer",
+                actions: {
+                  type: "notice",
+                  params: {
+                    key: "verification.noAnswer",
+                  },
+                },
                 meta: {
                   rules: [
                     "8-verification-code-02",
@@ -222,7 +239,12 @@ export const emailVerificationByCodeMachine = setup({
               },
               {
                 target: "failed",
-                actions: "noticeResendFailed",
+                actions: {
+                  type: "notice",
+                  params: {
+                    key: "verification.resendFailed",
+                  },
+                },
                 meta: {
                   rules: [
                     "8-verification-code-04",

@@ -10,8 +10,7 @@ export const emailVerificationByLinkMachine = setup({
   actions: {
     clearNotice: () => {},
     goToLogin: () => {},
-    noticeFailed: () => {},
-    noticeNoAnswer: () => {},
+    notice: () => {},
     noticeServerText: () => {},
     noticeVerified: () => {},
   },
@@ -25,6 +24,10 @@ export const emailVerificationByLinkMachine = setup({
 }).createMachine({
   id: "emailVerificationByLink",
   description: "Verify an email address by the link in the mail.",
+  meta: {
+    title: "Email verification by link",
+    who: "Visitors",
+  },
   initial: "idle",
   states: {
     idle: {
@@ -70,7 +73,12 @@ export const emailVerificationByLinkMachine = setup({
           {
             guard: "hasNoAnswer",
             target: "failed",
-            actions: "noticeNoAnswer",
+            actions: {
+              type: "notice",
+              params: {
+                key: "verification.noAnswer",
+              },
+            },
           },
           {
             guard: "hasErrorText",
@@ -80,7 +88,12 @@ export const emailVerificationByLinkMachine = setup({
           },
           {
             target: "failed",
-            actions: "noticeFailed",
+            actions: {
+              type: "notice",
+              params: {
+                key: "verification.linkFailed",
+              },
+            },
             meta: {
               rules: [
                 "2-verification-link-02",
@@ -94,7 +107,7 @@ export const emailVerificationByLinkMachine = setup({
     failed: {
       description: "The error is shown, with Try Again.",
       tags: "problem",
-      initial: "told",
+      initial: "confirmed",
       on: {
         "link.retried": {
           target: "verifying",
@@ -106,9 +119,9 @@ export const emailVerificationByLinkMachine = setup({
         },
       },
       states: {
-        told: {
+        confirmed: {
           description: "The error dialog is open.",
-          tags: "told",
+          tags: "confirmed",
           meta: {
             rules: [
               "2-verification-link-04",

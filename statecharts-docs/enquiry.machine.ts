@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Book a programme or ask about it. Generated: `npm run docs` writes it anew. */
+/** Book a programme or ask about it by a prefilled mail. Generated: `npm run docs` writes it anew. */
 export const enquiryMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {},
@@ -18,7 +18,11 @@ export const enquiryMachine = setup({
   delays: {},
 }).createMachine({
   id: "enquiry",
-  description: "Book a programme or ask about it.",
+  description: "Book a programme or ask about it by a prefilled mail.",
+  meta: {
+    title: "Booking and enquiry",
+    who: "Everyone",
+  },
   initial: "closed",
   states: {
     closed: {

@@ -30,6 +30,10 @@ export const eventSliderMachine = setup({
 }).createMachine({
   id: "eventSlider",
   description: "Browse the events, register, and save the date.",
+  meta: {
+    title: "Event slider",
+    who: "Everyone",
+  },
   initial: "loading",
   states: {
     loading: {

@@ -23,6 +23,10 @@ export const fileOpeningMachine = setup({
 }).createMachine({
   id: "fileOpening",
   description: "Open a file of one's own profile.",
+  meta: {
+    title: "Opening a file",
+    who: "Members",
+  },
   context: {
     file: null,
     slow: false,

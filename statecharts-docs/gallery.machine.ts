@@ -17,6 +17,10 @@ export const galleryMachine = setup({
 }).createMachine({
   id: "gallery",
   description: "Watch a video or read a post of an external site.",
+  meta: {
+    title: "Gallery of posts and videos",
+    who: "Everyone",
+  },
   context: {
     shown: null,
   },

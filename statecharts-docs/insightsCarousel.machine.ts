@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Browse the articles. Generated: `npm run docs` writes it anew. */
+/** Browse the articles on the landing page. Generated: `npm run docs` writes it anew. */
 export const insightsCarouselMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -22,8 +22,10 @@ export const insightsCarouselMachine = setup({
   delays: {},
 }).createMachine({
   id: "insightsCarousel",
-  description: "Browse the articles.",
+  description: "Browse the articles on the landing page.",
   meta: {
+    title: "Insights carousel",
+    who: "Everyone",
     rules: [
       "1-insights-07",
     ],

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** See the status of your matches and your own figures. Generated: `npm run docs` writes it anew. */
+/** See the status of one's matches. Generated: `npm run docs` writes it anew. */
 export const investeeDashboardMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -29,7 +29,11 @@ export const investeeDashboardMachine = setup({
   },
 }).createMachine({
   id: "investeeDashboard",
-  description: "See the status of your matches and your own figures.",
+  description: "See the status of one's matches.",
+  meta: {
+    title: "Investee dashboard",
+    who: "Investees",
+  },
   context: {
     profile: null,
     businessName: null,
@@ -145,7 +149,7 @@ export const investeeDashboardMachine = setup({
             ],
           },
           on: {
-            "page.woke": {
+            "page.resumed": {
               target: "fetching",
             },
           },
@@ -178,7 +182,7 @@ export const investeeDashboardMachine = setup({
             },
           },
           on: {
-            "list.outdated": {
+            "list.stale": {
               target: "loading",
               reenter: true,
               description: "The running request may return stale data.",
@@ -192,10 +196,10 @@ export const investeeDashboardMachine = setup({
             "load.retried": {
               target: "loading",
             },
-            "page.woke": {
+            "page.resumed": {
               target: "loading",
             },
-            "list.outdated": {
+            "list.stale": {
               target: "loading",
               description: "An update arrived, so the server is reachable.",
             },
@@ -217,11 +221,11 @@ export const investeeDashboardMachine = setup({
             "refresh.asked": {
               target: ".refreshing",
             },
-            "page.woke": {
+            "page.resumed": {
               target: ".refreshing",
               description: "The list may have changed while the page was hidden.",
             },
-            "list.outdated": {
+            "list.stale": {
               target: ".refreshing",
               description: "Restarts a running refresh, which may return stale data.",
             },
@@ -275,7 +279,7 @@ export const investeeDashboardMachine = setup({
               },
               on: {
                 "refresh.asked": {},
-                "page.woke": {},
+                "page.resumed": {},
               },
             },
           },

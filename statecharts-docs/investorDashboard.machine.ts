@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** See your matches and answer them. Generated: `npm run docs` writes it anew. */
+/** See the matched businesses and answer them. Generated: `npm run docs` writes it anew. */
 export const investorDashboardMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -19,6 +19,7 @@ export const investorDashboardMachine = setup({
     noteSlow: () => {},
     noticeLoadFailed: () => {},
     noticeNotRefreshed: () => {},
+    notifyReader: () => {},
     rememberMatches: () => {},
     rememberNews: () => {},
     rememberProfile: () => {},
@@ -26,7 +27,6 @@ export const investorDashboardMachine = setup({
     startReader: () => {},
     startReviews: () => {},
     startTable: () => {},
-    tellReader: () => {},
   },
   guards: {
     hasMatches: () => true,
@@ -41,7 +41,11 @@ export const investorDashboardMachine = setup({
   },
 }).createMachine({
   id: "investorDashboard",
-  description: "See your matches and answer them.",
+  description: "See the matched businesses and answer them.",
+  meta: {
+    title: "Investor dashboard",
+    who: "Investors",
+  },
   context: {
     profile: null,
     matches: [],
@@ -122,7 +126,7 @@ export const investorDashboardMachine = setup({
             ],
           },
           on: {
-            "page.woke": {
+            "page.resumed": {
               target: "fetching",
             },
           },
@@ -195,7 +199,7 @@ export const investorDashboardMachine = setup({
             },
           },
           on: {
-            "list.outdated": {
+            "list.stale": {
               target: "loading",
               reenter: true,
               description: "The running request may return stale data.",
@@ -214,10 +218,10 @@ export const investorDashboardMachine = setup({
             "load.retried": {
               target: "loading",
             },
-            "page.woke": {
+            "page.resumed": {
               target: "loading",
             },
-            "list.outdated": {
+            "list.stale": {
               target: "loading",
               description: "An update arrived, so the server is reachable.",
             },
@@ -231,11 +235,11 @@ export const investorDashboardMachine = setup({
             "refresh.asked": {
               target: ".refreshing",
             },
-            "page.woke": {
+            "page.resumed": {
               target: ".refreshing",
               description: "The list may have changed while the page was hidden.",
             },
-            "list.outdated": [
+            "list.stale": [
               {
                 guard: "isInList",
                 description: "The list already contains the changes.",
@@ -258,7 +262,7 @@ export const investorDashboardMachine = setup({
                 target: ".refreshing",
                 actions: [
                   "replaceMatch",
-                  "tellReader",
+                  "notifyReader",
                 ],
                 description: "Another change was reported while the answer was being saved.",
                 meta: {
@@ -270,7 +274,7 @@ export const investorDashboardMachine = setup({
               {
                 actions: [
                   "replaceMatch",
-                  "tellReader",
+                  "notifyReader",
                 ],
                 description: "The confirmed match updates the list.",
                 meta: {
@@ -336,8 +340,8 @@ export const investorDashboardMachine = setup({
               },
               on: {
                 "refresh.asked": {},
-                "page.woke": {},
-                "list.outdated": {
+                "page.resumed": {},
+                "list.stale": {
                   target: "refreshing",
                   reenter: true,
                   description: "The running request may return stale data.",
@@ -347,7 +351,7 @@ export const investorDashboardMachine = setup({
                   reenter: true,
                   actions: [
                     "replaceMatch",
-                    "tellReader",
+                    "notifyReader",
                   ],
                   description: "The running request may return the match as it was before.",
                   meta: {

@@ -14,6 +14,10 @@ export const leaveGuardMachine = setup({
 }).createMachine({
   id: "leaveGuard",
   description: "Leave a page without losing unsaved changes by mistake.",
+  meta: {
+    title: "Leaving a page",
+    who: "Members",
+  },
   context: {
     to: null,
   },

@@ -16,10 +16,10 @@ export const liveUpdatesMachine = setup({
     noteCrowded: () => {},
     noteCut: () => {},
     noteSteady: () => {},
+    raiseUpdates: () => {},
     rememberAnswer: () => {},
     rememberMember: () => {},
     removeNews: () => {},
-    tellOfUpdates: () => {},
   },
   guards: {
     bringsNew: () => true,
@@ -38,6 +38,10 @@ export const liveUpdatesMachine = setup({
 }).createMachine({
   id: "liveUpdates",
   description: "See at once what the other side has done.",
+  meta: {
+    title: "Live updates",
+    who: "Members",
+  },
   context: {
     email: null,
     userType: null,
@@ -129,14 +133,14 @@ export const liveUpdatesMachine = setup({
                 connecting: {
                   description: "The stream was requested but has not started.",
                   on: {
-                    "stream.told": [
+                    "stream.updated": [
                       {
                         guard: "bringsNew",
                         target: "open",
                         actions: [
                           "rememberAnswer",
                           "announceUpdates",
-                          "tellOfUpdates",
+                          "raiseUpdates",
                         ],
                         description: "The stream starts with the updates that this page has missed.",
                       },
@@ -168,7 +172,7 @@ export const liveUpdatesMachine = setup({
                     listening: {
                       description: "The server sends a heartbeat at regular intervals.",
                       on: {
-                        "stream.told": [
+                        "stream.updated": [
                           {
                             guard: "bringsNew",
                             target: "listening",
@@ -176,7 +180,7 @@ export const liveUpdatesMachine = setup({
                             actions: [
                               "rememberAnswer",
                               "announceUpdates",
-                              "tellOfUpdates",
+                              "raiseUpdates",
                             ],
                           },
                           {
@@ -239,7 +243,7 @@ export const liveUpdatesMachine = setup({
                     actions: [
                       "rememberAnswer",
                       "announceUpdates",
-                      "tellOfUpdates",
+                      "raiseUpdates",
                     ],
                     description: "The server answers again, so the page returns to the stream.",
                   },
@@ -341,15 +345,15 @@ export const liveUpdatesMachine = setup({
               on: {
                 "updates.came": {
                   guard: "hasNews",
-                  target: "told",
+                  target: "shown",
                 },
               },
             },
-            told: {
+            shown: {
               description: "The page lists the latest changes, up to a fixed number.",
               on: {
                 "updates.came": {
-                  target: "told",
+                  target: "shown",
                   reenter: true,
                   description: "The display time restarts.",
                 },

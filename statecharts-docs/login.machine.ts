@@ -23,18 +23,10 @@ export const loginMachine = setup({
     goToCode: () => {},
     goToReset: () => {},
     keepTime: () => {},
+    notice: () => {},
     noticeBadEmail: () => {},
-    noticeCheckFailed: () => {},
     noticeDetail: () => {},
-    noticeFailed: () => {},
-    noticeMailFailed: () => {},
-    noticeNoAnswer: () => {},
-    noticeNotRegistered: () => {},
-    noticeRefused: () => {},
-    noticeResendFailed: () => {},
     noticeResent: () => {},
-    noticeTooMany: () => {},
-    noticeUnverified: () => {},
     noticeWrongPassword: () => {},
     openSession: () => {},
     rememberArrival: () => {},
@@ -70,6 +62,10 @@ export const loginMachine = setup({
 }).createMachine({
   id: "login",
   description: "Log in and open the right page.",
+  meta: {
+    title: "Login",
+    who: "Visitors",
+  },
   invoke: {
     id: "watchLockout",
     src: "watchLockout",
@@ -198,7 +194,12 @@ export const loginMachine = setup({
           {
             guard: "isNotRegistered",
             target: "open",
-            actions: "noticeNotRegistered",
+            actions: {
+              type: "notice",
+              params: {
+                key: "login.notRegistered",
+              },
+            },
             meta: {
               rules: [
                 "7-login-02",
@@ -228,7 +229,12 @@ export const loginMachine = setup({
           {
             guard: "hasNoAnswer",
             target: "open",
-            actions: "noticeNoAnswer",
+            actions: {
+              type: "notice",
+              params: {
+                key: "login.noAnswer",
+              },
+            },
             meta: {
               rules: [
                 "8-login-12",
@@ -237,7 +243,12 @@ export const loginMachine = setup({
           },
           {
             target: "open",
-            actions: "noticeCheckFailed",
+            actions: {
+              type: "notice",
+              params: {
+                key: "login.checkFailed",
+              },
+            },
             meta: {
               rules: [
                 "8-login-02",
@@ -308,7 +319,12 @@ export const loginMachine = setup({
           {
             guard: "isRefused",
             target: "open",
-            actions: "noticeRefused",
+            actions: {
+              type: "notice",
+              params: {
+                key: "login.refused",
+              },
+            },
             description: "The answer does not reveal whether the address or the password is wrong.",
             meta: {
               rules: [
@@ -335,7 +351,12 @@ export const loginMachine = setup({
             target: "open.unverified",
             actions: [
               "rememberHandle",
-              "noticeUnverified",
+              {
+                type: "notice",
+                params: {
+                  key: "login.unverified",
+                },
+              },
             ],
             meta: {
               rules: [
@@ -346,7 +367,12 @@ export const loginMachine = setup({
           {
             guard: "isUnknown",
             target: "open",
-            actions: "noticeNotRegistered",
+            actions: {
+              type: "notice",
+              params: {
+                key: "login.notRegistered",
+              },
+            },
             meta: {
               rules: [
                 "8-login-10",
@@ -356,7 +382,12 @@ export const loginMachine = setup({
           {
             guard: "isMailFailure",
             target: "open",
-            actions: "noticeMailFailed",
+            actions: {
+              type: "notice",
+              params: {
+                key: "login.verificationMailFailed",
+              },
+            },
             meta: {
               rules: [
                 "8-login-11",
@@ -366,7 +397,12 @@ export const loginMachine = setup({
           {
             guard: "hasNoAnswer",
             target: "open",
-            actions: "noticeNoAnswer",
+            actions: {
+              type: "notice",
+              params: {
+                key: "login.noAnswer",
+              },
+            },
             meta: {
               rules: [
                 "8-login-12",
@@ -375,7 +411,12 @@ export const loginMachine = setup({
           },
           {
             target: "open",
-            actions: "noticeFailed",
+            actions: {
+              type: "notice",
+              params: {
+                key: "login.failed",
+              },
+            },
             meta: {
               rules: [
                 "8-login-13",
@@ -401,7 +442,12 @@ export const loginMachine = setup({
         },
         onError: {
           target: "open.unverified",
-          actions: "noticeResendFailed",
+          actions: {
+            type: "notice",
+            params: {
+              key: "registration.resendFailed",
+            },
+          },
         },
       },
     },
@@ -413,7 +459,12 @@ export const loginMachine = setup({
           "4-login-01",
         ],
       },
-      entry: "noticeTooMany",
+      entry: {
+        type: "notice",
+        params: {
+          key: "login.tooMany",
+        },
+      },
       invoke: {
         id: "tick",
         src: "tick",

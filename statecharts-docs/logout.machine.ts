@@ -26,6 +26,10 @@ export const logoutMachine = setup({
 }).createMachine({
   id: "logout",
   description: "Log out on this device and on the server.",
+  meta: {
+    title: "Logout",
+    who: "Members",
+  },
   context: {
     token: "",
     at: 0,

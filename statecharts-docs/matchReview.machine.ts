@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Approve or decline one match. Generated: `npm run docs` writes it anew. */
+/** Approve or decline a matched business. Generated: `npm run docs` writes it anew. */
 export const matchReviewMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -26,7 +26,11 @@ export const matchReviewMachine = setup({
   delays: {},
 }).createMachine({
   id: "matchReview",
-  description: "Approve or decline one match.",
+  description: "Approve or decline a matched business.",
+  meta: {
+    title: "Review of a match",
+    who: "Investors",
+  },
   on: {
     "match.refreshed": [
       {

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** The status of one match, from the first offer to funding. Generated: `npm run docs` writes it anew. */
+/** Follow one match from the first offer to funding. Generated: `npm run docs` writes it anew. */
 export const matchStatusMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {},
@@ -9,7 +9,11 @@ export const matchStatusMachine = setup({
   delays: {},
 }).createMachine({
   id: "matchStatus",
-  description: "The status of one match, from the first offer to funding.",
+  description: "Follow one match from the first offer to funding.",
+  meta: {
+    title: "Status of a match",
+    who: "Investors, the operator",
+  },
   initial: "pending",
   states: {
     pending: {

@@ -26,6 +26,10 @@ export const matchedProfileMachine = setup({
 }).createMachine({
   id: "matchedProfile",
   description: "Read the profile of a matched business.",
+  meta: {
+    title: "Profile of a matched business",
+    who: "Investors",
+  },
   context: {
     matchId: null,
     name: "",

@@ -18,18 +18,13 @@ export const matchingMachine = setup({
     forgetProfile: () => {},
     goTo: () => {},
     noteNotSlow: () => {},
-    noteOutdated: () => {},
     noteReading: () => {},
     noteSlow: () => {},
-    noticeChanged: () => {},
-    noticeIncomplete: () => {},
+    noteStale: () => {},
+    notice: () => {},
     noticeMatchesFailed: () => {},
-    noticeNoOneToReplace: () => {},
-    noticeNone: () => {},
     noticeProfileFailed: () => {},
     noticeRefused: () => {},
-    noticeRerunLimit: () => {},
-    noticeTooFew: () => {},
     noticeTooMany: () => {},
     rememberMatches: () => {},
     rememberProfile: () => {},
@@ -46,11 +41,11 @@ export const matchingMachine = setup({
     isFoundIncomplete: () => true,
     isIncomplete: () => true,
     isMissing: () => true,
-    isOutdated: () => true,
-    isOutdatedRerun: () => true,
     isRefused: () => true,
     isRerun: () => true,
     isSessionOver: () => true,
+    isStale: () => true,
+    isStaleRerun: () => true,
     isTooMany: () => true,
   },
   delays: {
@@ -60,6 +55,10 @@ export const matchingMachine = setup({
 }).createMachine({
   id: "matching",
   description: "Find investors for a business.",
+  meta: {
+    title: "Getting matched",
+    who: "Investees",
+  },
   invoke: {
     id: "watchPage",
     src: "watchPage",
@@ -68,8 +67,8 @@ export const matchingMachine = setup({
     },
   },
   on: {
-    "list.outdated": {
-      actions: "noteOutdated",
+    "list.stale": {
+      actions: "noteStale",
       description: "The list is reloaded as soon as no other step is in progress.",
     },
   },
@@ -84,7 +83,7 @@ export const matchingMachine = setup({
       ],
       exit: "noteNotSlow",
       on: {
-        "list.outdated": {
+        "list.stale": {
           target: "loading",
           reenter: true,
           description: "The running requests may return stale data.",
@@ -180,10 +179,10 @@ export const matchingMachine = setup({
         "load.retried": {
           target: "loading",
         },
-        "page.woke": {
+        "page.resumed": {
           target: "loading",
         },
-        "list.outdated": {
+        "list.stale": {
           target: "loading",
           description: "An update arrived, so the server is reachable.",
         },
@@ -194,7 +193,7 @@ export const matchingMachine = setup({
       entry: "clearNotice",
       always: [
         {
-          guard: "isOutdated",
+          guard: "isStale",
           target: "ready.rereading",
           description: "The list changed in the meantime.",
         },
@@ -231,7 +230,12 @@ export const matchingMachine = setup({
           {
             guard: "hasNoRerunLeft",
             target: "alerting",
-            actions: "noticeRerunLimit",
+            actions: {
+              type: "notice",
+              params: {
+                key: "matching.rerunLimit",
+              },
+            },
             meta: {
               rules: [
                 "4-matching-09",
@@ -242,7 +246,12 @@ export const matchingMachine = setup({
           {
             guard: "hasTooFewMatches",
             target: "alerting",
-            actions: "noticeTooFew",
+            actions: {
+              type: "notice",
+              params: {
+                key: "matching.rerunTooFew",
+              },
+            },
             description: "Replaced matches do not count; approved ones do.",
             meta: {
               rules: [
@@ -254,7 +263,12 @@ export const matchingMachine = setup({
           {
             guard: "hasNoOneToReplace",
             target: "alerting",
-            actions: "noticeNoOneToReplace",
+            actions: {
+              type: "notice",
+              params: {
+                key: "rerun.replacesNone",
+              },
+            },
             description: "All investors have approved. A re-run replaces only investors who declined or have not answered.",
             meta: {
               rules: [
@@ -290,11 +304,11 @@ export const matchingMachine = setup({
         "refresh.asked": {
           target: ".rereading",
         },
-        "page.woke": {
+        "page.resumed": {
           target: ".rereading",
           description: "The list may have changed while the page was hidden.",
         },
-        "list.outdated": {
+        "list.stale": {
           target: ".rereading",
         },
       },
@@ -309,11 +323,11 @@ export const matchingMachine = setup({
             "refresh.asked": {
               target: ".rereading",
             },
-            "page.woke": {
+            "page.resumed": {
               target: ".rereading",
               description: "An investor may have answered in the meantime.",
             },
-            "list.outdated": {
+            "list.stale": {
               target: ".rereading",
             },
           },
@@ -337,7 +351,7 @@ export const matchingMachine = setup({
               },
               on: {
                 "refresh.asked": {},
-                "page.woke": {},
+                "page.resumed": {},
               },
               states: {
                 profile: {
@@ -407,7 +421,7 @@ export const matchingMachine = setup({
                 ],
               },
               on: {
-                "page.woke": {},
+                "page.resumed": {},
               },
             },
             callFailed: {
@@ -430,7 +444,7 @@ export const matchingMachine = setup({
           },
           on: {
             "refresh.asked": {},
-            "page.woke": {},
+            "page.resumed": {},
           },
           states: {
             profile: {
@@ -549,9 +563,14 @@ export const matchingMachine = setup({
       on: {
         "criteria.accepted": [
           {
-            guard: "isOutdatedRerun",
+            guard: "isStaleRerun",
             target: "refused",
-            actions: "noticeChanged",
+            actions: {
+              type: "notice",
+              params: {
+                key: "rerun.changed",
+              },
+            },
             description: "A match changed while the questions were open, so the named investors may no longer be the ones that the re-run would replace.",
             meta: {
               rules: [
@@ -622,7 +641,12 @@ export const matchingMachine = setup({
           },
           {
             target: "ready.noMatches.nobodyFound",
-            actions: "noticeNone",
+            actions: {
+              type: "notice",
+              params: {
+                key: "matching.none",
+              },
+            },
             description: "No investor matches at the moment.",
             meta: {
               rules: [
@@ -666,7 +690,12 @@ export const matchingMachine = setup({
           },
           {
             target: "ready.noMatches.callFailed",
-            actions: "noticeNone",
+            actions: {
+              type: "notice",
+              params: {
+                key: "matching.none",
+              },
+            },
             description: "Every other failure shows the no-match message.",
             meta: {
               rules: [
@@ -714,7 +743,12 @@ export const matchingMachine = setup({
             target: "ready.noMatches.nobodyFound",
             actions: [
               "dropRerunKey",
-              "noticeNone",
+              {
+                type: "notice",
+                params: {
+                  key: "matching.none",
+                },
+              },
             ],
             description: "No other investor matches. This does not count as a re-run.",
           },
@@ -747,7 +781,12 @@ export const matchingMachine = setup({
           },
           {
             target: "ready.noMatches.callFailed",
-            actions: "noticeNone",
+            actions: {
+              type: "notice",
+              params: {
+                key: "matching.none",
+              },
+            },
             description: "Every other failure shows the no-match message. The key is kept, because the server may have completed the re-run.",
           },
         ],
@@ -802,7 +841,12 @@ export const matchingMachine = setup({
           "5-matching-02",
         ],
       },
-      entry: "noticeIncomplete",
+      entry: {
+        type: "notice",
+        params: {
+          key: "matching.incomplete",
+        },
+      },
       on: {
         "alert.closed": {
           target: "left",

@@ -25,6 +25,10 @@ export const memberCardMachine = setup({
 }).createMachine({
   id: "memberCard",
   description: "See the name and picture of the account.",
+  meta: {
+    title: "Name and picture in the sidebar",
+    who: "Members",
+  },
   context: {
     name: null,
     avatarId: null,

@@ -24,6 +24,10 @@ export const navbarMachine = setup({
 }).createMachine({
   id: "navbar",
   description: "Go to another page, or to the insights of a country.",
+  meta: {
+    title: "Navbar and insights menu",
+    who: "Everyone",
+  },
   type: "parallel",
   states: {
     menu: {

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Sort, filter and page through the matched businesses. Generated: `npm run docs` writes it anew. */
+/** Sort, filter and page through an investor's matches. Generated: `npm run docs` writes it anew. */
 export const opportunityTableMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {},
@@ -23,7 +23,11 @@ export const opportunityTableMachine = setup({
   delays: {},
 }).createMachine({
   id: "opportunityTable",
-  description: "Sort, filter and page through the matched businesses.",
+  description: "Sort, filter and page through an investor's matches.",
+  meta: {
+    title: "Table of matched opportunities",
+    who: "Investors",
+  },
   context: {
     matches: [],
     order: "waiting",

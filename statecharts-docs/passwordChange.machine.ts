@@ -17,16 +17,14 @@ export const passwordChangeMachine = setup({
     focusFirstProblem: () => {},
     forgetPasswords: () => {},
     goToLogin: () => {},
+    notice: () => {},
     noticeLinkFailed: () => {},
-    noticeMailFailed: () => {},
     noticeMissing: () => {},
     noticeRefused: () => {},
-    noticeRequestFailed: () => {},
     noticeReused: () => {},
-    noticeSessionEnded: () => {},
+    showChanged: () => {},
     showProblems: () => {},
-    tellChanged: () => {},
-    tellSent: () => {},
+    showSent: () => {},
   },
   guards: {
     hasProblems: () => true,
@@ -44,6 +42,10 @@ export const passwordChangeMachine = setup({
 }).createMachine({
   id: "passwordChange",
   description: "Request a link to change the password, and change it there.",
+  meta: {
+    title: "Password change",
+    who: "Members",
+  },
   initial: "opening",
   states: {
     opening: {
@@ -104,7 +106,7 @@ export const passwordChangeMachine = setup({
             onDone: {
               target: "sent",
               actions: [
-                "tellSent",
+                "showSent",
                 "forgetPasswords",
               ],
             },
@@ -139,7 +141,12 @@ export const passwordChangeMachine = setup({
               {
                 guard: "isMailFailure",
                 target: "asking",
-                actions: "noticeMailFailed",
+                actions: {
+                  type: "notice",
+                  params: {
+                    key: "change.mailFailed",
+                  },
+                },
                 meta: {
                   rules: [
                     "8-change-password-08",
@@ -150,14 +157,24 @@ export const passwordChangeMachine = setup({
                 guard: "isSessionEnded",
                 target: "#passwordChange.sessionEnded",
                 actions: [
-                  "noticeSessionEnded",
+                  {
+                    type: "notice",
+                    params: {
+                      key: "account.sessionEnded",
+                    },
+                  },
                   "forgetPasswords",
                   "closeSession",
                 ],
               },
               {
                 target: "asking",
-                actions: "noticeRequestFailed",
+                actions: {
+                  type: "notice",
+                  params: {
+                    key: "change.failed",
+                  },
+                },
                 meta: {
                   rules: [
                     "8-change-password-09",
@@ -222,7 +239,7 @@ export const passwordChangeMachine = setup({
             onDone: {
               target: "#passwordChange.changed",
               actions: [
-                "tellChanged",
+                "showChanged",
                 "forgetPasswords",
                 "closeSession",
               ],

@@ -13,12 +13,10 @@ export const passwordResetConfirmMachine = setup({
     focusFirstProblem: () => {},
     forgetPasswords: () => {},
     goToLogin: () => {},
-    noticeFailed: () => {},
-    noticeLinkDead: () => {},
+    notice: () => {},
     noticeReused: () => {},
-    noticeTooMany: () => {},
     showProblems: () => {},
-    tellSuccess: () => {},
+    showSuccess: () => {},
   },
   guards: {
     hasProblems: () => true,
@@ -32,6 +30,10 @@ export const passwordResetConfirmMachine = setup({
 }).createMachine({
   id: "passwordResetConfirm",
   description: "Choose a new password by the link in the mail.",
+  meta: {
+    title: "Password reset",
+    who: "Visitors",
+  },
   initial: "choosing",
   states: {
     choosing: {
@@ -81,7 +83,7 @@ export const passwordResetConfirmMachine = setup({
         onDone: {
           target: "confirmed",
           actions: [
-            "tellSuccess",
+            "showSuccess",
             "forgetPasswords",
             "closeSession",
           ],
@@ -90,7 +92,12 @@ export const passwordResetConfirmMachine = setup({
           {
             guard: "isTooMany",
             target: "choosing",
-            actions: "noticeTooMany",
+            actions: {
+              type: "notice",
+              params: {
+                key: "resetConfirm.tooMany",
+              },
+            },
             meta: {
               rules: [
                 "8-reset-confirm-01",
@@ -114,7 +121,12 @@ export const passwordResetConfirmMachine = setup({
             guard: "isLinkDead",
             target: "linkDead",
             actions: [
-              "noticeLinkDead",
+              {
+                type: "notice",
+                params: {
+                  key: "resetConfirm.linkDead",
+                },
+              },
               "forgetPasswords",
             ],
             meta: {
@@ -125,7 +137,12 @@ export const passwordResetConfirmMachine = setup({
           },
           {
             target: "choosing",
-            actions: "noticeFailed",
+            actions: {
+              type: "notice",
+              params: {
+                key: "resetConfirm.failed",
+              },
+            },
             meta: {
               rules: [
                 "8-reset-confirm-04",

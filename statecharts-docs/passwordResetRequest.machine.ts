@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Request a link to reset the password. Generated: `npm run docs` writes it anew. */
+/** Request a link to reset a password. Generated: `npm run docs` writes it anew. */
 export const passwordResetRequestMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -19,8 +19,7 @@ export const passwordResetRequestMachine = setup({
     endCooldown: () => {},
     focusEmail: () => {},
     keepTime: () => {},
-    noticeTooMany: () => {},
-    noticeTooManyLater: () => {},
+    notice: () => {},
     rememberArrival: () => {},
     rememberAttempts: () => {},
     showProblem: () => {},
@@ -42,7 +41,11 @@ export const passwordResetRequestMachine = setup({
   delays: {},
 }).createMachine({
   id: "passwordResetRequest",
-  description: "Request a link to reset the password.",
+  description: "Request a link to reset a password.",
+  meta: {
+    title: "Password reset request",
+    who: "Visitors",
+  },
   initial: "opening",
   states: {
     opening: {
@@ -113,7 +116,12 @@ export const passwordResetRequestMachine = setup({
                 target: "#passwordResetRequest.coolingDown",
                 actions: [
                   "rememberAttempts",
-                  "noticeTooMany",
+                  {
+                    type: "notice",
+                    params: {
+                      key: "reset.tooMany",
+                    },
+                  },
                 ],
                 description: "The cooldown continues after a reload or from another tab.",
                 meta: {
@@ -151,7 +159,12 @@ export const passwordResetRequestMachine = setup({
             target: "coolingDown",
             actions: [
               "rememberAttempts",
-              "noticeTooMany",
+              {
+                type: "notice",
+                params: {
+                  key: "reset.tooMany",
+                },
+              },
             ],
             description: "Another tab has started the cooldown.",
           },
@@ -160,7 +173,12 @@ export const passwordResetRequestMachine = setup({
             target: "coolingDown",
             actions: [
               "startCooldown",
-              "noticeTooMany",
+              {
+                type: "notice",
+                params: {
+                  key: "reset.tooMany",
+                },
+              },
               "storeCooldown",
             ],
             description: "The limit of requests for the address is reached.",
@@ -214,7 +232,12 @@ export const passwordResetRequestMachine = setup({
             target: "coolingDown",
             actions: [
               "startAskedCooldown",
-              "noticeTooMany",
+              {
+                type: "notice",
+                params: {
+                  key: "reset.tooMany",
+                },
+              },
               "storeCooldown",
             ],
             description: "The cooldown lasts as long as the Retry-After header says.",
@@ -230,7 +253,12 @@ export const passwordResetRequestMachine = setup({
             target: "coolingDown",
             actions: [
               "startAskedCooldown",
-              "noticeTooManyLater",
+              {
+                type: "notice",
+                params: {
+                  key: "reset.tooManyLater",
+                },
+              },
               "storeCooldown",
             ],
             description: "Without a Retry-After header, the cooldown has its default length.",

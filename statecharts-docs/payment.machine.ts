@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Pay for a programme by card. The payment is simulated. Generated: `npm run docs` writes it anew. */
+/** Pay for a programme by card, as a simulation. Generated: `npm run docs` writes it anew. */
 export const paymentMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
@@ -22,7 +22,11 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: "payment",
-  description: "Pay for a programme by card. The payment is simulated.",
+  description: "Pay for a programme by card, as a simulation.",
+  meta: {
+    title: "Payment",
+    who: "Everyone",
+  },
   invoke: {
     id: "watchLeaving",
     src: "watchLeaving",

@@ -48,6 +48,10 @@ export const pitchDeckMachine = setup({
 }).createMachine({
   id: "pitchDeck",
   description: "Upload pitch decks for matched investors.",
+  meta: {
+    title: "Pitch decks",
+    who: "Investees",
+  },
   invoke: {
     id: "watchPage",
     src: "watchPage",
@@ -105,7 +109,7 @@ export const pitchDeckMachine = setup({
         "load.retried": {
           target: "reading",
         },
-        "page.woke": {
+        "page.resumed": {
           target: "reading",
         },
       },
@@ -237,7 +241,7 @@ export const pitchDeckMachine = setup({
               target: "sending",
               description: "A retry cannot store the same deck twice.",
             },
-            "page.woke": {
+            "page.resumed": {
               target: "sending",
             },
             "decks.chosen": {

@@ -30,12 +30,8 @@ export const profileMachine = setup({
     noteProgress: () => {},
     noteSlow: () => {},
     noteUnsent: () => {},
-    noticeCreated: () => {},
-    noticeDraft: () => {},
-    noticeLoadFailure: () => {},
+    notice: () => {},
     noticeSaveFailure: () => {},
-    noticeUpdated: () => {},
-    noticeUserFailure: () => {},
     previewReplacement: () => {},
     rememberProfile: () => {},
     rememberUser: () => {},
@@ -64,6 +60,10 @@ export const profileMachine = setup({
 }).createMachine({
   id: "profile",
   description: "Set up a profile, or update it for matching.",
+  meta: {
+    title: "Profile",
+    who: "Members",
+  },
   invoke: {
     id: "watchPage",
     src: "watchPage",
@@ -97,7 +97,12 @@ export const profileMachine = setup({
         },
         onError: {
           target: "userFailed",
-          actions: "noticeUserFailure",
+          actions: {
+            type: "notice",
+            params: {
+              key: "profile.userFetchFailed",
+            },
+          },
         },
       },
     },
@@ -114,7 +119,7 @@ export const profileMachine = setup({
         "load.retried": {
           target: "fetchingUser",
         },
-        "page.woke": {
+        "page.resumed": {
           target: "fetchingUser",
         },
       },
@@ -149,7 +154,12 @@ export const profileMachine = setup({
           },
           {
             target: "loadFailed",
-            actions: "noticeLoadFailure",
+            actions: {
+              type: "notice",
+              params: {
+                key: "profile.loadFailed",
+              },
+            },
           },
         ],
       },
@@ -167,7 +177,7 @@ export const profileMachine = setup({
         "load.retried": {
           target: "fetchingProfile",
         },
-        "page.woke": {
+        "page.resumed": {
           target: "fetchingProfile",
         },
       },
@@ -189,7 +199,12 @@ export const profileMachine = setup({
     offeringDraft: {
       description: "The form is open, and the page offers to restore the draft from before the session ended.",
       tags: "form",
-      entry: "noticeDraft",
+      entry: {
+        type: "notice",
+        params: {
+          key: "profile.draftFound",
+        },
+      },
       exit: "clearNotice",
       on: {
         "draft.accepted": {
@@ -403,7 +418,12 @@ export const profileMachine = setup({
           src: "updateProfile",
           onDone: {
             target: "saved",
-            actions: "noticeUpdated",
+            actions: {
+              type: "notice",
+              params: {
+                key: "profile.updated",
+              },
+            },
             meta: {
               rules: [
                 "4-profile-03",
@@ -457,7 +477,12 @@ export const profileMachine = setup({
           src: "createProfile",
           onDone: {
             target: "saved",
-            actions: "noticeCreated",
+            actions: {
+              type: "notice",
+              params: {
+                key: "profile.created",
+              },
+            },
             meta: {
               rules: [
                 "4-profile-04",

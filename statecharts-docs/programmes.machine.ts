@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 
-/** Find a programme. Generated: `npm run docs` writes it anew. */
+/** Find a programme, by category and by search. Generated: `npm run docs` writes it anew. */
 export const programmesMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {},
@@ -23,7 +23,11 @@ export const programmesMachine = setup({
   delays: {},
 }).createMachine({
   id: "programmes",
-  description: "Find a programme.",
+  description: "Find a programme, by category and by search.",
+  meta: {
+    title: "Programmes",
+    who: "Everyone",
+  },
   initial: "categories",
   on: {
     "address.changed": [

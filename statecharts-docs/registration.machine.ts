@@ -13,17 +13,10 @@ export const registrationMachine = setup({
     clearNotices: () => {},
     goToCode: () => {},
     goToLogin: () => {},
+    notice: () => {},
     noticeAccount: () => {},
-    noticeFailed: () => {},
-    noticeInactive: () => {},
-    noticeNoAnswer: () => {},
-    noticeResendFailed: () => {},
     noticeResent: () => {},
-    noticeServerError: () => {},
     noticeServerText: () => {},
-    noticeTooMany: () => {},
-    noticeUnavailable: () => {},
-    noticeUnexpected: () => {},
     noticeWait: () => {},
     rememberHandle: () => {},
     touchField: () => {},
@@ -51,6 +44,10 @@ export const registrationMachine = setup({
 }).createMachine({
   id: "registration",
   description: "Create an account as an investor or an investee.",
+  meta: {
+    title: "Registration",
+    who: "Visitors",
+  },
   initial: "editing",
   states: {
     editing: {
@@ -144,7 +141,12 @@ export const registrationMachine = setup({
             target: "inactive",
             actions: [
               "rememberHandle",
-              "noticeInactive",
+              {
+                type: "notice",
+                params: {
+                  key: "registration.inactive",
+                },
+              },
             ],
             meta: {
               rules: [
@@ -178,13 +180,23 @@ export const registrationMachine = setup({
           {
             guard: "isTooMany",
             target: "editing",
-            actions: "noticeTooMany",
+            actions: {
+              type: "notice",
+              params: {
+                key: "registration.tooManyLater",
+              },
+            },
             description: "The answer has no Retry-After header.",
           },
           {
             guard: "hasNoAnswer",
             target: "editing",
-            actions: "noticeNoAnswer",
+            actions: {
+              type: "notice",
+              params: {
+                key: "registration.noAnswer",
+              },
+            },
             meta: {
               rules: [
                 "8-registration-08",
@@ -194,7 +206,12 @@ export const registrationMachine = setup({
           {
             guard: "isHtmlNotFound",
             target: "editing",
-            actions: "noticeUnavailable",
+            actions: {
+              type: "notice",
+              params: {
+                key: "registration.unavailable",
+              },
+            },
             meta: {
               rules: [
                 "8-registration-09",
@@ -204,7 +221,12 @@ export const registrationMachine = setup({
           {
             guard: "isHtmlServerError",
             target: "editing",
-            actions: "noticeServerError",
+            actions: {
+              type: "notice",
+              params: {
+                key: "registration.serverError",
+              },
+            },
             meta: {
               rules: [
                 "8-registration-10",
@@ -214,7 +236,12 @@ export const registrationMachine = setup({
           {
             guard: "isHtml",
             target: "editing",
-            actions: "noticeUnexpected",
+            actions: {
+              type: "notice",
+              params: {
+                key: "registration.unexpected",
+              },
+            },
             meta: {
               rules: [
                 "8-registration-11",
@@ -234,7 +261,12 @@ export const registrationMachine = setup({
           },
           {
             target: "editing",
-            actions: "noticeFailed",
+            actions: {
+              type: "notice",
+              params: {
+                key: "registration.failed",
+              },
+            },
             meta: {
               rules: [
                 "8-registration-15",
@@ -325,7 +357,12 @@ export const registrationMachine = setup({
         },
         onError: {
           target: "inactive",
-          actions: "noticeResendFailed",
+          actions: {
+            type: "notice",
+            params: {
+              key: "registration.resendFailed",
+            },
+          },
           meta: {
             rules: [
               "8-registration-06",

@@ -32,12 +32,12 @@ export const sessionMachine = setup({
     noteTab: () => {},
     noteTime: () => {},
     openSession: () => {},
+    raiseNoticeTime: () => {},
     renewSession: () => {},
     shareActivity: () => {},
     storeLockout: () => {},
     storeLogoutAt: () => {},
     storeSession: () => {},
-    tellNoticeTime: () => {},
   },
   guards: {
     findsLogout: () => true,
@@ -69,6 +69,10 @@ export const sessionMachine = setup({
 }).createMachine({
   id: "session",
   description: "Stay logged in for as long as it is safe, in all tabs. The first limit to pass ends the session: one since the login, with a notice before its end, and one since the last activity, without a notice.",
+  meta: {
+    title: "Session",
+    who: "Members",
+  },
   initial: "unknown",
   on: {
     "page.changed": {
@@ -349,11 +353,11 @@ export const sessionMachine = setup({
               after: {
                 untilNotice: {
                   target: "endingSoon",
-                  actions: "tellNoticeTime",
+                  actions: "raiseNoticeTime",
                 },
               },
               on: {
-                "page.woke": [
+                "page.resumed": [
                   {
                     guard: "isExpired",
                     target: "#session.confirming",
@@ -394,7 +398,7 @@ export const sessionMachine = setup({
                 },
               },
               on: {
-                "page.woke": [
+                "page.resumed": [
                   {
                     guard: "isExpired",
                     target: "#session.confirming",
@@ -462,7 +466,7 @@ export const sessionMachine = setup({
                     },
                   },
                 ],
-                "page.woke": [
+                "page.resumed": [
                   {
                     guard: "isExpired",
                     description: "The region of the login limit ends the session.",

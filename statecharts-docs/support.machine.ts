@@ -10,6 +10,10 @@ export const supportMachine = setup({
 }).createMachine({
   id: "support",
   description: "Find out how to contact support.",
+  meta: {
+    title: "Support",
+    who: "Everyone",
+  },
   initial: "concealed",
   states: {
     concealed: {
