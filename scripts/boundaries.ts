@@ -10,9 +10,9 @@ import { CHECKED_FOLDERS, importRules } from "./import-rules.ts";
 import { parseSource } from "./syntax-tree.ts";
 
 /**
- * Returns one sentence per import of the project below `root` that breaks a rule.
+ * Returns an error message for each import of the project below `root` that breaks a rule.
  *
- * @throws when dependency-cruiser finds no module, because a check of nothing must not pass.
+ * @throws when dependency-cruiser finds no module, because an empty check must not pass.
  */
 export async function importViolations(root: string): Promise<string[]> {
   const folders = CHECKED_FOLDERS.filter((folder) =>
@@ -44,7 +44,7 @@ export async function importViolations(root: string): Promise<string[]> {
     .sort();
 }
 
-/** Returns one sentence, with path and line, per global that a file of this path may not use. */
+/** Returns an error message, with path and line, for each global that the file may not use. */
 export function globalViolations(path: string, text: string): string[] {
   const program = parseSource(path, text);
   return refusedGlobals(path, program).map(
@@ -52,12 +52,12 @@ export function globalViolations(path: string, text: string): string[] {
   );
 }
 
-/** Maximum number of source files in a folder; more are hard to survey. */
+/** Maximum number of source files in a folder. */
 const MAX_FILES = 42;
 /** The design system is one flat list of components; tests/server has a file per subject. */
 const LARGE_FOLDERS = ["src/ui", "tests/server"];
 
-/** Returns one sentence per folder with too many files, of the given paths. */
+/** Returns an error message for each folder with too many of the given files. */
 export function folderViolations(paths: readonly string[]): string[] {
   return [...Map.groupBy(paths, (path) => dirname(path))]
     .filter(([folder]) => !LARGE_FOLDERS.includes(folder))

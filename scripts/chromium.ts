@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
-// The headless build comes first: it opens no windows and needs a third of the time.
+// The headless build comes first: it opens no windows and takes a third of the time.
 const NAMES = [
   "chromium-headless-shell",
   "chrome-headless-shell",

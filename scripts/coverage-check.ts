@@ -4,7 +4,7 @@ import {
   type Share,
 } from "../tests/support/walker/coverage-file.ts";
 
-/** Returns the coverage table, and a sentence for every machine that was not covered completely. */
+/** Returns the coverage table, and an error message for every machine that was not covered completely. */
 export function checkCoverage(
   machines: readonly string[],
   records: readonly CoverageRecord[],

@@ -11,7 +11,7 @@ const NOT_PURE = [
   ...["requestAnimationFrame", "requestIdleCallback", "performance", "crypto"],
   ...["window", "document", "navigator", "process", "console"],
 ];
-/** Likewise, for names that a file may declare itself. */
+/** The same kind of globals, whose names a file may also declare itself. */
 const NOT_PURE_UNLESS_DECLARED = [
   ...["location", "history", "alert", "confirm", "prompt"],
 ];

@@ -60,7 +60,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
   {
     folder: "machines",
     folders: ["contract"],
-    // date-fns is pure: equal inputs give equal outputs.
+    // date-fns is pure: the same input always returns the same output.
     packages: { only: ["xstate", "date-fns"] },
     why: "machines/ uses XState, calendar arithmetic and the contract only",
   },
@@ -114,7 +114,7 @@ const SERVER_LAYERS = [
   ...["calendars/", "personal-data/", "demo/", "routes/", "operator/"],
 ];
 
-/** One pair of rules per folder; schemas only as types outside the server; no cycles. */
+/** Two rules per folder. Outside the server, schemas may be imported only as types. Cycles are forbidden. */
 export const importRules: IFlattenedRuleSet = {
   forbidden: [
     ...layerRules(),

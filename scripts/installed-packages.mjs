@@ -1,12 +1,12 @@
 /**
  * Compares package-lock.json with node_modules/.package-lock.json, so that npm runs only when a package is missing or
- * has another version. Uses no dependency and supports Node 20.
+ * has a different version. Uses no dependency and supports Node 20.
  */
 import { existsSync, readFileSync } from "node:fs";
 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies"];
 
-/** Returns the names of locked packages that this platform needs and that are missing or have another version. */
+/** Returns the names of locked packages that this platform needs and that are missing or have a different version. */
 export function missingPackages() {
   const locked = read("package-lock.json").packages;
   const installed = existsSync("node_modules/.package-lock.json")

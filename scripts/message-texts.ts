@@ -9,10 +9,10 @@ import { numbers } from "../contract/messages/numbers.ts";
 
 export const messageKeys = Object.keys(english) as MessageKey[];
 
-/** Labels that the contract names for charts and views alike. */
+/** Labels that the contract defines for both charts and views. */
 const FIELD_TEXT = /^profile\.fields\./;
 
-/** Returns the keys that a source names, also as a template such as `status.${status}`. */
+/** Returns the message keys in a source, including those in a template such as `status.${status}`. */
 export function keysNamedIn(code: string): MessageKey[] {
   const named = new Set(
     [...code.matchAll(/"(\w+\.[\w.-]+)"/g)].map(([, key]) => key),
@@ -42,7 +42,7 @@ export function sourcesIn(...folders: readonly string[]): string {
 
 /**
  * Returns the keys that charts, rules or the server choose, or that a view passes on as a message. The others are the
- * labels of views, which are always the same.
+ * labels of views, which never change.
  */
 export function producedKeys(): MessageKey[] {
   const passedOn = sourcesIn("src").match(/\bmessage\("[^"]+"/g) ?? [];

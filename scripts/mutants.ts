@@ -5,7 +5,7 @@
  *   npm run mutants                             a sample of every file
  *   npm run mutants -- contract/scoring.ts      all mutants of these files or folders
  *   npm run mutants -- --all                    all mutants
- *   npm run mutants -- --sample 500 --seed 7    another sample, of the given files or of all
+ *   npm run mutants -- --sample 500 --seed 7    a different sample, of the given files or of all
  *   npm run mutants -- --at-once 1              number of parallel processes
  */
 import { readdirSync, readFileSync } from "node:fs";

@@ -52,8 +52,8 @@ export async function runPathsCommand(args: string[]): Promise<boolean> {
 }
 
 /**
- * Returns the texts to write, each with its file; undefined is standard output. Gherkin has one file per flow in the
- * folder `out`, every other format has one file.
+ * Returns the texts to write, each with its file, which is undefined for standard output. Gherkin has one file per flow
+ * in the folder `out`, every other format has one file.
  */
 export async function pathFiles(
   options: PathOptions,

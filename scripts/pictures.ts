@@ -1,6 +1,6 @@
 /**
- * Generates the images that cannot be SVG: the picture of link previews, and the icons of phones and old browsers. They
- * are committed. Run it after a change of the mark, the brand picture or the hero's text.
+ * Generates the images that cannot be SVG: the picture for link previews, and the icons for phones and old browsers.
+ * They are committed. Run it after changing the mark, the brand picture or the text of the hero.
  *
  *   npm run build && npm run pictures
  */

@@ -18,7 +18,7 @@ type Violation = {
   readonly line: number;
   readonly message: string;
 };
-/** A regular expression in a file. It has no pattern when it is built at run time, so that nothing can be proved. */
+/** A regular expression in a file. It has no pattern when it is built at run time, and then cannot be checked. */
 type Found = {
   readonly path: string;
   readonly line: number;
@@ -70,8 +70,8 @@ async function problemOf(
   pattern: string,
   flags: string,
 ): Promise<string | null> {
-  // The pure JavaScript backend gives the same result on every machine. The automaton checker proves, while
-  // the default checker uses random inputs for long patterns.
+  // The pure JavaScript backend gives the same result on every machine. The automaton checker finds a proof, while the
+  // default checker uses random inputs for long patterns.
   process.env.RECHECK_BACKEND = "pure";
   const proof = await check(pattern, flags, {
     checker: "automaton",

@@ -16,7 +16,7 @@ export type AreaReport = {
 export type RuleReport = {
   /** In the order of the list. */
   readonly areas: readonly AreaReport[];
-  /** Ids of tests that the list does not define. */
+  /** Ids in the tests that the list does not define. */
   readonly unknown: readonly { readonly id: string; readonly title: string }[];
 };
 
@@ -49,7 +49,7 @@ export function isRuleId(text: string): boolean {
   return ID.test(text);
 }
 
-/** Returns a sentence for each test whose title contains a rule id, which belongs to its tags. */
+/** Returns an error message for each test that has a rule id in its title instead of its tags. */
 export function idsInTitles(outcomes: readonly TestOutcome[]): string[] {
   return outcomes
     .filter(({ title }) => title.split(/[^\w-]+/).some(isRuleId))
@@ -59,7 +59,7 @@ export function idsInTitles(outcomes: readonly TestOutcome[]): string[] {
     );
 }
 
-/** Reports which rules are covered: a test that names the rule passed, and none that names it failed. */
+/** Reports which rules are covered: at least one test of the rule passed, and none failed. */
 export function reportRules(
   rules: readonly Rule[],
   outcomes: readonly TestOutcome[],

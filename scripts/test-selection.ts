@@ -6,7 +6,7 @@ export type TestSelection = {
   readonly checks: boolean;
   /** Path filters for Vitest; empty runs all its tests, null skips Vitest. */
   readonly vitest: readonly string[] | null;
-  /** Likewise for Playwright. */
+  /** Path filters for Playwright; empty runs all its tests, null skips Playwright. */
   readonly browser: readonly string[] | null;
   /** Flows to which the driven test is limited; empty for all. */
   readonly driven: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Finds classes that a style sheet of src/ declares and nothing uses. As a program, prints each with its file and line,
- * and exits with 1 when there is one.
+ * Finds unused classes in the style sheets of src/. As a program, prints each with its file and line, and exits with 1
+ * when there is one.
  *
  * A class counts as used when a string of src/, machines/ or contract/ that consists of class names contains it, or when a template
  * such as `status--${status}` composes it with one of their words, which a component declares in a type or a list.
@@ -13,7 +13,7 @@ import { parseSource, type SyntaxNode } from "./syntax-tree.ts";
 /** Class names, of which an expression in a template may be a part. */
 const CLASS_NAMES = /^\s*[a-z\0][\w\0-]*(?:\s+[a-z\0][\w\0-]*)*\s*$/;
 
-/** Returns one sentence per unused class. */
+/** Returns an error message for each unused class. */
 export function unusedClasses(root: string): string[] {
   const read = (pattern: string) =>
     globSync(pattern, { cwd: root })

@@ -89,7 +89,10 @@ export async function startNode(given: {
   }
 }
 
-/** Closes a server after its requests are answered. Also closes connections that become idle meanwhile and would keep it open. */
+/**
+ * Closes a server after it has responded to all requests. Also closes connections that become idle in the meantime and
+ * would keep it open.
+ */
 async function closeGently(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(
     () => app.server.closeIdleConnections(),

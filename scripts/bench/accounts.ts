@@ -1,7 +1,7 @@
 import { silentCalls, timesTold } from "../../tests/support/account-timing.ts";
 import { spawnServer } from "../../tests/support/spawned-server.ts";
 
-/** Rounds of each call when no number is given. */
+/** Default number of rounds of each call. */
 const ROUNDS = 60;
 
 /**

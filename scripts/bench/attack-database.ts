@@ -5,17 +5,17 @@ import {
   startEmbeddedPostgres,
 } from "../../server/database/embedded-postgres.ts";
 
-/** A separate PostgreSQL that this benchmark may break. */
+/** A separate PostgreSQL server, which the benchmark may crash. */
 export type BrokenDatabase = {
   readonly url: string;
-  /** Ends backends of the server, busy ones first, `times` times. Returns how many it ended. */
+  /** Terminates backends of the server `times` times, busy ones first. Returns the number of terminated backends. */
   killBackends(times: number): Promise<number>;
   /** Stops the database and starts it again on the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Backends that are ended at once, and the time until the next, in milliseconds. */
+/** Number of backends that are terminated at once, and the pause until the next ones in milliseconds. */
 const KILLED_AT_ONCE = 3;
 const KILL_INTERVAL = 200;
 const CONNECTIONS = 100;

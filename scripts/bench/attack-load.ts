@@ -11,9 +11,9 @@ export type Target = {
   readonly origin: string;
   readonly tokens: readonly string[];
 };
-/** How often each status was answered; a call without an answer counts by its error's code. */
+/** Number of responses by status. A call without a response is counted under its error code. */
 export type Statuses = Map<string, number>;
-/** Loads a server until the signal is aborted, and returns what it answered. */
+/** Sends requests to a server until the signal is aborted, and returns the number of responses by status. */
 export type Load = (target: Target, signal: AbortSignal) => Promise<Statuses>;
 
 type Sent = {
@@ -24,17 +24,17 @@ type Sent = {
   readonly body: Buffer | string;
 };
 
-/** Milliseconds after which a call counts as unanswered. */
+/** Timeout of a call, in milliseconds. */
 const TIMEOUT = 30_000;
 const BOUNDARY = "boundary-of-an-attack";
-/** A file of a profile: each upload takes the place of the one before. */
+/** A file of a profile: each upload replaces the previous one. */
 const REPLACED_FILE = "financial_records_file";
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 const LOGIN_CONNECTIONS = 200;
 const PARALLEL_UPLOADS = 50;
 const HOSTILE_CONNECTIONS = 6;
 const WRITERS = 8;
-/** Between two calls of one writer, in milliseconds. */
+/** Pause between two calls of one writer, in milliseconds. */
 const WRITER_PAUSE = 10;
 
 /** Files that are slow to inspect, and forms that are hard to parse. */
@@ -51,7 +51,7 @@ const HOSTILE_FORMS: readonly Buffer[] = [
   Buffer.from(`--${BOUNDARY}\r\n${"X-Header: x\r\n".repeat(5_000)}`),
 ];
 
-/** Uploads of hostile files, several at once, each of the next account. */
+/** Uploads malicious files in parallel, each for the next account. */
 export const hostileUploads: Load = (target, signal) =>
   inParallel(target, HOSTILE_CONNECTIONS, signal, (number) =>
     upload(
@@ -61,7 +61,7 @@ export const hostileUploads: Load = (target, signal) =>
     ),
   );
 
-/** Logins over many connections, each with another e-mail address. */
+/** Logs in over many connections, each time with a different e-mail address. */
 export const loginFlood: Load = (target, signal) =>
   inParallel(target, LOGIN_CONNECTIONS, signal, (number) => ({
     method: "POST",
@@ -74,10 +74,10 @@ export const loginFlood: Load = (target, signal) =>
     }),
   }));
 
-/** Uploads of the largest file that is accepted, many at once. */
+/** Uploads many files of the maximum size in parallel. */
 export const parallelUploads: Load = (target, signal) => {
   const start = sample.pdf();
-  // The database would compress anything but random bytes.
+  // Random bytes, because the database would compress any other content.
   const rest = randomBytes(UPLOAD_MAX_BYTES - start.length);
   const body = form(Buffer.concat([start, rest]), { part: REPLACED_FILE });
   return inParallel(target, PARALLEL_UPLOADS, signal, (number) =>
@@ -85,7 +85,7 @@ export const parallelUploads: Load = (target, signal) => {
   );
 };
 
-/** Saves of profiles and uploads of small files: each is a transaction. The uploads of an account stay below its limit. */
+/** Saves profiles and uploads small files, each in a transaction. The uploads of an account stay below its limit. */
 export const writes: Load = (target, signal) => {
   const small = form(sample.pdf(), { part: REPLACED_FILE });
   const texts = JSON.stringify(rightParts("investee"));
@@ -111,7 +111,7 @@ function upload(target: Target, number: number, body: Buffer): Sent {
   };
 }
 
-/** A save of a profile, which replaces the file that it carries. */
+/** Returns a request that saves a profile. A file in the body replaces the previous one. */
 function save(
   target: Target,
   number: number,
@@ -167,7 +167,7 @@ async function inParallel(
   return statuses;
 }
 
-/** Makes one call and returns the status of its answer, or the code of the error. */
+/** Makes one call and returns the status of the response, or the error code. */
 async function send(agent: Agent, origin: string, sent: Sent): Promise<string> {
   const call = request(origin + sent.path, {
     agent,

@@ -7,17 +7,17 @@
 import { Agent, get } from "node:http";
 import { type Times, timesIn } from "./times.ts";
 
-/** The answers of one path between start and stop. */
+/** The responses of one path between start and stop. */
 export type Probed = Times & {
   readonly path: string;
   readonly answers: number;
-  /** Answers other than 200, and calls without one. */
+  /** Number of responses other than 200, and of calls without a response. */
   readonly failures: number;
 };
 
-/** Time between two calls of a path, in milliseconds. Calls do not wait for earlier ones, as visitors do not. */
+/** Time between two calls of a path, in milliseconds. Like visitors, calls do not wait for earlier ones. */
 const INTERVAL = 20;
-/** Milliseconds after which a call without an answer has failed. */
+/** Timeout of a call, in milliseconds. */
 const TIMEOUT = 10_000;
 
 const [, , origin = "", ...paths] = process.argv;

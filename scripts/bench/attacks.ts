@@ -25,17 +25,22 @@ import {
 import type { Probed } from "./attack-probe.ts";
 import { lineOf } from "./times.ts";
 
-/** Time of the idle measurement and of each attack when no number is given, in milliseconds. */
+/** Default duration of the idle measurement and of each attack, in milliseconds. */
 const DURATION = 12_000;
-/** Between two attacks, so that none is measured with the end of the one before, in milliseconds. */
+/** Pause between two attacks, in milliseconds, so that an attack does not affect the measurement of the next one. */
 const REST = 2_000;
-/** How many times as long the slowest hundredth of calls may take under an attack. */
+/** Maximum factor by which an attack may increase the 99th percentile of the response times. */
 const ALLOWED = 20;
-/** Investees that upload. Each may make 60 uploads per hour, so that many are needed to reach other limits. */
+/**
+ * Number of investees that upload files. Each may make 60 uploads per hour, so many are needed to reach other limits.
+ */
 const ACCOUNTS = 200;
 const KILLS = 60;
 const RESTARTS = 5;
-/** Time between two restarts of the database, and until the server must answer after the last, in milliseconds. */
+/**
+ * Pause between two restarts of the database, and the time within which the server must respond after the last one, in
+ * milliseconds.
+ */
 const RESTART_INTERVAL = 2_000;
 const RECOVERY_TIMEOUT = 30_000;
 
@@ -46,8 +51,9 @@ const ATTACKS: readonly (readonly [name: string, load: Load])[] = [
 ];
 
 /**
- * Attacks a server, and compares how fast it answers others with how fast it answers them when idle. Then breaks its
- * database while it writes. The server must keep running and answer what is expected; otherwise the exit code is 1.
+ * Attacks a server, and compares its response times for other clients with those of the idle server. Then interrupts
+ * its database during writes. The server must keep running and return the expected responses; otherwise the exit code
+ * is 1.
  *
  * @param duration Time of the idle measurement and of each attack, in milliseconds.
  * @throws Error when the product or its database cannot be started.
@@ -79,7 +85,7 @@ export async function run(duration = DURATION): Promise<void> {
   }
 }
 
-/** Sessions of new investees, written into the database directly: over HTTP the limits would slow it down. */
+/** Creates investees with sessions directly in the database, because over HTTP the rate limits would slow this down. */
 async function tokens(databaseUrl: string): Promise<string[]> {
   const connection = connectTo(databaseUrl);
   const store = { database: connection.database, clock: createClock() };
@@ -123,7 +129,7 @@ async function attack(target: Target, duration: number): Promise<string[]> {
   }
 }
 
-/** Measures in a process of its own, so that the load of this one does not slow the measurement down. */
+/** Measures in a separate process, so that the load of this process does not slow the measurement down. */
 function startProbe(origin: string, paths: readonly string[]) {
   const child = fork(join(import.meta.dirname, "attack-probe.ts"), [
     origin,

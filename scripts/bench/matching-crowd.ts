@@ -18,7 +18,7 @@ const AT_ONCE = 10_000;
 
 /**
  * Inserts generated investors: each has one to three sectors, one to three stages, one or two investment types, one
- * range and one country. The side table is filled as a saved profile fills it.
+ * range and one country. The side table is filled in the same way as when a profile is saved.
  */
 export async function addCrowd(
   database: Database,
@@ -104,8 +104,8 @@ async function addInvestors(
     from drawn, unnest(sectors) sector, unnest(types) type, unnest(stages) stage`);
 }
 
-// One to `most` of the values per row. The expression depends on `id`; otherwise PostgreSQL would evaluate it once for
-// all rows.
+// Selects one to `most` of the values per row. The expression depends on `id`; otherwise PostgreSQL would evaluate it
+// once for all rows.
 function some(values: readonly string[], most: number) {
   return sql`(select array_agg(value) from (
     select value from unnest(${sql.param([...values])}::text[]) value

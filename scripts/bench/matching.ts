@@ -11,10 +11,10 @@ import { lineOf, ratioOf, timesOf } from "./times.ts";
 
 /** Default number of investors. */
 const CROWD = 100_000;
-/** Searches by the side table, and by the slow scan. */
+/** Number of searches with the side table, and with the slow scan. */
 const PROBES = 300;
 const SCANS = 30;
-/** An id that no investee has, so that no investor was offered before. */
+/** An id that no investee has, so that no investor counts as already offered. */
 const NEW_INVESTEE = 0;
 
 /**

@@ -46,13 +46,13 @@ export type ChartTransition = {
   readonly cause: string;
   readonly descriptor: string;
   readonly guard: string;
-  /** Whether it is a later branch without a guard. */
+  /** True for a branch without a guard after guarded branches. */
   readonly otherwise: boolean;
   readonly actions: readonly string[];
   readonly description: string;
   /** Ids of the rules in tests/rules.tsv that the transition implements. */
   readonly rules: readonly string[];
-  /** Duration of the delay in words; empty except for `after`. */
+  /** Duration of the delay as text; empty except for `after`. */
   readonly lasts: string;
   readonly reenter: boolean;
 };
@@ -87,7 +87,10 @@ export function namedStates(chart: Chart): ChartState[] {
   return allStates(chart.root).slice(1);
 }
 
-/** Returns the name of an action, a guard or a delay. Throws for an inline one, because charts refer to all by name. */
+/**
+ * Returns the name of an action, a guard or a delay. Throws for an inline function, because charts refer to all
+ * implementations by name.
+ */
 export function nameOf(reference: unknown): string {
   if (typeof reference === "string") return reference;
   if (typeof reference === "object" && reference !== null) {

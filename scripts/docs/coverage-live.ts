@@ -5,8 +5,8 @@ import type { FlowCoverage } from "./coverage.ts";
 /** Compares live runs with the plans, for npm run coverage:charts. */
 
 /**
- * Returns a sentence for each count that is incomplete in the model tests, and for each live run that covered less than
- * planned.
+ * Returns an error message for each count that is incomplete in the model tests, and for each live run that covered
+ * less than planned.
  */
 export function coverageProblems(
   flows: readonly FlowCoverage[],

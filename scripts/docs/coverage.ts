@@ -35,7 +35,7 @@ type Count = {
 export type FlowCoverage = {
   readonly flow: string;
   readonly counts: { readonly [K in keyof CoverageCounts]: Count };
-  /** Number of paths: of the model test, for every pair, of the browser test. */
+  /** Number of paths of the model test, of those for all pairs, and of the browser test. */
   readonly paths: {
     readonly machine: number;
     readonly pairs: number;
@@ -84,7 +84,8 @@ export function walkedPaths({
  * run covers less.
  *
  * @param known earlier coverage. Its pairs are reused when chart and plan are unchanged, because computing them takes
- * long. @param areTrusted reuses them without comparing.
+ *   long.
+ * @param isTrusted reuses the known coverage without comparing.
  */
 export function coverageOfFlow(
   { name, machine }: CatalogueEntry,

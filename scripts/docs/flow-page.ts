@@ -40,7 +40,7 @@ export function flowPage(
   ].join("\n\n")}\n`;
 }
 
-/** Links to the rules that the chart implements; empty when it names none. */
+/** Links to the rules that the chart implements; empty when there are none. */
 function areaLinks(chart: Chart): string {
   const links = ruleAreas(chart).map(
     (area) => `[${area}](traceability.md#${area})`,

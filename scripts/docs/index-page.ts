@@ -6,7 +6,7 @@ import { limitRows } from "./limits.ts";
 export type FlowRow = {
   readonly entry: CatalogueEntry;
   readonly chart: Chart;
-  /** Number of planned paths that take every transition and see both outcomes of every guard. */
+  /** Number of planned paths that cover every transition and both outcomes of every guard. */
   readonly paths: number;
 };
 
@@ -16,7 +16,7 @@ export type FlowArea = {
   readonly rows: readonly FlowRow[];
 };
 
-/** Returns the front page of the docs: how to read them, every flow, every limit. */
+/** Returns the front page of the docs, which explains how to read them and lists every flow and limit. */
 export function indexPage(areas: readonly FlowArea[]): string {
   const titles = new Map(
     areas.flatMap(({ rows }) =>

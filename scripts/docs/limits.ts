@@ -35,7 +35,7 @@ import {
 } from "../../server/limits/rules.ts";
 import { durationWords } from "./duration-words.ts";
 
-/** A limit or a wait of the product in words, and the flow in which it applies. */
+/** Describes a limit or a wait of the product, and the flow in which it applies. */
 export type LimitRow = {
   readonly flow: string;
   readonly limit: string;
@@ -43,7 +43,7 @@ export type LimitRow = {
   readonly past: string;
 };
 
-/** Every limit and wait that a person can meet, from the constants of browser and server. */
+/** Every limit and wait that a user can encounter, from the constants of browser and server. */
 export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",

@@ -85,8 +85,8 @@ function writeInside(
 }
 
 /**
- * Returns the id of the box from which arrows start that lead from a state to one inside it. Mermaid cannot draw
- * an arrow from a state to its own inside: one layout hides it, the other one fails.
+ * Returns the id of the box from which arrows start that lead from a state to one inside it. Mermaid cannot draw an
+ * arrow from a state to its descendant: one layout hides it, the other one fails.
  */
 function anywhereIn(path: string): string {
   return `${idOf(path)}_anywhere`;

@@ -17,7 +17,7 @@ const SOME_ID = /\b\d+-[a-z-]+-\d+\b/;
 export type SentenceOf = (text: string) => string | null;
 
 /**
- * Finds every rule that a test file names, from its text alone: in the tags of a test, in the `rules: […]` of an
+ * Returns every reference to a rule in a test file without running it: in the tags of a test, in the `rules: […]` of an
  * expectation, or in a row of a table of tests.
  */
 export function ruleUsesOf(
@@ -25,7 +25,7 @@ export function ruleUsesOf(
   text: string,
   sentenceOf: SentenceOf,
 ): RuleUse[] {
-  // Most files name no rule, and parsing is slow.
+  // Most files do not refer to a rule, and parsing is slow.
   if (!SOME_ID.test(text)) return [];
   const uses: RuleUse[] = [];
   const visit = (node: SyntaxNode, around: readonly SyntaxNode[]): void => {
@@ -68,7 +68,7 @@ function entryOf(around: readonly SyntaxNode[]): SyntaxNode | undefined {
 
 const TESTS = new Set<unknown>(["stories", "invariants", "tallies"]);
 
-/** Returns whether an entry is a story, an invariant or a tally, which are tests of their own. */
+/** Returns whether an entry is a story, an invariant or a tally, which are separate tests. */
 function isTest(entry: SyntaxNode, around: readonly SyntaxNode[]): boolean {
   const [parent] = around
     .slice(around.indexOf(entry) + 1)
@@ -80,7 +80,7 @@ function isTest(entry: SyntaxNode, around: readonly SyntaxNode[]): boolean {
   );
 }
 
-/** Returns the test or the row that names a rule. */
+/** Returns the test or the row that refers to a rule. */
 function blockOf(around: readonly SyntaxNode[]): SyntaxNode | undefined {
   const options = around.findIndex(isTags);
   const calls = around.slice(Math.max(options, 0));
@@ -92,7 +92,7 @@ function blockOf(around: readonly SyntaxNode[]): SyntaxNode | undefined {
   const arrays = around
     .slice(0, end)
     .filter(({ type }) => type === "ArrayExpression");
-  // The last array is the table, the one before it the row.
+  // The last array is the table, and the array before it is the row.
   return arrays.at(-2) ?? call;
 }
 

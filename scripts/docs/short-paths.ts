@@ -22,8 +22,8 @@ import {
 export type ShortPath = readonly string[];
 
 /**
- * Returns a short path to each state of a machine, by state. Found by exploring the real machine with the payloads of
- * its plan, nearest states first, so that the guards of every step allow it.
+ * Returns a short path to each state of a machine, by state. Explores the real machine with the payloads of its plan,
+ * nearest states first, so that the guards of every step allow it.
  */
 export function shortPaths(
   machine: AnyStateMachine,

@@ -26,7 +26,7 @@ export function traceabilityPage(
   ].join("\n\n")}\n`;
 }
 
-/** Returns the states and transitions that name each rule, as links. */
+/** Returns the states and transitions that refer to each rule, as links. */
 function placesByRule(charts: Charts): ReadonlyMap<string, string[]> {
   const places = new Map<string, string[]>();
   for (const [flow, { root, transitions }] of charts)

@@ -20,8 +20,8 @@ export type TracedRule = {
 };
 
 /**
- * Returns every rule of tests/rules.tsv with the transitions and tests that name it. Read from the text of the tests,
- * so the result does not depend on a test run; `npm test` reports whether they pass.
+ * Returns every rule of tests/rules.tsv with the transitions and tests that refer to it. Parses the tests instead of
+ * running them; `npm test` reports whether they pass.
  */
 export function traceRules(flows: readonly string[]): TracedRule[] {
   const holders = testFiles().flatMap((path) =>
@@ -38,7 +38,7 @@ export function traceRules(flows: readonly string[]): TracedRule[] {
   }));
 }
 
-/** Returns one sentence for each rule id that a chart names and tests/rules.tsv does not define. */
+/** Returns an error message for each rule id in a chart that tests/rules.tsv does not define. */
 export function unknownRules(
   { id, root, transitions }: Chart,
   known: readonly Rule[],

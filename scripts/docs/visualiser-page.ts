@@ -28,7 +28,7 @@ export async function visualiserPage(
   const page = readFileSync(join(FOLDER, "index.html"), "utf8");
   const style = readFileSync(join(FOLDER, "visualiser.css"), "utf8");
   const script = await code();
-  // Replacement functions, because `$` has a meaning in a replacement string.
+  // Replacement functions, because `$` has a special meaning in a replacement string.
   return page
     .replace(
       "<!--style-->",
@@ -51,7 +51,7 @@ export function guardsOf(machine: AnyStateMachine): Record<string, string> {
   );
 }
 
-/** Removes the gaps that Node leaves where it strips type annotations. */
+/** Removes the white space that Node leaves in place of stripped type annotations. */
 function tidied(source: string): string {
   return source
     .split("\n")

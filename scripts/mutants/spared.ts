@@ -18,7 +18,7 @@ const TYPED_EXPRESSIONS = [
 /** The messages of the product. Only functions are mutated there. */
 const TEXT_FOLDER = "contract/messages/";
 
-/** Returns the nodes of a file below which mutants are made. */
+/** Returns the nodes of a file below which mutants are generated. */
 export function rootsOf(
   path: string,
   program: SyntaxNode,

@@ -45,8 +45,9 @@ function importsOf(path: string): string[] {
 }
 
 /**
- * Returns the tests that reach a file, most likely to detect a change first: those of the same flow or with the same
- * name (`scoring.test.ts` for `scoring.ts`), then by import distance.
+ * Returns the tests that import a file, directly or indirectly. Those that are most likely to detect a change come
+ * first: tests of the same flow or with the same name (`scoring.test.ts` for `scoring.ts`), then the others by import
+ * distance.
  */
 export function testsOf(path: string, graph: ImportGraph): string[] {
   const distances = distancesTo(path, graph);

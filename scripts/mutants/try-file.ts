@@ -10,7 +10,8 @@ export type Outcome = "failed" | "hung" | "survived";
 export type Tried = { readonly mutant: Mutant; readonly outcome: Outcome };
 
 /**
- * Milliseconds without a report after which a trial hangs, unless ten times the duration without a mutation is longer.
+ * Time without a report after which a trial counts as hung, in milliseconds, unless ten times the duration without a
+ * mutation is longer.
  */
 const PATIENCE = 30_000;
 

@@ -38,7 +38,10 @@ function expectedCells({ states, says }: Expected): string[] {
   ];
 }
 
-/** Quotes a cell where necessary. A spreadsheet would read a cell that begins like this as a formula. */
+/**
+ * Quotes a cell where necessary. A spreadsheet would evaluate a cell that begins with one of these characters as a
+ * formula.
+ */
 function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -2,8 +2,8 @@ import type { DrivenFlowRun } from "./drive-paths.ts";
 import { escaped } from "./xml.ts";
 
 /**
- * Returns a run as JUnit XML: a suite per flow, a case per path, and a case for what is missing. A flow without a
- * browser binding is one skipped case.
+ * Returns a run as JUnit XML: a suite per flow, a case per path, and a case for missing coverage and other errors. A
+ * flow without a browser binding is one skipped case.
  */
 export function junitOf(
   runs: readonly DrivenFlowRun[],

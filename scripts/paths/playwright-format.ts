@@ -7,7 +7,7 @@ import { drivenPlan } from "./driven-plan.ts";
 const HARNESS = "tests/support/driven/driven-path.ts";
 
 /**
- * Returns a Playwright test for each path that is possible in a browser. `file` is its path.
+ * Returns a Playwright test for each path that is possible in a browser. `file` is the path of the generated file.
  *
  * @throws for a flow without a browser binding.
  */

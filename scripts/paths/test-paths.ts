@@ -27,11 +27,11 @@ export type Expected = {
 export type TestStep = {
   /** The printed form of the step: `form.submitted#2`. */
   readonly name: string;
-  /** In words: "form submitted", "logIn fails", "5 minutes pass". */
+  /** As text: "form submitted", "logIn fails", "5 minutes pass". */
   readonly happens: string;
   /** The payload of the event; null without one. */
   readonly data: unknown;
-  /** The transitions taken, by label and in words; empty when nothing changes. */
+  /** The transitions taken, by label and as text; empty when nothing changes. */
   readonly takes: readonly { readonly label: string; readonly words: string }[];
   readonly expected: Expected;
   /** Ids of the covered rules. */

@@ -92,7 +92,7 @@ export function DrawingView(props: {
       <section
         ref={frame}
         className="canvas"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what does not fit, as in any scrolled region
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the drawing, as in any scrollable region
         tabIndex={0}
         aria-label={`Drawing of ${props.title}; the panels beside it say the same in words`}
         onWheel={(event) => {
@@ -126,7 +126,7 @@ export function DrawingView(props: {
           style={{
             transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
           }}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the generator drew it, from the machines alone
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is generated from the machines, without user input
           dangerouslySetInnerHTML={{ __html: drawing }}
         />
       </section>

@@ -45,7 +45,7 @@ export function FlowPicker(props: {
             }
           >
             {starts.map((input, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the inputs of a plan have no other name and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the inputs of a plan have no other id and are never reordered
               <option key={index} value={index}>
                 {index + 1}: {(JSON.stringify(input) ?? "nothing").slice(0, 60)}
               </option>

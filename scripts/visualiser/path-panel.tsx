@@ -26,7 +26,7 @@ export function PathPanel(props: {
       <h2 id="path">The path so far</h2>
       <ol className="path">
         {visits.map((visit, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place in the path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its index in the path
           <li key={index}>
             <button
               type="button"

@@ -3,7 +3,7 @@ import type { Visit } from "../../tests/support/walker/visit.ts";
 import { rulesOf } from "../docs/chart.ts";
 import { durationWords } from "../docs/duration-words.ts";
 
-/** Describes the active states in words. Announced to screen readers when it changes. */
+/** Describes the active states as text. Screen readers announce changes. */
 export function PlacePanel(props: {
   readonly entry: CatalogueEntry;
   readonly visit: Visit;

@@ -41,8 +41,8 @@ export type LoginAttempt = {
 };
 
 /**
- * Logs in and starts a session. Every attempt is counted before the password is checked and subtracted when it was right, so that
- * concurrent attempts count too.
+ * Logs in and starts a session. Every attempt is counted before the password is checked and subtracted when it was
+ * correct, so that concurrent attempts count too.
  *
  * @throws HttpError 429 over a limit, 503 when too many passwords are waiting, 401 for an unknown or suspended account, 400 for a
  *   wrong password, 403 with a verification handle before the e-mail is verified, 428 when the operator requires a new password.
@@ -88,8 +88,8 @@ export async function logIn(
 }
 
 /**
- * Continues after a right password. Returns errors instead of throwing, because the transaction may have added a mail and must
- * commit.
+ * Continues the login after a correct password. Returns errors instead of throwing, because the transaction may have
+ * added a mail and must commit.
  */
 async function admit(
   store: Store,
@@ -121,7 +121,7 @@ function countedOf({ email, address }: LoginAttempt): Counted[] {
   ];
 }
 
-/** All limits of an attempt. The same for an unknown account, so that a 429 reveals nothing. */
+/** All limits of an attempt. They also apply to an unknown account, so that a 429 does not reveal whether it exists. */
 async function countedWith(
   context: ServerContext,
   attempt: LoginAttempt,
@@ -151,7 +151,7 @@ async function mayResend(
   return (await context.limits.hit(dailyResends, key)) === null;
 }
 
-/** Returns a 403 with a handle. Sends another mail only when no link is valid any more. */
+/** Returns a 403 with a handle. Sends another mail only when no previous link is still valid. */
 async function unverifiedError(
   store: Store,
   account: Account,

@@ -22,7 +22,7 @@ export async function holdOpenAccount(
 }
 
 /**
- * The same for a member's own call.
+ * Locks the account of the calling member until the transaction ends.
  *
  * @throws HttpError 401 when the account was closed during the call.
  */

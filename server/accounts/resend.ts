@@ -8,7 +8,8 @@ import { sendVerification } from "./verification.ts";
  * Mails a new link and code to an unverified account. Without an account it only counts, so that the response is the same. `key`
  * identifies the e-mail address in the limits, `address` is the client's network address.
  *
- * @throws HttpError 429 within 30 seconds of the last one, after 10 within a day, and after 60 of one address in an hour.
+ * @throws HttpError 429 within 30 seconds of the last one, after 10 within a day, and after 60 from one address within
+ *   an hour.
  */
 export async function resendVerification(
   context: ServerContext,

@@ -112,8 +112,8 @@ export async function endSession(
 }
 
 /**
- * Shortens the session from which a login was made, when it is of the same account: 'Log in again now' replaces it. It does not
- * end immediately, because calls with the previous token may still be running.
+ * Shortens the session from which a login was made, when it belongs to the same account: 'Log in again now' replaces
+ * it. It does not end immediately, because calls with the previous token may still be running.
  */
 export async function retireSession(
   { database, clock }: Store,
@@ -136,7 +136,7 @@ export async function retireSession(
   await wakeNodes(database, [accountId]);
 }
 
-/** Ends every session of an account: password change, suspension, deletion. */
+/** Ends every session of an account, after a password change, a suspension or a deletion. */
 export async function endSessionsOf(
   queries: Queries,
   accountId: number,
@@ -145,7 +145,7 @@ export async function endSessionsOf(
   await wakeNodes(queries, [accountId]);
 }
 
-/** Returns those of the sessions that are still active, with their ends in epoch milliseconds. */
+/** Returns the sessions that are still active, with their expiry times in epoch milliseconds. */
 export async function activeSessions(
   { database, clock }: Store,
   sessionIds: readonly string[],

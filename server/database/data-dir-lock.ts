@@ -84,15 +84,16 @@ function claim(own: string, path: string): boolean {
 }
 
 /**
- * Removes a stale lock without removing a newer one: the remover first creates a marker for exactly this content, so only one
- * process removes it, and a removed content never occurs again. Returns false while another process is removing it.
+ * Removes a stale lock without removing a newer one: the remover first creates a marker for exactly this content, so
+ * only one process removes it, and a later lock never has the same content. Returns false while another process is
+ * removing it.
  */
 function clearStale(own: string, path: string, stale: string): boolean {
   const digest = createHash("sha256").update(stale).digest("hex");
   const marker = `${path}.clearing-${digest.slice(0, 16)}`;
   if (!claim(own, marker)) {
     const clearer = read(marker);
-    // That process was killed between its two steps.
+    // The process that created the marker ended before it removed the marker.
     if (clearer !== null && !isAliveHolder(clearer))
       rmSync(marker, { force: true });
     return false;

@@ -32,14 +32,14 @@ const START_PATIENCE = 120_000;
 export type EmbeddedPostgres = {
   /** Returns a connection URL for `pg`, by default of the product's own database. */
   url(database?: string): string;
-  /** The same as the superuser, for tests. */
+  /** Returns a connection URL for the superuser, for tests. */
   superuserUrl(database?: string): string;
   pid: number;
-  /** Resolves when the server has ended, whether stopped or not. */
+  /** Resolves when the server has ended, after a stop or a crash. */
   ended: Promise<void>;
   /** Fast shutdown: closes open connections; committed data is on disk. Also releases the lock. */
   stop(): Promise<void>;
-  /** The same after other processes have closed their connections; new ones are rejected. */
+  /** Like `stop`, but waits until other processes have closed their connections. New connections are rejected. */
   leave(): Promise<void>;
 };
 
@@ -159,7 +159,8 @@ function launch(
     ]),
   ]);
   const output = openSync(log, "w", 0o600);
-  // In its own session, so that Ctrl-C in the terminal does not reach it directly and the server can stop it in order.
+  // In its own session, so that Ctrl-C in the terminal does not reach it directly and the server can stop it
+  // gracefully.
   const child = spawn(program, args, {
     cwd: "/",
     detached: true,
@@ -235,7 +236,7 @@ async function stopChild(
   child: ChildProcess,
   first?: FirstSignal,
 ): Promise<void> {
-  // Without a process id it was never started.
+  // A child without a process id was never started.
   if (child.pid !== undefined)
     await stopPostmaster(child.pid, () => !hasEnded(child), first);
 }

@@ -18,7 +18,7 @@ import type { Launcher } from "./postgres-launcher.ts";
 
 /** PostgreSQL's superuser, used only to prepare the product's role and database. */
 export const SUPERUSER = "ubia";
-/** The product's role. It owns the product's database and has no other rights. */
+/** The product's role. It owns the product's database and has no other privileges. */
 export const PRODUCT_ROLE = "ubia_product";
 
 /** Returns the paths of the embedded PostgreSQL below DATA_DIR. */
@@ -82,8 +82,8 @@ function createPassword(path: string): string {
 }
 
 /**
- * Ensures that DATA_DIR contains a complete cluster that belongs to the user who runs it. Creates a cluster under another name
- * and renames it, so that an interruption leaves no incomplete one.
+ * Ensures that DATA_DIR contains a complete cluster that belongs to the user who runs it. Creates a cluster under a
+ * temporary name and renames it, so that an interruption leaves no incomplete one.
  */
 export function prepareCluster(
   dataDir: string,

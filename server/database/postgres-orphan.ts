@@ -6,8 +6,8 @@ import { stopPostmaster } from "./postgres-shutdown.ts";
 import { commandOfProcess, startOfProcess } from "./process-identity.ts";
 
 /**
- * Stops a PostgreSQL that outlived its parent process (killed where `--pdeathsig` is missing, or still shutting down). The caller
- * holds the lock of the data directory, so a server running there has no parent any more.
+ * Stops a PostgreSQL server that outlived its parent process (killed where `--pdeathsig` is missing, or still shutting
+ * down). The caller holds the lock of the data directory, so a server running there no longer has a parent.
  *
  * @throws StartFailure when the server cannot be stopped from here, for example in another container.
  */

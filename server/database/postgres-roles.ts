@@ -40,8 +40,8 @@ const TRANSFERS = `
       and not exists (select from pg_type element where element.typarray = t.oid)`;
 
 /**
- * Ensures that the product's database exists and belongs, with all its objects, to a role without further rights. Transfers the
- * objects of a data folder from an earlier version, in which the superuser owned everything.
+ * Ensures that the product's database exists and belongs, with all its objects, to a role without other privileges.
+ * Transfers the objects of a data folder from an earlier version, in which the superuser owned everything.
  *
  * @param urlOf Returns the superuser's URL of a database.
  * @throws The error of PostgreSQL.
@@ -64,7 +64,7 @@ export async function prepareDatabase(
     const { rows } = await client.query<{ statement: string }>(TRANSFERS);
     for (const { statement } of rows) await client.query(statement);
     await client.query("commit");
-    // Last: until here the role could log in but would lack rights.
+    // The last step, because before it the role could log in but would lack privileges.
     await client.query(
       `alter role ${PRODUCT_ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
        password ${client.escapeLiteral(password)}`,

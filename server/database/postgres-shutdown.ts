@@ -3,9 +3,10 @@ import { StartFailure } from "../start-failure.ts";
 import { childrenOf, startOfProcess } from "./process-identity.ts";
 
 /**
- * The signals that stop a PostgreSQL, in order, and how long each may take in milliseconds. SIGTERM waits for the connections of
- * other processes. SIGINT (fast) closes connections and writes everything to the files. SIGQUIT (immediate) leaves that to the
- * next start. SIGKILL ends a process that does not respond; committed writes are not lost either.
+ * The signals that stop a PostgreSQL server, in order, and how long each may take in milliseconds. SIGTERM waits for
+ * the connections of other processes. SIGINT (fast) closes connections and writes everything to the files. SIGQUIT
+ * (immediate) leaves that to the next start. SIGKILL ends a process that does not respond; committed writes are not
+ * lost either.
  */
 const STEPS = [
   { signal: "SIGTERM", patience: 60_000 },
@@ -19,7 +20,7 @@ const PAUSE = 20;
 export type FirstSignal = "SIGTERM" | "SIGINT";
 
 /**
- * Stops a PostgreSQL and waits until its processes have ended, at most as long as all steps take.
+ * Stops a PostgreSQL server and waits until its processes have ended, at most as long as all steps take.
  *
  * @param pid Its postmaster.
  * @param isRunning Whether that process is still the postmaster.

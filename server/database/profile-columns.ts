@@ -53,7 +53,7 @@ type ColumnsFor<Names extends FieldName> = {
 };
 /** The columns that the fields of the form need. */
 export type FieldColumns = ColumnsFor<ProfileField>;
-/** The columns of the table, without those that are no field of the form. */
+/** The columns of the table, without those that are not fields of the form. */
 export type DataColumns = Omit<
   ProfileRow,
   "accountId" | "createdAt" | "updatedAt" | "matchRerunsUsed"
@@ -73,7 +73,7 @@ export function columnsOf(
   return Object.fromEntries(
     [...storedValues(form, userType)].map(([name, value]) => [
       columnOf(name),
-      // A numeric column takes text.
+      // Drizzle expects the value of a numeric column as text.
       fieldRow(name as FieldName)?.kind === "wholeMoney"
         ? (amountOf(value as number | null)?.toFixed(2) ?? null)
         : value,
@@ -130,7 +130,9 @@ export function matchColumns<
   ) as Pick<Table, keyof ColumnsFor<FieldsInMatch<Role>> & keyof Table>;
 }
 
-/** Returns the values that the other side of a match sees; of a closed account, which has no profile, all are empty. */
+/**
+ * Returns the values that the other side of a match sees. They are empty for a closed account, which has no profile.
+ */
 export function matchValues<Role extends UserType>(
   row: Partial<ColumnsOrNull>,
   role: Role,
@@ -142,7 +144,7 @@ type ColumnsOrNull = {
   [Name in keyof DataColumns]: DataColumns[Name] | null;
 };
 
-/** The value of a field whose account has no profile any more, by kind. */
+/** The value of a field whose account no longer has a profile, by kind. */
 const EMPTY_COLUMN = {
   text: "",
   longText: "",

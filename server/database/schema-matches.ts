@@ -40,7 +40,7 @@ export const matches = pgTable(
     status: text("status").$type<MatchStatus>().notNull(),
     /** 0 to 100. */
     score: smallint("score").notNull(),
-    /** The reasons at the time of matching, worded for each side. */
+    /** The reasons at the time of matching, with a text for each side. */
     reasons: jsonb("reasons").$type<MatchReasons>().notNull(),
     /** US dollars, set by the operator. */
     fundedAmount: numeric("funded_amount", { precision: 14, scale: 2 })
@@ -48,7 +48,7 @@ export const matches = pgTable(
       .default("0"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** How the match ended without funding; it cannot change any more. */
+    /** How the match ended without funding; it can no longer change. */
     ended: text("ended").$type<MatchEnd>(),
   },
   (table) => [

@@ -27,7 +27,7 @@ export const mailOutbox = pgTable(
     leasedUntil: instant("leased_until"),
     /** Delivered to the development mailbox. Over SMTP the row is deleted instead, because it contains secrets. */
     deliveredAt: instant("delivered_at"),
-    /** Delivery has failed for good. */
+    /** Delivery has failed permanently. */
     failedAt: instant("failed_at"),
   },
   (table) => [

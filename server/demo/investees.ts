@@ -7,7 +7,7 @@ import type {
   Stage,
 } from "../../contract/enumerations.ts";
 
-/** An invented business of the demo data. Amounts are US dollars. */
+/** A fictitious business of the demo data. Amounts are US dollars. */
 export type DemoInvestee = {
   readonly name: string;
   readonly country: Country;

@@ -8,7 +8,7 @@ import type { DemoInvestor } from "./investors/demo-investor.ts";
 
 type Columns = Partial<typeof profiles.$inferInsert>;
 
-/** Returns the stored profile of an invented investor. */
+/** Returns the stored profile of a fictitious investor. */
 export function investorColumns(investor: DemoInvestor): Columns {
   const target: InvestmentTarget | undefined = INVESTMENT_TARGETS.find(
     ({ label }) => label === investor.target,
@@ -28,7 +28,7 @@ export function investorColumns(investor: DemoInvestor): Columns {
   };
 }
 
-/** Returns the stored profile of an invented business. */
+/** Returns the stored profile of a fictitious business. */
 export function investeeColumns(investee: DemoInvestee): Columns {
   return {
     businessName: investee.name,
@@ -55,7 +55,7 @@ export function investeeColumns(investee: DemoInvestee): Columns {
   };
 }
 
-/** Returns the e-mail address of an invented member. */
+/** Returns the e-mail address of a fictitious member. */
 export function demoEmail(name: string): string {
   return `${slugOf(name)}@example.org`;
 }

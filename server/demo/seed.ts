@@ -32,8 +32,8 @@ type Seeding = {
 };
 
 /**
- * Adds the demo data to the database: invented investors and businesses, one of each with a printed login. Leaves existing rows
- * unchanged.
+ * Adds the demo data to the database: fictitious investors and businesses, one of each with a printed login. Leaves
+ * existing rows unchanged.
  */
 export async function seedDemo({
   database,

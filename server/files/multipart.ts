@@ -44,15 +44,15 @@ type FormReading = {
 };
 
 /**
- * Parses a multipart form. Of parts with the same name the last wins; files other than `fileNames` are dropped. A file that is
- * too large is truncated just above the limit, so that validation rejects it. An empty file part without a name, which browsers
- * send for an empty field, counts as no file.
+ * Parses a multipart form. When parts have the same name, the last one wins. Files other than `fileNames` are dropped.
+ * A file that is too large is truncated just above the limit, so that validation rejects it. An empty file part without
+ * a name, which browsers send for an empty field, counts as no file.
  *
  * When the route or the length shows that the form contains a file, `beforeFiles` runs before the body is read, otherwise when
  * the first file starts.
  *
- * @throws HttpError 400 when the form cannot be parsed, 411 or 413 for a missing or too large length, and whatever `beforeFiles`
- *   throws.
+ * @throws HttpError 400 when the form cannot be parsed, 411 or 413 for a missing or too large length, and any error
+ *   that `beforeFiles` throws.
  */
 export async function readForm(
   request: FastifyRequest,

@@ -13,7 +13,7 @@ export function clientAddress(request: Pick<FastifyRequest, "ip">): string {
   return networkOf(request.ip);
 }
 
-/** The same for an address as text. Returns any other text unchanged. */
+/** Returns the client address for rate limits from an IP address as text. Returns any other text unchanged. */
 export function networkOf(address: string): string {
   if (isIPv4(address) || !isIPv6(address)) return address;
   const groups = groupsOf(address);

@@ -6,7 +6,7 @@ import { detailError, HttpError, overloaded } from "./http-error.ts";
 /** Retry-After of a 503, in milliseconds. */
 const BUSY_WAIT = 5_000;
 
-/** Sends every error in Django REST's shape. Client input never causes a 5xx. */
+/** Sends every error in the format of Django REST framework. Client input never causes a 5xx. */
 export function answerFailure(
   error: FastifyError,
   request: FastifyRequest,

@@ -3,8 +3,8 @@ import { originOf } from "../origins.ts";
 import { fieldError } from "./http-error.ts";
 
 /**
- * Returns the origin of links in a mail: the client's `frontend_url` when it is an allowed origin, or PUBLIC_URL without one.
- * This prevents mails with links to other sites.
+ * Returns the origin of links in a mail: the client's `frontend_url` when it is an allowed origin, or PUBLIC_URL when
+ * the client sends none. This prevents mails with links to other sites.
  *
  * @throws HttpError 400 for any other origin.
  */

@@ -14,7 +14,10 @@ const FORWARDING = [
   /^(via|cdn-loop|front-end-https|x-host|x-scheme|x-url-scheme|x-ssl|x-nginx-proxy)$/,
 ];
 
-/** Whether a request is in local mode: the server is, and the request comes from this machine without a proxy. */
+/**
+ * Returns whether a request is in local mode: the server is in local mode, and the request comes from this machine
+ * without a proxy.
+ */
 export function isLocalMode(
   env: Pick<Environment, "isLocalMode">,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
 
-/** Nearly as small as the highest quality, in a tenth of the time. */
+/** The output is nearly as small as with the highest quality, and takes a tenth of the time. */
 const BROTLI_QUALITY = 9;
 /** Larger files are not cached in memory, in bytes. */
 const LARGEST = 1024 * 1024;

@@ -5,8 +5,8 @@ import type { FastifyInstance } from "fastify";
 const CHUNK_INTERVAL = 50;
 
 /**
- * Discards slowly what a request still sends after its response. Node discards it as fast as it arrives, so that many rejected
- * uploads would occupy the event loop.
+ * Slowly discards the rest of a request's body after the response. Node discards it as fast as it arrives, so many
+ * rejected uploads would occupy the event loop.
  */
 export function discardUnreadBodiesSlowly(app: FastifyInstance): void {
   app.addHook("onSend", async ({ raw }) => {

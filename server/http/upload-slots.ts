@@ -5,7 +5,7 @@ import { HttpError } from "./http-error.ts";
 
 /** Maximum number of multipart forms that a node processes at the same time: their files are in memory until they are stored. */
 const FORMS_AT_ONCE = 8;
-/** Maximum number of forms that a node stores at the same time. Each occupies a database process for a moment. */
+/** Maximum number of forms that a node stores at the same time. Each briefly occupies a database process. */
 const STORED_AT_ONCE = 1;
 /** Retry-After of a form without a free slot, in milliseconds. */
 const SLOT_WAIT = 5_000;

@@ -33,7 +33,7 @@ export const loginAddressFailures = limit(
   300,
   LOGIN_FAILURE_WINDOW,
 );
-/** Wide, because many users of a mobile carrier share one address. */
+/** High, because many users of a mobile carrier share one address. */
 export const registrations = limit("register", 60, HOUR);
 export const emailChecks = limit("check-email", 120, 5 * MINUTE);
 /** Per e-mail address, whether registered or not. */
@@ -47,9 +47,9 @@ export const resetConfirms = limit("reset confirm", 5, RESET_CONFIRM_WAIT);
 export const codeTries = limit("verify code", CODE_TRIES, 15 * MINUTE);
 /** Repeated verification mails, per e-mail address. */
 export const resends = limit("resend", 1, CODE_RESEND_WAIT);
-/** The same per day, including those that a login before verification sends. */
+/** Repeated verification mails per e-mail address and day, including those that a login before verification sends. */
 export const dailyResends = limit("resend day", 10, DAY);
-/** The same per client address, for all e-mail addresses. */
+/** Repeated verification mails per client address, for all e-mail addresses. */
 export const resendsOfAddress = limit("resend address", 60, HOUR);
 export const deletions = limit("delete", 5, 15 * MINUTE);
 export const changeRequests = limit("change request", 5, 15 * MINUTE);

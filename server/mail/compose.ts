@@ -5,7 +5,7 @@ export type MailContent = {
   /** Paragraphs before the action. */
   lines: readonly string[];
   action?: { label: string; url: string };
-  /** A code for the recipient to enter, displayed large. */
+  /** A code for the recipient to enter, displayed in large type. */
   code?: { label: string; value: string };
   /** Small print after the action. */
   closing: readonly string[];

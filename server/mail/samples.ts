@@ -12,7 +12,7 @@ import {
   verificationMail,
 } from "./mails.ts";
 
-/** A mail with invented data. `name` is used in the preview's address. */
+/** A mail with sample data. `name` is used in the preview's address. */
 export type MailSample = {
   readonly name: string;
   /** The recipient and the reason. */

@@ -22,7 +22,7 @@ export function isSideOf(accountId: number): SQL | undefined {
   );
 }
 
-/** Returns when a match ended without funding, or null. Nothing changes a match after its end. */
+/** Returns the time at which a match ended without funding, or null. A match cannot change after its end. */
 export function endedAt({ ended, updatedAt }: MatchRow): Date | null {
   return ended === null ? null : updatedAt;
 }

@@ -12,9 +12,9 @@ import { replacementsOf } from "./replacements.ts";
 export type Side = { readonly accountId: number; readonly userType: UserType };
 
 /**
- * Returns a member's matches for GET /api/matches/, and their total number. An investee's list contains matches that are not
- * replaced, best score first. An investor's list also contains replaced matches that were decided before; newest first. Both keep
- * matches with a closed account, without a name.
+ * Returns a member's matches for GET /api/matches/, and their total number. An investee's list contains matches that
+ * are not replaced, best score first. An investor's list also contains replaced matches that were decided before,
+ * newest first. Both lists also contain matches with a closed account, without its name.
  */
 export async function listMatches(
   queries: Queries,

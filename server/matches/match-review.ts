@@ -18,7 +18,8 @@ type Review = {
 };
 
 /**
- * An investor approves or declines a match. The match chart decides whether it is allowed. Both sides are notified by mail.
+ * Approves or declines a match on behalf of its investor. The match chart decides whether it is allowed. Both sides are
+ * notified by mail.
  *
  * @throws HttpError 404 for a match of another investor, 409 for a change that the chart does not allow.
  */

@@ -7,7 +7,7 @@ import {
 import { MIN_MATCH_SCORE, SCORE_WEIGHTS } from "../../contract/scoring.ts";
 import type { MatchCriterion } from "../../contract/wire.ts";
 
-/** Criteria that an investor must meet, all of them; the others are not checked. */
+/** All criteria that an investor must meet. Other criteria are not checked. */
 export type Probe = readonly MatchCriterion[];
 /** The probes that find investors of one score. */
 export type ScoreLevel = {

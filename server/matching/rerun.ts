@@ -27,8 +27,8 @@ type Rerun = {
  * same key returns the same response and uses no further re-run. A call that finds no investor, or has no match to replace, does
  * not count and is not stored.
  *
- * @throws HttpError 400 when the profile is incomplete; 409 after 2 re-runs, with fewer than 2 matches, or when an investor's
- * answer has changed which matches are replaced.
+ * @throws HttpError 400 when the profile is incomplete; 409 after 2 re-runs, with fewer than 2 matches, or when an
+ *   investor's decision has changed which matches are replaced.
  */
 export async function rerunMatching(
   context: ServerContext,

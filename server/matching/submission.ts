@@ -10,7 +10,7 @@ import { rankInvestors } from "./ranking.ts";
  * Finds investors for the free places of an investee and stores them as pending matches. Returns those that this call found;
  * without any, nothing changes.
  *
- * @throws HttpError 400 when the profile is incomplete, 409 when there are 2 matches already.
+ * @throws HttpError 400 when the profile is incomplete, 409 when there are already 2 matches.
  */
 export async function submitMatching(
   context: ServerContext,

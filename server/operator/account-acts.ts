@@ -34,7 +34,10 @@ export function restoreAccount(input: Input): Act {
   });
 }
 
-/** `accounts force-password-change <email>`: the next login with the right password responds with 428 PASSWORD_EXPIRED. */
+/**
+ * `accounts force-password-change <email>`: the next login with the correct password responds with 428
+ * PASSWORD_EXPIRED.
+ */
 export function forcePasswordChange(input: Input): Act {
   return changing(input, {
     set: () => ({ passwordExpired: true }),

@@ -19,7 +19,7 @@ export type Input = {
   /** The command's words, such as `accounts suspend`, as the audit table records them. */
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** A flag is the empty string. */
+  /** The value of a flag is the empty string. */
   readonly options: Readonly<Partial<Record<OptionName, string>>>;
 };
 

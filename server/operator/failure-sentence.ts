@@ -17,7 +17,7 @@ export function failureSentence(error: unknown): {
   };
 }
 
-// Does not use the message of unexpected errors: that of a failed query contains the query's values.
+// Does not use the message of unexpected errors, because the message of a failed query contains the query's values.
 function sentenceOf(code: string): string {
   if (/^(08|57P|ECONN|EPIPE|terminated)/.test(code))
     return `The database stopped answering in the middle (${code}): look whether the command took effect before you run it again.`;

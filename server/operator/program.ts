@@ -13,8 +13,8 @@ export type ProgramOptions = {
 };
 
 /**
- * Creates the operator's command line from the table of commands. `parseAsync` throws commander's `CommanderError` for help and
- * for wrong usage, and whatever `perform` throws.
+ * Creates the operator's command line from the table of commands. `parseAsync` throws commander's `CommanderError` for
+ * help and for wrong usage, and any error that `perform` throws.
  */
 export function createProgram({
   print,

@@ -39,9 +39,9 @@ const PERSONAL = [
 ] as const;
 
 /**
- * Deletes an account with all its data, frees its e-mail address and notifies the owner by mail. When other members' matches
- * refer to it, an empty row remains, so that they keep their history. `by` is the actor, for the audit table. Returns false when
- * the account is closed already.
+ * Deletes an account with all its data, frees its e-mail address and notifies the owner by mail. When other members'
+ * matches refer to it, an empty row remains, so that they keep their history. `by` is the actor, for the audit table.
+ * Returns false when the account is already closed.
  */
 export async function closeAccount(
   context: Pick<ServerContext, "database" | "clock" | "outbox">,

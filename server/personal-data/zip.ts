@@ -13,8 +13,8 @@ export type ZipEntry = {
 const utf8 = new TextEncoder();
 
 /**
- * Creates a ZIP archive as a stream of chunks, generated while it is read: holds one chunk of content in memory at a time. Throws
- * when the content of an entry throws.
+ * Creates a ZIP archive as a stream of chunks, generated while it is read. Only one chunk of content is in memory at a
+ * time. Throws when the content of an entry throws.
  */
 export async function* zipOf(
   entries: AsyncIterable<ZipEntry>,

@@ -36,7 +36,7 @@ type Store = Pick<ServerContext, "database" | "clock">;
 /**
  * Creates a member's profile.
  *
- * @throws HttpError 400 with `{field: [..]}` for invalid fields, 409 when the profile exists already.
+ * @throws HttpError 400 with `{field: [..]}` for invalid fields, 409 when the profile already exists.
  */
 export function createProfile(store: Store, member: Member, save: ProfileSave) {
   return write(store, member, save, (row) => {

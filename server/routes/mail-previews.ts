@@ -10,7 +10,7 @@ import { plainPart, sendMailHtml, sendPage } from "./plain-page.ts";
 /** Path of the mail previews. */
 export const PREVIEWS_PATH = "/dev/mailbox/previews";
 
-/** In local mode: shows every mail that the product sends, with invented data. */
+/** In local mode: shows every mail that the product sends, with sample data. */
 export function addMailPreviews(
   app: FastifyInstance,
   { env }: Pick<ServerContext, "env">,

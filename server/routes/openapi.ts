@@ -103,7 +103,7 @@ export function describeApi(groups: readonly RouteGroup[], publicUrl: string) {
   };
 }
 
-/** The content type of bodies and answers that name no other. */
+/** The content type of request and response bodies that do not declare a different one. */
 const JSON_TYPES = ["application/json"];
 
 function operation(route: Route, tag: string) {

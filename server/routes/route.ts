@@ -75,7 +75,7 @@ type HandlerInput<Name extends CallName> = {
   reply: FastifyReply;
 };
 
-/** What a handler returns: the answer of the contract; for calls with other content types also a file or a stream. */
+/** What a handler returns: the response of the contract, or a file or a stream for calls with other content types. */
 type Handled<Name extends CallName> =
   | (AnswerOf<Name> extends Blob ? never : AnswerOf<Name>)
   | ((typeof schemas)[Name] extends { readonly answerTypes: readonly string[] }
@@ -134,7 +134,7 @@ export const BODY_ERRORS: CallErrors = {
   415: "The body has another content type.",
 };
 
-/** Defines the server's side of a call. Body, parameters, query and answer have the types of the contract. */
+/** Defines the server's side of a call. Body, parameters, query and response have the types of the contract. */
 export function route<Name extends CallName>(
   name: Name,
   definition: Definition<Name>,
@@ -172,7 +172,7 @@ export const perAccount = ({ member }: { member: Member }) => [
   String(member.accountId),
 ];
 
-/** Returns whether a call is answered 401 without a session. */
+/** Returns whether a call responds with 401 without a session. */
 export function needsSession({ auth }: Call): boolean {
   return auth === "token" || auth === "bearer";
 }
@@ -285,7 +285,7 @@ function parametersOf(path: string) {
   );
 }
 
-/** Returns the JSON Schema from which Fastify compiles the serialiser of an answer. */
+/** Returns the JSON Schema from which Fastify compiles the serialiser of a response. */
 function jsonSchemaOf(answer: z.ZodType) {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(answer, {
     unrepresentable: "any",

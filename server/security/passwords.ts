@@ -14,7 +14,7 @@ const HASHES_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 const HASHES_WAITING = 20;
 /** Limits one client address to half of the queue, so that a flood from it leaves room for others. */
 const HASHES_PER_ADDRESS = HASHES_WAITING / 2;
-/** In milliseconds. The queue is empty long before. */
+/** Retry-After of a full queue, in milliseconds. The queue is empty long before this time. */
 const RETRY_AFTER = 2_000;
 
 /** The queue of password checks is full. */
@@ -34,7 +34,7 @@ const queue = new BoundedQueue({
 /**
  * Returns the hash of a password for storage.
  *
- * @throws PasswordQueueFull, which is answered 503.
+ * @throws PasswordQueueFull, to which the server responds with 503.
  */
 export function hashPassword(password: string): Promise<string> {
   return inQueue(() => hashNow(password));
@@ -47,7 +47,7 @@ const nobodysHash = hashNow("nobody");
  * Returns whether a password matches this hash. Without a hash (no such account) it takes the same time and returns false. Calls
  * that do not require a login pass the client's `address`, which limits its share of the queue.
  *
- * @throws PasswordQueueFull, which is answered 503.
+ * @throws PasswordQueueFull, to which the server responds with 503.
  */
 export function isPassword(
   password: string,
@@ -64,7 +64,7 @@ export function isPassword(
 /**
  * Returns whether a password matches one of these hashes. Uses one slot of the queue for all of them.
  *
- * @throws PasswordQueueFull, which is answered 503.
+ * @throws PasswordQueueFull, to which the server responds with 503.
  */
 export function isOneOfPasswords(
   password: string,

@@ -43,7 +43,7 @@ export type UpdateHub = {
 export type UpdateHubOptions = {
   readonly database: Database;
   readonly clock: Clock;
-  /** Returns those of the sessions that are still active, with their ends in epoch milliseconds. */
+  /** Returns the sessions that are still active, with their expiry times in epoch milliseconds. */
   activeSessions(
     sessionIds: readonly string[],
   ): Promise<ReadonlyMap<string, number>>;

@@ -104,7 +104,7 @@ async function verifyNotifyLoopback(
   );
   echoes.set(marker, resolve);
   try {
-    // In parallel: on a busy machine the query itself may take longer than its notification.
+    // Both run in parallel, because on a busy machine the query itself may take longer than its notification.
     await Promise.all([
       promise,
       database.execute(sql`select pg_notify(${CHANNEL}, ${marker})`),

@@ -7,7 +7,7 @@ import type {
   Stage,
 } from "../../../contract/enumerations.ts";
 
-/** An invented investor of the demo data. */
+/** A fictitious investor of the demo data. */
 export type DemoInvestor = {
   readonly name: string;
   readonly country: Country;

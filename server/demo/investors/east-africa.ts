@@ -1,6 +1,6 @@
 import type { DemoInvestor } from "./demo-investor.ts";
 
-/** Invented investors of East Africa. */
+/** Fictitious investors in East Africa. */
 export const eastAfricaInvestors: readonly DemoInvestor[] = [
   {
     name: "Igiti Partners",

@@ -4,7 +4,7 @@ import { northAndCentralAfricaInvestors } from "./north-and-central-africa.ts";
 import { southernAfricaInvestors } from "./southern-africa.ts";
 import { westAfricaInvestors } from "./west-africa.ts";
 
-/** Every invented investor except the one with a printed login, in various countries, sectors, stages and ranges. */
+/** Every fictitious investor except the one with a printed login, in various countries, sectors, stages and ranges. */
 export const demoInvestors: readonly DemoInvestor[] = [
   ...eastAfricaInvestors,
   ...westAfricaInvestors,

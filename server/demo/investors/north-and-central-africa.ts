@@ -1,6 +1,6 @@
 import type { DemoInvestor } from "./demo-investor.ts";
 
-/** Invented investors of North and Central Africa. */
+/** Fictitious investors in North and Central Africa. */
 export const northAndCentralAfricaInvestors: readonly DemoInvestor[] = [
   {
     name: "Atlas Crest Equity",

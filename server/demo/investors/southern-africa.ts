@@ -1,6 +1,6 @@
 import type { DemoInvestor } from "./demo-investor.ts";
 
-/** Invented investors of Southern Africa. */
+/** Fictitious investors in Southern Africa. */
 export const southernAfricaInvestors: readonly DemoInvestor[] = [
   {
     name: "Table Bay Growth",

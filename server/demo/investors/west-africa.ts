@@ -1,6 +1,6 @@
 import type { DemoInvestor } from "./demo-investor.ts";
 
-/** Invented investors of West Africa. */
+/** Fictitious investors in West Africa. */
 export const westAfricaInvestors: readonly DemoInvestor[] = [
   {
     name: "Volta Lane Ventures",
