@@ -16,15 +16,15 @@ const NEW_PASSWORD = "Kente-2026";
 
 type Screen = {
   readonly page: string;
-  /** The path of the call that is answered 503. */
+  /** The path of the call that returns 503. */
   readonly call: string | RegExp;
   /** The sentence that the page shows. */
   readonly shown: string;
-  /** What the page says once the call has worked. */
+  /** The text that the page shows after a successful call. */
   readonly done: string;
   /** Fills in the form; returns its submit button and the values of its fields. */
   readonly fill: (page: Page, email: string) => Promise<Filled>;
-  /** Where the form is, for an account with this email address. */
+  /** Returns the path of the form for an account with this email address. */
   readonly path: (site: Site, email: string) => string | Promise<string>;
   readonly forMember?: boolean;
 };
@@ -130,7 +130,7 @@ async function fillNewPassword(page: Page): Promise<Filled> {
 }
 
 for (const { page: name, call, shown, done, path, fill, forMember } of screens)
-  test(`after a 503 the ${name} page says what to do, keeps what was typed, and works when it is sent again`, async ({
+  test(`after a 503 the ${name} page explains what to do, keeps the input, and can be submitted again`, async ({
     page: visitor,
     newMember,
     site,
@@ -161,7 +161,7 @@ for (const { page: name, call, shown, done, path, fill, forMember } of screens)
     if (name === "registration")
       await expect(registrationForm(page).role("investor")).toBeChecked();
     await expect(submit).toBeEnabled();
-    // The person decides when to send it again; the page does not repeat the call.
+    // The page does not repeat the call by itself.
     expect(calls).toBe(1);
 
     await page.unroute(isCall);

@@ -119,7 +119,7 @@ test("on a phone the navbar is behind a toggle, which Escape closes", {
   await expect(page).toHaveURL("/login");
 });
 
-test("losing the network shows a message, and so does its return", async ({
+test("a message is shown when the network is lost, and another when it is back", async ({
   page,
   context,
 }) => {

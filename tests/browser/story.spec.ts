@@ -130,7 +130,7 @@ test("an investee and an investor are matched, from two registrations to an intr
     await expect(getMatched).toBeEnabled();
   });
 
-  await test.step("records, criteria, Yes, proceed: two investors with scores and reasons", async () => {
+  await test.step("the investee confirms records and criteria, and gets two investors with scores and reasons", async () => {
     await site.addMember("investor", {
       profile: { businessName: "Acacia Fund" },
     });
@@ -227,7 +227,7 @@ async function register(page: Page, email: string, userType: UserType) {
   await expect(page.getByText("Account created.")).toBeVisible();
 }
 
-/** Without a profile the dashboard's request for it is answered 404. */
+/** Without a profile, the dashboard's request for it returns 404. */
 async function logIn(page: Page, email: string) {
   const form = loginForm(page);
   await expect(form.email).toHaveValue(/^$|@/);

@@ -16,8 +16,8 @@ const investee = { token: "held", userType: "investee" };
 const pagesOf = (access: Access) =>
   Object.values(pages).filter((page) => page.access === access);
 
-describe("who may see a page", () => {
-  test("a visitor without a token sees the public pages, and these only", {
+describe("access to a page", () => {
+  test("a visitor without a token can open only the public pages", {
     tags: ["1-guards-01"],
   }, () => {
     expect(pagesOf("public").map(({ path }) => path)).toEqual([
@@ -38,7 +38,7 @@ describe("who may see a page", () => {
       expect(redirectFor(access, visitor)).toBeNull();
   });
 
-  test("a protected page without a token goes to /login", {
+  test("a protected page without a token redirects to /login", {
     tags: ["2-guards-05"],
   }, () => {
     for (const { access } of Object.values(pages))
@@ -46,7 +46,7 @@ describe("who may see a page", () => {
         expect(redirectFor(access, visitor)).toBe("/login");
   });
 
-  test("so does one with a token but without a role", {
+  test("a protected page with a token but without a role redirects to /login", {
     tags: ["6-guards-01"],
   }, () => {
     for (const userType of [null, "", "admin"])
@@ -69,7 +69,7 @@ describe("who may see a page", () => {
     expect(redirectFor("member", investee)).toBeNull();
   });
 
-  test("an investor on an investee's page goes to /investor-page", {
+  test("an investor on an investee's page is redirected to /investor-page", {
     tags: ["2-guards-03"],
   }, () => {
     expect(pagesOf("investee").map(({ path }) => path)).toEqual([
@@ -81,7 +81,7 @@ describe("who may see a page", () => {
     expect(redirectFor("investee", investee)).toBeNull();
   });
 
-  test("an investee on the investor's page goes to /investee-page", {
+  test("an investee on the investor's page is redirected to /investee-page", {
     tags: ["2-guards-04"],
   }, () => {
     expect(pagesOf("investor").map(({ path }) => path)).toEqual([
@@ -91,34 +91,34 @@ describe("who may see a page", () => {
     expect(redirectFor("investor", investor)).toBeNull();
   });
 
-  test("an unknown path goes to / with a token", {
+  test("an unknown path redirects to / with a token", {
     tags: ["2-guards-01"],
   }, () => {
     expect(redirectForUnknown(investee)).toBe("/");
   });
 
-  test("an unknown path goes to /login without one", {
+  test("an unknown path redirects to /login without a token", {
     tags: ["2-guards-02"],
   }, () => {
     expect(redirectForUnknown(visitor)).toBe("/login");
   });
 });
 
-describe("homes", () => {
-  test("My Dashboard goes to /investor-page for an investor", {
+describe("home pages", () => {
+  test("My Dashboard leads to /investor-page for an investor", {
     tags: ["2-navbar-05"],
   }, () => {
     expect(dashboardOf("investor")).toBe("/investor-page");
   });
 
-  test("and to /investee-page for everyone else", {
+  test("My Dashboard leads to /investee-page for everyone else", {
     tags: ["2-navbar-06"],
   }, () => {
     for (const userType of ["investee", "admin", null])
       expect(dashboardOf(userType)).toBe("/investee-page");
   });
 
-  test("a role's home is its dashboard, any other type's is /", () => {
+  test("the home page of a role is its dashboard; without a role it is /", () => {
     expect(["investor", "investee", "admin", null].map(homeOf)).toEqual([
       "/investor-page",
       "/investee-page",

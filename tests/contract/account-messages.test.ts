@@ -23,7 +23,7 @@ describe("the messages of the account flows", () => {
     );
   });
 
-  test("each sentence is specified or listed as our own", () => {
+  test("each message is specified, or listed as quoted by no rule", () => {
     const ofAccounts = keys.filter((key) =>
       AREAS.includes(key.slice(0, key.indexOf("."))),
     );

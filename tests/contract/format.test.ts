@@ -86,7 +86,7 @@ describe("file sizes", () => {
   });
 });
 
-it("a range of money shows both ends, or the only one it has", {
+it("a range of money shows both ends, or one end when it is open", {
   tags: ["3-profile-22"],
 }, () => {
   expect(formatRange(0, 10_000)).toBe("Below $10,000");

@@ -4,7 +4,7 @@ import { emptyTerms } from "../support/profiles.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
 describe("bodies and queries of the matching calls", () => {
-  test("an investor approves or rejects, and nothing else", () => {
+  test("a review sets a match to approved or rejected, and to no other status", () => {
     for (const status of ["approved", "rejected"])
       expect(schemas.matchStatus.body.parse({ status, more: 1 })).toEqual({
         status,

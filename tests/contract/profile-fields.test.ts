@@ -80,7 +80,7 @@ function sourcesIn(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-// Returns the lists with three or more fields, of which one comes too late.
+// Returns the lists of three or more fields that have another order than the table.
 function misplacedFields(
   path: string,
   text: string,

@@ -81,7 +81,7 @@ test("deletion with the correct password removes the account, its data and its s
   expect(again.status).toBe(201);
 });
 
-test("a wrong password is answered 400 and deletes nothing", {
+test("a wrong password returns 400 and deletes nothing", {
   tags: ["8-delete-account-01", "8-delete-account-02"],
 }, async () => {
   const account = await createAccount(server);
@@ -98,7 +98,7 @@ test("a wrong password is answered 400 and deletes nothing", {
   ).toBe(200);
 });
 
-test("deletion without a session is answered 401", {
+test("deletion without a session returns 401", {
   tags: ["8-delete-account-03"],
 }, async () => {
   expect((await remove({ token: "a".repeat(43) }, GOOD_PASSWORD)).status).toBe(
@@ -122,7 +122,7 @@ test("the sixth attempt within 15 minutes is refused, and deletion works once th
   expect((await remove(account, GOOD_PASSWORD)).status).toBe(200);
 });
 
-test("of two concurrent deletions, one succeeds", async () => {
+test("only one of two concurrent deletions succeeds", async () => {
   const account = await createAccount(server);
   const answers = await Promise.all([
     remove(account, GOOD_PASSWORD),
@@ -135,7 +135,7 @@ test("of two concurrent deletions, one succeeds", async () => {
   expect(await mailsTo(server, account.email)).toHaveLength(1);
 });
 
-test("a deleted account that matches refer to leaves an empty row, and those matches are closed", async () => {
+test("deleting an account with matches leaves an empty row and closes those matches", async () => {
   const investee = await createAccount(server, "investee");
   const investor = await createAccount(server, "investor");
   const [investeeId, investorId] = [

@@ -138,12 +138,12 @@ test.each([
   },
 );
 
-test("a verification token that contains a NUL character is answered as an unknown token", async () => {
+test("a verification token that contains a NUL character is treated like an unknown token", async () => {
   const answer = await server.call("GET", "/api/verify/a%00b/");
   expect(answer.status).toBe(400);
 });
 
-test("a known path with an unsupported method is answered 405 with the supported methods", async () => {
+test("a known path with an unsupported method returns 405 with the supported methods", async () => {
   const answer = await server.call("GET", "/api/login/");
   expect(answer.status).toBe(405);
   expect(answer.headers.get("Allow")).toBe("POST");
@@ -151,7 +151,7 @@ test("a known path with an unsupported method is answered 405 with the supported
   expect((await server.call("DELETE", "/logout/")).status).toBe(405);
 });
 
-test("malformed HTTP is answered 400 and the server keeps running", async () => {
+test("malformed HTTP gets a 400 response, and the server keeps running", async () => {
   const { port } = new URL(server.origin);
   const socket = connect(Number(port), "127.0.0.1");
   socket.write("HELO\r\n\r\n");
@@ -351,7 +351,7 @@ test.each([
   '{"email":"a@example.org","nested":[{"__proto__":1}]}',
   '{"email":"a@example.org","\\u005f\\u005fproto__":{}}',
   '{"email":"a@example.org","constructor":{"prototype":{"isAdmin":true}}}',
-])("a body with a prototype property name is answered 400: %s", async (raw) => {
+])("a body with a prototype property name returns 400: %s", async (raw) => {
   const answer = await server.call("POST", "/api/check-email/", {
     raw,
     headers: { "Content-Type": "application/json" },

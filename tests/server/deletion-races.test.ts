@@ -71,7 +71,7 @@ describe.each(LEFT)(
       ["a pitch deck", addDeck],
       ["a search for investors", findInvestors],
       ["a change of the password", askForChange],
-    ])("%s is answered 401 and stores nothing", async (_, call) => {
+    ])("%s returns 401 and stores nothing", async (_, call) => {
       await addInvestor(server.context);
       const member = await newMember();
       const answer = await overtaken(member, left, call);
@@ -88,13 +88,13 @@ describe.each(LEFT)(
     test.each([
       ["a login", {}],
       ["a login before the address is verified", { verifiedAt: null }],
-    ])("%s is answered as for an unknown address", async (_, columns) => {
+    ])("%s gets the answer of an unknown address", async (_, columns) => {
       const answer = await overtaken(await newMember(columns), left, logIn);
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({ detail: "Invalid email or password." });
     });
 
-    test("a reset request and a resend are answered as for any address", async () => {
+    test("a reset request and a resend get the same response as for any address", async () => {
       const reset = await overtaken(await newMember(), left, ({ email }) =>
         askForReset(email),
       );
@@ -109,7 +109,7 @@ describe.each(LEFT)(
       expect(resend.body).toHaveProperty("token");
     });
 
-    test("a request for another code is answered as for any address", async () => {
+    test("a request for another code gets the same response as for any address", async () => {
       const { context } = server;
       const waiting = await newMember({ verifiedAt: null });
       const { database, clock } = context;
@@ -122,7 +122,7 @@ describe.each(LEFT)(
       expect(answer.status).toBe(200);
     });
 
-    test("setting a password by a link is answered that the link is no longer valid", async () => {
+    test("setting a password by a link reports that the link is no longer valid", async () => {
       const member = await newMember();
       await askForReset(member.email);
       const { uid, token } = linkParts(await newestMail(server, member.email));

@@ -88,7 +88,7 @@ test("when it is killed repeatedly during crash recovery, it always stops, start
     await sleep(round * 80);
     child.kill("SIGKILL");
     await once(child, "close");
-    // Every second start meets the previous PostgreSQL while that one is still shutting down.
+    // Every second start happens while the previous PostgreSQL is still shutting down.
     if (round % 2 === 0) await until(() => !isPostgresRunning(dataDir));
   }
   const last = await spawned({ dataDir });

@@ -88,7 +88,7 @@ test("a second start on the same DATA_DIR fails with one sentence, and the first
   await createAccount(first);
 });
 
-test("of six concurrent starts on one DATA_DIR with a stale lock, one succeeds", async () => {
+test("only one of six concurrent starts on one DATA_DIR with a stale lock succeeds", async () => {
   const dataDir = folder();
   for (let round = 0; round < 3; round++) {
     const starts = Array.from({ length: 6 }, () => takeLock(dataDir));

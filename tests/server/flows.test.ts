@@ -50,7 +50,7 @@ test.each([
   "/flows/login",
   "/flows/data/nothing.js",
   "/flows/data/..%2flogin.js",
-])("%s is answered 404", async (url) => {
+])("%s returns 404", async (url) => {
   const answer = await serverOf({}).inject({ url, headers: HOST });
   expect(answer.statusCode).toBe(404);
 });

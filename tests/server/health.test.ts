@@ -4,7 +4,7 @@ import { connectOnce, POOL_SIZE } from "../../server/database/connection.ts";
 import { until } from "../support/for-one-test.ts";
 import { startServer } from "../support/server.ts";
 
-test("/healthz is answered while every connection of the pool is busy", async () => {
+test("/healthz responds while every connection of the pool is busy", async () => {
   const server = await startServer();
   onTestFinished(() => server.stop());
   const holder = await connectOnce(server.databaseUrl);

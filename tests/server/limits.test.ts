@@ -78,7 +78,7 @@ test("the limit for unknown addresses does not lock the owner out at a known add
   ).toBe(200);
 });
 
-test("after the limit's time an attempt is accepted again, on both nodes", async () => {
+test("an attempt is accepted again on both nodes when the window of the limit has passed", async () => {
   const { email } = await newMember({ verifiedAt: null });
   const resend = (call: Call) =>
     call("POST", "/api/resend-activation/", {

@@ -52,14 +52,14 @@ test.each(["investor", "investee"] as const)(
   },
 );
 
-test("a wrong password is answered 400", { tags: ["8-login-05"] }, async () => {
+test("a wrong password returns 400", { tags: ["8-login-05"] }, async () => {
   const { email } = await createAccount(server);
   const answer = await login(email, "Kilimanjaro-43");
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({ error: "Invalid password. Please try again." });
 });
 
-test("a login to an unknown or suspended account is answered 401, with any password", {
+test("a login to an unknown or suspended account returns 401, with any password", {
   tags: ["8-login-06"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -78,7 +78,7 @@ test("a login to an unknown or suspended account is answered 401, with any passw
   }
 });
 
-test("before the e-mail is verified a correct password is answered 403 with a handle, and a wrong one 400", {
+test("before the e-mail is verified, a correct password returns 403 with a handle, and a wrong one 400", {
   tags: ["1-login-01", "8-login-07"],
 }, async () => {
   const form = registration();
@@ -104,7 +104,7 @@ test("a login before verification mails a new link when the previous one has exp
   expect(await mailsTo(server, form.email)).toHaveLength(2);
 });
 
-test("a forced password change is answered 428 PASSWORD_EXPIRED", {
+test("a forced password change returns 428 PASSWORD_EXPIRED", {
   tags: ["8-login-04", "2-login-10"],
 }, async () => {
   const { email } = await createAccount(server);

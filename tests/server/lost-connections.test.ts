@@ -46,7 +46,7 @@ function expectUnavailable(answer: Answer): void {
 }
 
 async function expectFullPool(server: SpawnedServer): Promise<void> {
-  // A call that hashes no password: more hashing calls than the queue accepts are answered 503 as well.
+  // A call that hashes no password: more hashing calls than the queue accepts return 503 as well.
   const answers = await Promise.all(
     Array.from({ length: CALLERS }, () =>
       server.call("POST", "/api/check-email/", { json: registration() }),
@@ -55,7 +55,7 @@ async function expectFullPool(server: SpawnedServer): Promise<void> {
   for (const { status } of answers) expect(status).toBe(200);
 }
 
-test("a connection that breaks during a transaction is answered 503 and the server keeps running", async () => {
+test("a call whose connection breaks during a transaction returns 503, and the server keeps running", async () => {
   const url = await database();
   const server = await spawned({ env: { DATABASE_URL: url, LIMITS: "off" } });
   const client = await observer(url);
@@ -81,7 +81,7 @@ test("a connection that breaks during a transaction is answered 503 and the serv
   await expectFullPool(server);
 });
 
-test("while its connections are terminated again and again every call succeeds or is answered 503 and the server keeps running", async () => {
+test("while its connections are terminated repeatedly, every call succeeds or returns 503, and the server keeps running", async () => {
   const url = await database();
   const server = await spawned({ env: { DATABASE_URL: url, LIMITS: "off" } });
   const client = await observer(url);
@@ -125,7 +125,7 @@ test("while its connections are terminated again and again every call succeeds o
   await expectFullPool(server);
 });
 
-test("while PostgreSQL is frozen calls are answered 503 in bounded time, and succeed once it resumes", async () => {
+test("while PostgreSQL is frozen, calls return 503 in bounded time, and succeed once it resumes", async () => {
   const postgres = await embedded(folder());
   const server = await spawned({
     env: { DATABASE_URL: postgres.url(), LIMITS: "off" },

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /**
- * Starts a mail server that records what it receives, or rejects mails as `refusals` says, with one entry per mail.
+ * Starts a mail server that records what it receives. It rejects one mail per entry of `refusals`.
  */
 async function mailServer(refusals: { step: "rcpt" | "data"; code: number }[]) {
   const received: Email[] = [];

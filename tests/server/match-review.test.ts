@@ -60,7 +60,7 @@ test.each(["approved", "rejected"] as const)(
   },
 );
 
-test("a review without a session is answered 401 and changes nothing", {
+test("a review without a session returns 401 and changes nothing", {
   tags: ["7-match-review-01"],
 }, async () => {
   const answer = await server.call("PATCH", `/api/matches/${matchId}/status/`, {
@@ -73,7 +73,7 @@ test("a review without a session is answered 401 and changes nothing", {
   expect(await statusOf(seeker)).toBe("pending");
 });
 
-test("an investee that reviews its own match is answered 404, and nothing changes", {
+test("an investee that reviews its own match gets 404, and nothing changes", {
   tags: ["1-match-review-01"],
 }, async () => {
   const answer = await review(server, seeker, matchId, "approved");
@@ -81,7 +81,7 @@ test("an investee that reviews its own match is answered 404, and nothing change
   expect(await statusOf(seeker)).toBe("pending");
 });
 
-test("a review of another investor's match is answered 404, like one of an unknown match", async () => {
+test("a review of another investor's match returns 404, like one of an unknown match", async () => {
   const stranger = await addInvestor(server.context);
   const strangers = [
     matchId,

@@ -39,7 +39,7 @@ async function idBetween(
   return match?.id ?? "";
 }
 
-test("the match list without a session is answered 401", {
+test("the match list without a session returns 401", {
   tags: ["7-api-05"],
 }, async () => {
   expect((await server.call("GET", "/api/matches/")).status).toBe(401);
@@ -123,7 +123,7 @@ test("an investee's list is sorted by score, highest first", async () => {
   expect(names).toEqual(["Perfect", "Near"]);
 });
 
-test("a replaced match leaves the investee's list, and stays in the investor's list only if it was decided", async () => {
+test("a replaced match is removed from the investee's list, and stays in the investor's list only after a decision", async () => {
   const backer = await addInvestors(server.context, "One", "Two");
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
@@ -163,7 +163,7 @@ test("an investor's list has the newest match first", async () => {
   expect(names).toEqual(["Third", "Second", "First"]);
 });
 
-test("a list is cut at 1,000 matches, and the header has the total", async () => {
+test("a list has at most 1,000 matches, and a header has the total", async () => {
   const backer = await addInvestor(server.context);
   const { database } = server.context;
   const at = new Date(server.clock.now());

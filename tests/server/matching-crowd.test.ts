@@ -85,7 +85,7 @@ async function deadlocks(): Promise<number> {
   return Number(rows[0]?.deadlocks);
 }
 
-test("fifty investees with four concurrent calls each on two nodes, while investors answer: never a third match or re-run, no deadlock and no failure", {
+test("fifty investees with four concurrent calls each never get a third match or re-run while investors answer, and no call fails or deadlocks", {
   tags: ["4-matching-02", "4-matching-09"],
 }, async () => {
   const store = { database: connection.database, clock: createClock() };

@@ -87,7 +87,7 @@ test("ten concurrent re-runs with the same key count as one re-run with one answ
   expect(await server.context.database.$count(matchOffers)).toBe(4);
 });
 
-test("of ten concurrent re-runs with different keys two succeed, and the others are rejected", async () => {
+test("only two of ten concurrent re-runs with different keys succeed", async () => {
   await addInvestors(server.context, ...NAMES);
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
@@ -120,7 +120,7 @@ test("concurrent submissions and re-runs never leave more than 2 matches", async
   expect(await rerunsUsed(seeker.token)).toBeLessThanOrEqual(2);
 });
 
-test("of a concurrent approval and re-run, either the approved match stays or it is replaced and the approval is rejected", async () => {
+test("when an approval and a re-run are concurrent, either the approved match stays, or it is replaced and the approval is rejected", async () => {
   const backer = await addInvestors(server.context, ...NAMES);
   const outcomes = new Set<string>();
   for (const round of times(8)) {
@@ -144,7 +144,7 @@ test("of a concurrent approval and re-run, either the approved match stays or it
   expect(outcomes.size).toBeGreaterThan(0);
 });
 
-test("of a concurrent decline and re-run, either only the declined match is replaced or both are and the decline is rejected", {
+test("when a decline and a re-run are concurrent, either only the declined match is replaced, or both are and the decline is rejected", {
   tags: ["4-matching-21"],
 }, async () => {
   const backer = await addInvestors(server.context, ...NAMES);
@@ -168,7 +168,7 @@ test("of a concurrent decline and re-run, either only the declined match is repl
   }
 });
 
-test("of concurrent approvals and rejections of one match, the last one determines its status, and the history agrees", async () => {
+test("the last of several concurrent approvals and rejections determines the status of a match, and the history agrees", async () => {
   const backer = await addInvestors(server.context, "One");
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);

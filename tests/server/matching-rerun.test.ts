@@ -50,7 +50,7 @@ async function profileOf(who: { token: string }) {
   return body;
 }
 
-test("a re-run before 2 matches exist is answered 409", {
+test("a re-run before 2 matches exist returns 409", {
   tags: ["5-matching-04", "4-matching-10"],
 }, async () => {
   await investor("One");
@@ -80,7 +80,7 @@ test("a re-run replaces pending matches with the next best, never with an invest
   expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 2 });
 });
 
-test("a third re-run is answered 409, and so is every later one", {
+test("the third and every later re-run return 409", {
   tags: ["4-matching-09", "5-matching-05"],
 }, async () => {
   await investors(
@@ -324,7 +324,7 @@ test.each([
   },
 );
 
-test("a re-run that would replace other matches than it names is answered 409 and changes nothing", async () => {
+test("a re-run that would replace other matches than it names returns 409 and changes nothing", async () => {
   const investor = await investors("One", "Two", "Three", "Four");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -348,7 +348,7 @@ test("a re-run that would replace other matches than it names is answered 409 an
     declined.map(({ id }) => id),
   );
   expect([answer.status, namesOf(answer)]).toEqual([200, ["Three"]]);
-  // The same key is answered as before, whatever it names now.
+  // The same key gets the same answer, even when the call names other matches.
   const again = await findInvestors(server, seeker, "b", ids);
   expect([again.status, again.body]).toEqual([200, answer.body]);
 });

@@ -34,7 +34,7 @@ const investor = (businessName: string, profile = {}) =>
 const investors = (...names: string[]) =>
   addInvestors(server.context, ...names);
 const investee = (profile = {}) => addInvestee(server.context, { profile });
-test("matching without a session is answered 401", {
+test("matching without a session returns 401", {
   tags: ["7-matching-01"],
 }, async () => {
   const answer = await server.call("GET", "/api/match_investors/");
@@ -44,7 +44,7 @@ test("matching without a session is answered 401", {
   ]);
 });
 
-test("an investor's request for matching is answered 404, and nothing is matched", {
+test("an investor's request for matching returns 404, and nothing is matched", {
   tags: ["1-matching-01"],
 }, async () => {
   const backer = await investor("Baobab");
@@ -107,7 +107,7 @@ test("at most 2 investors are recorded, as pending, for both sides", {
   expect(await matchesOf(server, backer("Three"))).toHaveLength(0);
 });
 
-test("with 2 matches a submission is answered 409 and changes nothing", {
+test("with 2 matches a submission returns 409 and changes nothing", {
   tags: ["8-matching-03"],
 }, async () => {
   await investors("One", "Two", "Three");
@@ -151,7 +151,7 @@ test.each([
   ["no ticket size", { capitalNeeded: null }],
   ["no sector", { sectorType: "" }],
 ] as const)(
-  "with %s a submission and a re-run are answered 400",
+  "with %s a submission and a re-run return 400",
   { tags: ["5-matching-01", "5-matching-02"] },
   async (_what, profile) => {
     await investors("One", "Two");
@@ -214,7 +214,7 @@ test("an investor whose profile changes is matched by its new values", async () 
   ]);
 });
 
-test("the eleventh call within a minute is answered 429 with the time to wait", async () => {
+test("the eleventh call within a minute returns 429 with the time to wait", async () => {
   const seeker = await investee();
   for (let call = 1; call <= 10; call += 1)
     expect((await findInvestors(server, seeker)).status).toBe(200);

@@ -90,7 +90,7 @@ test("each call of the contract is described under its own name", {
   );
 });
 
-test("a call without a token is answered 401 exactly where the description requires a session", async () => {
+test("a call without a token returns 401 exactly where the description requires a session", async () => {
   for (const [method, path, { operationId, security }] of operations()) {
     const needsSession =
       security.length > 0 &&

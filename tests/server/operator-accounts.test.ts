@@ -58,7 +58,7 @@ const recorded = (act: string, accountId: number | null) => ({
   details: {},
 });
 
-test("suspend ends every session and a login is answered 401, until restore", {
+test("suspend ends every session, and a login returns 401 until restore", {
   tags: ["8-login-06"],
 }, async () => {
   const { email, token } = await createAccount(server);
@@ -103,7 +103,7 @@ test("a suspended investor is not offered, and is offered again after restore", 
   expect(await offered()).toBe(1);
 });
 
-test("after force-password-change a login with the correct password is answered 428 until a new password is set", {
+test("after force-password-change, a login with the correct password returns 428 until a new password is set", {
   tags: ["8-login-04", "2-login-10"],
 }, async () => {
   const { email, token } = await createAccount(server);
@@ -168,7 +168,7 @@ test("a command that would change nothing, or whose account does not exist, fail
   expect(await actsCount()).toBe(before);
 });
 
-test("of two concurrent suspensions one succeeds and the other reports that the account is already suspended", async () => {
+test("only one of two concurrent suspensions succeeds, and the other reports that the account is already suspended", async () => {
   const { email } = await createAccount(server);
   const answers = await Promise.all([
     operator.command("accounts", "suspend", email),

@@ -129,7 +129,7 @@ test("erase removes all data about a person, sends them a mail, frees the addres
     accountId: id,
     details: {},
   });
-  // What is left: the mail about the erasure and the operator's action.
+  // Only the mail about the erasure and the record of the operator's action are left.
   const left = (await heldAbout(database, { id, email })).map(
     ({ column }) => column.split(".")[0],
   );
@@ -174,7 +174,7 @@ test("for a funded match the other side keeps the amount, without the name of th
   expect(shown.output).not.toContain(rightParts("investee").business_name);
 });
 
-test("after an erasure no data in the database name the person, including stored answers to others", async () => {
+test("after an erasure, no data in the database contain the person's name, including stored answers to others", async () => {
   const { database } = server.context;
   const name = "Usambara Heights Capital";
   const investee = await memberWithProfile();
@@ -189,7 +189,7 @@ test("after an erasure no data in the database name the person, including stored
     email,
   });
   expect(await tablesHolding(name)).toEqual([]);
-  // The mail that informs them.
+  // The mail about the erasure.
   expect(await tablesHolding(email)).toEqual(["mail_outbox"]);
   expect(await idOf(`closed-${id}`)).toBe(id);
 
@@ -208,7 +208,7 @@ test("after an erasure no data in the database name the person, including stored
   }
 });
 
-test("of two concurrent erasures one succeeds", async () => {
+test("only one of two concurrent erasures succeeds", async () => {
   const { email, id } = await memberWithProfile();
   const answers = await Promise.all([
     operator.command("data", "erase", email, "--yes"),

@@ -129,7 +129,7 @@ test("only an approved match that is not closed can be funded", async () => {
   ]);
 });
 
-test("of two concurrent fundings one succeeds, and its amount is stored", async () => {
+test("only one of two concurrent fundings succeeds, and its amount is stored", async () => {
   const { id, investee } = await approvedMatch();
   const answers = await Promise.all([
     operator.command("matches", "fund", id, "100"),

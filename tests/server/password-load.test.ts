@@ -35,7 +35,7 @@ function flood(
   return { state, answers };
 }
 
-test("more concurrent logins than the server can hash are answered 503 with Retry-After, and a later login succeeds", {
+test("more concurrent logins than the server can hash return 503 with Retry-After, and a later login succeeds", {
   tags: ["9-login-05"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -56,7 +56,7 @@ test("more concurrent logins than the server can hash are answered 503 with Retr
   ).toBe(200);
 });
 
-test("a login that was answered 503 does not count as a failure", {
+test("a login that returned 503 does not count as a failure", {
   tags: ["9-login-05"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -72,7 +72,7 @@ test("a login that was answered 503 does not count as a failure", {
   }
 });
 
-test("registrations, password changes and deletions share the bound of logins", {
+test("registrations, password changes and deletions share the hashing limit of logins", {
   tags: ["9-login-05"],
 }, async () => {
   const { token } = await createAccount(server);

@@ -143,7 +143,7 @@ test("the link sets a new password once, ends every session and sends a mail", {
   expect(again.body).toEqual(DEAD);
 });
 
-test("of two concurrent uses of a link, one sets the password", async () => {
+test("only one of two concurrent uses of a link sets the password", async () => {
   const { email } = await createAccount(server);
   const link = await resetLink(email);
   const answers = await Promise.all([
@@ -153,7 +153,7 @@ test("of two concurrent uses of a link, one sets the password", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-test("an invented, a foreign, a voided and an expired link are rejected", {
+test("a link is rejected when it is unknown, replaced, expired or of another account", {
   tags: ["8-reset-confirm-03"],
 }, async () => {
   const one = await createAccount(server);
@@ -298,7 +298,7 @@ test("a change request with the correct password mails a link to the change page
   await logIn(server, email, NEW_PASSWORD);
 });
 
-test("a change request with a wrong password is answered 403, and the session continues", {
+test("a change request with a wrong password returns 403, and the session continues", {
   tags: ["8-change-password-04"],
 }, async () => {
   const { token } = await createAccount(server);
@@ -311,7 +311,7 @@ test("a change request with a wrong password is answered 403, and the session co
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
 });
 
-test("an incomplete change request is answered 400, and one without a session 401", {
+test("an incomplete change request returns 400, and one without a session 401", {
   tags: ["8-change-password-06"],
 }, async () => {
   const { token } = await createAccount(server);

@@ -172,7 +172,7 @@ test("repeating an upload with the same key, after its response was lost, stores
         .status,
     ).toBe(201);
   expect((await decksOf(token)).map(({ name }) => name)).toEqual(["2.pdf"]);
-  // The same key of another account is another deck.
+  // The same key from another account stores another deck.
   const other = await newcomer("investee");
   await addDeck(other, named("3.pdf"), { key });
   expect((await decksOf(other)).map(({ name }) => name)).toEqual(["3.pdf"]);

@@ -36,7 +36,7 @@ async function stored(token: string): Promise<Profile> {
 }
 
 test.each(["GET", "POST", "PUT"])(
-  "%s of a profile without an active session is answered 401",
+  "%s of a profile without an active session returns 401",
   { tags: ["7-profile-01"] },
   async (method) => {
     for (const token of ["", "not-a-token-of-anybody-at-all"]) {
@@ -50,7 +50,7 @@ test.each(["GET", "POST", "PUT"])(
   },
 );
 
-test("without a profile reading and updating are answered 404, and creating succeeds", {
+test("without a profile, reading and updating return 404, and creating succeeds", {
   tags: ["4-profile-02"],
 }, async () => {
   const { token } = await newcomer("investee");
@@ -64,7 +64,7 @@ test("without a profile reading and updating are answered 404, and creating succ
   expect(created.body).toEqual(await stored(token));
 });
 
-test("with a profile updating succeeds, and creating is answered 409", {
+test("with a profile, updating succeeds, and creating returns 409", {
   tags: ["4-profile-01"],
 }, async () => {
   const { token } = await newcomer("investee");

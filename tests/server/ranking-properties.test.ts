@@ -63,7 +63,7 @@ const anySeeker = fc.record({
 });
 type Crowd = readonly number[];
 
-/** Adds enough investors of few kinds that many have equal scores. */
+/** Adds many investors with few different profiles, so that many have equal scores. */
 async function addCrowd(size: number, seed: number): Promise<Crowd> {
   const ids: number[] = [];
   for (const profile of fc.sample(anyInvestor, { numRuns: size, seed }))
@@ -176,7 +176,7 @@ test("the offer follows the rule: best score, then fewest pending among the firs
   expect(offers).toBeGreaterThan(20);
 });
 
-test("among many equals the same investors are offered every time, also after their profiles were saved in another order", async () => {
+test("the same investors are offered every time among many equal scores, even after their profiles were saved in another order", async () => {
   const crowd: number[] = [];
   for (let made = 0; made < 60; made += 1)
     crowd.push((await addInvestor(store())).id);

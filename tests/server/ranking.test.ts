@@ -108,7 +108,7 @@ test("an investor that was offered before is never offered again", async () => {
   expect(await best(investee)).toEqual([second.id]);
 });
 
-test("among equals the fewest pending matches decide, then the older account", async () => {
+test("investors with equal scores are ordered by pending matches, fewest first, and then by age of the account", async () => {
   const investee = await addInvestee(store());
   const busy = await addInvestor(store());
   const older = await addInvestor(store());

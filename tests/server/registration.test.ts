@@ -45,7 +45,7 @@ test("a registration creates an unverified account and returns message and handl
   ]);
 });
 
-test("the verification mail holds one link to the frontend and one six-digit code", async () => {
+test("the verification mail contains one link to the frontend and one six-digit code", async () => {
   const form = registration();
   await register(form);
   const mail = await newestMail(server, form.email);
@@ -234,7 +234,7 @@ test("two concurrent registrations of one address create one account", async () 
   expect(await mailsTo(server, form.email)).toHaveLength(1);
 });
 
-test("resend-activation mails a new link and code, and voids the previous ones", {
+test("resend-activation mails a new link and code, and invalidates the previous ones", {
   tags: ["7-registration-05", "8-registration-05"],
 }, async () => {
   const form = registration();

@@ -114,7 +114,7 @@ test("one address can ask for 60 resends an hour over all e-mails", {
   expect((await resendLink(newEmail(), "203.0.113.2")).status).toBe(200);
 });
 
-test("of five concurrent uses of a code, one verifies", {
+test("only one of five concurrent uses of a code verifies", {
   tags: ["9-verification-code-04"],
 }, async () => {
   const { handle, code } = await register();

@@ -61,7 +61,7 @@ test("a token expires 31 minutes after its login, whether it is used or not", {
   expect(late.headers.get("WWW-Authenticate")).toBe("Token");
 });
 
-test("a call without a token, with an unknown one or with a malformed header is answered 401", async () => {
+test("a call without a token, with an unknown one or with a malformed header returns 401", async () => {
   for (const authorization of [
     undefined,
     "",

@@ -188,7 +188,7 @@ test("DELETE /api/sessions/{id}/ ends only that session, once, including the cur
   expect(await statusOf(account.token)).toBe(401);
 });
 
-test("session ids that are unknown, malformed or of another account are answered 404 and end nothing", async () => {
+test("session ids that are unknown, malformed or of another account return 404 and end nothing", async () => {
   const account = await createAccount(server);
   const stranger = await createAccount(server, "investor");
   const [theirs] = await sessionsOf(stranger.token);
@@ -224,7 +224,7 @@ test("the API description contains the session calls", async () => {
   });
 });
 
-test("the session calls without a session are answered 401", async () => {
+test("the session calls without a session return 401", async () => {
   const token = "a".repeat(43);
   for (const [method, path] of [
     ["GET", "/api/sessions/"],

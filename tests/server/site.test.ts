@@ -158,7 +158,7 @@ test.each([
   ["GET", "/about/index.html"],
   ["GET", "/dev/anything"],
   ["POST", "/about"],
-])("%s %s is answered 404 in JSON", async (method, path) => {
+])("%s %s returns 404 in JSON", async (method, path) => {
   const answer = await call(method, path);
   expect(answer.status).toBe(404);
   expect(answer.body).toEqual({ detail: "Not found." });

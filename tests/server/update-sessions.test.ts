@@ -63,7 +63,7 @@ test("a suspension by the operator ends the account's streams", async () => {
   await expectEnd(pages);
 });
 
-test("logging out other sessions ends their streams and not the own one", async () => {
+test("logging out other sessions ends their streams, but not the stream of the current session", async () => {
   const elsewhere = { token: await logIn(server, account.email) };
   const away = await follow(second, elsewhere);
   const own = await follow(server, account);
@@ -93,7 +93,7 @@ test("an expired session's streams end", async () => {
     expect(await page.untilEnd()).toBe("closed");
 });
 
-test("after a new login replaces a session, its stream lives until the session's grace period ends", async () => {
+test("after a new login replaces a session, its stream stays open until the session's grace period ends", async () => {
   const page = await follow(second, account);
   const answer = await server.call("POST", "/api/login/", {
     token: account.token,

@@ -99,7 +99,7 @@ test("a funding by the operator arrives on both sides, with the amount", {
   }
 });
 
-test("a new match arrives at the investor, and a re-run removes one there without a name", async () => {
+test("an investor receives an update about a new match, and one without a name about a match that a re-run replaced", async () => {
   const page = await follow(server, backer);
   for (const businessName of ["Two", "Three", "Four"])
     await addInvestor(server.context, { profile: { businessName } });

@@ -70,7 +70,7 @@ async function startForm(
   const tail = `\r\n--${BOUNDARY}--\r\n`;
   const sent = request(target.origin + path, {
     method,
-    // By default separate connections, so that no request waits for another one.
+    // Uses separate connections by default, so that no request waits for another one.
     agent,
     headers: {
       Authorization: `Token ${token}`,

@@ -72,7 +72,7 @@ test("GET /api/verify/{token}/ verifies by the link's token alone, and returns a
   expect(again.body).toEqual(USED);
 });
 
-test("of ten concurrent uses of a link, one verifies", async () => {
+test("only one of ten concurrent uses of a link verifies", async () => {
   const { uid, token } = await register();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -83,7 +83,7 @@ test("of ten concurrent uses of a link, one verifies", async () => {
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
 });
 
-test("a link of another account, an invented one and one with a foreign uid are rejected", {
+test("a link is rejected when it is unknown or of another account, or has the uid of another account", {
   tags: ["8-verification-link-01"],
 }, async () => {
   const one = await register();
@@ -159,7 +159,7 @@ test("a code expires after 15 minutes", async () => {
   expect(answer.body).toEqual(WRONG);
 });
 
-test("a code is void after five wrong attempts, also when they are concurrent", async () => {
+test("a code is invalid after five wrong attempts, even when they are concurrent", async () => {
   const { handle, code } = await register();
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => verifyCode(handle, wrong(code))),
@@ -170,7 +170,7 @@ test("a code is void after five wrong attempts, also when they are concurrent", 
   const sixth = await verifyCode(handle, code);
   expect(sixth.status).toBe(429);
   expect(Number(sixth.headers.get("Retry-After"))).toBeLessThanOrEqual(900);
-  // After the limit's window the code is still void; here only the time of the code itself is moved.
+  // The code stays invalid when the limit no longer applies.
   await server.context.database.execute("delete from limit_counters");
   const dead = await verifyCode(handle, code);
   expect(dead.status).toBe(400);
@@ -188,7 +188,7 @@ test("the limit of five attempts in 15 minutes also applies to a new code", asyn
   expect((await verifyCode(handle, fresh.code)).status).toBe(200);
 });
 
-test("a resend mails a new working code, and the previous one is void", {
+test("a resend mails a new code and invalidates the previous one", {
   tags: ["7-verification-code-02"],
 }, async () => {
   const { email, handle, code } = await register();
@@ -240,7 +240,7 @@ test("the handles of resend-activation and of login's 403 work with a code too",
   );
 });
 
-test("a resend is answered the same, in the same time, for unknown and for verified addresses", async () => {
+test("a resend has the same response and response time for unknown and verified addresses", async () => {
   const waiting = await register();
   const done = await register();
   await verifyCode(done.handle, done.code);
@@ -270,12 +270,12 @@ test("a resend is answered the same, in the same time, for unknown and for verif
   expect(await mailsTo(server, unknownEmail)).toHaveLength(0);
   expect(await mailsTo(server, done.email)).toHaveLength(1);
   const times = [known, unknown, verified].map(({ time }) => time);
-  // The fixed response time is 250 ms; the few milliseconds of the work behind it must not show.
+  // The response time is fixed at 250 ms, so it does not depend on the work that a call does.
   expect(Math.min(...times)).toBeGreaterThanOrEqual(240);
   expect((await ask(unknownEmail)).answer.status).toBe(429);
 });
 
-test("an invented handle is answered like a real one with a wrong code", async () => {
+test("an unknown handle gets the same response as a real one with a wrong code", async () => {
   const invented = "a".repeat(43);
   const answer = await verifyCode(invented, "123456");
   expect(answer.status).toBe(400);

@@ -11,7 +11,7 @@ import type {
   Profile,
 } from "../../contract/wire.ts";
 
-/** Profiles as the API sends them, to which a test adds what it is about. */
+/** Profiles as the API sends them. A test adds the fields that it needs. */
 
 /** A profile in which nothing is filled in. */
 export const emptyProfile: Profile = {

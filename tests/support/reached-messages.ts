@@ -14,11 +14,11 @@ export const MESSAGES_FOLDER = join(
   "messages",
 );
 
-/** A message with fewer characters of its own than this is not recognised by its text: "Backs {value}" matches too much. */
+/** A message with fewer literal characters than this is not recognised by its text: "Backs {value}" matches too much. */
 const TELLING_LENGTH = 10;
 
 const patterns = producedKeys().map(messagePattern);
-/** The keys of each text without parameters; several where several flows say the same. */
+/** The keys of each text without parameters; several when flows share a text. */
 const keysByText = Map.groupBy(
   patterns.filter(({ fixed }) => fixed).map(({ key }) => key),
   messageText,

@@ -50,7 +50,7 @@ export const elf = Buffer.concat([
 ]);
 export const script = Buffer.from("#!/bin/sh\necho hello\n");
 export const page = Buffer.from("<!doctype html><script>alert(1)</script>");
-/** The start of a PowerPoint file from before 2007, as far as its type is detected. */
+/** The start of a PowerPoint file from before 2007, enough to detect its type. */
 export const ppt = compound("PowerPoint Document");
 /** An installer, which is a compound file as well. */
 export const msi = compound("\u4840\u3f3f\u4577");

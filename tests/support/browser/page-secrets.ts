@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-/** Finds where a typed secret could be: in a request, a storage or the memory. */
+/** Searches requests, storage and memory for a typed secret. */
 
 /** Returns URL, headers and body of a request as one text. */
 export function wordsOf(request: Request): string {

@@ -85,7 +85,7 @@ export async function startSite(
       const account = { passwordHash, ...wanted.account };
       const store = { database: connection.database, clock };
       const member = await add(store, { ...wanted, account });
-      // As after a registration, the first password is part of the history.
+      // A registration also adds the first password to the history.
       await connection.database.insert(passwordHistory).values({
         accountId: member.id,
         passwordHash: account.passwordHash,

@@ -11,7 +11,7 @@ import { hashPassword } from "../../../server/security/passwords.ts";
 import { hashOf as secretHash } from "../../../server/security/tokens.ts";
 import type { Site } from "../browser/site.ts";
 
-/** Makes the server's accounts be as an answer needs them. */
+/** Prepares the accounts on the server for an answer. */
 
 type Account = typeof accounts.$inferInsert;
 export type AccountState = Partial<

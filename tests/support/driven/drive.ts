@@ -14,7 +14,7 @@ const ACCEPTED = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
  * wakes up.
  */
 const JUMP = 10_000;
-/** Milliseconds that a starting page needs of its paused clock. */
+/** Milliseconds by which the paused clock advances when a starting page waits for a timer. */
 const NUDGE = 50;
 const NUDGE_AFTER = 300;
 

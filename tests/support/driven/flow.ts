@@ -47,7 +47,7 @@ export type Arrange<N> = (
   request: Request,
   before: AnyMachineSnapshot,
 ) => Promise<unknown>;
-/** How the call of an invoke is answered. */
+/** The answers to the call of an invoke. */
 export type Answer<N> = {
   readonly payload: AnswerPayload;
   /** Prepares the server for its real answer; null for an answer fulfilled in the browser's network layer. */

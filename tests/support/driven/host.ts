@@ -4,7 +4,7 @@ import type { World } from "./world.ts";
 
 /** What runs the paths: a browser test, or `npm run paths` against a deployment. */
 export type Host = {
-  /** A new page on which nothing was opened yet. */
+  /** A new, empty page. */
   readonly page: Page;
   readonly world: World;
   /** Runs a step that makes a request fail on purpose. */

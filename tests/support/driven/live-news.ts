@@ -15,7 +15,7 @@ export async function holdUpdates({ page }: Drive<unknown>): Promise<void> {
 
 /** Sends an update that reports a change of the list. */
 export async function tellOfChange(drive: Drive<unknown>): Promise<void> {
-  // A kind for which the page shows no line.
+  // The page shows no line for this kind.
   await tellOfUpdate(drive, {
     id: crypto.randomUUID(),
     kind: "changed",

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type Message, say } from "../../../contract/messages/index.ts";
 import { expectNoProblem, expectProblem } from "../browser/forms.ts";
 
-/** Looks at what a page shows, for the checks of states. */
+/** Assertions about a page, for the checks of states. */
 
 /** Expects exactly this text in an alert; null for no alert. */
 export async function expectAlert(

@@ -7,7 +7,7 @@ import {
 } from "../../../server/database/schema.ts";
 import type { Site } from "../browser/site.ts";
 
-/** Makes the server's matches be as an answer needs them. */
+/** Prepares the matches on the server for an answer. */
 
 /** The counterparts created for a site, by role and name. */
 const others = new WeakMap<Site, Map<string, Promise<number>>>();

@@ -20,7 +20,7 @@ import type { Drive } from "./drive.ts";
 import { type Answer, atTheEdge, fromServer } from "./flow.ts";
 import { expectMarked } from "./looks.ts";
 
-/** What the flows have in common in which a new password is chosen by a mailed link. */
+/** Shared by the flows in which a new password is chosen by a mailed link. */
 
 /** The account of the link and the link's parameters. */
 export type LinkNotes = {

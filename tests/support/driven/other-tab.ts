@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Drive } from "./drive.ts";
 
-/** Another tab of the same browser, for what one tab does to the storage that the others hear of. */
+/** Another tab of the same browser. Its changes to the storage cause events in the first tab. */
 
 const tabs = new WeakMap<BrowserContext, Promise<Page>>();
 

@@ -7,7 +7,7 @@ import { endSessions, forgetLimits } from "./account-state.ts";
 import { cutStream } from "./held-stream.ts";
 import { goTo, type SessionDrive } from "./session-moves.ts";
 
-/** How a session ends before its time, on this page or on the server. */
+/** Ends a session early, on this page or on the server. */
 
 /** Milliseconds after which a page whose stream was closed has polled. */
 const ASKED_AGAIN = 1_000;

@@ -13,7 +13,7 @@ import type { Drive } from "./drive.ts";
 import { storedSession } from "./session.ts";
 import type { Person } from "./world.ts";
 
-/** What a path does to the session of a tab. */
+/** Changes the session of a tab during a path. */
 
 export type Stored = Readonly<Record<string, string>>;
 export type SessionNotes = {
@@ -51,7 +51,7 @@ const LIVING: StoredReading = {
   at: READ_AT,
 };
 
-/** What a page can read: no session, a session, one without an account, an expired one. */
+/** The sessions that a page can read: none, an active one, one without an account, and an expired one. */
 export const readings: readonly StoredReading[] = [
   NOBODY,
   LIVING,

@@ -13,7 +13,7 @@ export interface Wandering {
 
 /**
  * Parses a path from its printed form, for example `code.changed#1 › check error#2`, optionally after `(input 2) ›`.
- * Throws when a step is not possible, with the causes that are.
+ * Throws an error that lists the possible causes when a step is not possible.
  */
 export function parsePath(
   stepper: Stepper,

@@ -6,7 +6,7 @@ import { searchPairs } from "./search-pairs.ts";
 
 /** The search for pairs visits every place, which takes more steps than one that ends when all goals are reached. */
 const LIMIT = 400_000;
-/** Long enough for few paths, short enough to read. */
+/** Longer paths would be fewer but harder to read. */
 const LONGEST = 40;
 
 export type PairPlan = Plan & {

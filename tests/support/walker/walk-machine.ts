@@ -28,7 +28,7 @@ export function walkMachine<M extends AnyStateMachine>(
     test("the model names everything that the machine has, and nothing else", () => {
       throwListed(machine.id, walk.modelProblems);
     });
-    test("paths lead everywhere", () => {
+    test("the paths reach every goal", () => {
       if (walk.planError !== undefined) throw walk.planError;
       throwListed(
         machine.id,
@@ -43,7 +43,7 @@ export function walkMachine<M extends AnyStateMachine>(
       });
     });
     if (walk.wandering.length > 0) {
-      test(`${walk.wandering.length} random paths show what the model says`, () => {
+      test(`${walk.wandering.length} random paths meet the expectations`, () => {
         for (const path of walk.wandering) throwAll(walk.run(path).errors);
       });
     }
@@ -54,7 +54,7 @@ export function walkMachine<M extends AnyStateMachine>(
       walk.checkComplete();
     });
     if (process.env.PAIRS === "on") {
-      test("every pair of transitions that can follow one another shows what the model says", {
+      test("every pair of consecutive transitions meets the expectations", {
         timeout: 600_000,
       }, () => {
         const { errors, missing } = walk.runPairs();
