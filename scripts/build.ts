@@ -1,6 +1,6 @@
 /**
  * Builds the site into dist/: the browser's files, one HTML page per public route, the shell page for all others,
- * compressed copies, and csp.json with the hashes of what is written into the pages.
+ * compressed copies, and csp.json with the hash of the inlined style sheet and the origins of the embeds.
  *
  * It builds into a separate folder and swaps them at the end, so that a running server always has a complete site.
  */

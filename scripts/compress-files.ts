@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Pages, sitemap.xml and robots.txt are compressed by the server, which inserts its public address first. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
-/** Compressing smaller files saves nothing. */
+/** Minimum size of a compressed file, because compressing smaller ones saves nothing. */
 const SMALLEST_BYTES = 1_000;
 
 /** Writes a .br and a .gz next to each text file of a folder, so that the server never compresses during a request. */

@@ -22,7 +22,7 @@ export type ServerEntry = {
   readonly publicRoutes: readonly string[];
   render(url: string): string | Promise<string>;
   head(url: string): PageHead;
-  /** Origins of the embeds in the content, which pages may frame. */
+  /** Origins of the embeds in the content. Pages may show them in frames. */
   readonly frameOrigins?: readonly string[];
 };
 

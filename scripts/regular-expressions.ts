@@ -70,8 +70,8 @@ async function problemOf(
   pattern: string,
   flags: string,
 ): Promise<string | null> {
-  // The pure JavaScript backend gives the same result on every machine. The automaton checker finds a proof, while the
-  // default checker uses random inputs for long patterns.
+  // The pure JavaScript backend returns the same result on every machine. The automaton checker finds a proof, while
+  // the default checker uses random inputs for long patterns.
   process.env.RECHECK_BACKEND = "pure";
   const proof = await check(pattern, flags, {
     checker: "automaton",

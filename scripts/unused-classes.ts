@@ -2,8 +2,9 @@
  * Finds unused classes in the style sheets of src/. As a program, prints each with its file and line, and exits with 1
  * when there is one.
  *
- * A class counts as used when a string of src/, machines/ or contract/ that consists of class names contains it, or when a template
- * such as `status--${status}` composes it with one of their words, which a component declares in a type or a list.
+ * A class counts as used when it occurs in a string of class names in src/, machines/ or contract/, or when it results
+ * from inserting a word of such a string into a template such as `status--${status}`. A component declares these words
+ * in a type or a list.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -18,7 +18,7 @@ import { addMailbox } from "./routes/mailbox.ts";
 import { describeApi } from "./routes/openapi.ts";
 import { registerRoutes } from "./routes/route.ts";
 
-/** Requests that are not received completely within this time are closed, in milliseconds. */
+/** Time within which a request must be received completely, in milliseconds. */
 const REQUEST_PATIENCE = 60_000;
 
 /** Creates the HTTP server of one node: the API and the site on one origin. */
@@ -35,7 +35,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
     requestTimeout: REQUEST_PATIENCE,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 500 },
-    // A path that cannot be decoded.
+    // Responds to a path that cannot be decoded.
     frameworkErrors: (error, request, reply) =>
       void answerFailure(error, request, reply),
   });

@@ -31,7 +31,7 @@ export type ChartState = {
   readonly exit: readonly string[];
   /** Actors that run while the state is active: the name of the source, and the id of the invoke. */
   readonly actors: readonly { readonly id: string; readonly src: string }[];
-  /** Paths of the states entered with this one; empty for atomic ones. */
+  /** Paths of the child states that are entered with this one; empty for an atomic state. */
   readonly initial: readonly string[];
   readonly children: readonly ChartState[];
 };

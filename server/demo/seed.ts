@@ -105,7 +105,7 @@ async function addInvestee(
   return id;
 }
 
-/** Adds a verified account. Returns its id, or null when the e-mail address exists already. */
+/** Adds a verified account. Returns its id, or null when the e-mail address already exists. */
 async function addAccount(
   { queries, now, passwordHashes }: Seeding,
   userType: UserType,

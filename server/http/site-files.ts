@@ -7,7 +7,7 @@ import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
 
 /** The output is nearly as small as with the highest quality, and takes a tenth of the time. */
 const BROTLI_QUALITY = 9;
-/** Larger files are not cached in memory, in bytes. */
+/** Maximum size of a file that is cached in memory, in bytes. */
 const LARGEST = 1024 * 1024;
 /** Maximum total size of cached files, in bytes; a build has about 4 MB. */
 const CAPACITY = 32 * 1024 * 1024;

@@ -17,7 +17,7 @@ export type Limits = {
   hit(limit: Limit, ...parts: string[]): Promise<number | null>;
   /** Counts one hit for each, or none at all when one is over its limit. Returns null or the longest wait in milliseconds. */
   hitAll(counted: readonly Counted[]): Promise<number | null>;
-  /** Returns the longest wait of these in milliseconds, or null when all have hits left. Counts nothing. */
+  /** Returns the longest wait of these in milliseconds, or null when all have hits left. Does not count a hit. */
   waitOf(counted: readonly Counted[]): Promise<number | null>;
   /** Subtracts one hit that should not have counted. */
   takeBack(limit: Limit, ...parts: string[]): Promise<void>;
@@ -71,7 +71,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
             gt(limitCounters.resetsAt, new Date(now)),
           ),
         );
-      // A full counter would reject the next hit.
+      // Checks the next hit, which a counter at its limit would reject.
       const next = rows.map((row) => ({ ...row, hits: row.hits + 1 }));
       return longestWait(counted, next, now);
     },

@@ -7,7 +7,7 @@ export type MailContent = {
   action?: { label: string; url: string };
   /** A code for the recipient to enter, displayed in large type. */
   code?: { label: string; value: string };
-  /** Small print after the action. */
+  /** Secondary text after the action. */
   closing: readonly string[];
 };
 
@@ -34,7 +34,7 @@ function textPart(content: MailContent): string {
   ].join("\n\n");
 }
 
-/** The product's look, reduced to what mail clients support. */
+/** The product's visual style, reduced to what mail clients support. */
 const STYLE = {
   body: "margin:0;padding:0;background:#eff2eb;color:#14211b",
   column:

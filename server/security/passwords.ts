@@ -10,7 +10,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
  * for the rest of the server.
  */
 const HASHES_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** At this length the last caller waits about half a second. */
+/** Maximum number of waiting hashes. The last caller then waits about half a second. */
 const HASHES_WAITING = 20;
 /** Limits one client address to half of the queue, so that a flood from it leaves room for others. */
 const HASHES_PER_ADDRESS = HASHES_WAITING / 2;
