@@ -99,7 +99,7 @@ describe("business address", () => {
   }, () => {
     expect(said(problemOf("business_address", "x".repeat(201)))).toBe(ADDRESS);
   });
-  test("an address that is too short gets that message, unless it has a character that is not allowed", {
+  test("an address that is too short has a message of its own, unless a character is not allowed", {
     tags: ["5-profile-35"],
   }, () => {
     expect(said(problemOf("business_address", "1 A,"))).toBe(

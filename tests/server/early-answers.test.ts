@@ -31,18 +31,18 @@ async function statusOfHeaders(request: string, token?: string) {
   return Number(answer.split(" ")[1]);
 }
 
-test("a request without a session is answered 401 before its body is read", async () => {
+test("a request without a session returns 401 before its body is read", async () => {
   expect(await statusOfHeaders("DELETE /api/delete_account/")).toBe(401);
   expect(await statusOfHeaders("POST /api/profile/")).toBe(401);
 });
 
-test("a request of the wrong role is answered 404 before its body is read", async () => {
+test("a request of the wrong role returns 404 before its body is read", async () => {
   const { token } = await createAccount(server, "investee");
   const path = "/api/matches/00000000-0000-4000-8000-000000000000/status/";
   expect(await statusOfHeaders(`PATCH ${path}`, token)).toBe(404);
 });
 
-test("a request over the limit of its account is answered 429 before its body is read", async () => {
+test("a request over the limit of its account returns 429 before its body is read", async () => {
   const { token } = await createAccount(server, "investee");
   for (let attempt = 0; attempt < 5; attempt += 1)
     await server.call("DELETE", "/api/delete_account/", {
@@ -52,7 +52,7 @@ test("a request over the limit of its account is answered 429 before its body is
   expect(await statusOfHeaders("DELETE /api/delete_account/", token)).toBe(429);
 });
 
-test("a request over the limit of its address is answered 429 before its body is read", async () => {
+test("a request over the limit of its address returns 429 before its body is read", async () => {
   for (let attempt = 0; attempt < 120; attempt += 1)
     await server.call("POST", "/api/check-email/", {
       json: { email: "ama@firm.example.org" },

@@ -97,7 +97,7 @@ function asNobody(): string[] {
   return as(canRead ? "-all" : "-all,+dac_read_search");
 }
 
-// Run by any other user, every test in this file already runs without privileges.
+// For any other user, every test in this file already runs without privileges.
 if (isRoot)
   test("an unprivileged user can start and kill it like root", async () => {
     const dataDir = folder();

@@ -124,7 +124,7 @@ test("a data folder whose objects belong to the superuser is transferred to the 
     { owner: new URL(url.replace("@/", "@localhost/")).username },
   ]);
   expect(rows).not.toEqual([{ owner: "ubia" }]);
-  // Like a migration.
+  // Changes the schema like a migration.
   await query(
     url,
     "create schema more; create table more.rows (id int); alter table accounts add column more int; create function one() returns int language sql return 1",

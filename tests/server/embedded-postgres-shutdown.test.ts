@@ -16,7 +16,7 @@ import { freePort, runServer } from "../support/spawned-server.ts";
 
 /** Stops all processes of a PostgreSQL with SIGSTOP, so that they react to nothing but SIGKILL. */
 function freeze(postmaster: number): void {
-  // The postmaster first: it then no longer reaps its children, so that the id of one that ends remains valid.
+  // Stops the postmaster first, so that it does not reap its children and their ids remain valid.
   process.kill(postmaster, "SIGSTOP");
   for (const child of childrenOf(postmaster)) process.kill(child, "SIGSTOP");
 }
@@ -72,7 +72,7 @@ test("a start that fails after PostgreSQL is ready stops PostgreSQL and ends wit
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
-test("when it is killed repeatedly during crash recovery, it always stops, starts and has every acknowledged write", async () => {
+test("a PostgreSQL that is killed repeatedly during crash recovery always stops, starts and has every acknowledged write", async () => {
   const dataDir = folder();
   const first = await spawned({ dataDir });
   const { email } = await createAccount(first);

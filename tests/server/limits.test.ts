@@ -57,7 +57,7 @@ describe("two nodes on one database share their limits", () => {
     });
 });
 
-test("the limit for unknown addresses does not lock the owner out at a known address", async () => {
+test("the limit for unknown addresses does not block the owner at a known address", async () => {
   const { email } = await newMember();
   const home = "198.51.100.9";
   expect((await logInFrom(first.call, email, GOOD_PASSWORD, home)).status).toBe(

@@ -27,7 +27,7 @@ async function failures(count: number, email: string, address: string) {
   for (let n = 0; n < count; n++) await login(email, WRONG_PASSWORD, address);
 }
 
-test("102 wrong logins from one address do not lock the owner out of new addresses", {
+test("102 wrong logins from one address do not block the owner at new addresses", {
   tags: ["9-login-04"],
 }, async () => {
   const { email } = await createAccount(server);

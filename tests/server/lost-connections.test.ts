@@ -81,7 +81,7 @@ test("a call whose connection breaks during a transaction returns 503, and the s
   await expectFullPool(server);
 });
 
-test("while its connections are terminated repeatedly, every call succeeds or returns 503, and the server keeps running", async () => {
+test("while connections are terminated repeatedly, every call succeeds or returns 503, and the server keeps running", async () => {
   const url = await database();
   const server = await spawned({ env: { DATABASE_URL: url, LIMITS: "off" } });
   const client = await observer(url);

@@ -8,7 +8,7 @@ import type { Host } from "./host.ts";
 import { type FlowPlan, planFlow } from "./plan-flow.ts";
 import { runPath } from "./run-path.ts";
 
-/** Failed paths after which a run stops. Each failure waits long, and more of them rarely show a new cause. */
+/** Number of failed paths after which a run stops. Each takes long, and further ones rarely have a new cause. */
 const ENOUGH_FAILURES = 3;
 
 export type DrivenOutcome = {

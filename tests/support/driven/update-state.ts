@@ -8,7 +8,7 @@ import { accountIdOf } from "./account-state.ts";
 import { setMatches } from "./match-state.ts";
 import type { Person } from "./world.ts";
 
-/** Replaces the updates of an investee, all about its one match. Their age is that at `now`, in epoch milliseconds. */
+/** Replaces the updates of an investee, all about its one match. Their age is measured from `now`, in epoch milliseconds. */
 export async function setUpdates(
   site: Site,
   { email, token }: Person,

@@ -2,7 +2,7 @@ import { calls } from "../../../contract/api.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
 import type { Site } from "../browser/site.ts";
 
-/** An account on the deployment, or one that the network layer pretends to have. */
+/** An account on the deployment, or one that exists only in the answers of the network layer. */
 export type Person = {
   readonly email: string;
   readonly password: string;
