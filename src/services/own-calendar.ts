@@ -2,6 +2,7 @@ import type { CalendarEvent } from "../../contract/wire.ts";
 import { now } from "./clock.ts";
 import { timesOf } from "./event-times.ts";
 import { startDownload } from "./files.ts";
+import { lazyImport } from "./lazy-import.ts";
 
 /** Returns the URL that adds an event to Google Calendar. */
 export function googleCalendarLink(event: CalendarEvent): string {
@@ -37,7 +38,7 @@ export function outlookCalendarLink(event: CalendarEvent): string {
 
 /** Downloads an event as an ICS file. */
 export async function downloadIcs(event: CalendarEvent): Promise<void> {
-  const { icsOf } = await import("./ics.ts");
+  const { icsOf } = await lazyImport(() => import("./ics.ts"));
   const blob = new Blob([icsOf(event, now())], {
     type: "text/calendar;charset=utf-8",
   });

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
 import type { Answers } from "../../../machines/chatbot/answers.ts";
+import { lazyImport } from "../../services/lazy-import.ts";
 import {
   CHAT_FIELD_ID,
   CHAT_LOG_ID,
@@ -20,7 +21,7 @@ export function chatbotEffects() {
   return {
     actors: {
       fetchAnswers: fromPromise<Answers, void>(async () => {
-        const parts = await import("./chatbot-parts.ts");
+        const parts = await lazyImport(() => import("./chatbot-parts.ts"));
         panel = parts.ChatbotPanel;
         return parts.chatbotAnswers;
       }),

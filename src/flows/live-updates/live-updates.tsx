@@ -8,6 +8,7 @@ import {
 } from "../../../machines/live-updates/chart.ts";
 import { callActor, openStream } from "../../services/api.ts";
 import { inspection } from "../../services/inspection.ts";
+import { lazyImport } from "../../services/lazy-import.ts";
 import { watchPageState } from "../../services/page-state.ts";
 import { random } from "../../services/random.ts";
 import { announceUpdates } from "../../services/update-news.ts";
@@ -62,7 +63,7 @@ export function LiveUpdates() {
 function followLazily(listeners: UpdateStreamListeners): () => void {
   let stop: (() => void) | null = null;
   let isLeft = false;
-  import("../../services/update-stream.ts").then(
+  lazyImport(() => import("../../services/update-stream.ts")).then(
     ({ followUpdates }) => {
       if (!isLeft) stop = followUpdates(openStream, listeners);
     },

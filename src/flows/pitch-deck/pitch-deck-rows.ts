@@ -13,6 +13,8 @@ export function deckRows(
   const { decks, waiting, refused, sent, slow, notice } = snapshot.context;
   const isSending = snapshot.hasTag("sending");
   const isStalled = snapshot.hasTag("stalled");
+  // The modal dialog blocks the rows. A button that is disabled meanwhile would lose the focus that the dialog restores.
+  const isConfirming = snapshot.matches({ ready: "confirmingRemoval" });
   const stored = (decks ?? []).map((deck): FileState => {
     const isReplaced = waiting.some(({ replaces }) => replaces === deck.id);
     return {
@@ -21,7 +23,9 @@ export function deckRows(
       size: deck.size,
       stored: true,
       locked:
-        isReplaced || !snapshot.can({ type: "removal.asked", id: deck.id }),
+        isReplaced ||
+        (!isConfirming &&
+          !snapshot.can({ type: "removal.asked", id: deck.id })),
       ...opening.stateOf(deck, t("profile.files.stored")),
     };
   });
