@@ -1,6 +1,5 @@
-/** URLs of modules whose import has failed since the page was loaded. */
-const failedUrls = new Set<string>();
-let retries = 0;
+/** Number of failed imports since the page was loaded, by URL. */
+const failures = new Map<string, number>();
 
 /**
  * Imports a module on demand. Can be called again after a failure: browsers remember that the import of a URL failed and do not
@@ -16,12 +15,19 @@ export async function lazyImport<Module>(
     return await load();
   } catch (error) {
     const url = failedUrl(error);
-    if (url === null || !failedUrls.has(url)) {
-      if (url !== null) failedUrls.add(url);
+    if (url === null) throw error;
+    const failed = failures.get(url) ?? 0;
+    if (failed === 0) {
+      failures.set(url, 1);
       throw error;
     }
-    retries += 1;
-    return import(/* @vite-ignore */ `${url}?retry=${retries}`);
+    try {
+      // Concurrent retries have the same URL, so the browser makes one request.
+      return await import(/* @vite-ignore */ `${url}?retry=${failed}`);
+    } catch (retryError) {
+      failures.set(url, failed + 1);
+      throw retryError;
+    }
   }
 }
 
