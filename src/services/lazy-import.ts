@@ -1,34 +1,27 @@
-/** Number of failed imports since the page was loaded, by URL. */
-const failures = new Map<string, number>();
-
 /**
- * Imports a module on demand. Can be called again after a failure: browsers remember that the import of a URL failed and do not
- * request it again, so a retry adds a query to the URL.
+ * Returns a function that imports a module on demand and can be called again after a failure. Some browsers remember
+ * that the import of a URL failed and do not request it again, so every call after a failure adds a query to the URL.
  *
  * @param load The import, for example `() => import("./ics.ts")`.
- * @throws The error of the import.
+ * @returns A function that throws the error of the import.
  */
-export async function lazyImport<Module>(
+export function lazyImport<Module>(
   load: () => Promise<Module>,
-): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    const url = failedUrl(error);
-    if (url === null) throw error;
-    const failed = failures.get(url) ?? 0;
-    if (failed === 0) {
-      failures.set(url, 1);
+): () => Promise<Module> {
+  let failed = 0;
+  let url: string | null = null;
+  return async () => {
+    // Concurrent calls use the same URL, so the browser makes one request and reports one failure.
+    const before = failed;
+    try {
+      if (url === null) return await load();
+      return await import(/* @vite-ignore */ `${url}?retry=${before}`);
+    } catch (error) {
+      failed = before + 1;
+      url ??= failedUrl(error);
       throw error;
     }
-    try {
-      // Concurrent retries have the same URL, so the browser makes one request.
-      return await import(/* @vite-ignore */ `${url}?retry=${failed}`);
-    } catch (retryError) {
-      failures.set(url, failed + 1);
-      throw retryError;
-    }
-  }
+  };
 }
 
 /** Returns the URL at the end of the message, where Chromium and Firefox put it; null in other browsers. */

@@ -36,9 +36,11 @@ export function outlookCalendarLink(event: CalendarEvent): string {
   return address.href;
 }
 
+const importIcs = lazyImport(() => import("./ics.ts"));
+
 /** Downloads an event as an ICS file. */
 export async function downloadIcs(event: CalendarEvent): Promise<void> {
-  const { icsOf } = await lazyImport(() => import("./ics.ts"));
+  const { icsOf } = await importIcs();
   const blob = new Blob([icsOf(event, now())], {
     type: "text/calendar;charset=utf-8",
   });

@@ -76,8 +76,11 @@ async function open() {
     connections: CONNECTIONS,
   });
   const superuserUrl = postgres.superuserUrl("postgres");
-  // All other options are those of the product, which never creates a database.
+  // All other options are those of the product, which never creates a database. A database that autovacuum is visiting
+  // cannot be dropped by that role.
   await onServer(superuserUrl, `alter role ${PRODUCT_ROLE} createdb`);
+  await onServer(superuserUrl, "alter system set autovacuum = off");
+  await onServer(superuserUrl, "select pg_reload_conf()");
   return {
     url: postgres.url("postgres"),
     superuserUrl,

@@ -9,6 +9,8 @@ import {
 } from "./chatbot-elements.ts";
 import type { ChatbotPanelProps } from "./chatbot-panel.tsx";
 
+const importParts = lazyImport(() => import("./chatbot-parts.ts"));
+
 let panel: ComponentType<ChatbotPanelProps> | null = null;
 
 /** Returns the panel component once the chart has loaded it, otherwise null. */
@@ -21,7 +23,7 @@ export function chatbotEffects() {
   return {
     actors: {
       fetchAnswers: fromPromise<Answers, void>(async () => {
-        const parts = await lazyImport(() => import("./chatbot-parts.ts"));
+        const parts = await importParts();
         panel = parts.ChatbotPanel;
         return parts.chatbotAnswers;
       }),

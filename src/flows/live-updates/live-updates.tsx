@@ -59,11 +59,15 @@ export function LiveUpdates() {
   );
 }
 
-/** Loads the stream reader on demand, so that visitors do not load it. */
+/** Loaded on demand, so that visitors do not load it. */
+const importUpdateStream = lazyImport(
+  () => import("../../services/update-stream.ts"),
+);
+
 function followLazily(listeners: UpdateStreamListeners): () => void {
   let stop: (() => void) | null = null;
   let isLeft = false;
-  lazyImport(() => import("../../services/update-stream.ts")).then(
+  importUpdateStream().then(
     ({ followUpdates }) => {
       if (!isLeft) stop = followUpdates(openStream, listeners);
     },
