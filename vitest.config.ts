@@ -16,7 +16,7 @@ export default defineConfig({
     // `test.only` would silently skip the other tests.
     allowOnly: false,
     // Server tests mostly wait, so more workers than cores use two cores fully.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         test: {
@@ -35,6 +35,8 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.ts"],
           globalSetup: "tests/support/database-server.ts",
+          // Like the pure tests: each file has its own server and database, and the server's modules load slowly.
+          isolate: false,
           // Far above what a test needs, because a busy machine is slow; only stops tests that hang.
           testTimeout: 180_000,
           hookTimeout: 180_000,
