@@ -18,35 +18,20 @@ export type Call = {
 };
 
 export const calls = {
-  register: call("POST", "/api/register/", "none", "keepSession"),
-  resendActivation: call(
-    "POST",
-    "/api/resend-activation/",
-    "none",
-    "keepSession",
-  ),
-  checkEmail: call("POST", "/api/check-email/", "none", "keepSession"),
-  login: call("POST", "/api/login/", "none", "keepSession"),
-  user: call("GET", "/api/user/", "token", "endSession"),
-  profile: call("GET", "/api/profile/", "token", "endSession"),
-  createProfile: call("POST", "/api/profile/", "token", "endSession"),
-  updateProfile: call("PUT", "/api/profile/", "token", "endSession"),
-  matchInvestors: call("GET", "/api/match_investors/", "token", "endSession"),
+  register: call("POST", "/api/register/", "none"),
+  resendActivation: call("POST", "/api/resend-activation/", "none"),
+  checkEmail: call("POST", "/api/check-email/", "none"),
+  login: call("POST", "/api/login/", "none"),
+  user: call("GET", "/api/user/", "token"),
+  profile: call("GET", "/api/profile/", "token"),
+  createProfile: call("POST", "/api/profile/", "token"),
+  updateProfile: call("PUT", "/api/profile/", "token"),
+  matchInvestors: call("GET", "/api/match_investors/", "token"),
   logout: call("POST", "/logout/", "optional", "skipHeader"),
-  matches: call("GET", "/api/matches/", "token", "endSession"),
-  matchStatus: call(
-    "PATCH",
-    "/api/matches/{id}/status/",
-    "token",
-    "endSession",
-  ),
-  matchProfile: call(
-    "GET",
-    "/api/matches/{id}/profile/",
-    "token",
-    "endSession",
-  ),
-  verifyToken: call("GET", "/api/verify/{token}/", "none", "keepSession"),
+  matches: call("GET", "/api/matches/", "token"),
+  matchStatus: call("PATCH", "/api/matches/{id}/status/", "token"),
+  matchProfile: call("GET", "/api/matches/{id}/profile/", "token"),
+  verifyToken: call("GET", "/api/verify/{token}/", "none"),
   verifyCode: call("POST", "/api/verify/code/", "none", "skipHeader"),
   resendCode: call(
     "POST",
@@ -54,7 +39,7 @@ export const calls = {
     "none",
     "skipHeader",
   ),
-  verifyLink: call("POST", "/api/verify/", "none", "keepSession"),
+  verifyLink: call("POST", "/api/verify/", "none"),
   requestReset: call(
     "POST",
     "/api/generate-reset-token/",
@@ -65,37 +50,26 @@ export const calls = {
     "POST",
     "/api/reset-password-confirm/{uid}/{token}/",
     "none",
-    "keepSession",
   ),
   requestChange: call("POST", "/api/reset-password/", "token", "skipHeader"),
   deleteAccount: call("DELETE", "/api/delete_account/", "token", "skipHeader"),
-  trainings: call("GET", "/api/trainings/", "token", "endSession"),
-  events: call("GET", "/api/events/", "token", "endSession"),
+  trainings: call("GET", "/api/trainings/", "token"),
+  events: call("GET", "/api/events/", "token"),
   checkAccess: call(
     "GET",
     "/api/check-access/investee-match-test",
     "bearer",
     "skipHeader",
   ),
-  updates: call("GET", "/api/updates/", "token", "endSession"),
-  file: call("GET", "/api/files/{id}/", "token", "endSession"),
-  pitchDecks: call("GET", "/api/pitch-deck/", "token", "endSession"),
-  addPitchDeck: call("POST", "/api/pitch-deck/", "token", "endSession"),
-  removePitchDeck: call(
-    "DELETE",
-    "/api/pitch-deck/{id}/",
-    "token",
-    "endSession",
-  ),
-  sessions: call("GET", "/api/sessions/", "token", "endSession"),
-  endOtherSessions: call(
-    "DELETE",
-    "/api/sessions/others/",
-    "token",
-    "endSession",
-  ),
-  endSession: call("DELETE", "/api/sessions/{id}/", "token", "endSession"),
-  exportData: call("GET", "/api/export/", "token", "endSession"),
+  updates: call("GET", "/api/updates/", "token"),
+  file: call("GET", "/api/files/{id}/", "token"),
+  pitchDecks: call("GET", "/api/pitch-deck/", "token"),
+  addPitchDeck: call("POST", "/api/pitch-deck/", "token"),
+  removePitchDeck: call("DELETE", "/api/pitch-deck/{id}/", "token"),
+  sessions: call("GET", "/api/sessions/", "token"),
+  endOtherSessions: call("DELETE", "/api/sessions/others/", "token"),
+  endSession: call("DELETE", "/api/sessions/{id}/", "token"),
+  exportData: call("GET", "/api/export/", "token"),
 };
 export type CallName = keyof typeof calls;
 
@@ -118,11 +92,14 @@ export function pathOf(
   });
 }
 
+// By default a 401 ends the session when the call requires one.
 function call<const Path extends string, const Auth extends Call["auth"]>(
   method: Call["method"],
   path: Path,
   auth: Auth,
-  onUnauthorized: OnUnauthorized,
+  onUnauthorized: OnUnauthorized = auth === "token"
+    ? "endSession"
+    : "keepSession",
 ) {
   return { method, path, auth, onUnauthorized };
 }

@@ -4,6 +4,11 @@ export const USER_TYPES = ["investor", "investee"] as const;
 /** The role of an account, chosen at registration. */
 export type UserType = (typeof USER_TYPES)[number];
 
+/** True for one of the two roles. */
+export function isUserType(value: unknown): value is UserType {
+  return USER_TYPES.some((type) => type === value);
+}
+
 /** The 54 African countries. */
 export const COUNTRIES = [
   "Algeria",
@@ -120,31 +125,21 @@ export type InvestmentTarget = {
   readonly min: number;
   /** The displayed upper end. */
   readonly max: number;
-  /** True for a range that is sent and stored without an upper end. */
-  readonly openEnded: boolean;
+  /** Set for a range that is sent and stored without an upper end. */
+  readonly openEnded?: true;
 };
 
-export const INVESTMENT_TARGETS = [
-  { label: "Below 10000", min: 0, max: 10_000, openEnded: false },
-  { label: "10000-50000", min: 10_000, max: 50_000, openEnded: false },
-  { label: "50000-100000", min: 50_000, max: 100_000, openEnded: false },
-  { label: "100000-500000", min: 100_000, max: 500_000, openEnded: false },
-  { label: "500000-1000000", min: 500_000, max: 1_000_000, openEnded: false },
-  {
-    label: "1000000-5000000",
-    min: 1_000_000,
-    max: 5_000_000,
-    openEnded: false,
-  },
-  {
-    label: "Above 5000000",
-    min: 5_000_000,
-    max: 10_000_000,
-    openEnded: true,
-  },
-] as const satisfies readonly InvestmentTarget[];
-export type InvestmentTargetLabel =
-  (typeof INVESTMENT_TARGETS)[number]["label"];
+const TARGETS = [
+  { label: "Below 10000", min: 0, max: 10_000 },
+  { label: "10000-50000", min: 10_000, max: 50_000 },
+  { label: "50000-100000", min: 50_000, max: 100_000 },
+  { label: "100000-500000", min: 100_000, max: 500_000 },
+  { label: "500000-1000000", min: 500_000, max: 1_000_000 },
+  { label: "1000000-5000000", min: 1_000_000, max: 5_000_000 },
+  { label: "Above 5000000", min: 5_000_000, max: 10_000_000, openEnded: true },
+] as const;
+export type InvestmentTargetLabel = (typeof TARGETS)[number]["label"];
+export const INVESTMENT_TARGETS: readonly InvestmentTarget[] = TARGETS;
 
 /** The statuses of a match, in the order of the tracker. */
 export const MATCH_STATUSES = [
@@ -181,7 +176,6 @@ export const STRENGTH_LEVELS = [
   "Good",
   "Strong",
 ] as const;
-export type StrengthLevel = (typeof STRENGTH_LEVELS)[number];
 
 /** Compared case-insensitively. */
 export const COMMON_PASSWORDS = [

@@ -1,4 +1,16 @@
-import type { ErrorBody } from "./wire.ts";
+/** Django's error shapes, and the markers that clients read. */
+export type ErrorBody = {
+  readonly error?: unknown;
+  readonly detail?: unknown;
+  readonly non_field_errors?: readonly unknown[];
+  /** The account exists but its e-mail address is not verified (response to register). */
+  readonly inactive?: unknown;
+  /** The same, under the name that the login response uses. */
+  readonly user_not_active?: unknown;
+  /** A verification handle, with which the user can enter a code. */
+  readonly token?: unknown;
+  readonly [field: string]: unknown;
+};
 
 /**
  * How a call failed, as the rejection of an actor. Plain data, so that the guards of a chart can read it and tests can replay it.
@@ -41,30 +53,28 @@ export function isCallFailure(value: unknown): value is CallFailure {
 
 /** Returns the server's message: `error`, else `detail`, else null. */
 export function serverText(failure: CallFailure): string | null {
-  if (failure.kind !== "answered" || failure.html) return null;
-  const { error, detail } = failure.body;
+  const { error, detail } = bodyOf(failure);
   return textOf(error) ?? textOf(detail);
 }
 
 /** Returns the server's `detail`, or null. */
 export function detailText(failure: CallFailure): string | null {
-  if (failure.kind !== "answered" || failure.html) return null;
-  return textOf(failure.body.detail);
+  return textOf(bodyOf(failure).detail);
 }
 
 /** Returns `error` or `detail`, else the first of `non_field_errors`, else all field errors joined, else null. */
 export function anyErrorText(failure: CallFailure): string | null {
-  const own = serverText(failure);
-  if (own !== null) return own;
-  if (failure.kind !== "answered" || failure.html) return null;
-  const first = textOf(failure.body.non_field_errors?.[0]);
-  if (first !== null) return first;
-  const joined = Object.values(failure.body)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .map(textOf)
-    .filter((text) => text !== null)
-    .join(" ");
-  return joined === "" ? null : joined;
+  const body = bodyOf(failure);
+  const all = Object.values(body).flat().map(textOf);
+  return (
+    serverText(failure) ??
+    textOf(body.non_field_errors?.[0]) ??
+    textOf(all.filter((text) => text !== null).join(" "))
+  );
+}
+
+function bodyOf(failure: CallFailure): ErrorBody {
+  return failure.kind === "answered" && !failure.html ? failure.body : {};
 }
 
 function textOf(value: unknown): string | null {

@@ -1,5 +1,4 @@
-import type { UserType } from "./enumerations.ts";
-import { isUserType } from "./rules/registration.ts";
+import { isUserType, type UserType } from "./enumerations.ts";
 
 /** The pages: path, access and title. */
 

@@ -1,3 +1,4 @@
+import type { MatchReason } from "./calls/matches.ts";
 import {
   INVESTMENT_TARGETS,
   type InvestmentTarget,
@@ -7,7 +8,7 @@ import {
 } from "./enumerations.ts";
 import { formatMoney } from "./format.ts";
 import { type MessageValues, message, say } from "./messages/index.ts";
-import { amountOf, type MatchReason, type Profile } from "./wire.ts";
+import { amountOf, type Profile } from "./profile/wire.ts";
 
 /**
  * The weights of the five matching criteria. A criterion is met or not; one that either side has left empty is not met. Reasons
@@ -59,10 +60,11 @@ export function scoreInvestor(
   investor: InvestorFacts,
   reader: UserType = "investee",
 ): MatchScore {
-  const reasons = MATCH_CRITERIA.map((criterion) => ({
-    criterion,
-    ...MEASURES[criterion](investee, investor, reader),
-  }));
+  const reasons = MATCH_CRITERIA.map((criterion) => {
+    const { outcome, values } = MEASURES[criterion](investee, investor);
+    const reason = message(`reason.${reader}.${criterion}.${outcome}`, values);
+    return { criterion, fits: outcome === "fits", text: say(reason) };
+  });
   const score = reasons
     .filter((reason) => reason.fits)
     .reduce((sum, { criterion }) => sum + SCORE_WEIGHTS[criterion], 0);
@@ -90,64 +92,40 @@ export function rangesOfTicket(ticket: number | null): readonly number[] {
   );
 }
 
-type Measured = { readonly fits: boolean; readonly text: string };
-type Measure = (
-  investee: InvesteeFacts,
-  investor: InvestorFacts,
-  reader: UserType,
-) => Measured;
+type Measured = {
+  /** `unsaid` when a side has left the field empty. */
+  readonly outcome: "fits" | "misses" | "unsaid";
+  /** The values of its message. */
+  readonly values: MessageValues;
+};
+type Measure = (investee: InvesteeFacts, investor: InvestorFacts) => Measured;
+
+const UNSAID: Measured = { outcome: "unsaid", values: {} };
 
 const MEASURES: Record<MatchCriterion, Measure> = {
-  sector: (investee, investor, reader) =>
-    listed(
-      "sector",
-      investee.sector_type,
-      investor.sectors_of_interest,
-      reader,
-    ),
+  sector: (investee, investor) =>
+    listed(investee.sector_type, investor.sectors_of_interest),
   ticket: measureTicket,
-  stage: (investee, investor, reader) =>
-    listed(
-      "stage",
-      investee.business_stage,
-      investor.business_stages_investor,
-      reader,
-    ),
-  investmentType: (investee, investor, reader) =>
-    listed(
-      "investmentType",
-      investee.investment_type,
-      investor.investment_types_investor,
-      reader,
-    ),
+  stage: (investee, investor) =>
+    listed(investee.business_stage, investor.business_stages_investor),
+  investmentType: (investee, investor) =>
+    listed(investee.investment_type, investor.investment_types_investor),
   country: measureCountry,
 };
 
-function listed(
-  criterion: "sector" | "stage" | "investmentType",
-  wanted: string,
-  offered: readonly string[],
-  reader: UserType,
-): Measured {
-  if (wanted === "") return measured(criterion, "unsaid", reader, {});
-  const fits = offered.includes(wanted);
-  return measured(criterion, fits ? "fits" : "misses", reader, {
-    value: wanted,
-  });
+function listed(value: string, offered: readonly string[]): Measured {
+  return value === "" ? UNSAID : measured(offered.includes(value), { value });
 }
 
 function measureTicket(
   investee: InvesteeFacts,
   investor: InvestorFacts,
-  reader: UserType,
 ): Measured {
   const ticket = amountOf(investee.capital_needed);
   const min = amountOf(investor.investment_target_min);
   const max = amountOf(investor.investment_target_max);
-  if (ticket === null || ticket <= 0 || min === null)
-    return measured("ticket", "unsaid", reader, {});
-  const fits = isTicketInside(ticket, min, max);
-  return measured("ticket", fits ? "fits" : "misses", reader, {
+  if (ticket === null || ticket <= 0 || min === null) return UNSAID;
+  return measured(isTicketInside(ticket, min, max), {
     ticket: formatMoney(ticket),
     range:
       max === null
@@ -157,27 +135,14 @@ function measureTicket(
 }
 
 function measureCountry(
-  investee: InvesteeFacts,
-  investor: InvestorFacts,
-  reader: UserType,
+  { location: investee }: InvesteeFacts,
+  { location: investor }: InvestorFacts,
 ): Measured {
-  if (investee.location === "" || investor.location === "")
-    return measured("country", "unsaid", reader, {});
-  const fits = investee.location === investor.location;
-  return measured("country", fits ? "fits" : "misses", reader, {
-    investee: investee.location,
-    investor: investor.location,
-  });
+  return investee === "" || investor === ""
+    ? UNSAID
+    : measured(investee === investor, { investee, investor });
 }
 
-function measured(
-  criterion: MatchCriterion,
-  outcome: "fits" | "misses" | "unsaid",
-  reader: UserType,
-  values: MessageValues,
-): Measured {
-  return {
-    fits: outcome === "fits",
-    text: say(message(`reason.${reader}.${criterion}.${outcome}`, values)),
-  };
+function measured(fits: boolean, values: MessageValues): Measured {
+  return { outcome: fits ? "fits" : "misses", values };
 }

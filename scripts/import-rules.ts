@@ -34,16 +34,10 @@ const BROWSER_PACKAGES = [
 const FOLDER_RULES: readonly FolderRule[] = [
   {
     folder: "contract",
-    except: ["contract/schemas", "contract/calls", "contract/messages"],
+    except: ["contract/calls", "contract/messages"],
     folders: [],
     packages: { only: [] },
     why: "contract/ is plain TypeScript that the browser and the server share",
-  },
-  {
-    folder: "contract/schemas",
-    folders: ["contract"],
-    packages: { only: ["zod"] },
-    why: "contract/schemas/ uses zod and the contract only",
   },
   {
     folder: "contract/messages",
@@ -124,10 +118,10 @@ export const importRules: IFlattenedRuleSet = {
       severity: "error",
       from: {
         path: "^(?:src|machines|contract)/",
-        pathNot: "^contract/(?:schemas|calls)/",
+        pathNot: "^contract/calls/",
       },
       to: {
-        path: "^contract/(?:schemas|calls)/",
+        path: "^contract/calls/",
         dependencyTypesNot: ["type-only", "type-import"],
       },
     },

@@ -1,19 +1,16 @@
 import { z } from "zod";
 import { USER_TYPES } from "../enumerations.ts";
-import { say } from "../messages/index.ts";
-import {
-  emailProblem,
-  normalEmail,
-  registrationEmailProblem,
-} from "../rules/email.ts";
+import { say, t } from "../messages/index.ts";
 import {
   confirmPasswordProblem,
+  emailProblem,
   newPasswordProblem,
+  normalEmail,
+  registrationEmailProblem,
   registrationPasswordProblem,
-} from "../rules/password.ts";
-import { isUserType } from "../rules/registration.ts";
-import { body, ruled, text } from "../schemas/text.ts";
-import { binary, type Infer } from "./answers.ts";
+  userTypeProblem,
+} from "../rules/accounts.ts";
+import { binary, body, type Infer, instant, ruled, text } from "./schemas.ts";
 
 /** Calls of registration, verification, login, sessions, passwords and the account. */
 
@@ -23,12 +20,10 @@ const SHORT = 1_000;
 const email = ruled(text(SHORT).overwrite(normalEmail), emailProblem);
 const frontendUrl = text(SHORT);
 const secret = text(SHORT);
-const instant = z.number().meta({ description: "Epoch milliseconds." });
 
 const userType = ruled(
   text(SHORT).overwrite((value) => value.trim().toLowerCase()),
-  (value) =>
-    isUserType(value) ? null : { key: "registration.userTypeRequired" },
+  userTypeProblem,
 ).pipe(z.enum(USER_TYPES));
 
 const registerBody = body({
@@ -39,13 +34,11 @@ const registerBody = body({
   frontend_url: frontendUrl,
 }).superRefine((form, issues) => {
   const problem = confirmPasswordProblem(form.password, form.confirm_password);
-  if (problem)
-    issues.addIssue({
-      code: "custom",
-      path: ["confirm_password"],
-      message: say(problem),
-    });
+  const path = ["confirm_password"];
+  if (problem) issues.addIssue({ code: "custom", path, message: say(problem) });
 });
+
+const emailBody = body({ email, frontend_url: frontendUrl.optional() });
 
 const messageAnswer = z.object({ message: z.string() });
 const handle = z.string().meta({ description: "A verification handle." });
@@ -70,10 +63,7 @@ const session = z.object({
 
 export const accountCalls = {
   register: { body: registerBody, answer: handleAnswer, status: 201 },
-  resendActivation: {
-    body: body({ email, frontend_url: frontendUrl.optional() }),
-    answer: handleAnswer,
-  },
+  resendActivation: { body: emailBody, answer: handleAnswer },
   checkEmail: {
     body: body({ email }),
     answer: z.object({ isEmailUnique: z.boolean() }),
@@ -94,7 +84,7 @@ export const accountCalls = {
   login: {
     body: body({
       email,
-      password: text(SHORT).min(1, say({ key: "server.required" })),
+      password: text(SHORT).min(1, t("server.required")),
       frontend_url: frontendUrl.optional(),
     }),
     answer: z.object({ token: z.string(), user_type: z.enum(USER_TYPES) }),
@@ -110,10 +100,7 @@ export const accountCalls = {
   sessions: { answer: z.array(session) },
   endSession: { answer: z.void(), status: 204 },
   endOtherSessions: { answer: z.void(), status: 204 },
-  requestReset: {
-    body: body({ email, frontend_url: frontendUrl.optional() }),
-    answer: messageAnswer,
-  },
+  requestReset: { body: emailBody, answer: messageAnswer },
   confirmReset: {
     body: body({
       password: ruled(text(SHORT), newPasswordProblem),
@@ -134,7 +121,7 @@ export const accountCalls = {
   checkAccess: { answer: z.object({ allowed: z.boolean() }) },
   deleteAccount: {
     body: body({
-      password: text(SHORT).min(1, say({ key: "deletion.passwordRequired" })),
+      password: text(SHORT).min(1, t("deletion.passwordRequired")),
     }),
     answer: messageAnswer,
   },

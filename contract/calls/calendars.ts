@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Infer } from "./answers.ts";
+import type { Infer } from "./schemas.ts";
 
 /** Calls of the calendars. Dates and times are local to the venue. */
 

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { CallName, calls } from "../api.ts";
 import { accountCalls } from "./accounts.ts";
-import type { Immutable, Infer } from "./answers.ts";
 import { calendarCalls } from "./calendars.ts";
 import { matchCalls } from "./matches.ts";
 import { profileCalls } from "./profile.ts";
+import type { Immutable, Infer } from "./schemas.ts";
 
 /**
  * The bodies, queries and answers of all calls, under the names of `contract/api.ts`. The browser imports only types of this
@@ -43,19 +43,13 @@ export type BodyOf<Name extends CallName> = Schemas[Name] extends {
   ? Immutable<z.input<Body>>
   : undefined;
 
-/** The JSON body after validation, as the server's handler receives it. */
-export type ParsedBodyOf<Name extends CallName> = Schemas[Name] extends {
-  readonly body: infer Body extends z.ZodType;
-}
-  ? z.output<Body>
-  : undefined;
-
-/** The query after validation. */
-export type QueryOf<Name extends CallName> = Schemas[Name] extends {
-  readonly query: infer Query extends z.ZodType;
-}
-  ? z.output<Query>
-  : undefined;
+/** The JSON body, or the query, after validation, as the server's handler receives it. */
+export type ParsedBodyOf<Name extends CallName> = Parsed<Name, "body">;
+export type QueryOf<Name extends CallName> = Parsed<Name, "query">;
+type Parsed<Name extends CallName, Part extends "body" | "query"> =
+  Schemas[Name] extends Readonly<Record<Part, infer Schema extends z.ZodType>>
+    ? z.output<Schema>
+    : undefined;
 
 /** The input of an actor that sends a call: its path parameters and its body, in one object. */
 export type InputOf<Name extends CallName> =

@@ -1,19 +1,13 @@
 import { z } from "zod";
 import { MATCH_CRITERIA, MATCH_ENDS, MATCH_STATUSES } from "../enumerations.ts";
-import { say } from "../messages/index.ts";
+import { t } from "../messages/index.ts";
 import { fieldsInMatch } from "../profile/fields.ts";
 import type { InvestorTerms } from "../profile/wire.ts";
-import {
-  answerFields,
-  decimal,
-  matchedProfileAnswer,
-} from "../schemas/profile.ts";
-import { body, text } from "../schemas/text.ts";
-import type { Infer } from "./answers.ts";
+import { answerFields, matchedProfileAnswer } from "./profile.ts";
+import { body, decimal, type Infer, instant, text } from "./schemas.ts";
 
 /** Calls of matching, matches and their updates. */
 
-const instant = z.number().meta({ description: "Epoch milliseconds." });
 const score = z.number().meta({ description: "0 to 100." });
 const status = z.enum(MATCH_STATUSES);
 
@@ -128,9 +122,7 @@ export const matchCalls = {
     body: body({
       status: z.enum(["approved", "rejected"], {
         error: ({ input }) =>
-          say({
-            key: input === undefined ? "server.required" : "profile.choice",
-          }),
+          t(input === undefined ? "server.required" : "profile.choice"),
       }),
     }),
     answer: match,

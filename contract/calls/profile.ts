@@ -1,15 +1,182 @@
 import { z } from "zod";
 import { DECK_PARTS } from "../api.ts";
-import { PROFILE_FILES } from "../profile/fields.ts";
-import { profileAnswer, profileBody, storedFile } from "../schemas/profile.ts";
-import { binary } from "./answers.ts";
+import { TEXT_MAX_LENGTH } from "../constants.ts";
+import { USER_TYPES, type UserType } from "../enumerations.ts";
+import { t } from "../messages/index.ts";
+import {
+  FIELD_NAMES,
+  type FieldName,
+  fieldRow,
+  fieldsOf,
+  PROFILE_FILES,
+  type ProfileField,
+  profileFields,
+} from "../profile/fields.ts";
+import { endOf, type ProfileForm, targetOf } from "../profile/form.ts";
+import type * as wire from "../profile/wire.ts";
+import { binary, body, fieldValues, storedFile, text } from "./schemas.ts";
 
-/** Calls of the profile, its files and the pitch decks. */
+/** Calls of the profile, its files and the pitch decks. Bodies and answers derive from the table of fields. */
+
+/** The form fields that a profile call sets. */
+export type ProfileChange = {
+  -readonly [Field in ProfileField]?: ProfileForm[Field];
+};
+
+const notText = { error: t("server.notText") };
+const notAList = { error: t("server.notList") };
+// Longer than any entry of an enumeration.
+const ENTRY_LENGTH = 100;
+const ENTRIES = 100;
+
+/** A typed field: a text, a number, or null for empty. A missing field keeps its stored value. */
+const typed = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
+
+/** Yes, no or empty, as a boolean or its text. */
+const yesOrNo = z.preprocess(asYesOrNo, text(ENTRY_LENGTH)).optional();
+
+/** A list or its JSON text; empty values become the empty list. */
+const list = z
+  .preprocess(
+    (value) => fromJson(value) ?? [],
+    z.array(text(ENTRY_LENGTH), notAList).max(ENTRIES, notAList),
+  )
+  .transform((entries) => [...new Set(entries)])
+  .optional();
+
+/** `{min, max}` or its JSON text. */
+const range = z
+  .preprocess(
+    (value) => fromJson(value) ?? {},
+    z.object({ min: typed, max: typed }, notText),
+  )
+  .optional();
+
+/**
+ * A profile request of each role: a multipart form whose lists and objects are JSON text, or a JSON body. Both become form
+ * fields, which `contract/profile/form.ts` validates. Ignores unknown fields, fields of the other role, the e-mail address (which cannot
+ * be changed here) and `pitch_deck`.
+ */
+export const profileBodies = {
+  investee: bodyOf("investee"),
+  investor: bodyOf("investor"),
+};
+
+function bodyOf(userType: UserType): z.ZodType<ProfileChange> {
+  const shape: Record<string, z.ZodType> = {};
+  for (const name of profileFields(userType)) {
+    const row = fieldRow(name);
+    if (row.kind === "list") shape[name] = list;
+    else if (row.kind === "yesNo") shape[name] = yesOrNo;
+    else if (row.kind === "wholeMoney" && row.rangeOf)
+      shape[row.rangeOf] = range;
+    else if (row.kind === "moneyRange")
+      Object.assign(shape, { [`${name}_min`]: typed, [`${name}_max`]: typed });
+    else shape[name] = typed;
+  }
+  return body(shape).transform((sent) => changeOf(sent as Sent, userType));
+}
+
+type Ends = { min?: string | undefined; max?: string | undefined };
+type Sent = Readonly<Record<string, string | string[] | Ends | undefined>>;
+
+function changeOf(sent: Sent, userType: UserType): ProfileChange {
+  const change: Record<string, unknown> = {};
+  for (const name of profileFields(userType)) {
+    const row = fieldRow(name);
+    let value: unknown = sent[name];
+    if (row.kind === "wholeMoney" && row.rangeOf) {
+      const ends = sent[row.rangeOf] as Ends | undefined;
+      value = ends && (ends[endOf(name)] ?? "");
+    } else if (row.kind === "moneyRange")
+      value = targetLabel(
+        sent[`${name}_min`] as string | undefined,
+        sent[`${name}_max`] as string | undefined,
+      );
+    if (value !== undefined) change[name] = value;
+  }
+  return change;
+}
+
+// Returns the label of the range that the two ends identify, or a text that is not a label, which validation rejects.
+function targetLabel(min: string | undefined, max: string | undefined) {
+  if (min === undefined && max === undefined) return undefined;
+  const [low = "", high = ""] = [min, max].map((end) =>
+    end === "null" ? "" : end?.trim(),
+  );
+  if (low === "" && high === "") return "";
+  const isNumber = [low, high].every((end) => /^\d*(\.\d+)?$/.test(end));
+  const target = isNumber
+    ? targetOf({ investment_target_min: low, investment_target_max: high })
+    : null;
+  return target?.label ?? `${low}-${high}`;
+}
+
+// Parses JSON text. Invalid JSON is returned unchanged, and the list schema rejects it.
+function fromJson(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (value.trim() === "") return null;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+function asText(value: unknown): unknown {
+  if (value === null) return "";
+  if (typeof value !== "number") return value;
+  // Avoids exponents, which the form's number fields do not accept.
+  return Number.isInteger(value) ? BigInt(value).toString() : String(value);
+}
+
+function asYesOrNo(value: unknown): unknown {
+  const sent = typeof value === "string" ? value.trim().toLowerCase() : value;
+  if (sent === true || sent === "true") return "yes";
+  if (sent === false || sent === "false") return "no";
+  return sent === null ? "" : sent;
+}
+
+type Answered<Fields> = { [Name in keyof Fields]: z.ZodType<Fields[Name]> };
+
+/** Returns the schemas of these fields in an answer. */
+export function answerFields<Names extends FieldName>(
+  names: readonly Names[],
+): Answered<wire.FieldsOnWire<Names>> {
+  const shape: Record<string, z.ZodType> = {};
+  for (const name of names) {
+    const row = fieldRow(name);
+    if (row.kind === "choice") shape[name] = z.enum(["", ...row.options]);
+    else if (row.kind === "wholeMoney" && row.rangeOf)
+      shape[row.rangeOf] = fieldValues.range;
+    else if (row.kind === "moneyRange") {
+      shape[`${name}_min`] = fieldValues.moneyRange;
+      shape[`${name}_max`] = fieldValues.moneyRange.meta({
+        description: "Null with a minimum: open-ended.",
+      });
+    } else shape[name] = fieldValues[row.kind];
+  }
+  return shape as Answered<wire.FieldsOnWire<Names>>;
+}
+
+export const matchedProfileAnswer = z.object(
+  answerFields(fieldsOf("investee")),
+) satisfies z.ZodType<wire.MatchedProfile>;
+
+export const profileAnswer = z.object({
+  user_type: z.enum(USER_TYPES),
+  email: z.string(),
+  ...answerFields(FIELD_NAMES),
+  match_reruns_used: z
+    .number()
+    .exactOptional()
+    .meta({ description: "Of an investee: re-runs used so far." }),
+}) satisfies z.ZodType<wire.Profile>;
 
 // The server parses forms in the handler, because the fields depend on the member's role.
 const profileForm = {
   form: z.intersection(
-    z.union([profileBody("investee"), profileBody("investor")]),
+    z.union(Object.values(profileBodies)),
     z.object(
       Object.fromEntries(
         PROFILE_FILES.map((name) => [name, binary.optional()]),

@@ -1,6 +1,6 @@
 import { defineMessages } from "./define.ts";
 
-/** Profile page: labels, hints, validation and saving. */
+/** Profile page: labels, hints, validation and saving; pitch decks and other stored files. */
 export const profile = defineMessages({
   "profile.userFetchFailed": "Failed to fetch user data",
   "profile.loadFailed": "Failed to load profile data",
@@ -59,7 +59,6 @@ export const profile = defineMessages({
   "profile.loading": "Loading your profile",
   "profile.failed":
     "Nothing was changed. Please check your connection and try again.",
-  "profile.tryAgain": "Try Again",
   "profile.draftText": "It was never sent and is stored only on this device.",
   "profile.draftTake": "Bring it back",
   "profile.draftLeave": "Leave it",
@@ -86,9 +85,6 @@ export const profile = defineMessages({
   "profile.panels.picture": "Picture",
   "profile.panels.investing": "What you invest in",
   "profile.panels.ready": "Ready for matching",
-  "profile.email": "Email",
-  "profile.yes": "Yes",
-  "profile.no": "No",
   "profile.usd": "(USD)",
   "profile.emailHint": "The address you log in with. It can’t be changed here.",
   "profile.fields.business_name.label": "Business name",
@@ -177,7 +173,6 @@ export const profile = defineMessages({
   "profile.decks.removeTitle": "Remove this pitch deck?",
   "profile.decks.removeText":
     "Investors you are matched with can’t open it any more.",
-  "profile.decks.remove": "Remove",
   "profile.decks.keep": "Keep it",
   "profile.leave.title": "Leave without saving?",
   "profile.leave.unsaved":
@@ -203,4 +198,12 @@ export const profile = defineMessages({
   "profile.files.sent": "{share} sent",
   "profile.files.deckCount": "{count} of {max} kept",
   "profile.readiness.count": "{ready} of {all}",
+
+  // Pitch decks and other stored files.
+  "deck.unread": "We could not load your pitch decks just now.",
+  "deck.stored": "{name} is stored.",
+  "deck.removed": "{name} is removed.",
+  "deck.removeFailed": "We could not remove {name} just now. Please try again.",
+  "deck.refused": "This file was refused.",
+  "file.gone": "{name} no longer exists.",
 });

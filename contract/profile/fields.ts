@@ -63,8 +63,8 @@ type Kind =
   | { readonly kind: "yesNo" }
   /** US dollars above 0 with two decimals. On the wire a decimal as text. */
   | { readonly kind: "money" }
-  /** US dollars without decimals. With `rangeOf`, one end of a `{min, max}` on the wire. */
-  | { readonly kind: "wholeMoney"; readonly rangeOf?: string }
+  /** US dollars without decimals. With `rangeOf`, the `_min` or `_max` of this range, which is `{min, max}` on the wire. */
+  | { readonly kind: "wholeMoney"; readonly rangeOf?: "revenue" }
   /** People or years. */
   | { readonly kind: "count" }
   /** One of INVESTMENT_TARGETS. Two decimals on the wire and two columns: the name with `_min` and `_max`. */
@@ -89,6 +89,21 @@ type FieldRow = Kind & {
   /** Its message in the summary of errors, where that is not '<Label> invalid: <problem>'. */
   readonly summary?: (problem: Problem) => Message | null;
 };
+
+/** The panels that only one role has. */
+const FUNDING = { role: "investee", panel: "funding" } as const;
+const PITCH = { role: "investee", panel: "pitch" } as const;
+const FIGURES = { role: "investee", panel: "figures" } as const;
+const PAPERS = { role: "investee", panel: "papers" } as const;
+const PAPERS_TEXT = {
+  ...PAPERS,
+  kind: "longText",
+  rule: freeTextProblem,
+  maxWords: PREFERENCE_MAX_WORDS,
+  rows: 3,
+  recommended: true,
+} as const;
+const INVESTING = { role: "investor", panel: "investing" } as const;
 
 /**
  * The fields of the profile, by their name on the wire, in the order in which every page and message lists them. Types of form
@@ -141,47 +156,41 @@ export const PROFILE_FIELDS = {
   },
 
   capital_needed: {
+    ...FUNDING,
     kind: "money",
-    role: "investee",
-    panel: "funding",
     matching: { investee: 4 },
     inMatchOf: "investee",
   },
   business_stage: {
+    ...FUNDING,
     kind: "choice",
-    role: "investee",
-    panel: "funding",
     options: STAGES,
     matching: { investee: 3 },
   },
   sector_type: {
+    ...FUNDING,
     kind: "choice",
-    role: "investee",
-    panel: "funding",
     options: SECTORS,
     matching: { investee: 5 },
     inMatchOf: "investee",
   },
   investment_type: {
+    ...FUNDING,
     kind: "choice",
-    role: "investee",
-    panel: "funding",
     options: INVESTMENT_TYPES,
     recommended: true,
   },
   market: {
+    ...FUNDING,
     kind: "text",
-    role: "investee",
-    panel: "funding",
     rule: marketProblem,
     characters: TEXT_CHARACTERS,
     required: true,
     summary: () => message("profile.submit.market"),
   },
   pitch_link: {
+    ...PITCH,
     kind: "link",
-    role: "investee",
-    panel: "pitch",
     recommended: true,
     inMatchOf: "investee",
     summary: ({ message: problem }) =>
@@ -189,106 +198,54 @@ export const PROFILE_FIELDS = {
         ? message("profile.submit.pitchLink")
         : null,
   },
-  pitch_deck: { kind: "files", role: "investee", panel: "pitch" },
-  annual_turnover: {
-    kind: "wholeMoney",
-    role: "investee",
-    panel: "figures",
-    recommended: true,
-  },
+  pitch_deck: { ...PITCH, kind: "files" },
+  annual_turnover: { ...FIGURES, kind: "wholeMoney", recommended: true },
   financial_position: {
+    ...FIGURES,
     kind: "choice",
-    role: "investee",
-    panel: "figures",
     options: FINANCIAL_POSITIONS,
     recommended: true,
   },
-  revenue_min: {
-    kind: "wholeMoney",
-    role: "investee",
-    panel: "figures",
-    rangeOf: "revenue",
-  },
-  revenue_max: {
-    kind: "wholeMoney",
-    role: "investee",
-    panel: "figures",
-    rangeOf: "revenue",
-  },
-  team_capacity: {
-    kind: "count",
-    role: "investee",
-    panel: "figures",
-    recommended: true,
-  },
-  years_of_operation: {
-    kind: "count",
-    role: "investee",
-    panel: "figures",
-    recommended: true,
-  },
-  registration: {
-    kind: "yesNo",
-    role: "investee",
-    panel: "figures",
-    recommended: true,
-  },
-  ability_to_scale: {
-    kind: "longText",
-    role: "investee",
-    panel: "papers",
-    rule: freeTextProblem,
-    maxWords: PREFERENCE_MAX_WORDS,
-    rows: 3,
-    recommended: true,
-  },
-  ability_to_scale_file: { kind: "file", role: "investee", panel: "papers" },
-  financial_records: {
-    kind: "longText",
-    role: "investee",
-    panel: "papers",
-    rule: freeTextProblem,
-    maxWords: PREFERENCE_MAX_WORDS,
-    rows: 3,
-    recommended: true,
-  },
-  financial_records_file: { kind: "file", role: "investee", panel: "papers" },
+  revenue_min: { ...FIGURES, kind: "wholeMoney", rangeOf: "revenue" },
+  revenue_max: { ...FIGURES, kind: "wholeMoney", rangeOf: "revenue" },
+  team_capacity: { ...FIGURES, kind: "count", recommended: true },
+  years_of_operation: { ...FIGURES, kind: "count", recommended: true },
+  registration: { ...FIGURES, kind: "yesNo", recommended: true },
+  ability_to_scale: PAPERS_TEXT,
+  ability_to_scale_file: { ...PAPERS, kind: "file" },
+  financial_records: PAPERS_TEXT,
+  financial_records_file: { ...PAPERS, kind: "file" },
 
   investment_target: {
+    ...INVESTING,
     kind: "moneyRange",
-    role: "investor",
-    panel: "investing",
     required: true,
     matching: { investor: 2 },
     inMatchOf: "investor",
   },
   sectors_of_interest: {
+    ...INVESTING,
     kind: "list",
-    role: "investor",
-    panel: "investing",
     options: SECTORS,
     matching: { investor: 3 },
     inMatchOf: "investor",
   },
   business_stages_investor: {
+    ...INVESTING,
     kind: "list",
-    role: "investor",
-    panel: "investing",
     options: STAGES,
     matching: { investor: 4 },
   },
   investment_types_investor: {
+    ...INVESTING,
     kind: "list",
-    role: "investor",
-    panel: "investing",
     options: INVESTMENT_TYPES,
     matching: { investor: 5 },
     inMatchOf: "investor",
   },
   investment_preference: {
+    ...INVESTING,
     kind: "longText",
-    role: "investor",
-    panel: "investing",
     rule: investmentPreferenceProblem,
     characters: TEXT_CHARACTERS,
     maxWords: PREFERENCE_MAX_WORDS,

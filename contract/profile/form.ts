@@ -103,7 +103,7 @@ export function formOf(profile: FieldsOnWire<ProfileField>): ProfileForm {
         return value === null ? "" : value ? "yes" : "no";
       case "wholeMoney":
         return plainAmount(
-          row.rangeOf ? profile.revenue?.[endOf(name)] : value,
+          row.rangeOf ? profile[row.rangeOf]?.[endOf(name)] : value,
         );
       case "money":
       case "count":
@@ -138,19 +138,6 @@ export function targetOf(
   );
 }
 
-/** Returns the ends of a range with two decimals; an open end, and both of no range, is null. */
-export function targetEnds(label: string): {
-  min: string | null;
-  max: string | null;
-} {
-  const target = INVESTMENT_TARGETS.find((range) => range.label === label);
-  if (!target) return { min: null, max: null };
-  return {
-    min: target.min.toFixed(2),
-    max: target.openEnded ? null : target.max.toFixed(2),
-  };
-}
-
 /**
  * Returns the values of a valid form as they are stored, by column name: normalised texts, amounts with two decimals as text,
  * numbers, booleans and lists. An empty field is null, or the empty text where the column is a text.
@@ -168,8 +155,10 @@ export function storedValues(
     }
     const { kind } = fieldRow(name);
     if (kind === "moneyRange") {
-      const { min, max } = targetEnds(typed);
-      values.set(`${name}_min`, min).set(`${name}_max`, max);
+      const target = INVESTMENT_TARGETS.find(({ label }) => label === typed);
+      const max = target?.openEnded ? null : target?.max;
+      values.set(`${name}_min`, target?.min.toFixed(2) ?? null);
+      values.set(`${name}_max`, max?.toFixed(2) ?? null);
     } else values.set(name, storedValue(kind, typed));
   }
   return values;
@@ -252,7 +241,9 @@ export function profileFieldProblem(
     case "wholeMoney":
       return (
         wholeNumberProblem(value) ??
-        (name === "revenue_max" ? rangeProblem(form.revenue_min, value) : null)
+        (row.rangeOf && endOf(name) === "max"
+          ? rangeProblem(form[`${row.rangeOf}_min`], value)
+          : null)
       );
     case "list":
     case "file":

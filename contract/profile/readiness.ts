@@ -35,12 +35,10 @@ export function missingForMatching(
 /** Returns the fields that matching needs from a role, in the order of the meter. The form requires only some of them. */
 export function neededFields(userType: UserType): readonly ProfileField[] {
   const positionOf = (name: ProfileField) =>
-    fieldRow(name).matching?.[userType];
+    fieldRow(name).matching?.[userType] ?? 0;
   return profileFields(userType)
-    .filter((name) => positionOf(name) !== undefined)
-    .toSorted(
-      (one, other) => (positionOf(one) ?? 0) - (positionOf(other) ?? 0),
-    );
+    .filter((name) => positionOf(name) > 0)
+    .toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 
 /** Returns the needed fields that are filled and valid. */
@@ -48,7 +46,7 @@ export function readyFields(
   form: ProfileForm,
   userType: UserType,
 ): readonly ProfileField[] {
-  return neededFields(userType).filter((field) => isSaid(form, field));
+  return neededFields(userType).filter((field) => isComplete(form, field));
 }
 
 export type Readiness = {
@@ -66,12 +64,12 @@ export function readinessOf(
   saved: ProfileForm,
   userType: UserType,
 ): Readiness {
-  const right = readyFields(form, userType);
-  const kept = readyFields(saved, userType);
+  const valid = readyFields(form, userType);
+  const validSaved = readyFields(saved, userType);
   return {
-    ready: right.filter((field) => kept.includes(field)),
-    unsaved: right.filter((field) => !kept.includes(field)),
-    missing: neededFields(userType).filter((field) => !right.includes(field)),
+    ready: valid.filter((field) => validSaved.includes(field)),
+    unsaved: valid.filter((field) => !validSaved.includes(field)),
+    missing: neededFields(userType).filter((field) => !valid.includes(field)),
   };
 }
 
@@ -80,12 +78,11 @@ export function savingFields(
   form: ProfileForm,
   userType: UserType,
 ): readonly ProfileField[] {
-  const counted = neededFields(userType);
   return profileFields(userType).filter(
     (field) =>
       fieldRow(field).required &&
-      !counted.includes(field) &&
-      !isSaid(form, field),
+      !fieldRow(field).matching?.[userType] &&
+      !isComplete(form, field),
   );
 }
 
@@ -95,13 +92,13 @@ export function recommendedFields(
   userType: UserType,
 ): readonly ProfileField[] {
   return profileFields(userType).filter(
-    (field) => fieldRow(field).recommended && !isSaid(form, field),
+    (field) => fieldRow(field).recommended && !isComplete(form, field),
   );
 }
 
-function isSaid(form: ProfileForm, field: ProfileField): boolean {
+function isComplete(form: ProfileForm, field: ProfileField): boolean {
   const value = form[field];
   const isFilled =
-    typeof value === "string" ? value.trim() !== "" : value.length > 0;
+    (typeof value === "string" ? value.trim() : value).length > 0;
   return isFilled && profileFieldProblem(form, field) === null;
 }

@@ -88,13 +88,12 @@ export function businessAddressProblem(address: string): Problem | null {
   const text = normalText(address);
   if (text === "") return null;
   const strays = strayCharacters(text, ADDRESS_CHARACTERS.allowed);
-  if (withinLength(text, BUSINESS_ADDRESS_LENGTH) && strays.length === 0)
-    return null;
-  const isOnlyShort =
-    strays.length === 0 && lengthOf(text) < BUSINESS_ADDRESS_LENGTH.min;
-  return isOnlyShort
-    ? { message: message("profile.businessAddressTooShort") }
-    : problem(message("profile.businessAddress"), strays);
+  if (strays.length === 0) {
+    if (withinLength(text, BUSINESS_ADDRESS_LENGTH)) return null;
+    if (lengthOf(text) < BUSINESS_ADDRESS_LENGTH.min)
+      return { message: message("profile.businessAddressTooShort") };
+  }
+  return problem(message("profile.businessAddress"), strays);
 }
 
 /** Required for an investee, 3-100 characters. */
@@ -117,13 +116,9 @@ export function linkProblem(link: string): Problem | null {
     return problem(message("profile.pitchLink"), strays);
   if (/\s/.test(text)) return { message: message("profile.pitchLinkSpaces") };
   if (strays.length > 0) return problem(message("profile.pitchLink"), strays);
-  return lengthOf(text) > LINK_MAX_LENGTH
-    ? {
-        message: message("profile.pitchLinkTooLong", {
-          max: LINK_MAX_LENGTH.toLocaleString("en"),
-        }),
-      }
-    : null;
+  if (lengthOf(text) <= LINK_MAX_LENGTH) return null;
+  const max = LINK_MAX_LENGTH.toLocaleString("en");
+  return { message: message("profile.pitchLinkTooLong", { max }) };
 }
 
 /** Required, at most 400 words. */
@@ -204,13 +199,10 @@ export function wholeNumberProblem(text: string): Problem | null {
 /** A number of people or years; may be empty. */
 export function countProblem(text: string): Problem | null {
   const value = typedNumber(text);
-  return value !== null && Number.isInteger(value) && value > MAX_COUNT
-    ? {
-        message: message("profile.numberTooHigh", {
-          max: (MAX_COUNT + 1).toLocaleString("en"),
-        }),
-      }
-    : wholeNumberProblem(text);
+  if (value === null || !Number.isInteger(value) || value <= MAX_COUNT)
+    return wholeNumberProblem(text);
+  const max = (MAX_COUNT + 1).toLocaleString("en");
+  return { message: message("profile.numberTooHigh", { max }) };
 }
 
 /** The upper end of a range of whole numbers is not below the lower one. */
@@ -222,13 +214,9 @@ export function rangeProblem(min: string, max: string): Problem | null {
 }
 
 function tooHigh(value: number): Problem | null {
-  return value > MAX_AMOUNT
-    ? {
-        message: message("profile.amountTooHigh", {
-          max: (MAX_AMOUNT + 1).toLocaleString("en"),
-        }),
-      }
-    : null;
+  if (value <= MAX_AMOUNT) return null;
+  const max = (MAX_AMOUNT + 1).toLocaleString("en");
+  return { message: message("profile.amountTooHigh", { max }) };
 }
 
 function limitedTextProblem(text: string, max: number): Problem | null {
@@ -265,12 +253,8 @@ function problem(what: Message, strays: readonly string[]): Problem {
     .slice(0, NAMED_CHARACTERS)
     .map((character) => (/\p{C}/u.test(character) ? "\ufffd" : character))
     .join(" ");
-  return characters === ""
-    ? { message: what }
-    : {
-        message: what,
-        hint: message("profile.characterInTheWay", { characters }),
-      };
+  const hint = message("profile.characterInTheWay", { characters });
+  return characters === "" ? { message: what } : { message: what, hint };
 }
 
 function withinLength(text: string, limits: { min: number; max: number }) {

@@ -1,3 +1,4 @@
+import type { fieldValues, Infer, storedFile } from "../calls/schemas.ts";
 import type { UserType } from "../enumerations.ts";
 import type {
   FieldName,
@@ -8,22 +9,13 @@ import type {
 
 /** The profile on the wire, derived from the table of fields. */
 
-/** A decimal amount as Django sends it: text with two decimals. */
-export type Decimal = string;
-
 /** A stored file, without its content. */
-export type StoredFile = {
-  readonly id: string;
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-  readonly type: string;
-};
+export type StoredFile = Infer<typeof storedFile>;
 
-export type Revenue = {
-  readonly min: number | null;
-  readonly max: number | null;
+type Values = {
+  [Kind in keyof typeof fieldValues]: Infer<(typeof fieldValues)[Kind]>;
 };
+export type Revenue = NonNullable<Values["range"]>;
 
 type Row<Name extends FieldName> = (typeof PROFILE_FIELDS)[Name];
 type WireName<Name extends FieldName> =
@@ -40,24 +32,10 @@ type WireValue<Field> = Field extends {
 }
   ? Option | ""
   : Field extends { readonly rangeOf: string }
-    ? Revenue | null
-    : Field extends { readonly kind: keyof ValuesByKind }
-      ? ValuesByKind[Field["kind"]]
+    ? Values["range"]
+    : Field extends { readonly kind: infer Kind extends keyof Values }
+      ? Values[Kind]
       : never;
-type ValuesByKind = {
-  text: string;
-  longText: string;
-  link: string;
-  list: readonly string[];
-  yesNo: boolean | null;
-  money: Decimal | null;
-  wholeMoney: number | null;
-  count: number | null;
-  /** A maximum of null with a minimum means open-ended. */
-  moneyRange: Decimal | null;
-  file: StoredFile | null;
-  files: readonly StoredFile[];
-};
 
 /** The values of these profile fields as the server sends them. */
 export type FieldsOnWire<Names extends FieldName> = {
@@ -82,8 +60,9 @@ export type InvestorTerms = FieldsOnWire<FieldsInMatch<"investor">>;
  * files are null until approval.
  */
 export type MatchedProfile = FieldsOnWire<FieldsOf<"investee">>;
+
 /** Returns the number of a decimal, or null. Accepts numbers too, because some servers send them. */
-export function amountOf(decimal: Decimal | number | null | undefined) {
+export function amountOf(decimal: string | number | null | undefined) {
   if (decimal === null || decimal === undefined || decimal === "") return null;
   const value = Number(decimal);
   return Number.isFinite(value) ? value : null;

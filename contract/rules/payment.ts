@@ -10,13 +10,17 @@ export type PaymentForm = {
 };
 export type PaymentField = keyof PaymentForm;
 
+const RULES: Record<
+  PaymentField,
+  (typed: string, at: number) => Message | null
+> = {
+  name: () => null,
+  number: cardNumberProblem,
+  expiry: expiryProblem,
+  cvv: cvvProblem,
+};
 /** In screen order. */
-export const PAYMENT_FIELDS = [
-  "name",
-  "number",
-  "expiry",
-  "cvv",
-] as const satisfies readonly PaymentField[];
+export const PAYMENT_FIELDS = Object.keys(RULES) as readonly PaymentField[];
 
 /** True when a field is empty or blank. */
 export function lacksPaymentField(form: PaymentForm): boolean {
@@ -41,16 +45,6 @@ export function paymentProblems(
   }
   return problems;
 }
-
-const RULES: Record<
-  PaymentField,
-  (typed: string, at: number) => Message | null
-> = {
-  name: () => null,
-  number: cardNumberProblem,
-  expiry: expiryProblem,
-  cvv: cvvProblem,
-};
 
 /** Returns the error of a card number, or null. Ignores spaces and hyphens of any kind. */
 export function cardNumberProblem(typed: string): Message | null {

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import { DELETION_REDIRECT } from "../../contract/constants.ts";
 import { serverText, statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { deletionPasswordProblem } from "../../contract/rules/password.ts";
+import { deletionPasswordProblem } from "../../contract/rules/accounts.ts";
 import { failureOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 import { type NoticeParams, notice } from "../shared/notice.ts";

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from "xstate";
+import type { SessionEntry } from "../../contract/calls/accounts.ts";
 import { SLOW_LOAD } from "../../contract/constants.ts";
 import { type CallFailure, statusOf } from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import type { SessionEntry } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvided } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";

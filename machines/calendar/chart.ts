@@ -8,9 +8,9 @@ import {
   startOfWeek,
 } from "date-fns";
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type { Training } from "../../contract/calls/calendars.ts";
 import { GRID_WEEKS, SLOW_LOAD } from "../../contract/constants.ts";
 import type { Message } from "../../contract/messages/index.ts";
-import type { Training } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";

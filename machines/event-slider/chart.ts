@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from "xstate";
+import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import { SLIDER_INTERVAL, SLOW_LOAD } from "../../contract/constants.ts";
 import type { Message } from "../../contract/messages/index.ts";
-import type { CalendarEvent } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/load-notices.ts";

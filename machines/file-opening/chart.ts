@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from "xstate";
 import { SLOW_LOAD } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import type { StoredFile } from "../../contract/wire.ts";
+import type { StoredFile } from "../../contract/profile/wire.ts";
 import { failureOf } from "../shared/actor-events.ts";
 import { notProvided } from "../shared/actor-stub.ts";
 

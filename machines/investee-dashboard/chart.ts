@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup } from "xstate";
 import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { Match } from "../../contract/calls/matches.ts";
 import {
   DEFAULT_FINANCIAL_POSITION,
   DEFAULT_TEAM_CAPACITY,
@@ -8,7 +9,7 @@ import {
 } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { type Message, message, t } from "../../contract/messages/index.ts";
-import { amountOf, type Match, type Profile } from "../../contract/wire.ts";
+import { amountOf, type Profile } from "../../contract/profile/wire.ts";
 import { businessNameOf } from "../investor-dashboard/chart.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvidedSource } from "../shared/actor-stub.ts";

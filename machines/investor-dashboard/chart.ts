@@ -6,15 +6,11 @@ import {
   setup,
   spawnChild,
 } from "xstate";
+import type { Match, Update } from "../../contract/calls/matches.ts";
 import { NEWS_SHOWN, SLOW_LOAD } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import {
-  amountOf,
-  type Match,
-  type Profile,
-  type Update,
-} from "../../contract/wire.ts";
+import { amountOf, type Profile } from "../../contract/profile/wire.ts";
 import { matchReviewMachine } from "../match-review/chart.ts";
 import { matchedProfileMachine } from "../matched-profile/chart.ts";
 import {

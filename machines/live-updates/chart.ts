@@ -1,5 +1,6 @@
 import { assign, fromCallback, raise, setup } from "xstate";
 import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { Update } from "../../contract/calls/matches.ts";
 import {
   NEWS_AT_ONCE,
   NEWS_SHOWN,
@@ -14,7 +15,7 @@ import {
 } from "../../contract/constants.ts";
 import { formatMoney } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { amountOf, type Update } from "../../contract/wire.ts";
+import { amountOf } from "../../contract/profile/wire.ts";
 import { outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
 

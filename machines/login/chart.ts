@@ -13,12 +13,12 @@ import {
   returnPath,
 } from "../../contract/navigation-state.ts";
 import { pages } from "../../contract/pages.ts";
-import { normalEmail } from "../../contract/rules/email.ts";
 import {
   type LoginField,
   type LoginForm,
   loginProblems,
-} from "../../contract/rules/login.ts";
+  normalEmail,
+} from "../../contract/rules/accounts.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   callActor,

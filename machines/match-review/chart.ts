@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import type { BodyOf } from "../../contract/calls/index.ts";
+import type { Match } from "../../contract/calls/matches.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import type { Match } from "../../contract/wire.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 import { outputOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";

@@ -1,6 +1,6 @@
 import { formatMoney } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { amountOf } from "../../contract/wire.ts";
+import { amountOf } from "../../contract/profile/wire.ts";
 import type { TrackedMatch } from "./tracker.ts";
 
 /** The history of a match, and what its investee can do now. */

@@ -1,3 +1,4 @@
+import type { Match } from "../../contract/calls/matches.ts";
 import {
   MATCH_STATUSES,
   type MatchStatus,
@@ -10,7 +11,7 @@ import {
   type MessageKey,
   message,
 } from "../../contract/messages/index.ts";
-import { amountOf, type Match } from "../../contract/wire.ts";
+import { amountOf } from "../../contract/profile/wire.ts";
 
 /** Content of the stage tracker for a match. */
 

@@ -1,7 +1,11 @@
 import { assign, fromPromise, setup } from "xstate";
+import type { Match } from "../../contract/calls/matches.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import type { Match, MatchedProfile, StoredFile } from "../../contract/wire.ts";
+import type {
+  MatchedProfile,
+  StoredFile,
+} from "../../contract/profile/wire.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvided } from "../shared/actor-stub.ts";

@@ -1,5 +1,10 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { AnswerOf } from "../../contract/calls/index.ts";
+import type {
+  Match,
+  MatchedInvestor,
+  MatchReason,
+} from "../../contract/calls/matches.ts";
 import {
   MATCHING_WAIT,
   MAX_MATCHES,
@@ -17,13 +22,7 @@ import {
   missingForMatching,
   readyFields,
 } from "../../contract/profile/readiness.ts";
-import type {
-  InvestorTerms,
-  Match,
-  MatchedInvestor,
-  MatchReason,
-  Profile,
-} from "../../contract/wire.ts";
+import type { InvestorTerms, Profile } from "../../contract/profile/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   callActor,

@@ -1,10 +1,11 @@
 import { assign, setup } from "xstate";
+import type { Match } from "../../contract/calls/matches.ts";
 import { OPPORTUNITIES_PER_PAGE } from "../../contract/constants.ts";
 import {
   MATCH_STATUSES,
   type MatchStatus,
 } from "../../contract/enumerations.ts";
-import { amountOf, type Match } from "../../contract/wire.ts";
+import { amountOf } from "../../contract/profile/wire.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 
 /** Context, events and selectors of the table of matched opportunities. */

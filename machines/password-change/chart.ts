@@ -6,7 +6,7 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import {
   type NewPasswordField,
   newPasswordProblems,
-} from "../../contract/rules/new-password.ts";
+} from "../../contract/rules/accounts.ts";
 import { failureOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 import {

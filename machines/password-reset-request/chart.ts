@@ -6,7 +6,10 @@ import {
 import { type CallFailure, statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { ResetPasswordState } from "../../contract/navigation-state.ts";
-import { normalEmail, resetEmailProblem } from "../../contract/rules/email.ts";
+import {
+  normalEmail,
+  resetEmailProblem,
+} from "../../contract/rules/accounts.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   callActor,

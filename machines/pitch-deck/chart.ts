@@ -10,8 +10,8 @@ import {
   statusOf,
 } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
+import type { StoredFile } from "../../contract/profile/wire.ts";
 import { deckProblem } from "../../contract/rules/files.ts";
-import type { StoredFile } from "../../contract/wire.ts";
 import type { FileChoice } from "../profile/chart.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import {

@@ -29,11 +29,11 @@ import {
   submitMessage,
 } from "../../contract/profile/form.ts";
 import { replacementOf, textOf } from "../../contract/profile/replacement.ts";
+import type { Profile } from "../../contract/profile/wire.ts";
 import {
   type ChosenFile,
   profileFileProblem,
 } from "../../contract/rules/files.ts";
-import type { Profile } from "../../contract/wire.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   callActor,

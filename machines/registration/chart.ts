@@ -13,12 +13,12 @@ import {
 } from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { normalEmail } from "../../contract/rules/email.ts";
 import {
+  normalEmail,
   type RegistrationField,
   type RegistrationForm,
   registrationProblems,
-} from "../../contract/rules/registration.ts";
+} from "../../contract/rules/accounts.ts";
 import { failureOf, isHtml, outputOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 import { type NoticeParams, notice } from "../shared/notice.ts";

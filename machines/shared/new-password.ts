@@ -8,7 +8,7 @@ import {
 import type {
   NewPasswordField,
   NewPasswordForm,
-} from "../../contract/rules/new-password.ts";
+} from "../../contract/rules/accounts.ts";
 
 /** Facts shared by the charts in which a person sets a new password by a link. */
 

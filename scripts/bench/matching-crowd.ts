@@ -7,8 +7,8 @@ import {
   SECTORS,
   STAGES,
 } from "../../contract/enumerations.ts";
+import { amountOf } from "../../contract/profile/wire.ts";
 import type { InvesteeFacts } from "../../contract/scoring.ts";
-import { amountOf } from "../../contract/wire.ts";
 import type { Database } from "../../server/database/connection.ts";
 
 /** Fixed seed, so that runs are comparable. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
+import type { SessionEntry } from "../../contract/calls/accounts.ts";
 import { SESSIONS_LISTED } from "../../contract/constants.ts";
-import type { SessionEntry } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { sessions } from "../database/schema.ts";

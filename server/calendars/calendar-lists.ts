@@ -1,5 +1,8 @@
 import { asc, gte } from "drizzle-orm";
-import type { CalendarEvent, Training } from "../../contract/wire.ts";
+import type {
+  CalendarEvent,
+  Training,
+} from "../../contract/calls/calendars.ts";
 import type { ServerContext } from "../context.ts";
 import { events, trainings } from "../database/schema.ts";
 

@@ -1,6 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { z } from "zod";
-import { text } from "../../contract/schemas/text.ts";
+import { text } from "../../contract/calls/schemas.ts";
 
 /** Schemas of the rows of a calendar file. They validate a row and convert it for the database. */
 

@@ -21,7 +21,7 @@ import {
   type MatchedProfile,
   type Profile,
   type StoredFile,
-} from "../../contract/wire.ts";
+} from "../../contract/profile/wire.ts";
 import type { FileKind, profiles } from "./schema.ts";
 
 /** Maps the columns of a profile to its fields and back. A column has the name of its field in camel case. */

@@ -13,13 +13,16 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { AnswerOf } from "../../contract/calls/index.ts";
-import type { MatchStatus, UserType } from "../../contract/enumerations.ts";
 import type {
-  MatchEnd,
   MatchEvent,
   MatchReason,
   Update,
-} from "../../contract/wire.ts";
+} from "../../contract/calls/matches.ts";
+import type {
+  MatchEnd,
+  MatchStatus,
+  UserType,
+} from "../../contract/enumerations.ts";
 import { accountNumber, instant, randomId } from "./columns.ts";
 import { accounts } from "./schema-accounts.ts";
 

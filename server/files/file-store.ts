@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { StoredFile } from "../../contract/wire.ts";
+import type { StoredFile } from "../../contract/profile/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import type { FileList } from "../database/profile-columns.ts";
 import { type FileKind, files } from "../database/schema.ts";

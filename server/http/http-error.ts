@@ -1,5 +1,5 @@
+import type { ErrorBody } from "../../contract/failure.ts";
 import { type Message, say, t } from "../../contract/messages/index.ts";
-import type { ErrorBody } from "../../contract/wire.ts";
 
 /** An intended error response. Can be thrown anywhere below a route. */
 export class HttpError extends Error {

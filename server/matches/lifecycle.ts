@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
+import type { MatchEvent } from "../../contract/calls/matches.ts";
 import { MATCHES_LISTED } from "../../contract/constants.ts";
-import { MATCH_STATUSES } from "../../contract/enumerations.ts";
-import type { MatchEnd, MatchEvent } from "../../contract/wire.ts";
+import { MATCH_STATUSES, type MatchEnd } from "../../contract/enumerations.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches } from "../database/schema.ts";

@@ -1,6 +1,10 @@
+import type {
+  Match,
+  MatchEvent,
+  ReplacedMatch,
+} from "../../contract/calls/matches.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
-import type { Match, MatchEvent, ReplacedMatch } from "../../contract/wire.ts";
 import { matchValues } from "../database/profile-columns.ts";
 import { isOpenToInvestor } from "./investor-access.ts";
 import type { MatchFacts } from "./match-rows.ts";

@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import type { MatchEvent } from "../../contract/wire.ts";
+import type { MatchEvent } from "../../contract/calls/matches.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents } from "../database/schema.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Match } from "../../contract/calls/matches.ts";
 import { MATCHES_LISTED } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import type { Match } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, matches } from "../database/schema.ts";
 import { matchAnswer } from "./match-answer.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { BodyOf } from "../../contract/calls/index.ts";
+import type { Match } from "../../contract/calls/matches.ts";
 import { pages } from "../../contract/pages.ts";
-import type { Match } from "../../contract/wire.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";

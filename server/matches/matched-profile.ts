@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { MatchedProfile } from "../../contract/wire.ts";
+import type { MatchedProfile } from "../../contract/profile/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchedProfileAnswer } from "../database/profile-columns.ts";
 import { matches, profiles } from "../database/schema.ts";

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { ReplacedMatch } from "../../contract/wire.ts";
+import type { ReplacedMatch } from "../../contract/calls/matches.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchReruns, profiles } from "../database/schema.ts";
 import type { MatchRow } from "./lifecycle.ts";

@@ -3,7 +3,7 @@ import {
   INVESTMENT_TARGETS,
   type InvestmentTarget,
 } from "../../contract/enumerations.ts";
-import { amountOf } from "../../contract/wire.ts";
+import { amountOf } from "../../contract/profile/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, investorCriteria, profiles } from "../database/schema.ts";
 

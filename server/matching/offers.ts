@@ -1,6 +1,9 @@
+import type {
+  MatchedInvestor,
+  MatchReason,
+} from "../../contract/calls/matches.ts";
 import { pages } from "../../contract/pages.ts";
 import { scoreInvestor } from "../../contract/scoring.ts";
-import type { MatchedInvestor, MatchReason } from "../../contract/wire.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchOffers } from "../database/schema.ts";

@@ -1,11 +1,11 @@
 import {
   INVESTMENT_TYPES,
   MATCH_CRITERIA,
+  type MatchCriterion,
   SECTORS,
   STAGES,
 } from "../../contract/enumerations.ts";
 import { MIN_MATCH_SCORE, SCORE_WEIGHTS } from "../../contract/scoring.ts";
-import type { MatchCriterion } from "../../contract/wire.ts";
 
 /** All criteria that an investor must meet. Other criteria are not checked. */
 export type Probe = readonly MatchCriterion[];

@@ -7,17 +7,14 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import type { MatchCriterion } from "../../contract/enumerations.ts";
+import { amountOf, type InvestorTerms } from "../../contract/profile/wire.ts";
 import {
   type InvesteeFacts,
   type InvestorFacts,
   rangesOfTicket,
   scoreInvestor,
 } from "../../contract/scoring.ts";
-import {
-  amountOf,
-  type InvestorTerms,
-  type MatchCriterion,
-} from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchValues, profileValues } from "../database/profile-columns.ts";
 import { accounts, matchOffers, profiles } from "../database/schema.ts";

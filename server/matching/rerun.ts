@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { MatchedInvestor } from "../../contract/calls/matches.ts";
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
-import type { MatchedInvestor } from "../../contract/wire.ts";
 import { replacedByRerun } from "../../machines/matching/replacement.ts";
 import { holdMember } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";

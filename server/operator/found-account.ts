@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { normalEmail } from "../../contract/rules/email.ts";
+import { normalEmail } from "../../contract/rules/accounts.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts } from "../database/schema.ts";
 import { OperatorFailure } from "./operator-failure.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { MatchEvent } from "../../contract/calls/matches.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import type { MatchEvent } from "../../contract/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches, matchOffers } from "../database/schema.ts";
 import { endedAt, isSideOf } from "../matches/lifecycle.ts";

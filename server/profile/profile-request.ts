@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import { profileBodies } from "../../contract/calls/profile.ts";
 import {
   type ProfileFile,
   profileFiles,
 } from "../../contract/profile/fields.ts";
-import { profileBody } from "../../contract/schemas/profile.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import { type Form, readForm } from "../files/multipart.ts";
@@ -31,7 +31,7 @@ export async function readProfileSave(
     : { fields: {}, files: new Map() };
   const sent = request.isMultipart() ? fields : (request.body ?? {});
   return {
-    change: parseInput(profileBody(userType), sent),
+    change: parseInput(profileBodies[userType], sent),
     uploads: new Map(
       slots.flatMap((slot) => {
         const upload = files.get(slot);

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { ProfileChange } from "../../contract/calls/profile.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import { say } from "../../contract/messages/index.ts";
 import type { ProfileFile } from "../../contract/profile/fields.ts";
@@ -8,7 +9,6 @@ import {
   profileProblems,
 } from "../../contract/profile/form.ts";
 import { profileFileProblem } from "../../contract/rules/files.ts";
-import type { ProfileChange } from "../../contract/schemas/profile.ts";
 import { holdMember } from "../accounts/open-account.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";

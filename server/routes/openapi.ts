@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorAnswer } from "../../contract/calls/answers.ts";
+import { errorAnswer } from "../../contract/calls/schemas.ts";
 import { pages } from "../../contract/pages.ts";
 import {
   type CallErrors,

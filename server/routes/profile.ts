@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Profile } from "../../contract/wire.ts";
+import type { Profile } from "../../contract/profile/wire.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import { profileAnswer } from "../database/profile-columns.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Update } from "../../contract/wire.ts";
+import type { Update } from "../../contract/calls/matches.ts";
 import type { Queries } from "../database/connection.ts";
 import { updates } from "../database/schema.ts";
 

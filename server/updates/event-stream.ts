@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { AnswerOf } from "../../contract/calls/index.ts";
-import type { Update } from "../../contract/wire.ts";
+import type { Update } from "../../contract/calls/matches.ts";
 
 /** Maximum number of buffered bytes for a slow reader. Beyond it the stream is closed, and the page polls instead. */
 const WAITING = 64 * 1024;

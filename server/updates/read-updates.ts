@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { Update } from "../../contract/calls/matches.ts";
 import { UPDATES_KEPT, UPDATES_LISTED } from "../../contract/constants.ts";
-import type { Update } from "../../contract/wire.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/connection.ts";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { isUserType } from "../../contract/enumerations.ts";
 import { readLoginState, returnPath } from "../../contract/navigation-state.ts";
 import {
   type Access,
@@ -10,7 +11,6 @@ import {
   redirectFor,
   redirectForUnknown,
 } from "../../contract/pages.ts";
-import { isUserType } from "../../contract/rules/registration.ts";
 import { SessionContext } from "../flows/session/session-context.tsx";
 import { stateFor } from "../flows/session/session-effects.ts";
 import { PageWait } from "./page-wait.tsx";

@@ -44,14 +44,14 @@ export function memberNavItems({
     ...(isInvestee
       ? [page("matching", t("sidebar.lookingForFunding"), "search")]
       : []),
-    page("programs", t("sidebar.programs"), "book"),
+    page("programs", t("nav.programs"), "book"),
     {
       label: t("sidebar.tradeConnect"),
       icon: "trade",
       href: firm.tradeConnect,
     },
-    page("trainingCalendar", t("sidebar.trainingCalendar"), "calendar"),
-    page("eventsCalendar", t("sidebar.eventsCalendar"), "calendar"),
+    page("trainingCalendar", t("calendar.trainings.title"), "calendar"),
+    page("eventsCalendar", t("calendar.events.title"), "calendar"),
     page("support", t("sidebar.support"), "chat"),
     {
       label: t("sidebar.manageAccount"),

@@ -53,10 +53,10 @@ export class PageBoundary extends Component<Props, State> {
           <p>{t("pageError.text")}</p>
           <div className="row">
             <Button onClick={() => location.reload()}>
-              {t("pageError.again")}
+              {t("ui.tryAgain")}
             </Button>
             <LinkButton variant="second" to={pages.home.path}>
-              {t("pageError.home")}
+              {t("nav.home")}
             </LinkButton>
           </div>
         </main>

@@ -16,7 +16,7 @@ function columns({ token, userType }: Visitor) {
     token === null
       ? [
           ["register", t("nav.joinNow")],
-          ["login", t("session.logIn")],
+          ["login", t("account.logIn")],
         ]
       : [
           [dashboardName(userType), t("nav.dashboard")],

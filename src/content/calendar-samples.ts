@@ -1,4 +1,7 @@
-import type { CalendarEvent, Training } from "../../contract/wire.ts";
+import type {
+  CalendarEvent,
+  Training,
+} from "../../contract/calls/calendars.ts";
 
 const MONDAY = 1;
 const HOUR = 3_600_000;

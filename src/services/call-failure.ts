@@ -1,7 +1,10 @@
 import { isHTTPError, isTimeoutError } from "ky";
 import type { CallName } from "../../contract/api.ts";
-import { type CallFailure, isCallFailure } from "../../contract/failure.ts";
-import type { ErrorBody } from "../../contract/wire.ts";
+import {
+  type CallFailure,
+  type ErrorBody,
+  isCallFailure,
+} from "../../contract/failure.ts";
 
 /** A successful response whose body is not JSON from the API, such as the page of a proxy or a truncated text. */
 class UnreadableAnswer extends Error {

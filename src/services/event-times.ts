@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "../../contract/wire.ts";
+import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 
 /** The assumed duration of an event without an end, in milliseconds: 1 hour. */
 const USUAL_LENGTH = 3_600_000;

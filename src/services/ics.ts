@@ -1,6 +1,6 @@
 import { tzOffset } from "@date-fns/tz";
 import ICAL from "ical.js";
-import type { CalendarEvent } from "../../contract/wire.ts";
+import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import { timesOf } from "./event-times.ts";
 
 // A folded line begins with a space, which the library does not count towards the limit of 75 octets.

@@ -1,4 +1,4 @@
-import type { Update } from "../../contract/wire.ts";
+import type { Update } from "../../contract/calls/matches.ts";
 import { onReturn } from "./page-return.ts";
 import { onUpdates } from "./update-news.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "../../contract/wire.ts";
+import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import { now } from "./clock.ts";
 import { timesOf } from "./event-times.ts";
 import { startDownload } from "./files.ts";

@@ -1,4 +1,4 @@
-import type { Update } from "../../contract/wire.ts";
+import type { Update } from "../../contract/calls/matches.ts";
 
 type Listener = (updates: readonly Update[]) => void;
 const listeners = new Set<Listener>();

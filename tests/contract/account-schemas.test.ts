@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { errorAnswer } from "../../contract/calls/answers.ts";
 import { schemas } from "../../contract/calls/index.ts";
+import { errorAnswer } from "../../contract/calls/schemas.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
 const REQUIRED = "This field is required.";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { COMMON_PASSWORDS } from "../../contract/enumerations.ts";
 import { accessOf, pages, passwordLinkIn } from "../../contract/pages.ts";
-import { resetEmailProblem } from "../../contract/rules/email.ts";
-import { newPasswordProblems } from "../../contract/rules/new-password.ts";
 import {
   deletionPasswordProblem,
+  newPasswordProblems,
   passwordRequirements,
-} from "../../contract/rules/password.ts";
+  resetEmailProblem,
+} from "../../contract/rules/accounts.ts";
 import { told, toldByField } from "../support/told.ts";
 
 const RIGHT = "Kente-2026";

@@ -8,12 +8,12 @@ import {
   profileParts,
   targetOf,
 } from "../../contract/profile/form.ts";
+import type { Profile, StoredFile } from "../../contract/profile/wire.ts";
 import {
   acceptedTypes,
   deckProblem,
   profileFileProblem,
 } from "../../contract/rules/files.ts";
-import type { Profile, StoredFile } from "../../contract/wire.ts";
 import { emptyProfile } from "../support/profiles.ts";
 import { told } from "../support/told.ts";
 

@@ -1,22 +1,21 @@
 import { describe, expect, test } from "vitest";
+import {
+  matchedProfileAnswer,
+  profileAnswer,
+  profileBodies,
+} from "../../contract/calls/profile.ts";
+import { storedFile } from "../../contract/calls/schemas.ts";
 import { fieldsOf, profileFields } from "../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
   storedValues,
 } from "../../contract/profile/form.ts";
-import {
-  matchedProfileAnswer,
-  profileAnswer,
-  profileBody,
-  storedFile,
-} from "../../contract/schemas/profile.ts";
 import { emptyProfile } from "../support/profiles.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
 const NOT_TEXT = "Not a valid text.";
 const NOT_LIST = "Not a valid list.";
-const investee = profileBody("investee");
-const investor = profileBody("investor");
+const { investee, investor } = profileBodies;
 
 describe("a profile in a request", () => {
   const TYPED = profileFields("investee").filter(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { MatchCriterion } from "../../contract/enumerations.ts";
 import {
   type InvesteeFacts,
   type InvestorFacts,
   scoreInvestor,
 } from "../../contract/scoring.ts";
-import type { MatchCriterion } from "../../contract/wire.ts";
 import { sentenceOf } from "../support/told.ts";
 
 const investee: InvesteeFacts = {

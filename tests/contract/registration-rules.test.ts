@@ -6,21 +6,17 @@ import {
   USER_TYPES,
 } from "../../contract/enumerations.ts";
 import {
-  emailProblem,
-  normalEmail,
-  registrationEmailProblem,
-} from "../../contract/rules/email.ts";
-import {
   confirmPasswordProblem,
+  emailProblem,
   newPasswordProblem,
+  normalEmail,
   passwordScore,
   passwordStrength,
+  registrationEmailProblem,
   registrationPasswordProblem,
-} from "../../contract/rules/password.ts";
-import {
   registrationProblems,
   userTypeProblem,
-} from "../../contract/rules/registration.ts";
+} from "../../contract/rules/accounts.ts";
 import { told } from "../support/told.ts";
 
 const GOOD = "Akoko-2026";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { text } from "../../contract/schemas/text.ts";
+import { text } from "../../contract/calls/schemas.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
 const NOT_TEXT = "Not a valid text.";

@@ -1,4 +1,5 @@
-import type { Match, MatchedInvestor, Profile } from "../../contract/wire.ts";
+import type { Match, MatchedInvestor } from "../../contract/calls/matches.ts";
+import type { Profile } from "../../contract/profile/wire.ts";
 import { emptyTerms } from "../support/profiles.ts";
 import { investeeProfile } from "./profile/cases.ts";
 

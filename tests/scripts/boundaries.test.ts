@@ -29,16 +29,15 @@ function project(files: Readonly<Record<string, string>>): string {
 
 /** The modules that the cases import from each other. */
 const EXISTING = {
-  "contract/wire.ts": "export const x = 1;",
+  "contract/pages.ts": "export const x = 1;",
   "contract/constants.ts": "export const x = 1;",
-  "contract/schemas/login.ts":
+  "contract/calls/accounts.ts":
     "export type A = 1; export const b = 1; export const x = 1;",
   "machines/login/chart.ts": "export const x = 1;",
   "machines/match-status/chart.ts": "export const x = 1;",
   "src/services/api.ts": "export const x = 1;",
   "src/flows/login/login-page.tsx": "export const x = 1;",
   "src/main.tsx": "export const x = 1;",
-  "contract/calls/accounts.ts": "export const x = 1;",
   "server/app.ts": "export const x = 1;",
   "server/http/http-error.ts": "export const x = 1;",
   "server/accounts/sessions.ts": "export const x = 1;",
@@ -62,7 +61,7 @@ describe("the direction of imports", () => {
     ["contract", "zod"],
     ["contract", "xstate"],
     ["contract", "node:crypto"],
-    ["contract/schemas", "../../server/app.ts"],
+    ["contract/calls", "../../server/app.ts"],
     ["contract/rules", "../calls/accounts.ts"],
     ["machines/login", "../../contract/calls/accounts.ts"],
     ["server/security", "../http/http-error.ts"],
@@ -78,7 +77,7 @@ describe("the direction of imports", () => {
     ["src/flows/login", "node:path"],
     ["src/flows/login", "zod"],
     ["src/flows/login", "ky"],
-    ["src/flows/login", "../../../contract/schemas/login.ts"],
+    ["src/flows/login", "../../../contract/calls/accounts.ts"],
     ["src/services", "../flows/login/login-page.tsx"],
     ["src/ui", "../services/api.ts"],
     ["server", "../src/main.tsx"],
@@ -88,13 +87,12 @@ describe("the direction of imports", () => {
   ] as const;
   const allowed = [
     ["contract/rules", "../constants.ts"],
-    ["contract/schemas", "zod"],
     ["contract/calls", "zod"],
     ["server/http", "../clock.ts"],
     ["server/routes", "../accounts/sessions.ts"],
-    ["contract/schemas", "../wire.ts"],
+    ["contract/calls", "../pages.ts"],
     ["machines", "xstate"],
-    ["machines", "../contract/wire.ts"],
+    ["machines", "../contract/pages.ts"],
     ["src/flows/login", "../../../machines/login/chart.ts"],
     ["src/flows/login", "../../services/api.ts"],
     ["src/flows/login", "@xstate/react"],
@@ -124,7 +122,7 @@ describe("the direction of imports", () => {
   });
 
   test("the browser may import a type of a schema, but not its value", async () => {
-    const from = "../../contract/schemas/login.ts";
+    const from = "../../contract/calls/accounts.ts";
     expect(
       await violationsOf({
         "src/services/a.ts": `import type { A } from "${from}"; export type C = A;`,
@@ -134,9 +132,7 @@ describe("the direction of imports", () => {
       await violationsOf({
         "src/services/a.ts": `import { type A, b } from "${from}"; export const c: A = b;`,
       }),
-    ).toEqual([
-      expect.stringContaining("src/services/a.ts → contract/schemas"),
-    ]);
+    ).toEqual([expect.stringContaining("src/services/a.ts → contract/calls")]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { MatchedProfile, Profile } from "../../contract/wire.ts";
+import type { MatchedProfile, Profile } from "../../contract/profile/wire.ts";
 import { accounts, matches } from "../../server/database/schema.ts";
 import { closeMatchesOf } from "../../server/matches/lifecycle.ts";
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Profile } from "../../contract/wire.ts";
+import type { Profile } from "../../contract/profile/wire.ts";
 import { addFile } from "../../server/files/file-store.ts";
 import { addInvestee } from "../support/members.ts";
 import { formOf, rightParts } from "../support/profiles.ts";

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { UserType } from "../../contract/enumerations.ts";
-import type { Profile } from "../../contract/wire.ts";
+import type { Profile } from "../../contract/profile/wire.ts";
 import { accounts, files } from "../../server/database/schema.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
 import { type Attachment, formOf, rightParts } from "../support/profiles.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { UserType } from "../../contract/enumerations.ts";
-import type { Profile, StoredFile } from "../../contract/wire.ts";
+import type { Profile, StoredFile } from "../../contract/profile/wire.ts";
 import { accounts } from "../../server/database/schema.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
 import { type Attachment, formOf, rightParts } from "../support/profiles.ts";

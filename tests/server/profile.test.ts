@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { UserType } from "../../contract/enumerations.ts";
-import type { Profile } from "../../contract/wire.ts";
+import type { Profile } from "../../contract/profile/wire.ts";
 import {
   addInvestee,
   addInvestor,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SessionEntry } from "../../contract/wire.ts";
+import type { SessionEntry } from "../../contract/calls/accounts.ts";
 import { sessions } from "../../server/database/schema.ts";
 import {
   createAccount,

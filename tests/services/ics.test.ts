@@ -1,6 +1,6 @@
 import ical from "node-ical";
 import { expect, test } from "vitest";
-import type { CalendarEvent } from "../../contract/wire.ts";
+import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import { icsOf } from "../../src/services/ics.ts";
 
 const event: CalendarEvent = {

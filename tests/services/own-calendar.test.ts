@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CalendarEvent } from "../../contract/wire.ts";
+import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import {
   googleCalendarLink,
   outlookCalendarLink,

@@ -1,5 +1,4 @@
-import type { CallFailure } from "../../contract/failure.ts";
-import type { ErrorBody } from "../../contract/wire.ts";
+import type { CallFailure, ErrorBody } from "../../contract/failure.ts";
 
 /** Failed calls for model tests, in the form in which the browser's actors reject. */
 

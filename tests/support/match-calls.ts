@@ -1,5 +1,5 @@
 import type { AnswerOf } from "../../contract/calls/index.ts";
-import type { Match } from "../../contract/wire.ts";
+import type { Match } from "../../contract/calls/matches.ts";
 import type { Answer, Call } from "./http-client.ts";
 
 type Server = { call: Call };

@@ -9,7 +9,7 @@ import type {
   FieldsOnWire,
   InvestorTerms,
   Profile,
-} from "../../contract/wire.ts";
+} from "../../contract/profile/wire.ts";
 
 /** Profiles as the API sends them. A test adds the fields that it needs. */
 

@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { AnswerOf } from "../../contract/calls/index.ts";
-import type { Update } from "../../contract/wire.ts";
+import type { Update } from "../../contract/calls/matches.ts";
 import { until } from "./for-one-test.ts";
 
 /** The updates stream of one page. */

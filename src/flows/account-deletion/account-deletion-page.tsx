@@ -49,7 +49,7 @@ export default function AccountDeletionPage() {
           {success && <Alert tone="good" title={say(success)} />}
           <p>{t("deletion.doneNext")}</p>
           <LinkButton to={pages.home.path} replace>
-            {t("deletion.home")}
+            {t("nav.home")}
           </LinkButton>
         </section>
       )}

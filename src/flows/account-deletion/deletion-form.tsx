@@ -45,7 +45,7 @@ export function DeletionForm({ snapshot, send, input }: DeletionFormProps) {
         disabled={!snapshot.can({ type: "deletion.cancelled" })}
         onClick={() => send({ type: "deletion.cancelled" })}
       >
-        {t("deletion.cancel")}
+        {t("ui.cancel")}
       </Button>
     </Form>
   );

@@ -63,7 +63,7 @@ function Devices({
                 size="small"
                 onClick={() => send({ type: "load.retried" })}
               >
-                {t("account.tryAgain")}
+                {t("ui.tryAgain")}
               </Button>
             )
           }

@@ -1,6 +1,6 @@
+import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { formatTime } from "../../../contract/format.ts";
 import { t } from "../../../contract/messages/index.ts";
-import type { SessionEntry } from "../../../contract/wire.ts";
 import { otherSessions } from "../../../machines/account-sessions/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";

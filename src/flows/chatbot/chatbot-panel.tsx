@@ -44,7 +44,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         </div>
         <IconButton
           icon="cross"
-          label={t("chatbot.close")}
+          label={t("ui.close")}
           bare
           onClick={() => send({ type: "panel.closed" })}
         />

@@ -35,7 +35,7 @@ export function Chatbot() {
               size="small"
               onClick={() => send({ type: "panel.retried" })}
             >
-              {t("chatbot.again")}
+              {t("ui.tryAgain")}
             </Button>
           }
         />

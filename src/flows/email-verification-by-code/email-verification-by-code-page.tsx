@@ -44,9 +44,9 @@ export default function EmailVerificationByCodePage() {
         <section className="form">
           <FocusedHeading>{t("verification.doneTitle")}</FocusedHeading>
           {success && <Alert tone="good" title={say(success)} />}
-          <p>{t("verification.doneNext")}</p>
+          <p>{t("account.loginSoon")}</p>
           <LinkButton to={pages.login.path} state={{ email }}>
-            {t("verification.doneLogin")}
+            {t("account.logInNow")}
           </LinkButton>
         </section>
       )}

@@ -23,7 +23,7 @@ export default function EmailVerificationByLinkPage() {
   const reason = notice && say(notice);
   const tryAgain = (
     <Button onClick={() => send({ type: "link.retried" })}>
-      {t("account.tryAgain")}
+      {t("ui.tryAgain")}
     </Button>
   );
   return (
@@ -41,9 +41,9 @@ export default function EmailVerificationByLinkPage() {
           <>
             <FocusedHeading>{t("verification.doneTitle")}</FocusedHeading>
             {success && <Alert tone="good" title={say(success)} />}
-            <p>{t("verification.doneNext")}</p>
+            <p>{t("account.loginSoon")}</p>
             <LinkButton to={pages.login.path}>
-              {t("verification.doneLogin")}
+              {t("account.logInNow")}
             </LinkButton>
           </>
         )}

@@ -55,7 +55,7 @@ export function EnquiryDialog({ snapshot, send }: EnquiryState) {
           {programme.price && !isMember && (
             <p className="small muted">
               {t("enquiry.membersPay")}{" "}
-              <Link to={pages.login.path}>{t("enquiry.logIn")}</Link>
+              <Link to={pages.login.path}>{t("account.logIn")}</Link>
             </p>
           )}
           <div className="enquiry-note" role="status">
@@ -113,7 +113,7 @@ function Summary({ programme }: { readonly programme: Programme }) {
 }
 
 function investmentOf(programme: Programme): string {
-  if (programme.price) return `${programme.price} ${t("programmes.currency")}`;
+  if (programme.price) return `${programme.price} ${t("payment.currency")}`;
   return isPaid(programme) ? t("enquiry.onRequest") : t("programmes.free");
 }
 

@@ -1,5 +1,5 @@
+import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
 import { t } from "../../../contract/messages/index.ts";
-import type { CalendarEvent } from "../../../contract/wire.ts";
 import { slideInView } from "../../../machines/event-slider/chart.ts";
 import {
   downloadIcs,

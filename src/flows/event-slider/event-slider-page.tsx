@@ -59,7 +59,7 @@ export default function EventSliderPage() {
           {notice && say(notice)}
         </Alert>
       )}
-      {sampled && <Alert tone="neutral" title={t("slider.sample")} />}
+      {sampled && <Alert tone="neutral" title={t("calendar.events.samples")} />}
       {snapshot.hasTag("shown") && (
         <section
           ref={slider}

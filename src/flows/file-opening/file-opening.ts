@@ -1,5 +1,5 @@
 import { say, t } from "../../../contract/messages/index.ts";
-import type { StoredFile } from "../../../contract/wire.ts";
+import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
 import type { FileState } from "../../ui/FileItem.tsx";

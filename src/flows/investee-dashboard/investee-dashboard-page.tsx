@@ -30,10 +30,10 @@ export default function InvesteeDashboardPage() {
     >
       <title>{`${pages.investeeDashboard.title} | Ubia`}</title>
       <PageHead
-        title={businessName ?? t("investee.home")}
+        title={businessName ?? t("nav.dashboard")}
         action={
           <LinkButton variant="second" to={pages.matching.path}>
-            {t("investee.lookingForFunding")}
+            {t("sidebar.lookingForFunding")}
           </LinkButton>
         }
       >
@@ -42,10 +42,10 @@ export default function InvesteeDashboardPage() {
       {snapshot.hasTag("noProfile") && (
         <Alert
           tone="waiting"
-          title={t("investee.setUpTitle")}
+          title={t("dashboard.setUpTitle")}
           actions={
             <LinkButton size="small" to={pages.profile.path}>
-              {t("investee.setUp")}
+              {t("profile.titleNew")}
             </LinkButton>
           }
         >

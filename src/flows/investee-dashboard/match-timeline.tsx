@@ -1,6 +1,6 @@
+import type { Match } from "../../../contract/calls/matches.ts";
 import { formatMoment } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
-import type { Match } from "../../../contract/wire.ts";
 import { matchTimeline } from "../../../machines/match-status/timeline.ts";
 
 /** The history of a match with times, oldest first, below its tracker. */

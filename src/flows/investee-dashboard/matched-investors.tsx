@@ -1,7 +1,8 @@
+import type { Match } from "../../../contract/calls/matches.ts";
 import { formatMoney } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { amountOf, type Match } from "../../../contract/wire.ts";
+import { amountOf } from "../../../contract/profile/wire.ts";
 import { trackedMatch } from "../../../machines/investee-dashboard/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -22,7 +23,7 @@ const COLUMNS = [
   { label: t("investee.columns.sector") },
   { label: t("investee.columns.score") },
   { label: t("investee.columns.funded"), right: true },
-  { label: t("investee.columns.action"), hidden: true },
+  { label: t("investee.viewStatus"), hidden: true },
 ];
 
 /** Your Matched Investors (at most 2), or an empty state. */
@@ -56,7 +57,7 @@ export function MatchedInvestors({ snapshot, send }: DashboardPart) {
           <TableEmpty columns={COLUMNS.length}>
             {snapshot.hasTag("loading") && (
               <>
-                <Skeleton lines={3} label={t("investee.loading")} />
+                <Skeleton lines={3} label={t("load.matches")} />
                 {slow && <p className="muted">{t("load.slow")}</p>}
               </>
             )}
@@ -87,7 +88,7 @@ export function MatchedInvestors({ snapshot, send }: DashboardPart) {
                     }
                     to={pages.matching.path}
                   >
-                    {t("investee.getMatched")}
+                    {t("matching.getMatched")}
                   </LinkButton>
                 }
               >

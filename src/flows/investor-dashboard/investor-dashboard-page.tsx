@@ -52,10 +52,10 @@ export default function InvestorDashboardPage() {
       {snapshot.hasTag("noProfile") && (
         <Alert
           tone="waiting"
-          title={t("investor.setUpTitle")}
+          title={t("dashboard.setUpTitle")}
           actions={
             <LinkButton size="small" to={pages.profile.path}>
-              {t("investor.setUpAction")}
+              {t("profile.titleNew")}
             </LinkButton>
           }
         >

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense } from "react";
+import type { Match } from "../../../contract/calls/matches.ts";
 import { MATCHES_LISTED } from "../../../contract/constants.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t } from "../../../contract/messages/index.ts";
-import type { Match } from "../../../contract/wire.ts";
 import {
   fundedCount,
   sectorShares,
@@ -44,7 +44,7 @@ export const InvestorFigures = memo(function InvestorFigures({
             </div>
           ) : (
             <p className="small muted">
-              {isKnown ? t("investor.noSectors") : t("ui.unknownFigure")}
+              {isKnown ? t("investor.noMatches") : t("ui.unknownFigure")}
             </p>
           )}
         </Figure>

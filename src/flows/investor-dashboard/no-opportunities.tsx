@@ -24,7 +24,7 @@ export function NoOpportunities({
     <TableEmpty columns={columns}>
       {snapshot.hasTag("loading") && (
         <>
-          <Skeleton lines={4} label={t("investor.loading")} />
+          <Skeleton lines={4} label={t("load.matches")} />
           {slow && <p className="muted">{t("load.slow")}</p>}
         </>
       )}

@@ -25,7 +25,7 @@ export function SectorsTable({
       </caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{t("investor.sectorColumn")}</th>
+          <th scope="col">{t("investor.columns.sector")}</th>
           <th scope="col">{t("investor.countColumn")}</th>
         </tr>
       </thead>

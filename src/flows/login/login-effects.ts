@@ -9,7 +9,7 @@ import {
   readLoginState,
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import { normalEmail } from "../../../contract/rules/email.ts";
+import { normalEmail } from "../../../contract/rules/accounts.ts";
 import {
   type LoginContext,
   type LoginEvent,

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { Link } from "react-router-dom";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import type { LoginField } from "../../../contract/rules/login.ts";
+import type { LoginField } from "../../../contract/rules/accounts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";

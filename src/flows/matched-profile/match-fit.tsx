@@ -10,7 +10,7 @@ export function MatchFit({ review }: { readonly review: ReviewRef }) {
   return (
     <section className="match-fit">
       <dl>
-        <dt>{t("investor.score")}</dt>
+        <dt>{t("matching.score")}</dt>
         <dd>
           <Score value={match.match_score} />
         </dd>

@@ -2,7 +2,10 @@ import { formatFileSize } from "../../../contract/format.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { fieldsOf, isProfileFile } from "../../../contract/profile/fields.ts";
 import { fieldLabel } from "../../../contract/profile/form.ts";
-import type { MatchedProfile, StoredFile } from "../../../contract/wire.ts";
+import type {
+  MatchedProfile,
+  StoredFile,
+} from "../../../contract/profile/wire.ts";
 import { Button } from "../../ui/Button.tsx";
 
 /** The financial files, which are readable after approval. */
@@ -50,7 +53,7 @@ export function MatchedProfileFiles({
                 disabled={isBusy}
                 onClick={() => onOpen(file)}
               >
-                {t("investor.download")}
+                {t("ui.open")}
                 <span className="visually-hidden"> {file.name}</span>
               </Button>
             </li>

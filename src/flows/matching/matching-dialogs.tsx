@@ -29,13 +29,13 @@ export function MatchingDialogs({ snapshot, send }: MatchingPart) {
         actions={
           <>
             <Button onClick={() => send({ type: "records.confirmed" })}>
-              {t("matching.yes")}
+              {t("ui.yes")}
             </Button>
             <Button
               variant="second"
               onClick={() => send({ type: "records.denied" })}
             >
-              {t("matching.no")}
+              {t("ui.no")}
             </Button>
           </>
         }
@@ -50,10 +50,10 @@ export function MatchingDialogs({ snapshot, send }: MatchingPart) {
         actions={
           <>
             <a href={mailLink(matchingInquiry)} className={buttonClass({})}>
-              {t("matching.sendInquiry")}
+              {t("enquiry.send")}
             </a>
             <Button variant="second" onClick={close}>
-              {t("matching.close")}
+              {t("ui.close")}
             </Button>
           </>
         }
@@ -71,7 +71,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingPart) {
               {t("matching.proceed")}
             </Button>
             <Button variant="second" onClick={close}>
-              {t("matching.cancel")}
+              {t("ui.cancel")}
             </Button>
           </>
         }
@@ -100,7 +100,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingPart) {
           <Button onClick={closeAlert}>
             {snapshot.matches("sendingToProfile")
               ? t("matching.toProfile")
-              : t("matching.understood")}
+              : t("ui.close")}
           </Button>
         }
       >

@@ -1,6 +1,6 @@
+import type { MatchReason } from "../../../contract/calls/matches.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { fieldsInMatch } from "../../../contract/profile/fields.ts";
-import type { MatchReason } from "../../../contract/wire.ts";
 import {
   reasonsOf,
   type ShownOffer,

@@ -8,7 +8,7 @@ import {
   type MatchingField,
   missingForMatching,
 } from "../../../contract/profile/readiness.ts";
-import { amountOf, type Profile } from "../../../contract/wire.ts";
+import { amountOf, type Profile } from "../../../contract/profile/wire.ts";
 import { unsavedForMatching } from "../../../machines/matching/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Checklist } from "../../ui/Checklist.tsx";
@@ -60,7 +60,7 @@ export function RequiredDetails({ snapshot, send }: MatchingPart) {
         >
           {`${t("matching.missing")}: ${namesOf(missing)}.`}
           {unsaved.length > 0 &&
-            ` ${t("matching.unsaved")}: ${namesOf(unsaved)}. ${t("matching.saveFirst")}`}
+            ` ${t("profile.readiness.unsaved")}: ${namesOf(unsaved)}. ${t("profile.readiness.saveFirst")}`}
         </Alert>
       )}
       <MatchingActions snapshot={snapshot} send={send} />

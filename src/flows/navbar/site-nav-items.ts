@@ -42,7 +42,7 @@ function memberItems({ userType, path }: SiteNavSituation): SiteNavItem[] {
       ? [pageItem("contact", t("nav.contact"))]
       : []),
     ...(userType === "investee"
-      ? [pageItem("matching", t("nav.getMatched"))]
+      ? [pageItem("matching", t("matching.getMatched"))]
       : []),
     { kind: "page", label: t("nav.dashboard"), to: dashboardOf(userType) },
     insights,

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { memo } from "react";
 import { formatMoney } from "../../../contract/format.ts";
 import { t } from "../../../contract/messages/index.ts";
-import { amountOf } from "../../../contract/wire.ts";
+import { amountOf } from "../../../contract/profile/wire.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import { shownStatus } from "../../../machines/opportunity-table/chart.ts";
 import { StatusTag } from "../../ui/StatusTag.tsx";

@@ -21,7 +21,7 @@ export function TablePlace({ table, send }: TablePart) {
           size="small"
           onClick={() => send({ type: "filters.cleared" })}
         >
-          {t("investor.showAll")}
+          {t("ui.showAll")}
         </Button>
       )}
     </div>

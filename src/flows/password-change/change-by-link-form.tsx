@@ -41,7 +41,7 @@ export function ChangeByLinkForm({
         />
       )}
       <Button type="submit" busy={isBusy}>
-        {t("change.byLinkSubmit")}
+        {t("sidebar.changePassword")}
       </Button>
     </Form>
   );

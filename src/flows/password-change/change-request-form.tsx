@@ -38,7 +38,7 @@ export function ChangeRequestForm({
         {t("change.submit")}
       </Button>
       <p>
-        <Link to={pages.resetPassword.path}>{t("change.forgot")}</Link>
+        <Link to={pages.resetPassword.path}>{t("login.forgot")}</Link>
       </p>
       <p>
         <Link to={homeOf(userType)}>{t("account.backToDashboard")}</Link>

@@ -24,7 +24,7 @@ export function ChangeSent({
             {t("change.sentTo")} <strong>{email}</strong>.{" "}
           </>
         )}
-        {t("change.sentNext")}
+        {t("account.linkSentNext")}
       </p>
       <LinkButton to={homeOf(userType)}>
         {t("account.backToDashboard")}

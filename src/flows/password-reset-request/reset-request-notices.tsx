@@ -19,7 +19,7 @@ export function ResetRequestNotices({ snapshot }: ResetRequestNoticesProps) {
   return (
     answer && (
       <Alert title={say(answer)}>
-        {doubt ? say(doubt) : t("reset.sentNext")}
+        {doubt ? say(doubt) : t("account.linkSentNext")}
       </Alert>
     )
   );

@@ -46,7 +46,7 @@ export function PaymentForm({ snapshot, send, form }: PaymentViewProps) {
             variant="second"
             onClick={() => send({ type: "payment.cancelled" })}
           >
-            {t("payment.cancel")}
+            {t("ui.cancel")}
           </Button>
         )}
       </div>

@@ -13,7 +13,7 @@ export function PaymentSummary({ purchase }: PaymentSummaryProps) {
       {purchase ? (
         <dl className="payment-summary">
           <div>
-            <dt>{t("payment.programme")}</dt>
+            <dt>{t("enquiry.programme")}</dt>
             <dd>{purchase.programme}</dd>
           </div>
           <div>

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
 import { DECK_PARTS } from "../../../contract/api.ts";
-import type { StoredFile } from "../../../contract/wire.ts";
+import type { StoredFile } from "../../../contract/profile/wire.ts";
 import type {
   DeckChoice,
   PitchDeckEvent,

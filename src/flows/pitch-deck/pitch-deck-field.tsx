@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { MAX_PITCH_DECKS } from "../../../contract/constants.ts";
 import { say, t } from "../../../contract/messages/index.ts";
+import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { ACCEPTED_DECKS } from "../../../contract/rules/files.ts";
-import type { StoredFile } from "../../../contract/wire.ts";
 import {
   deckRoom,
   pitchDeckMachine,
@@ -49,7 +49,7 @@ export function PitchDeckField({
             size="small"
             onClick={() => send({ type: "load.retried" })}
           >
-            {t("profile.tryAgain")}
+            {t("ui.tryAgain")}
           </Button>
         }
       />

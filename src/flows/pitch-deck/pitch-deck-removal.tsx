@@ -25,7 +25,7 @@ export function PitchDeckRemoval({
             variant="danger"
             onClick={() => send({ type: "removal.confirmed" })}
           >
-            {t("profile.decks.remove")}
+            {t("ui.remove")}
           </Button>
           <Button variant="second" onClick={keep}>
             {t("profile.decks.keep")}

@@ -25,8 +25,8 @@ import { ProfileFileField } from "./profile-file-field.tsx";
 import { replacementAid } from "./replacement-aid.tsx";
 
 const YES_NO = [
-  { value: "yes", label: t("profile.yes") },
-  { value: "no", label: t("profile.no") },
+  { value: "yes", label: t("ui.yes") },
+  { value: "no", label: t("ui.no") },
 ];
 const TARGETS = INVESTMENT_TARGETS.map((target) => ({
   value: target.label,
@@ -61,7 +61,7 @@ export function ProfileFields(form: FormProps) {
           <div className="full">
             <TextField
               id="email"
-              label={t("profile.email")}
+              label={t("account.emailLabel")}
               hint={t("profile.emailHint")}
               value={form.email}
               onValueChange={() => {}}

@@ -75,7 +75,7 @@ export default function ProfilePage() {
               size="small"
               onClick={() => send({ type: "load.retried" })}
             >
-              {t("profile.tryAgain")}
+              {t("ui.tryAgain")}
             </Button>
           }
         >

@@ -42,16 +42,16 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
       <div className="programme-foot">
         {price && (
           <p className="programme-fee">
-            <span className="muted small">{t("programmes.fee")}</span>
+            <span className="muted small">{t("payment.fee")}</span>
             <strong>{price}</strong>
-            <span className="muted small">{t("programmes.currency")}</span>
+            <span className="muted small">{t("payment.currency")}</span>
           </p>
         )}
         <div className="row">
           <LearnMore {...props} />
           {programmeCategories[category].paid && (
             <Button variant="second" aria-haspopup="dialog" onClick={onEnquire}>
-              {t("programmes.book")}
+              {t("enquiry.title")}
               <About title={title} />
             </Button>
           )}

@@ -57,7 +57,7 @@ export function ProgrammeList({
                 variant="second"
                 onClick={() => send({ type: "search.changed", value: "" })}
               >
-                {t("programmes.showAll")}
+                {t("ui.showAll")}
               </Button>
             }
           >

@@ -14,7 +14,7 @@ export default function ProgrammesPage() {
     <SiteFrame>
       {isStart && (
         <PageBanner
-          title={t("programmes.title")}
+          title={t("nav.programs")}
           cut="learn"
           band="step"
           heading={state.heading}
@@ -25,7 +25,7 @@ export default function ProgrammesPage() {
       <div className="wrap">
         <Catalogue
           state={state}
-          title={t("programmes.title")}
+          title={t("nav.programs")}
           intro={t("programmes.intro")}
           forMembers={false}
           headed={!isStart}

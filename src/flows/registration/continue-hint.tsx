@@ -3,7 +3,7 @@ import { type Message, t } from "../../../contract/messages/index.ts";
 import type {
   RegistrationField,
   RegistrationForm,
-} from "../../../contract/rules/registration.ts";
+} from "../../../contract/rules/accounts.ts";
 import { missingFields } from "../../../machines/registration/chart.ts";
 
 /** From this number of empty fields on, they are not listed individually. */

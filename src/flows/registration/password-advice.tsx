@@ -3,7 +3,7 @@ import {
   passwordRequirements,
   passwordScore,
   passwordStrength,
-} from "../../../contract/rules/password.ts";
+} from "../../../contract/rules/accounts.ts";
 import { Checklist } from "../../ui/Checklist.tsx";
 import {
   StrengthMeter,

@@ -1,5 +1,5 @@
 import { say, t } from "../../../contract/messages/index.ts";
-import { normalEmail } from "../../../contract/rules/email.ts";
+import { normalEmail } from "../../../contract/rules/accounts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
@@ -22,7 +22,7 @@ export function RegistrationDone({ snapshot, send }: RegistrationViewProps) {
         </Button>
       )}
       <Button variant="second" onClick={() => send({ type: "login.chosen" })}>
-        {t("registration.doneLogin")}
+        {t("account.logInNow")}
       </Button>
     </section>
   );

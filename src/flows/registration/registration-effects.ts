@@ -4,7 +4,7 @@ import type {
   LoginState,
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import { normalEmail } from "../../../contract/rules/email.ts";
+import { normalEmail } from "../../../contract/rules/accounts.ts";
 import type { RegistrationContext } from "../../../machines/registration/chart.ts";
 import { callActor } from "../../services/api.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import type { RegistrationField } from "../../../contract/rules/registration.ts";
+import type { RegistrationField } from "../../../contract/rules/accounts.ts";
 import { shownProblems } from "../../../machines/registration/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceCards } from "../../ui/ChoiceCards.tsx";

@@ -18,7 +18,7 @@ export function SessionEndedNotice() {
           title={say(sessionEndedNotice)}
           actions={
             <LinkButton size="small" to={pages.login.path}>
-              {t("session.logIn")}
+              {t("account.logIn")}
             </LinkButton>
           }
         />

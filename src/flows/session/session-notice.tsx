@@ -75,7 +75,7 @@ function LogInAgain() {
           <Alert tone="problem" title={say(problem)} />
         )}
         <p className="small">
-          {t("session.account")}: <strong>{email}</strong>
+          {t("account.emailLabel")}: <strong>{email}</strong>
         </p>
         {/* Identifies the account for password managers. */}
         <input
@@ -89,7 +89,7 @@ function LogInAgain() {
         <PasswordField
           id={RENEWAL_PASSWORD_ID}
           name="password"
-          label={t("session.password")}
+          label={t("account.passwordLabel")}
           autoComplete="current-password"
           value={password}
           readOnly={isBusy || isLockedOut}
@@ -104,7 +104,7 @@ function LogInAgain() {
             busy={isBusy}
             disabled={!isBusy && !snapshot.can({ type: "renewal.submitted" })}
           >
-            {t("session.logIn")}
+            {t("account.logIn")}
           </Button>
           <Button variant="quiet" onClick={dismiss}>
             {t("session.notNow")}

@@ -6,7 +6,7 @@ import {
   amountOf,
   type FieldsOnWire,
   type Revenue,
-} from "../../../contract/wire.ts";
+} from "../../../contract/profile/wire.ts";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 
 /** These fields of a profile as terms and descriptions of a list, in page order, without empty fields and files. */
@@ -53,7 +53,7 @@ function textOf(
     case "list":
       return Array.isArray(value) ? value.join(", ") : "";
     case "yesNo":
-      return value === "" ? "" : value ? t("profile.yes") : t("profile.no");
+      return value === "" ? "" : value ? t("ui.yes") : t("ui.no");
     case "money":
       return moneyIn([value]);
     case "wholeMoney": {

@@ -1,5 +1,5 @@
 import { say, t } from "../../../contract/messages/index.ts";
-import type { NewPasswordField } from "../../../contract/rules/new-password.ts";
+import type { NewPasswordField } from "../../../contract/rules/accounts.ts";
 import type { NewPasswordFacts } from "../../../machines/shared/new-password.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { PasswordAdvice } from "../registration/password-advice.tsx";

@@ -56,7 +56,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
       },
       "deletion.cancelled": {
         cause: ({ page }) =>
-          page.getByRole("button", { name: t("deletion.cancel") }).click(),
+          page.getByRole("button", { name: t("ui.cancel") }).click(),
       },
       "password.changed": {
         // Typing the same value causes no event.

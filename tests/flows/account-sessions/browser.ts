@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
+import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { type Message, say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import type { SessionEntry } from "../../../contract/wire.ts";
 import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { answered } from "../../support/call-failures.ts";
@@ -28,7 +28,7 @@ const part = (page: Page, title: string) =>
 const devices = (page: Page) => part(page, t("sessions.devicesTitle"));
 const data = (page: Page) => part(page, t("export.title"));
 const tryAgain = (page: Page) =>
-  devices(page).getByRole("button", { name: t("account.tryAgain") });
+  devices(page).getByRole("button", { name: t("ui.tryAgain") });
 const logOut = (page: Page, { device }: SessionEntry) =>
   devices(page).getByRole("button", {
     name: t("sessions.logOutWhat", { device }),

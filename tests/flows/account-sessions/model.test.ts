@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { SLOW_LOAD } from "../../../contract/constants.ts";
-import type { SessionEntry } from "../../../contract/wire.ts";
 import {
   accountSessionsMachine,
   otherSessions,

@@ -1,4 +1,4 @@
-import type { SessionEntry } from "../../../contract/wire.ts";
+import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";

@@ -64,7 +64,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
     "panel.retried": {
       cause: ({ page }) =>
         problem(page)
-          .getByRole("button", { name: t("chatbot.again") })
+          .getByRole("button", { name: t("ui.tryAgain") })
           .click(),
     },
     "panel.closed": { cause: ({ page }) => field(page).press("Escape") },

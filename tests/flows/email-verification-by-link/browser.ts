@@ -63,7 +63,7 @@ export const drivenVerificationByLink = drivenFlow<
     },
     "link.retried": {
       cause: ({ page }) =>
-        page.getByRole("button", { name: t("account.tryAgain") }).click(),
+        page.getByRole("button", { name: t("ui.tryAgain") }).click(),
     },
     "xstate.error.actor.watchPage": {
       never: "asking a document whether it is visible cannot fail",

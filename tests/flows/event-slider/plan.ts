@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "../../../contract/wire.ts";
+import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
 import { eventSliderMachine } from "../../../machines/event-slider/chart.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";

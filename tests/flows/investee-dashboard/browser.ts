@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
+import type { Match } from "../../../contract/calls/matches.ts";
 import { formatMoney } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
-import type { Match } from "../../../contract/wire.ts";
 import {
   investeeDashboardMachine,
   metricsOf,
@@ -145,12 +145,12 @@ export const drivenInvesteeDashboard = drivenFlow<
       await expectFigures(drive, snapshot);
       await expect(drive.page.getByText(t("investee.setUpHint"))).toBeVisible();
       await expect(
-        drive.page.getByRole("link", { name: t("investee.setUp") }),
+        drive.page.getByRole("link", { name: t("profile.titleNew") }),
       ).toHaveAttribute("href", "/profile");
     },
     "profile.unknown": expectFigures,
     async "matches.loading"({ page }, { context }) {
-      await expect(page.getByText(t("investee.loading"))).toBeAttached();
+      await expect(page.getByText(t("load.matches"))).toBeAttached();
       await expect(page.getByText(t("load.slow"))).toHaveCount(
         context.slow ? 1 : 0,
       );
@@ -231,7 +231,7 @@ async function expectFigures(
   const { figure } = investeeDashboard(page);
   const { ticketSize, financialPosition, teamCapacity } = metricsOf(context);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    context.businessName ?? t("investee.home"),
+    context.businessName ?? t("nav.dashboard"),
   );
   await expect(figure(t("investee.ticketSize"))).toContainText(
     ticketSize === null ? t("ui.notProvided") : formatMoney(ticketSize),

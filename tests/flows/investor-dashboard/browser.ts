@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
+import type { Match, Update } from "../../../contract/calls/matches.ts";
 import { say, t } from "../../../contract/messages/index.ts";
-import type { Match, Update } from "../../../contract/wire.ts";
 import {
   businessNameOf,
   investorDashboardMachine,
@@ -248,7 +248,7 @@ export const drivenInvestorDashboard = drivenFlow<
     async "profile.missing"(drive, snapshot) {
       await expectWelcome(drive, snapshot);
       await expect(
-        drive.page.getByRole("link", { name: t("investor.setUpAction") }),
+        drive.page.getByRole("link", { name: t("profile.titleNew") }),
       ).toHaveAttribute("href", "/profile");
     },
     "news.none": ({ page }) => expect(toast(page)).toHaveCount(0),
@@ -257,7 +257,7 @@ export const drivenInvestorDashboard = drivenFlow<
       await expect(toast(page)).toContainText(say(context.news));
     },
     async "matches.loading"({ page }, { context }) {
-      await expect(page.getByText(t("investor.loading"))).toBeAttached();
+      await expect(page.getByText(t("load.matches"))).toBeAttached();
       await expect(page.getByText(t("load.slow"))).toHaveCount(
         context.slow ? 1 : 0,
       );

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from "xstate";
+import type { Match } from "../../../contract/calls/matches.ts";
 import { message } from "../../../contract/messages/index.ts";
-import type { Match } from "../../../contract/wire.ts";
 import {
   type investorDashboardMachine,
   reviewId,

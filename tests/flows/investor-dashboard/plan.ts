@@ -1,4 +1,4 @@
-import type { Update } from "../../../contract/wire.ts";
+import type { Update } from "../../../contract/calls/matches.ts";
 import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Update } from "../../../contract/wire.ts";
+import type { Update } from "../../../contract/calls/matches.ts";
 import {
   afterAnswer,
   NOBODY,

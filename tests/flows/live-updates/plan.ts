@@ -1,5 +1,5 @@
 import type { AnswerOf } from "../../../contract/calls/index.ts";
-import type { Update } from "../../../contract/wire.ts";
+import type { Update } from "../../../contract/calls/matches.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { noAnswer } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";

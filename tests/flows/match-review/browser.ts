@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import type { Match } from "../../../contract/calls/matches.ts";
 import { say, t } from "../../../contract/messages/index.ts";
-import type { Match } from "../../../contract/wire.ts";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { shownStatus } from "../../../machines/opportunity-table/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";

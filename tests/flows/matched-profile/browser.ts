@@ -42,7 +42,7 @@ const declined = { ...dryers, status: "rejected" as const };
 const dialog = (page: Page) => page.getByRole("dialog", { name });
 const openFile = (page: Page) =>
   dialog(page).getByRole("button", {
-    name: `${t("investor.download")} ${deck.name}`,
+    name: `${t("ui.open")} ${deck.name}`,
   });
 const failed = atTheEdge<Notes>(
   { error: answered(500) },

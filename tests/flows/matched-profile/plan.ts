@@ -1,4 +1,7 @@
-import type { MatchedProfile, StoredFile } from "../../../contract/wire.ts";
+import type {
+  MatchedProfile,
+  StoredFile,
+} from "../../../contract/profile/wire.ts";
 import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
+import type { Match } from "../../../contract/calls/matches.ts";
 import { t } from "../../../contract/messages/index.ts";
-import type { Match, Profile } from "../../../contract/wire.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
 import {
   type matchingMachine,
   rerunReplaces,

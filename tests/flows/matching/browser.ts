@@ -119,10 +119,10 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
       cause: ({ page }) => matchingPage(page).rerun.click(),
     },
     "records.confirmed": {
-      cause: ({ page }) => button(page, t("matching.yes")).click(),
+      cause: ({ page }) => button(page, t("ui.yes")).click(),
     },
     "records.denied": {
-      cause: ({ page }) => button(page, t("matching.no")).click(),
+      cause: ({ page }) => button(page, t("ui.no")).click(),
     },
     "criteria.accepted": {
       cause: ({ page }) => button(page, t("matching.proceed")).click(),
@@ -184,7 +184,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
       expect(
         page
           .getByRole("dialog", { name: t("matching.assistanceTitle") })
-          .getByRole("link", { name: t("matching.sendInquiry") }),
+          .getByRole("link", { name: t("enquiry.send") }),
       ).toHaveAttribute("href", /^mailto:/),
     async showingCriteria({ page }, { context }) {
       const { criteria } = matchingPage(page);

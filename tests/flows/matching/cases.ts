@@ -1,7 +1,10 @@
 import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type {
+  Match,
+  MatchedInvestor,
+} from "../../../contract/calls/matches.ts";
 import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
-import type { Match, MatchedInvestor } from "../../../contract/wire.ts";
 import {
   type MatchingContext,
   rerunReplaces,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import type { MatchedInvestor } from "../../../contract/calls/matches.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { missingForMatching } from "../../../contract/profile/readiness.ts";
-import type { MatchedInvestor } from "../../../contract/wire.ts";
 import {
   type MatchingContext,
   matchingLabel,

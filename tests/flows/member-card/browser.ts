@@ -58,7 +58,7 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
       cases: [first, second, null].map((avatarId) => ({ name, avatarId })),
       async cause(drive, { avatarId }) {
         // First a page without the member's card, then one that loads it again.
-        await chooseFromMenu(drive.page, t("sidebar.trainingCalendar"));
+        await chooseFromMenu(drive.page, t("calendar.trainings.title"));
         await untilTitle(drive, pages.trainingCalendar.title);
         await tellPicture(drive, avatarId);
         await chooseFromMenu(drive.page, t("sidebar.profile"));

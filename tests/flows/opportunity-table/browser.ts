@@ -72,7 +72,7 @@ export const drivenOpportunityTable = drivenFlow<
     },
     "filters.cleared": {
       cause: ({ page }) =>
-        page.getByRole("button", { name: t("investor.showAll") }).click(),
+        page.getByRole("button", { name: t("ui.showAll") }).click(),
     },
     "page.turned": {
       cases: ({ snapshot: { context } }) =>

@@ -1,4 +1,4 @@
-import type { Match } from "../../../contract/wire.ts";
+import type { Match } from "../../../contract/calls/matches.ts";
 import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 import { matchOf, pendingMatch } from "../match-cases.ts";

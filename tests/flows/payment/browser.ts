@@ -47,7 +47,7 @@ export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
     },
     "payment.cancelled": {
       cause: ({ page }) =>
-        page.getByRole("button", { name: t("payment.cancel") }).click(),
+        page.getByRole("button", { name: t("ui.cancel") }).click(),
     },
     "continue.asked": {
       cause: ({ page }) =>

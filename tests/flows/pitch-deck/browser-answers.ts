@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
-import type { StoredFile } from "../../../contract/wire.ts";
+import type { StoredFile } from "../../../contract/profile/wire.ts";
 import type { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
 import {
   answered,

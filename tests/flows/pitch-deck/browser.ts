@@ -77,7 +77,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
       cause: ({ page }) =>
         page
           .getByRole("alert")
-          .getByRole("button", { name: t("profile.tryAgain") })
+          .getByRole("button", { name: t("ui.tryAgain") })
           .click(),
     },
     "page.resumed": { cause: comeBack },
@@ -125,7 +125,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
     "removal.confirmed": {
       cause: ({ page }) =>
         question(page)
-          .getByRole("button", { name: t("profile.decks.remove") })
+          .getByRole("button", { name: t("ui.remove") })
           .click(),
     },
     "removal.cancelled": { cause: ({ page }) => page.keyboard.press("Escape") },

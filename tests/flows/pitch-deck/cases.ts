@@ -1,4 +1,4 @@
-import type { StoredFile } from "../../../contract/wire.ts";
+import type { StoredFile } from "../../../contract/profile/wire.ts";
 import type { DeckChoice } from "../../../machines/pitch-deck/chart.ts";
 
 /** Pitch decks for the tests of their flow. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { StoredFile } from "../../../contract/wire.ts";
+import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { slowNetwork } from "../../support/browser/network.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { UserType } from "../../../contract/enumerations.ts";
-import type { Profile } from "../../../contract/wire.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
 import { accounts } from "../../../server/database/schema.ts";
 import {
   type Answer,

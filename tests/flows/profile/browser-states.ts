@@ -38,7 +38,7 @@ async function expectFailed(
   { context }: Profile,
 ): Promise<void> {
   await expectAlert(page, context.notice);
-  await expectButton(button(page, t("profile.tryAgain")), "ready");
+  await expectButton(button(page, t("ui.tryAgain")), "ready");
   await expect(profileForm(page).name).toHaveCount(0);
 }
 

@@ -72,7 +72,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
   },
   events: {
     "load.retried": {
-      cause: ({ page }) => button(page, t("profile.tryAgain")).click(),
+      cause: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
     "page.resumed": { cause: comeBack },
     "draft.accepted": {

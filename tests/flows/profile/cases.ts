@@ -3,7 +3,7 @@ import type { UserType } from "../../../contract/enumerations.ts";
 import type { CallFailure } from "../../../contract/failure.ts";
 import type { ProfileForm } from "../../../contract/profile/form.ts";
 import { EMPTY_PROFILE_FORM, formOf } from "../../../contract/profile/form.ts";
-import type { Profile } from "../../../contract/wire.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
 import { emptyProfile } from "../../support/profiles.ts";
 
 /** Profiles, forms, files and failures for the tests of the profile flow. */

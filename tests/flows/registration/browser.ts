@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
-import type { RegistrationField } from "../../../contract/rules/registration.ts";
+import type { RegistrationField } from "../../../contract/rules/accounts.ts";
 import {
   isReady,
   registrationMachine,
@@ -146,9 +146,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
       "code.chosen": { cause: ({ page }) => code(page).click() },
       "login.chosen": {
         cause: ({ page }) =>
-          page
-            .getByRole("button", { name: t("registration.doneLogin") })
-            .click(),
+          page.getByRole("button", { name: t("account.logInNow") }).click(),
       },
       "xstate.done.actor.register": {
         answers: [

@@ -1,4 +1,4 @@
-import type { RegistrationForm } from "../../../contract/rules/registration.ts";
+import type { RegistrationForm } from "../../../contract/rules/accounts.ts";
 import {
   missingFields,
   type RegistrationContext,

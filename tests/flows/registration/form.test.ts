@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { anyErrorText } from "../../../contract/failure.ts";
+import { anyErrorText, type ErrorBody } from "../../../contract/failure.ts";
 import { say } from "../../../contract/messages/index.ts";
-import type { ErrorBody } from "../../../contract/wire.ts";
 import {
   isReady,
   missingFields,

@@ -4,7 +4,7 @@ import {
   TYPING_PAUSE,
 } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
-import type { RegistrationField } from "../../../contract/rules/registration.ts";
+import type { RegistrationField } from "../../../contract/rules/accounts.ts";
 import {
   isReady,
   type RegistrationContext,

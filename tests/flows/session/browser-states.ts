@@ -27,8 +27,8 @@ export function renewalDialog(page: Page) {
   const dialog = page.getByRole("dialog", { name: t("session.dialogTitle") });
   return {
     dialog,
-    password: dialog.getByLabel(t("session.password"), { exact: true }),
-    submit: dialog.getByRole("button", { name: t("session.logIn") }),
+    password: dialog.getByLabel(t("account.passwordLabel"), { exact: true }),
+    submit: dialog.getByRole("button", { name: t("account.logIn") }),
     notNow: dialog.getByRole("button", { name: t("session.notNow") }),
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, ne } from "drizzle-orm";
-import type { SessionEntry } from "../../../contract/wire.ts";
+import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { sessions } from "../../../server/database/schema.ts";
 import type { Site } from "../browser/site.ts";
 import { accountIdOf } from "./account-state.ts";

@@ -1,5 +1,5 @@
+import type { Match } from "../../../contract/calls/matches.ts";
 import { t } from "../../../contract/messages/index.ts";
-import type { Match } from "../../../contract/wire.ts";
 import { matchOf, pendingMatch } from "../../flows/match-cases.ts";
 import type { Drive } from "./drive.ts";
 import { holdUpdates } from "./live-news.ts";

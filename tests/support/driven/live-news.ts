@@ -1,4 +1,4 @@
-import type { Update } from "../../../contract/wire.ts";
+import type { Update } from "../../../contract/calls/matches.ts";
 import type { Drive } from "./drive.ts";
 
 /** Maximum wait of a page without a stream before it polls again, in milliseconds, and the number of retries. */

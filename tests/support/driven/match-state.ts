@@ -1,5 +1,5 @@
 import { and, eq, notInArray } from "drizzle-orm";
-import type { Match } from "../../../contract/wire.ts";
+import type { Match } from "../../../contract/calls/matches.ts";
 import {
   accounts,
   matchEvents,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { t } from "../../../contract/messages/index.ts";
-import type { NewPasswordField } from "../../../contract/rules/new-password.ts";
+import type { NewPasswordField } from "../../../contract/rules/accounts.ts";
 import type { NewPasswordFacts } from "../../../machines/shared/new-password.ts";
 import { createPasswordLink } from "../../../server/accounts/password-links.ts";
 import { createClock } from "../../../server/clock.ts";

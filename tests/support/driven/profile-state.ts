@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { formOf } from "../../../contract/profile/form.ts";
-import type { Profile, StoredFile } from "../../../contract/wire.ts";
+import type { Profile, StoredFile } from "../../../contract/profile/wire.ts";
 import { columnsOf } from "../../../server/database/profile-columns.ts";
 import { files, profiles } from "../../../server/database/schema.ts";
 import type { Site } from "../browser/site.ts";

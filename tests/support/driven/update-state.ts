@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { AnswerOf } from "../../../contract/calls/index.ts";
-import type { Update } from "../../../contract/wire.ts";
+import type { Update } from "../../../contract/calls/matches.ts";
 import { matches, updates } from "../../../server/database/schema.ts";
 import { pendingMatch } from "../../flows/match-cases.ts";
 import type { Site } from "../browser/site.ts";

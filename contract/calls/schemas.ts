@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { TEXT_MAX_LENGTH } from "../constants.ts";
+import { type Message, say, t } from "../messages/index.ts";
+
+// A line break and a tab are the only control characters that a text may contain; lone surrogates are invalid.
+const NOT_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+
+/**
+ * A text from a client: well-formed Unicode without control characters, in NFC, at most `max` UTF-16 units long. Errors have
+ * Django's wording.
+ */
+export function text(max: number = TEXT_MAX_LENGTH) {
+  return z
+    .string({
+      error: ({ input }) =>
+        t(input === undefined ? "server.required" : "server.notText"),
+    })
+    .max(max, { error: t("server.tooLong", { max }), abort: true })
+    .refine((value) => !NOT_TEXT.test(value), {
+      error: t("server.controlCharacters"),
+      abort: true,
+    })
+    .normalize("NFC");
+}
+
+/** Adds a rule of `contract/rules` to a schema, with that rule's message. */
+export function ruled<Schema extends z.ZodType>(
+  schema: Schema,
+  problemOf: (value: z.output<Schema>) => Message | null,
+) {
+  return schema.superRefine((value, issues) => {
+    const problem = problemOf(value);
+    if (problem) issues.addIssue({ code: "custom", message: say(problem) });
+  });
+}
+
+/** A request body: an object whose unknown fields are ignored. */
+export function body<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object(shape, { error: t("server.malformed") });
+}
+
+/** A file: the browser receives a Blob, and the server sends a Buffer or a stream. */
+export const binary = z
+  .custom<Blob>()
+  .meta({ type: "string", format: "binary" });
+
+/** A time in epoch milliseconds. */
+export const instant = z.number().meta({ description: "Epoch milliseconds." });
+
+/** An amount. */
+export const decimal = z
+  .string()
+  .meta({ description: "US dollars with two decimals." });
+
+/** A stored file, without its content. */
+export const storedFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  size: z.number().meta({ description: "In bytes." }),
+  type: z.string(),
+});
+
+const wholeNumber = z.number().nullable();
+
+/** The values of the profile's fields by their kind. A choice has its options, and `range` is both ends of a range. */
+export const fieldValues = {
+  text: z.string(),
+  longText: z.string(),
+  link: z.string(),
+  list: z.array(z.string()),
+  yesNo: z.boolean().nullable(),
+  money: decimal.nullable(),
+  wholeMoney: wholeNumber,
+  range: z.object({ min: wholeNumber, max: wholeNumber }).nullable(),
+  count: wholeNumber,
+  moneyRange: decimal.nullable(),
+  file: storedFile.nullable(),
+  files: z.array(storedFile),
+};
+
+/** Every error, in Django REST's shapes. */
+export const errorAnswer = z
+  .looseObject({
+    error: z.string().optional(),
+    detail: z.string().optional(),
+    non_field_errors: z.array(z.string()).optional(),
+    inactive: z.boolean().optional(),
+  })
+  .meta({
+    description: "A sentence, or a list of sentences for each refused field.",
+  });
+
+/** The type of a schema's values, read-only at every depth. */
+export type Infer<Schema extends z.ZodType> = Immutable<z.output<Schema>>;
+
+export type Immutable<Value> = Value extends Blob
+  ? Value
+  : { readonly [Key in keyof Value]: Immutable<Value[Key]> };

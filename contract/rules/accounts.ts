@@ -1,0 +1,251 @@
+import {
+  EMAIL_MAX_LENGTH,
+  PASSWORD_LONG_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MAX_SCORE,
+  PASSWORD_MIN_LENGTH,
+} from "../constants.ts";
+import {
+  COMMON_PASSWORDS,
+  DISPOSABLE_DOMAINS,
+  isUserType,
+  STRENGTH_LEVELS,
+} from "../enumerations.ts";
+import { type Message, message } from "../messages/index.ts";
+
+/** The rules of e-mail addresses and passwords, and of the forms of login, registration and a new password. */
+
+/** The login form as typed. */
+export type LoginForm = {
+  readonly email: string;
+  readonly password: string;
+  /** The terms checkbox. */
+  readonly terms: boolean;
+};
+export type LoginField = keyof LoginForm;
+
+/** The registration form as typed. */
+export type RegistrationForm = {
+  readonly userType: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+};
+export type RegistrationField = keyof RegistrationForm;
+
+/** The form of a password reset or change, as typed. */
+export type NewPasswordForm = {
+  readonly password: string;
+  readonly confirm: string;
+};
+export type NewPasswordField = keyof NewPasswordForm;
+
+type Problems<Field extends string> = Partial<Record<Field, Message>>;
+
+/** Returns the errors of the login form by field, in screen order. */
+export function loginProblems(form: LoginForm): Problems<LoginField> {
+  return withoutNull({
+    email: emailProblem(form.email),
+    password: form.password === "" ? message("password.required") : null,
+    terms: form.terms ? null : message("login.termsRequired"),
+  });
+}
+
+/** Returns the errors of the registration form by field, in screen order. */
+export function registrationProblems({
+  userType,
+  email,
+  password,
+  confirmPassword,
+}: RegistrationForm): Problems<RegistrationField> {
+  return withoutNull({
+    userType: userTypeProblem(userType),
+    email: registrationEmailProblem(email),
+    password: registrationPasswordProblem(password),
+    confirmPassword: confirmPasswordProblem(password, confirmPassword),
+  });
+}
+
+/** Returns the errors of a new password's form by field, in screen order. */
+export function newPasswordProblems({
+  password,
+  confirm,
+}: NewPasswordForm): Problems<NewPasswordField> {
+  return withoutNull({
+    password: newPasswordProblem(password),
+    confirm: confirmPasswordProblem(password, confirm),
+  });
+}
+
+function withoutNull<Field extends string>(
+  problems: Readonly<Record<Field, Message | null>>,
+) {
+  return Object.fromEntries(
+    Object.entries(problems).filter(([, problem]) => problem !== null),
+  ) as Problems<Field>;
+}
+
+/** Returns the error of the role choice, or null. */
+export function userTypeProblem(userType: string): Message | null {
+  return isUserType(userType.toLowerCase())
+    ? null
+    : message("registration.userTypeRequired");
+}
+
+// The pattern of HTML's e-mail input, with at least one dot in the domain. Split in two, so that each part is linear.
+const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
+const DOMAIN_LABEL = /^[a-z0-9-]+$/i;
+const DOMAIN_LABEL_MAX_LENGTH = 63;
+
+/** Returns an address as it is sent and stored: trimmed and in lower case. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Returns the error of an e-mail address, or null. */
+export function emailProblem(email: string): Message | null {
+  const normal = normalEmail(email);
+  return normal.length <= EMAIL_MAX_LENGTH && isStandardAddress(normal)
+    ? null
+    : message("email.invalid");
+}
+
+/** Returns the error of a reset request's address, or null. An empty address has its own message. */
+export function resetEmailProblem(email: string): Message | null {
+  return normalEmail(email) === ""
+    ? message("reset.emailRequired")
+    : emailProblem(email);
+}
+
+/** Returns the error of a registration's address, or null. Rejects providers of temporary addresses too. */
+export function registrationEmailProblem(email: string): Message | null {
+  const problem = emailProblem(email);
+  if (problem) return problem;
+  const domain = normalEmail(email).split("@")[1] ?? "";
+  const disposable = DISPOSABLE_DOMAINS.some(
+    (name) => domain === name || domain.endsWith(`.${name}`),
+  );
+  return disposable ? message("email.disposable") : null;
+}
+
+function isStandardAddress(address: string): boolean {
+  const [localPart = "", domain = "", ...others] = address.split("@");
+  const labels = domain.split(".");
+  return (
+    others.length === 0 &&
+    LOCAL_PART.test(localPart) &&
+    labels.length > 1 &&
+    labels.every(isDomainLabel)
+  );
+}
+
+function isDomainLabel(label: string): boolean {
+  return (
+    label.length <= DOMAIN_LABEL_MAX_LENGTH &&
+    DOMAIN_LABEL.test(label) &&
+    !label.startsWith("-") &&
+    !label.endsWith("-")
+  );
+}
+
+/** Returns which requirements a password meets, for the live checklist. */
+export function passwordRequirements(password: string) {
+  const length = lengthOf(password);
+  return {
+    length: length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH,
+    lowercase: /\p{Ll}/u.test(password),
+    uppercase: /\p{Lu}/u.test(password),
+    number: /\p{Nd}/u.test(password),
+    special: hasSpecial(password),
+  };
+}
+
+/** Returns the first error of a registration's password, or null. */
+export function registrationPasswordProblem(password: string): Message | null {
+  return passwordProblem(password, "password.tooLong", "password.tooShort");
+}
+
+/** Returns the first error of a password chosen at reset or change, or null. */
+export function newPasswordProblem(password: string): Message | null {
+  return passwordProblem(
+    password,
+    "newPassword.tooLong",
+    "newPassword.tooShort",
+  );
+}
+
+// Checks for common passwords first, because none of them meets all the other requirements.
+function passwordProblem(
+  password: string,
+  tooLong: "password.tooLong" | "newPassword.tooLong",
+  tooShort: "password.tooShort" | "newPassword.tooShort",
+): Message | null {
+  if (isCommonPassword(password)) return message("password.common");
+  const length = lengthOf(password);
+  if (length > PASSWORD_MAX_LENGTH) return message(tooLong);
+  if (length < PASSWORD_MIN_LENGTH) return message(tooShort);
+  const has = passwordRequirements(password);
+  if (!has.lowercase) return message("password.lowercase");
+  if (!has.uppercase) return message("password.uppercase");
+  if (!has.number) return message("password.number");
+  return has.special ? null : message("password.special");
+}
+
+/** Returns the error of the repeated password, or null. */
+export function confirmPasswordProblem(
+  password: string,
+  confirm: string,
+): Message | null {
+  return password === confirm ? null : message("password.mismatch");
+}
+
+/** Returns the first error of the password that confirms a deletion, or null. */
+export function deletionPasswordProblem(password: string): Message | null {
+  const length = lengthOf(password);
+  const has = passwordRequirements(password);
+  if (length === 0) return message("deletion.passwordRequired");
+  if (length < PASSWORD_MIN_LENGTH) return message("deletion.tooShort");
+  if (length > PASSWORD_MAX_LENGTH) return message("deletion.tooLong");
+  if (!has.uppercase) return message("deletion.uppercase");
+  if (!has.lowercase) return message("deletion.lowercase");
+  if (!has.number) return message("deletion.number");
+  return has.special ? null : message("deletion.special");
+}
+
+/**
+ * Returns a score from 0 to 4: one point each for 8 characters, both cases, a number, a special character and 12 characters, up
+ * to 4.
+ */
+export function passwordScore(password: string): number {
+  if (isCommonPassword(password)) return 0;
+  const length = lengthOf(password);
+  const has = passwordRequirements(password);
+  const points = [
+    length >= PASSWORD_MIN_LENGTH,
+    has.lowercase && has.uppercase,
+    has.number,
+    has.special,
+    length >= PASSWORD_LONG_LENGTH,
+  ].filter(Boolean).length;
+  return Math.min(points, PASSWORD_MAX_SCORE);
+}
+
+/** Returns the level of the strength meter. */
+export function passwordStrength(password: string): string {
+  return STRENGTH_LEVELS[passwordScore(password)] ?? "";
+}
+
+function isCommonPassword(password: string): boolean {
+  const lower = password.toLowerCase();
+  return COMMON_PASSWORDS.some((common) => common === lower);
+}
+
+// Neither a letter nor a digit of any script; a space counts as special.
+function hasSpecial(password: string): boolean {
+  return /[^\p{L}\p{M}\p{N}]/u.test(password);
+}
+
+// Counts code points, not UTF-16 units.
+function lengthOf(password: string): number {
+  return [...password].length;
+}
