@@ -40,7 +40,7 @@ export function findChromium(): string | null {
   if (named) {
     if (isProgram(named)) return named;
     throw new NoChromium(
-      `CHROME_PATH is ${named}, which is no program: set it to a Chromium or Chrome.`,
+      `CHROME_PATH is ${named}, which is not a program. Set it to Chromium or Chrome.`,
     );
   }
   const folders = (process.env.PATH ?? "")
@@ -70,12 +70,12 @@ export function ensureChromium(): string {
   if (!apt([...INSTALL, "chromium-headless-shell"]))
     if (!apt([...INSTALL, "chromium"]))
       throw new NoChromium(
-        "apt-get could not install Chromium: install it by hand, or set CHROME_PATH to one.",
+        "apt-get could not install Chromium: install it yourself, or set CHROME_PATH.",
       );
   const installed = findChromium();
   if (installed) return installed;
   throw new NoChromium(
-    "apt-get installed no Chromium that could be found: set CHROME_PATH to one.",
+    "apt-get installed Chromium, but it was not found: set CHROME_PATH.",
   );
 }
 

@@ -38,7 +38,7 @@ console.log(coverageTable(flows));
 const waiting = notDriven(flows, browser);
 if (waiting.length > 0)
   console.log(
-    `No live run in the browser is written down for ${waiting.join(", ")}: npm run paths -- --run.`,
+    `No browser run is recorded for ${waiting.join(", ")}: run "npm run paths -- --run" first.`,
   );
 for (const problem of problems) console.error(problem);
 process.exitCode = code === 0 && problems.length === 0 ? 0 : 1;

@@ -33,8 +33,8 @@ export function refusedGlobals(path: string, program: SyntaxNode): GlobalUse[] {
   const isView = /^src\/(?!services\/)/.test(path);
   if (!isPure && !isView) return [];
   const where = isPure
-    ? "machines/ and contract/ are pure: time, chance and effects are given to them"
-    : "only src/services/ calls and stores";
+    ? "machines/ and contract/ are pure: time, randomness and effects are passed in"
+    : "only src/services/ uses the network and storage";
   const names = new Set(
     isPure ? [...CALLS_AND_STORES, ...NOT_PURE] : CALLS_AND_STORES,
   );
@@ -44,16 +44,16 @@ export function refusedGlobals(path: string, program: SyntaxNode): GlobalUse[] {
       if (!declared.has(name)) names.add(name);
   }
   const uses: GlobalUse[] = [];
-  const refuse = (node: SyntaxNode, name: string) =>
+  const report = (node: SyntaxNode, name: string) =>
     uses.push({ at: node.start, what: `uses ${name}: ${where}` });
   walk(program, null, (node, parent) => {
     if (isIdentifier(node) && names.has(node.name) && isUse(node, parent))
-      refuse(node, node.name);
-    if (isMember(node, "document", "cookie")) refuse(node, "document.cookie");
+      report(node, node.name);
+    if (isMember(node, "document", "cookie")) report(node, "document.cookie");
     if (!isPure) return;
-    if (isMember(node, "Math", "random")) refuse(node, "Math.random");
-    if (isMember(node, "Date", "now")) refuse(node, "Date.now");
-    if (isPresentDate(node)) refuse(node, "the present date");
+    if (isMember(node, "Math", "random")) report(node, "Math.random");
+    if (isMember(node, "Date", "now")) report(node, "Date.now");
+    if (isCurrentDate(node)) report(node, "the current date");
   });
   return uses;
 }
@@ -90,7 +90,7 @@ function isUse(node: SyntaxNode, parent: SyntaxNode | null): boolean {
 }
 
 /** Returns whether the expression reads the current time: `new Date()` or `Date()`, but not `new Date(at)`. */
-function isPresentDate(node: SyntaxNode): boolean {
+function isCurrentDate(node: SyntaxNode): boolean {
   if (!isIdentifier(node.callee) || node.callee.name !== "Date") return false;
   return (
     node.type === "CallExpression" ||

@@ -63,7 +63,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
     except: ["src/services", "src/ui"],
     folders: ["machines", "contract"],
     packages: { not: [...SERVER_PACKAGES, ...SERVICE_PACKAGES] },
-    why: "src/ uses machines/ and contract/; only src/services/ calls and stores; no Node, no schema library",
+    why: "src/ uses machines/ and contract/; only src/services/ uses the network and storage; no Node, no schema library",
   },
   {
     folder: "src/services",

@@ -10,7 +10,7 @@ export type Rule = {
 export type AreaReport = {
   readonly area: string;
   readonly total: number;
-  readonly notHeld: readonly Rule[];
+  readonly uncovered: readonly Rule[];
 };
 
 export type RuleReport = {
@@ -37,8 +37,8 @@ export function readRules(tsv: string): Rule[] {
     const cell = (name: string) => cells[columns.indexOf(name)] ?? "";
     const rule = { id: cell("id"), area: cell("area"), text: cell("rule") };
     if (!ID.test(rule.id) || !rule.area || !rule.text)
-      throw new Error(`Line ${index + 2} of the rules is no rule: ${row}`);
-    if (seen.has(rule.id)) throw new Error(`${rule.id} stands twice`);
+      throw new Error(`Line ${index + 2} of the rules is not a rule: ${row}`);
+    if (seen.has(rule.id)) throw new Error(`${rule.id} occurs twice`);
     seen.add(rule.id);
     return rule;
   });
@@ -75,13 +75,13 @@ export function reportRules(
       if (outcome === "passed") passed.add(id);
       if (outcome === "failed") failed.add(id);
     }
-  const isHeld = ({ id }: Rule) => passed.has(id) && !failed.has(id);
+  const isCovered = ({ id }: Rule) => passed.has(id) && !failed.has(id);
   const areas = [...new Set(rules.map(({ area }) => area))].map((area) => {
     const own = rules.filter((rule) => rule.area === area);
     return {
       area,
       total: own.length,
-      notHeld: own.filter((rule) => !isHeld(rule)),
+      uncovered: own.filter((rule) => !isCovered(rule)),
     };
   });
   return {
@@ -96,20 +96,20 @@ export function summaryOf(areas: readonly AreaReport[]): string {
   const line = (name: string, held: number, total: number) =>
     `${name.padEnd(width)}  ${`${held}/${total}`.padStart(7)} held`;
   const total = areas.reduce((sum, area) => sum + area.total, 0);
-  const notHeld = areas.reduce((sum, area) => sum + area.notHeld.length, 0);
+  const uncovered = areas.reduce((sum, area) => sum + area.uncovered.length, 0);
   return [
     ...areas.map((area) =>
-      line(area.area, area.total - area.notHeld.length, area.total),
+      line(area.area, area.total - area.uncovered.length, area.total),
     ),
-    line("all", total - notHeld, total),
+    line("all", total - uncovered, total),
   ].join("\n");
 }
 
 /** Formats the uncovered rules of an area with their text. */
-export function notHeldOf({ area, notHeld }: AreaReport): string {
-  if (notHeld.length === 0) return `${area}: every rule is held.`;
+export function uncoveredOf({ area, uncovered }: AreaReport): string {
+  if (uncovered.length === 0) return `${area}: every rule is covered.`;
   return [
-    `${area}: not held`,
-    ...notHeld.map(({ id, text }) => `  ${id}  ${text}`),
+    `${area}: not covered`,
+    ...uncovered.map(({ id, text }) => `  ${id}  ${text}`),
   ].join("\n");
 }

@@ -8,11 +8,11 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import {
-  notHeldOf,
   type RuleReport,
   readRules,
   reportRules,
   summaryOf,
+  uncoveredOf,
 } from "./rule-report.ts";
 import { readResults } from "./test-results.ts";
 
@@ -37,27 +37,27 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
   const report = reportRules(rules, outcomes);
   const required = values.require?.split(",").filter((name) => name !== "");
   const chosen = values.area ? [values.area] : required;
-  const strange = chosen?.find(
+  const unknown = chosen?.find(
     (name) => !report.areas.some(({ area }) => area === name),
   );
-  if (strange)
+  if (unknown)
     return {
-      text: `There is no area ${strange}; the areas are ${report.areas.map(({ area }) => area).join(", ")}.`,
+      text: `There is no area ${unknown}; the areas are ${report.areas.map(({ area }) => area).join(", ")}.`,
       code: 1,
     };
   const areas = report.areas.filter(
     ({ area }) => !chosen || chosen.includes(area),
   );
   const lacking = (required ?? []).filter((name) =>
-    areas.some(({ area, notHeld }) => area === name && notHeld.length > 0),
+    areas.some(({ area, uncovered }) => area === name && uncovered.length > 0),
   );
   return {
     text: [
       summaryOf(areas),
-      ...areas.filter(({ notHeld }) => notHeld.length > 0).map(notHeldOf),
+      ...areas.filter(({ uncovered }) => uncovered.length > 0).map(uncoveredOf),
       ...unknownLines(report),
       ...(lacking.length > 0
-        ? [`Rules of ${lacking.join(", ")} are not held.`]
+        ? [`Rules of ${lacking.join(", ")} are not covered.`]
         : []),
     ].join("\n"),
     code: lacking.length > 0 || report.unknown.length > 0 ? 1 : 0,

@@ -17,10 +17,10 @@ import { checkCoverage } from "./coverage-check.ts";
 import { allForeignReferences } from "./language.ts";
 import {
   idsInTitles,
-  notHeldOf,
   readRules,
   reportRules,
   summaryOf,
+  uncoveredOf,
 } from "./rule-report.ts";
 import { unknownLines } from "./rules.ts";
 import { runProgram } from "./run-program.ts";
@@ -74,9 +74,11 @@ if (selection.checks) {
 if (selection.browser) await check("build", () => node("scripts/setup.mjs"));
 if (selection.vitest) await runVitest(selection.vitest);
 if (selection.browser) await runBrowser(selection.browser, selection.driven);
-if (selection.vitest || selection.browser) await check("rules", tellRules);
-if (selection.coverage) await check("coverage of the machines", tellCoverage);
-if (selection.whole) await check("messages reached", tellMessages);
+if (selection.vitest || selection.browser)
+  await check("rules", reportRuleCoverage);
+if (selection.coverage)
+  await check("coverage of the machines", reportChartCoverage);
+if (selection.whole) await check("messages reached", reportMessages);
 finish();
 
 function readSelection(): TestSelection {
@@ -168,7 +170,7 @@ function count(
   return outcomes.filter(({ outcome }) => outcome === wanted).length;
 }
 
-async function tellRules(): Promise<boolean> {
+async function reportRuleCoverage(): Promise<boolean> {
   const outcomes = readResults(RESULTS_FOLDER) ?? [];
   const report = reportRules(
     readRules(readFileSync("tests/rules.tsv", "utf8")),
@@ -176,22 +178,22 @@ async function tellRules(): Promise<boolean> {
   );
   const reported = selection.whole
     ? report.areas
-    : report.areas.filter(({ total, notHeld }) => notHeld.length < total);
+    : report.areas.filter(({ total, uncovered }) => uncovered.length < total);
   console.log(summaryOf(reported));
   const misplaced = idsInTitles(outcomes);
   for (const line of [...unknownLines(report), ...misplaced])
     console.error(line);
   // Only a complete run covers all rules.
   const lacking = selection.whole
-    ? report.areas.filter(({ notHeld }) => notHeld.length > 0)
+    ? report.areas.filter(({ uncovered }) => uncovered.length > 0)
     : [];
-  for (const area of lacking) console.error(notHeldOf(area));
+  for (const area of lacking) console.error(uncoveredOf(area));
   return [report.unknown, misplaced, lacking].every(
     ({ length }) => length === 0,
   );
 }
 
-async function tellCoverage(): Promise<boolean> {
+async function reportChartCoverage(): Promise<boolean> {
   // Imported here, so that a machine that cannot be loaded fails only this step.
   const { catalogue } = await import("../machines/index.ts");
   const { table, problems } = checkCoverage(
@@ -203,7 +205,7 @@ async function tellCoverage(): Promise<boolean> {
   return problems.length === 0;
 }
 
-async function tellMessages(): Promise<boolean> {
+async function reportMessages(): Promise<boolean> {
   const { messagesNotReached } = await import("./message-check.ts");
   const { readReached } = await import("../tests/support/reached-messages.ts");
   const reached = readReached();

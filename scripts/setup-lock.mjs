@@ -12,14 +12,15 @@ const LOCK = ".setup-lock";
 
 /** Runs `work` while no other process sets up this folder. Takes over the lock of a process that has ended. */
 export function withSetupLock(work) {
-  let told = false;
+  let isWaiting = false;
   while (!takeLock()) {
     const owner = readOwner();
     if (owner !== null && !isRunning(owner))
       rmSync(LOCK, { recursive: true, force: true });
     else {
-      if (!told) console.log("Waiting for another set-up of this folder …");
-      told = true;
+      if (!isWaiting)
+        console.log("Waiting for another set-up of this folder …");
+      isWaiting = true;
       sleep(200);
     }
   }

@@ -122,5 +122,5 @@ function outcomesOfSuite(
 export function secondTryLines(outcomes: readonly TestOutcome[]): string[] {
   return outcomes
     .filter(({ isSecondTry }) => isSecondTry)
-    .map(({ title }) => `passed at the second try: ${title}`);
+    .map(({ title }) => `passed on retry: ${title}`);
 }

@@ -1,4 +1,7 @@
-import { silentCalls, timesTold } from "../../tests/support/account-timing.ts";
+import {
+  measureTimes,
+  silentCalls,
+} from "../../tests/support/account-timing.ts";
 import { spawnServer } from "../../tests/support/spawned-server.ts";
 
 /** Default number of rounds of each call. */
@@ -12,12 +15,12 @@ export async function run(rounds = ROUNDS): Promise<void> {
     env: { LIMITS: "off", LOG_LEVEL: "silent" },
   });
   try {
-    console.log(`accounts: ${rounds} calls of each kind, in turns`);
+    console.log(`accounts: ${rounds} calls of each kind, alternating`);
     for (const call of await silentCalls(server)) {
-      const { ratio, noise, allowed } = await timesTold(call, rounds);
-      const told = Math.abs(ratio - 1) > allowed ? "  TELLS" : "";
+      const { ratio, noise, allowed } = await measureTimes(call, rounds);
+      const verdict = Math.abs(ratio - 1) > allowed ? "  DIFFERS" : "";
       console.log(
-        `  ${call.name.padEnd(18)} unknown / known ${ratio.toFixed(3)}, known / known ${noise.toFixed(3)}, within ±${allowed.toFixed(3)}${told}`,
+        `  ${call.name.padEnd(18)} unknown / known ${ratio.toFixed(3)}, known / known ${noise.toFixed(3)}, within ±${allowed.toFixed(3)}${verdict}`,
       );
     }
   } finally {

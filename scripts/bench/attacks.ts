@@ -99,7 +99,7 @@ async function tokens(databaseUrl: string): Promise<string[]> {
 async function attack(target: Target, duration: number): Promise<string[]> {
   const page = await (await fetch(target.origin)).text();
   const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
-  if (!asset) throw new Error("The home page names no script.");
+  if (!asset) throw new Error("The home page has no script.");
   const probe = startProbe(target.origin, ["/healthz", asset]);
   try {
     // The first calls open connections and compile code.

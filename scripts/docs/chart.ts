@@ -100,7 +100,7 @@ export function nameOf(reference: unknown): string {
     }
   }
   if (typeof reference === "function") return reference.name;
-  throw new Error(`A chart refers to something without a name: ${reference}`);
+  throw new Error(`A chart refers to an inline implementation: ${reference}`);
 }
 
 function paramsOf(params: unknown): string {

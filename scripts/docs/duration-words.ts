@@ -23,5 +23,5 @@ export function delayWords(machine: AnyStateMachine, name: string): string {
   const delay: unknown = machine.implementations.delays?.[name] ?? Number(name);
   if (typeof delay === "number" && Number.isFinite(delay))
     return durationWords(delay);
-  return "until the time that the chart keeps";
+  return "until a time that is stored in the context";
 }

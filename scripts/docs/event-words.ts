@@ -24,7 +24,7 @@ export function causeWords({ kind, cause, lasts }: ChartTransition): string {
     case "actorSnapshot":
       return `when \`${cause}\` changes`;
     case "stateDone":
-      return "when all inside is done";
+      return "when its child states are done";
     case "always":
       return "at once";
   }

@@ -25,7 +25,7 @@ export function plainConfig(machine: AnyStateMachine): Plain {
 function plain(value: unknown, place: string): Plain | undefined {
   if (value === undefined) return undefined;
   if (typeof value === "function")
-    throw new Error(`${place} is a function without a name in setup()`);
+    throw new Error(`${place} is an inline function: define it in setup()`);
   if (Array.isArray(value))
     return value.map(
       (item, index) => plain(item, `${place}[${index}]`) ?? null,

@@ -2,7 +2,7 @@ import type { Expected, TestFlow } from "./test-paths.ts";
 
 const HEAD = [
   ...["flow", "path", "step", "name", "happens", "data", "transitions"],
-  ...["expected states", "what is seen", "what is said", "rules"],
+  ...["expected states", "what the page shows", "messages", "rules"],
 ];
 
 /** Returns one row per step for test management tools and spreadsheets (RFC 4180). Step 0 is the start. */

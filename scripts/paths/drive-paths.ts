@@ -55,7 +55,7 @@ export async function drivePaths(options: PathOptions): Promise<boolean> {
   const flows = drivenNames(options.flows);
   const unbound = options.flows.filter((name) => !flows.includes(name));
   if (unbound.length > 0)
-    console.log(`No browser is driven through ${unbound.join(", ")}.`);
+    console.log(`These flows have no browser binding: ${unbound.join(", ")}.`);
   if (flows.length === 0) return false;
   mkdirSync(out, { recursive: true });
   const deployment = await openDeployment(options.url);

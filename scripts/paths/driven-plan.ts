@@ -25,7 +25,7 @@ export function drivenPlan(
   const flow = drivenFlows[name];
   if (!flow)
     throw new Error(
-      `No browser is driven through ${name}; those it is driven through: ${Object.keys(drivenFlows).join(", ")}.`,
+      `${name} has no browser binding; the flows that have one: ${Object.keys(drivenFlows).join(", ")}.`,
     );
   const plan = planFlow(flow, { cover, seed });
   if (plan.problems.length > 0) throw new Error(listed(name, plan.problems));

@@ -60,7 +60,9 @@ export function readOptions(
   });
   if (values.help) return "help";
   if (values.url !== undefined && !values.run)
-    throw new Error("--url says what to drive: it goes with --run.");
+    throw new Error(
+      "--url selects the deployment of a run: use it with --run.",
+    );
   const flows = flowsOf(values.flow, known);
   const format = oneOf("--format", values.format, FORMATS);
   if (
@@ -70,7 +72,7 @@ export function readOptions(
     values.out === undefined
   )
     throw new Error(
-      "A Gherkin file holds one flow: name a folder for the files with --out, or one flow with --flow.",
+      "A Gherkin file contains one flow: select a folder with --out, or one flow with --flow.",
     );
   return {
     flows,
@@ -88,10 +90,10 @@ function flowsOf(
   known: readonly string[],
 ): readonly string[] {
   const flows = given?.flatMap((text) => text.split(",")) ?? known;
-  const strange = flows.find((flow) => !known.includes(flow));
-  if (strange !== undefined)
+  const unknown = flows.find((flow) => !known.includes(flow));
+  if (unknown !== undefined)
     throw new Error(
-      `There is no flow ${strange}; the flows are ${known.join(", ")}.`,
+      `There is no flow ${unknown}; the flows are ${known.join(", ")}.`,
     );
   return flows;
 }

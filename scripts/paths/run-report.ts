@@ -30,7 +30,7 @@ export function reportOf({ origin, cover, runs, unbound }: Run): string {
 <tr><th>Flow<th>Paths passed<th>States<th>Transitions<th>Guard outcomes<th>Impossible in a browser
 ${runs.map(rowOf).join("\n")}
 </table>
-${unbound.length === 0 ? "" : `<p>No browser is driven through ${escaped(unbound.join(", "))}.</p>`}
+${unbound.length === 0 ? "" : `<p>These flows have no browser binding: ${escaped(unbound.join(", "))}.</p>`}
 ${runs.map(flowOf).join("\n")}
 </html>
 `;

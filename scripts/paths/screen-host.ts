@@ -90,7 +90,7 @@ export class ScreenHost implements Host {
       name: `${flow}-${index + 1}`,
       steps: [
         stepOf(firstWords(path), path.initial),
-        ...path.steps.map(toldOf),
+        ...path.steps.map(({ text, snapshot }) => stepOf(text, snapshot)),
       ],
       ...(this.#results[index] ?? LEFT_OUT),
     }));
@@ -113,10 +113,6 @@ export class ScreenHost implements Host {
 
 function firstWords({ text }: Path): string {
   return text.split(" › ")[0] ?? "(start)";
-}
-
-function toldOf({ text, snapshot }: PathStep) {
-  return stepOf(text, snapshot);
 }
 
 function stepOf(text: string, { _nodes }: PathStep["snapshot"]) {

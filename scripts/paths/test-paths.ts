@@ -81,10 +81,10 @@ export function testPaths(
   if (missing.length > 0) throw new Error(listed(name, missing));
   const { transitions } = readChart(machine);
   const byLabel = new Map(transitions.map((one) => [one.label, one]));
-  const told = paths.map((path, index) =>
+  const testPaths = paths.map((path, index) =>
     testPathOf(byLabel, `${name}-${index + 1}`, path),
   );
-  return { flow: name, title, purpose, cover, paths: told };
+  return { flow: name, title, purpose, cover, paths: testPaths };
 }
 
 function testPathOf(
@@ -94,9 +94,9 @@ function testPathOf(
 ): TestPath {
   let before = 0;
   const steps = path.steps.map((step) => {
-    const told = stepOf(step, step.elapsed - before, byLabel);
+    const testStep = stepOf(step, step.elapsed - before, byLabel);
     before = step.elapsed;
-    return told;
+    return testStep;
   });
   return {
     name,

@@ -11,7 +11,7 @@ export function ContextPanel({
   const entries = Object.entries(now);
   return (
     <section aria-labelledby="context">
-      <h2 id="context">What it remembers</h2>
+      <h2 id="context">Context</h2>
       {entries.length === 0 ? (
         <p>Nothing.</p>
       ) : (

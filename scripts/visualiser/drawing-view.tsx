@@ -94,7 +94,7 @@ export function DrawingView(props: {
         className="canvas"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the drawing, as in any scrollable region
         tabIndex={0}
-        aria-label={`Drawing of ${props.title}; the panels beside it say the same in words`}
+        aria-label={`Drawing of ${props.title}; the panels next to it describe it in words`}
         onWheel={(event) => {
           if (event.ctrlKey) zoom(event.deltaY < 0 ? STEP : 1 / STEP);
           else move(-event.deltaX, -event.deltaY);

@@ -4,8 +4,8 @@ import type { Overlay } from "./visualiser-machine.ts";
 
 const OVERLAYS: Readonly<Record<Overlay, string>> = {
   none: "the path taken so far",
-  walked: "what the model tests walk",
-  driven: "what the real browser is driven through",
+  walked: "covered by the model tests",
+  driven: "covered by the browser tests",
 };
 
 /** Selects the flow, its input, and what is highlighted in the drawing. */

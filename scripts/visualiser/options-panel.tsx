@@ -42,8 +42,8 @@ export function OptionsPanel(props: {
             {takes.length === 0 ? (
               <p>
                 {refusals.length > 0
-                  ? "Refused here."
-                  : "Heard by nobody here: it changes nothing."}
+                  ? "No guard allows it."
+                  : "Not handled in this state."}
               </p>
             ) : (
               takes.map((label) => (
@@ -87,11 +87,11 @@ function Refusals(props: {
   return (
     <details>
       <summary>
-        Guards that say no: {props.labels.map(guardOf).join(", ")}
+        Guards that are false: {props.labels.map(guardOf).join(", ")}
       </summary>
       {props.labels.map((label) => (
         <div key={label}>
-          <b>{guardOf(label)}</b> asks
+          <b>{guardOf(label)}</b>
           <pre>{props.guards[guardOf(label).split(" ")[0] ?? ""]}</pre>
         </div>
       ))}

@@ -45,7 +45,7 @@ export function PathPanel(props: {
             ))}
             {visit.cause && refusalsOf(visit).length > 0 && (
               <p className="no">
-                said no: {refusalsOf(visit).map(guardOf).join(", ")}
+                false: {refusalsOf(visit).map(guardOf).join(", ")}
               </p>
             )}
           </li>

@@ -85,7 +85,7 @@ test("the page lists ten external articles, each with a picture, a title, and a 
   await page.goto("/");
   const { cards } = insightsCarousel(page);
   await expect(cards).toHaveCount(10);
-  const told: string[] = [];
+  const texts: string[] = [];
   const targets = new Set<string>();
   for (const card of await cards.all()) {
     const more = card.getByRole("link");
@@ -101,7 +101,7 @@ test("the page lists ten external articles, each with a picture, a title, and a 
     await expect(more).toHaveAttribute("target", "_blank");
     await expect(more).toHaveAttribute("rel", /noreferrer/);
     targets.add((await more.getAttribute("href")) ?? "");
-    told.push((await card.getByText(insights.minutes).textContent()) ?? "");
+    texts.push((await card.getByText(insights.minutes).textContent()) ?? "");
   }
   expect(targets.size).toBe(10);
   for (const target of targets)
@@ -113,7 +113,7 @@ test("the page lists ten external articles, each with a picture, a title, and a 
     ...["Founders", "Leadership"],
   ])
     expect(
-      told.filter((one) => one.startsWith(topic)),
+      texts.filter((one) => one.startsWith(topic)),
       topic,
     ).toHaveLength(2);
 });

@@ -129,10 +129,10 @@ test("a message is shown when the network is lost, and another when it is back",
   // Until hydration the browser is still fetching the page's code.
   await untilAlive(page.getByRole("button", { name: "Contact Support" }));
   await context.setOffline(true);
-  const told = page.getByText("You are offline.");
-  await expect(told).toBeVisible();
+  const notice = page.getByText("You are offline.");
+  await expect(notice).toBeVisible();
   await context.setOffline(false);
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test("the next page starts at its top, with the keyboard focus on its content", async ({

@@ -77,7 +77,7 @@ test("a guard that blocks a transition is shown with its condition", async ({
     .getByRole("listitem")
     .filter({ hasText: "form.submitted" })
     .first();
-  await item.getByText("Guards that say no").click();
+  await item.getByText("Guards that are false").click();
   await expect(item.getByText("isLocked(lockedUntil, now)")).toBeVisible();
 });
 

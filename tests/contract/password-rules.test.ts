@@ -7,7 +7,7 @@ import {
   passwordRequirements,
   resetEmailProblem,
 } from "../../contract/rules/accounts.ts";
-import { told, toldByField } from "../support/told.ts";
+import { shownByField, shownText } from "../support/shown-text.ts";
 
 const RIGHT = "Kente-2026";
 /** The maximum length, and one character more. A surrogate pair counts as one character. */
@@ -19,7 +19,9 @@ describe("the e-mail address of a reset request", () => {
     "%j counts as missing",
     { tags: ["5-reset-request-01"] },
     (email) => {
-      expect(told(resetEmailProblem(email))).toBe("Please enter your email.");
+      expect(shownText(resetEmailProblem(email))).toBe(
+        "Please enter your email.",
+      );
     },
   );
 
@@ -27,7 +29,7 @@ describe("the e-mail address of a reset request", () => {
     "%j is not a valid address",
     { tags: ["5-reset-request-02"] },
     (email) => {
-      expect(told(resetEmailProblem(email))).toBe(
+      expect(shownText(resetEmailProblem(email))).toBe(
         "Please enter a valid email address.",
       );
     },
@@ -83,7 +85,7 @@ describe("a new password, for a reset and for a change", () => {
       tags: [...rules],
     }, () => {
       expect(
-        toldByField(newPasswordProblems({ password, confirm: password })),
+        shownByField(newPasswordProblems({ password, confirm: password })),
       ).toEqual({ password: problem });
     });
 
@@ -91,7 +93,7 @@ describe("a new password, for a reset and for a change", () => {
     tags: ["5-reset-confirm-01", "5-change-password-01"],
   }, () => {
     expect(
-      toldByField(newPasswordProblems({ password: RIGHT, confirm: "kente" })),
+      shownByField(newPasswordProblems({ password: RIGHT, confirm: "kente" })),
     ).toEqual({ confirm: "Passwords do not match." });
     expect(
       Object.keys(newPasswordProblems({ password: "x", confirm: "" })),
@@ -167,20 +169,20 @@ describe("the password that confirms a deletion", () => {
     test(`${JSON.stringify(password)} is rejected`, {
       tags: [...rules],
     }, () => {
-      expect(told(deletionPasswordProblem(password))).toBe(problem);
+      expect(shownText(deletionPasswordProblem(password))).toBe(problem);
     });
 
   test("only the first problem is reported, in the specified order", () => {
-    const toldOf = (password: string) =>
-      told(deletionPasswordProblem(password));
-    expect(toldOf("kente")).toBe("Password must be at least 8 characters.");
-    expect(toldOf("12345678")).toBe(
+    const shownIn = (password: string) =>
+      shownText(deletionPasswordProblem(password));
+    expect(shownIn("kente")).toBe("Password must be at least 8 characters.");
+    expect(shownIn("12345678")).toBe(
       "Password must include at least one uppercase letter.",
     );
-    expect(toldOf("KENTEKENTE")).toBe(
+    expect(shownIn("KENTEKENTE")).toBe(
       "Password must include at least one lowercase letter.",
     );
-    expect(toldOf("KenteKente")).toBe(
+    expect(shownIn("KenteKente")).toBe(
       "Password must include at least one number.",
     );
   });

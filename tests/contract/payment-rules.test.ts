@@ -7,7 +7,7 @@ import {
   type PaymentForm,
   paymentProblems,
 } from "../../contract/rules/payment.ts";
-import { told, toldByField } from "../support/told.ts";
+import { shownByField, shownText } from "../support/shown-text.ts";
 
 /** A time in the middle of November 2026. */
 const AT = Date.UTC(2026, 10, 15);
@@ -35,7 +35,7 @@ describe("a card number", { tags: ["5-payment-02"] }, () => {
     ["٤٠٠٠١٢٣٤٥٦٧٨٩٠١٠", NUMBER],
     ["----------------", NUMBER],
   ])("%j: %j", (typed, problem) => {
-    expect(told(cardNumberProblem(typed))).toBe(problem);
+    expect(shownText(cardNumberProblem(typed))).toBe(problem);
   });
 });
 
@@ -62,13 +62,13 @@ describe("an expiry, in November 2026", {
     ["2027/12", FORMAT],
     ["soon", FORMAT],
   ])("%j: %j", (typed, problem) => {
-    expect(told(expiryProblem(typed, AT))).toBe(problem);
+    expect(shownText(expiryProblem(typed, AT))).toBe(problem);
   });
 
   test("a card is valid until the end of its month", () => {
     const end = Date.UTC(2026, 11, 1);
     expect(expiryProblem("11/26", end - 1)).toBeNull();
-    expect(told(expiryProblem("11/26", end))).toBe(PAST);
+    expect(shownText(expiryProblem("11/26", end))).toBe(PAST);
   });
 });
 
@@ -82,7 +82,7 @@ describe("a CVV", { tags: ["5-payment-05"] }, () => {
     ["12a", CVV],
     ["1 23", CVV],
   ])("%j: %j", (typed, problem) => {
-    expect(told(cvvProblem(typed))).toBe(problem);
+    expect(shownText(cvvProblem(typed))).toBe(problem);
   });
 });
 
@@ -98,7 +98,7 @@ describe("an empty field", { tags: ["5-payment-01"] }, () => {
       for (const empty of ["", "  "]) {
         const form = { ...CARD, [field]: empty };
         expect(lacksPaymentField(form)).toBe(true);
-        expect(toldByField(paymentProblems(form, AT))).toEqual({
+        expect(shownByField(paymentProblems(form, AT))).toEqual({
           [field]: "Please fill this in.",
         });
       }
@@ -106,7 +106,7 @@ describe("an empty field", { tags: ["5-payment-01"] }, () => {
   );
 
   test("all problems are reported at once, in the order of the form", () => {
-    const problems = toldByField(
+    const problems = shownByField(
       paymentProblems({ name: "", number: "1", expiry: "x", cvv: "1" }, AT),
     );
     expect(Object.entries(problems)).toEqual([

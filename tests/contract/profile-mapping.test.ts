@@ -15,7 +15,7 @@ import {
   profileFileProblem,
 } from "../../contract/rules/files.ts";
 import { emptyProfile } from "../support/profiles.ts";
-import { told } from "../support/told.ts";
+import { shownText } from "../support/shown-text.ts";
 
 const deck: StoredFile = {
   id: "f1",
@@ -168,7 +168,7 @@ describe("files", () => {
       profileFileProblem("avatar", file("image/webp"), "investor"),
     ).toBeNull();
     expect(
-      told(profileFileProblem("avatar", file("text/html"), "investor")),
+      shownText(profileFileProblem("avatar", file("text/html"), "investor")),
     ).toBe("Please choose an image.");
   });
 
@@ -179,7 +179,7 @@ describe("files", () => {
     for (const type of ["image/jpeg", "image/png"])
       expect(profileFileProblem("avatar", file(type), "investee")).toBeNull();
     expect(
-      told(profileFileProblem("avatar", file("image/webp"), "investee")),
+      shownText(profileFileProblem("avatar", file("image/webp"), "investee")),
     ).toBe("Please choose a JPEG or PNG image.");
   });
 
@@ -199,7 +199,7 @@ describe("files", () => {
       profileFileProblem(records, file("application/pdf"), "investee"),
     ).toBeNull();
     expect(
-      told(
+      shownText(
         profileFileProblem(
           records,
           file("application/x-msdownload"),
@@ -208,7 +208,7 @@ describe("files", () => {
       ),
     ).toBe("Please choose a PDF, Excel, Word, JPEG or PNG file.");
     expect(
-      told(
+      shownText(
         profileFileProblem(
           records,
           file("application/pdf", 5 * 1024 * 1024 + 1),
@@ -217,7 +217,7 @@ describe("files", () => {
       ),
     ).toBe("Please choose a file of 5 MB or less.");
     expect(deckProblem(file("application/pdf"))).toBeNull();
-    expect(told(deckProblem(file("image/png")))).toBe(
+    expect(shownText(deckProblem(file("image/png")))).toBe(
       "Please choose a PDF or PowerPoint file.",
     );
   });

@@ -19,7 +19,7 @@ import {
   type Problem,
   typedNumber,
 } from "../../contract/profile/rules.ts";
-import { told } from "../support/told.ts";
+import { shownText } from "../support/shown-text.ts";
 
 const form: ProfileForm = {
   ...EMPTY_PROFILE_FORM,
@@ -33,7 +33,8 @@ const form: ProfileForm = {
   investment_target: "50000-100000",
 };
 const words = (count: number) => Array(count).fill("word").join(" ");
-const said = (problem: Problem | null | undefined) => told(problem?.message);
+const said = (problem: Problem | null | undefined) =>
+  shownText(problem?.message);
 const problemOf = (field: ProfileField, value: string | string[]) =>
   profileFieldProblem({ ...form, [field]: value }, field);
 const blocked = (change: Partial<ProfileForm>, who: "investor" | "investee") =>
@@ -75,7 +76,7 @@ describe("business name", () => {
     },
   );
   test("the character that is not allowed is named", () => {
-    expect(told(problemOf("business_name", "Shop #1 #2 @")?.hint)).toBe(
+    expect(shownText(problemOf("business_name", "Shop #1 #2 @")?.hint)).toBe(
       "Not allowed here: # @",
     );
   });
@@ -108,7 +109,7 @@ describe("business address", () => {
     expect(problemOf("business_address", "1 A,B")).toBeNull();
     const wrong = problemOf("business_address", "#4");
     expect(said(wrong)).toBe(ADDRESS);
-    expect(told(wrong?.hint)).toBe("Not allowed here: #");
+    expect(shownText(wrong?.hint)).toBe("Not allowed here: #");
   });
   test("a character that is not allowed is rejected", {
     tags: ["5-profile-09"],
@@ -178,7 +179,7 @@ describe("pitch link, description and preference", () => {
         `https://pitch.example.org/${character}gpj`,
       );
       expect(said(found)).toBe("Must start with http:// or https://");
-      expect(told(found?.hint)).toBe("Not allowed here: \ufffd");
+      expect(shownText(found?.hint)).toBe("Not allowed here: \ufffd");
     },
   );
   test("a pitch link has no spaces and at most 2,048 characters", {
@@ -270,17 +271,19 @@ describe("pitch link, description and preference", () => {
     tags: ["5-profile-36"],
   }, () => {
     expect(problemOf("business_address", "12 St. John‘s’ Road")).toBeNull();
-    expect(told(problemOf("description", "l’eau")?.hint)).toBe(
+    expect(shownText(problemOf("description", "l’eau")?.hint)).toBe(
       "Not allowed here: '",
     );
   });
   test("characters that are not allowed are named even when the length is wrong", {
     tags: ["5-profile-32"],
   }, () => {
-    expect(told(problemOf("market", "!")?.hint)).toBe("Not allowed here: !");
-    expect(told(problemOf("description", `${words(401)} % ( %`)?.hint)).toBe(
-      "Not allowed here: % (",
+    expect(shownText(problemOf("market", "!")?.hint)).toBe(
+      "Not allowed here: !",
     );
+    expect(
+      shownText(problemOf("description", `${words(401)} % ( %`)?.hint),
+    ).toBe("Not allowed here: % (");
   });
   test("words are separated by any white space", () => {
     expect(countWords("  one two\n three\t")).toBe(3);
@@ -410,7 +413,7 @@ describe("the form of a role", () => {
   });
   const submitted = (field: ProfileField, value: string) => {
     const problem = problemOf(field, value);
-    return problem ? told(submitMessage(field, problem)) : null;
+    return problem ? shownText(submitMessage(field, problem)) : null;
   };
   test("an invalid business name is reported at submit", {
     tags: ["5-profile-24"],

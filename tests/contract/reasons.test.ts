@@ -5,7 +5,7 @@ import {
   type InvestorFacts,
   scoreInvestor,
 } from "../../contract/scoring.ts";
-import { sentenceOf } from "../support/told.ts";
+import { sentenceOf } from "../support/shown-text.ts";
 
 const investee: InvesteeFacts = {
   sector_type: "Agriculture",
@@ -56,7 +56,7 @@ type Told = readonly [
   investee: string,
   investor: string,
 ];
-const TOLD: readonly Told[] = [
+const WORDED: readonly Told[] = [
   [
     ...(["sector", "fits", "Invests in Agriculture"] as const),
     "Works in Agriculture, one of your sectors",
@@ -127,17 +127,17 @@ const TOLD: readonly Told[] = [
 ];
 
 describe("the reasons for a match", () => {
-  test.each(TOLD)("%s, %s", (criterion, outcome, ofInvestor, ofBusiness) => {
+  test.each(WORDED)("%s, %s", (criterion, outcome, ofInvestor, ofBusiness) => {
     const { business, investor } = SIDES[outcome];
-    const told = (reader: "investee" | "investor") =>
+    const textFor = (reader: "investee" | "investor") =>
       scoreInvestor(business, investor, reader).reasons.find(
         (reason) => reason.criterion === criterion,
       )?.text;
     const key = `${criterion}.${outcome}` as const;
-    expect(told("investee")).toBe(
+    expect(textFor("investee")).toBe(
       sentenceOf(`reason.investee.${key}`, ofInvestor),
     );
-    expect(told("investor")).toBe(
+    expect(textFor("investor")).toBe(
       sentenceOf(`reason.investor.${key}`, ofBusiness),
     );
   });

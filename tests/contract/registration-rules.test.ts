@@ -17,7 +17,7 @@ import {
   registrationProblems,
   userTypeProblem,
 } from "../../contract/rules/accounts.ts";
-import { told } from "../support/told.ts";
+import { shownText } from "../support/shown-text.ts";
 
 const GOOD = "Akoko-2026";
 
@@ -39,10 +39,10 @@ describe("e-mail addresses", () => {
     "%j is not a standard address",
     { tags: ["5-registration-01", "5-login-01"] },
     (email) => {
-      expect(told(registrationEmailProblem(email))).toBe(
+      expect(shownText(registrationEmailProblem(email))).toBe(
         "Please enter a valid email address.",
       );
-      expect(told(emailProblem(email))).toBe(
+      expect(shownText(emailProblem(email))).toBe(
         "Please enter a valid email address.",
       );
     },
@@ -65,7 +65,7 @@ describe("e-mail addresses", () => {
     expect(DISPOSABLE_DOMAINS).toHaveLength(5);
     for (const domain of DISPOSABLE_DOMAINS) {
       for (const email of [`a@${domain}`, `a@mx.${domain.toUpperCase()}`])
-        expect(told(registrationEmailProblem(email))).toBe(
+        expect(shownText(registrationEmailProblem(email))).toBe(
           "Disposable or temporary email addresses are not allowed.",
         );
       expect(registrationEmailProblem(`a@not${domain}`)).toBeNull();
@@ -103,7 +103,7 @@ describe("passwords at registration", () => {
     ],
   ] as const)
     test(`${JSON.stringify(password)} is rejected`, { tags: [rule] }, () => {
-      expect(told(registrationPasswordProblem(password))).toBe(sentence);
+      expect(shownText(registrationPasswordProblem(password))).toBe(sentence);
     });
 
   test("lengths from 8 to 128 characters are accepted", {
@@ -114,13 +114,13 @@ describe("passwords at registration", () => {
   });
 
   test("only the first problem is reported, in the specified order", () => {
-    expect(told(registrationPasswordProblem("a"))).toBe(
+    expect(shownText(registrationPasswordProblem("a"))).toBe(
       "Your password must contain at least 8 characters.",
     );
-    expect(told(registrationPasswordProblem("--------"))).toBe(
+    expect(shownText(registrationPasswordProblem("--------"))).toBe(
       "Password must include a lowercase letter.",
     );
-    expect(told(registrationPasswordProblem("a-------"))).toBe(
+    expect(shownText(registrationPasswordProblem("a-------"))).toBe(
       "Password must include an uppercase letter.",
     );
   });
@@ -141,7 +141,7 @@ describe("passwords at registration", () => {
     for (const common of COMMON_PASSWORDS)
       for (const password of [common, common.toUpperCase()])
         for (const check of [registrationPasswordProblem, newPasswordProblem])
-          expect(told(check(password))).toBe(
+          expect(shownText(check(password))).toBe(
             "Your password can't be a commonly used password.",
           );
   });
@@ -149,7 +149,7 @@ describe("passwords at registration", () => {
   test("a different confirmation is rejected", {
     tags: ["5-registration-14"],
   }, () => {
-    expect(told(confirmPasswordProblem(GOOD, "Akoko-2027"))).toBe(
+    expect(shownText(confirmPasswordProblem(GOOD, "Akoko-2027"))).toBe(
       "Passwords do not match.",
     );
     expect(confirmPasswordProblem(GOOD, GOOD)).toBeNull();
@@ -205,10 +205,10 @@ describe("the registration form", () => {
     tags: ["1-registration-01", "5-registration-03"],
   }, () => {
     expect(USER_TYPES).toEqual(["investor", "investee"]);
-    expect(told(userTypeProblem(""))).toBe(
+    expect(shownText(userTypeProblem(""))).toBe(
       "Please select Investor or Investee.",
     );
-    expect(told(userTypeProblem("admin"))).toBe(
+    expect(shownText(userTypeProblem("admin"))).toBe(
       "Please select Investor or Investee.",
     );
     expect(userTypeProblem("Investor")).toBeNull();

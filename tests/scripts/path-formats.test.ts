@@ -79,7 +79,7 @@ test("Gherkin of several flows is written to one file per flow, in a required fo
   expect([refused.status, refused.stdout, refused.stderr.trim()]).toEqual([
     1,
     "",
-    "A Gherkin file holds one flow: name a folder for the files with --out, or one flow with --flow.",
+    "A Gherkin file contains one flow: select a folder with --out, or one flow with --flow.",
   ]);
   expect(run("--out", out).status).toBe(0);
   expect(readdirSync(out).toSorted()).toEqual([
@@ -106,7 +106,7 @@ test("a CSV parser reads a row for each start and each step, and cells that are 
       ),
     ),
   );
-  expect(column("what is said").some((text) => text?.includes(","))).toBe(true);
+  expect(column("messages").some((text) => text?.includes(","))).toBe(true);
   for (const cell of steps.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
 });
 

@@ -147,7 +147,7 @@ describe("paths for testers", () => {
     expect(wrong("--cover", "all")).toMatch(/^--cover is one of transitions/);
     expect(wrong("--format", "pdf")).toMatch(/^--format is one of text/);
     expect(wrong("--seed", "x")).toBe("--seed is a whole number, not x.");
-    expect(wrong("--url", "http://127.0.0.1:1")).toMatch(/goes with --run/);
+    expect(wrong("--url", "http://127.0.0.1:1")).toMatch(/use it with --run/);
     expect(wrong("--run", "--url", "ftp://x")).toMatch(/^--url is an address/);
     expect(given("--flow", "login,logout").flows).toEqual(["login", "logout"]);
     expect(given("--run", "--url", "http://127.0.0.1:1/x").url).toBe(

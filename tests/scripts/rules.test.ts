@@ -127,7 +127,7 @@ describe("npm run rules", () => {
     expect(run("--require", "login").code).toBe(0);
     const { text, code } = run("--require", "login,match-review");
     expect(code).toBe(1);
-    expect(text).toContain("Rules of match-review are not held.");
+    expect(text).toContain("Rules of match-review are not covered.");
   });
 });
 

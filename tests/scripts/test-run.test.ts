@@ -153,7 +153,7 @@ describe("the results of a runner", () => {
       ...["passed", "passed", "failed", "skipped"],
     ]);
     expect(secondTryLines(outcomes)).toEqual([
-      "passed at the second try: a.spec.ts later (phone)",
+      "passed on retry: a.spec.ts later (phone)",
     ]);
   });
 });

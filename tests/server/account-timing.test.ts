@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  measureTimes,
   type SilentCall,
   silentCalls,
-  timesTold,
 } from "../support/account-timing.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const told = (name: string) => {
+const timesOf = (name: string) => {
   const call = calls.find((one) => one.name === name);
   if (!call) throw new Error(`No call ${name}`);
-  return timesTold(call, ROUNDS);
+  return measureTimes(call, ROUNDS);
 };
 
 // A real timing leak fails every attempt; noise on a busy machine does not fail three times in a row.
@@ -29,7 +29,7 @@ test(
   "the response time of a login does not reveal whether the account exists",
   AGAIN,
   async () => {
-    const { ratio, allowed } = await told("login");
+    const { ratio, allowed } = await timesOf("login");
     expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(allowed);
   },
 );
@@ -39,7 +39,7 @@ test.concurrent.each(["reset request", "resend", "resend of a code"])(
   "the response time of a %s does not reveal whether the account exists",
   AGAIN,
   async (name) => {
-    const { ratio, allowed } = await told(name);
+    const { ratio, allowed } = await timesOf(name);
     expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(allowed);
   },
 );
@@ -53,7 +53,7 @@ test("the comparison detects a call that takes longer for one kind of address", 
     await login.unknown();
     return login.unknown();
   };
-  const { ratio, allowed } = await timesTold(
+  const { ratio, allowed } = await measureTimes(
     { ...login, unknown: slow },
     ROUNDS,
   );

@@ -15,13 +15,13 @@ import {
 } from "../support/accounts.ts";
 import { type Archive, openArchive } from "../support/archive.ts";
 import { until } from "../support/for-one-test.ts";
-import { heldAbout, primitivesOf } from "../support/held-data.ts";
 import { contentsOf, mailsTo } from "../support/mailbox.ts";
 import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
 import { addInvestors } from "../support/members.ts";
 import { formOf, rightParts } from "../support/profiles.ts";
 import * as sample from "../support/sample-files.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
+import { primitivesOf, storedAbout } from "../support/stored-data.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -134,18 +134,20 @@ test("the export contains every value and every file that the database stores ab
   const texts = ["account.json", "profile.json", "matches.json", "files.json"];
   const exported = primitivesOf(texts.map(archive.json));
   const id = await idOf(account.email);
-  const held = await heldAbout(server.context.database, { ...account, id });
-  const told = held.filter(
+  const stored = await storedAbout(server.context.database, { ...account, id });
+  const exportable = stored.filter(
     ({ column }) => !LEFT_OUT.some((pattern) => pattern.test(column)),
   );
-  const missing = told.flatMap(({ column, value }) =>
+  const missing = exportable.flatMap(({ column, value }) =>
     [...primitivesOf(value)]
       .filter((one) => !exported.has(one))
       .map((one) => `${column}: ${one}`),
   );
   expect(missing).toEqual([]);
   // Guards against an empty comparison: each table that can refer to an account contributes a value.
-  expect([...new Set(told.map(({ column }) => column.split(".")[0]))]).toEqual(
+  expect([
+    ...new Set(exportable.map(({ column }) => column.split(".")[0])),
+  ]).toEqual(
     expect.arrayContaining(
       ["accounts", "audit", "files", "login_addresses", "mail_outbox"].concat(
         ["match_events", "match_offers", "match_reruns", "matches"],
@@ -185,8 +187,8 @@ test("the export contains no password, hash, token, link or code", async () => {
   const account = await fullInvestee();
   const everything = (await archiveOf(account.token)).allText();
   const id = await idOf(account.email);
-  const held = await heldAbout(server.context.database, { ...account, id });
-  const hashes = held.filter(({ column }) => /_hash$/.test(column));
+  const stored = await storedAbout(server.context.database, { ...account, id });
+  const hashes = stored.filter(({ column }) => /_hash$/.test(column));
   expect(hashes.length).toBeGreaterThan(6);
   for (const { column, value } of hashes)
     for (const form of formsOf(String(value)))

@@ -9,7 +9,7 @@ import { addInvestee, addInvestor } from "../support/members.ts";
 import { type Attachment, formOf, rightParts } from "../support/profiles.ts";
 import * as sample from "../support/sample-files.ts";
 import { startServer, type TestServer } from "../support/server.ts";
-import { sentenceOf } from "../support/told.ts";
+import { sentenceOf } from "../support/shown-text.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -10,7 +10,6 @@ import {
 } from "../support/accounts.ts";
 import { openArchive } from "../support/archive.ts";
 import { folder } from "../support/for-one-test.ts";
-import { heldAbout } from "../support/held-data.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import {
   findInvestors,
@@ -23,6 +22,7 @@ import { newestAct, operatorOf, refusal } from "../support/operator.ts";
 import { formOf, rightParts } from "../support/profiles.ts";
 import * as sample from "../support/sample-files.ts";
 import { startServer, type TestServer } from "../support/server.ts";
+import { storedAbout } from "../support/stored-data.ts";
 
 // These tests start processes one after the other, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -114,7 +114,9 @@ test("export never overwrites a file; when it cannot write, it records nothing",
 test("erase removes all data about a person, sends them a mail, frees the address, and records the operator", async () => {
   const { email, token, id } = await memberWithProfile();
   const { database } = server.context;
-  expect((await heldAbout(database, { id, email })).length).toBeGreaterThan(20);
+  expect((await storedAbout(database, { id, email })).length).toBeGreaterThan(
+    20,
+  );
   const answer = await operator.here("data", "erase", email, "--yes");
   expect(answer).toEqual({
     exitCode: 0,
@@ -130,7 +132,7 @@ test("erase removes all data about a person, sends them a mail, frees the addres
     details: {},
   });
   // Only the mail about the erasure and the record of the operator's action are left.
-  const left = (await heldAbout(database, { id, email })).map(
+  const left = (await storedAbout(database, { id, email })).map(
     ({ column }) => column.split(".")[0],
   );
   expect([...new Set(left)].toSorted()).toEqual(["audit", "mail_outbox"]);

@@ -9,7 +9,7 @@ import {
 } from "../support/accounts.ts";
 import { textField } from "../support/http-client.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
-import { sentenceOf } from "../support/told.ts";
+import { sentenceOf } from "../support/shown-text.ts";
 
 const MINUTE = 60_000;
 const CHROME =

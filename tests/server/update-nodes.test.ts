@@ -95,10 +95,13 @@ test("a notification contains only account numbers", async () => {
   await client.query(`listen ${CHANNEL}`);
   await review(here, investor, matchId, "approved");
   await here.call("POST", "/logout/", { token: investor.token });
-  const told = () =>
+  const notified = () =>
     payloads.filter((payload) => !/^[\da-f-]{36}$/.test(payload));
-  await until(() => told().length === 2);
-  expect(told()).toEqual([`${investee.id},${investor.id}`, `${investor.id}`]);
+  await until(() => notified().length === 2);
+  expect(notified()).toEqual([
+    `${investee.id},${investor.id}`,
+    `${investor.id}`,
+  ]);
 });
 
 test("several changes in quick succession all arrive, each once, in order", async () => {

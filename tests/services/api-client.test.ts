@@ -305,13 +305,13 @@ describe("the error of a call", () => {
   test("is not reported when the caller aborts the call", async () => {
     server.answer("never");
     const leaving = new AbortController();
-    const told = vi.fn();
-    send("login", { signal: leaving.signal }).then(told, told);
+    const settled = vi.fn();
+    send("login", { signal: leaving.signal }).then(settled, settled);
     await expect.poll(() => server.seen).toHaveLength(1);
     leaving.abort();
     await expect.poll(() => server.left).toEqual(["/api/login/"]);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(told).not.toHaveBeenCalled();
+    expect(settled).not.toHaveBeenCalled();
   });
 });
 

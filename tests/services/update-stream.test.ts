@@ -7,7 +7,7 @@ const ANSWER: AnswerOf<"updates"> = { updates: [], now: 1_800_000_000_000 };
 
 /** The reported events in order, and a stream that a test writes to. */
 function followed() {
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const signals: AbortSignal[] = [];
@@ -17,35 +17,35 @@ function followed() {
       return new Response(readable);
     },
     {
-      updates: (answer) => told.push(answer),
-      beat: () => told.push("beat"),
-      crowded: () => told.push("crowded"),
-      end: () => told.push("end"),
+      updates: (answer) => events.push(answer),
+      beat: () => events.push("beat"),
+      crowded: () => events.push("crowded"),
+      end: () => events.push("end"),
     },
   );
   const write = (text: string) => writer.write(new TextEncoder().encode(text));
-  return { told, stop, write, writer, signals };
+  return { events, stop, write, writer, signals };
 }
 const updates = `event: updates\ndata: ${JSON.stringify(ANSWER)}\n\n`;
 
 test("updates, heartbeats and overload are reported in order, even in fragments, and the end once", async () => {
-  const { told, write, writer } = followed();
+  const { events, write, writer } = followed();
   await write(updates.slice(0, 20));
   await write(updates.slice(20));
   await write("event: beat\ndata: {}\n\nevent: crowded\ndata: {}\n\n");
   await writer.close();
-  await vi.waitFor(() => expect(told.at(-1)).toBe("end"));
-  expect(told).toEqual([ANSWER, "beat", "crowded", "end"]);
+  await vi.waitFor(() => expect(events.at(-1)).toBe("end"));
+  expect(events).toEqual([ANSWER, "beat", "crowded", "end"]);
 });
 
 test("a stream that breaks or contains invalid data ends", async () => {
   const broken = followed();
   await broken.write("event: beat\ndata: {}\n\n");
   await broken.writer.abort(new Error("The network broke."));
-  await vi.waitFor(() => expect(broken.told.at(-1)).toBe("end"));
+  await vi.waitFor(() => expect(broken.events.at(-1)).toBe("end"));
   const garbled = followed();
   await garbled.write("event: updates\ndata: {\n\n");
-  await vi.waitFor(() => expect(garbled.told).toEqual(["end"]));
+  await vi.waitFor(() => expect(garbled.events).toEqual(["end"]));
 });
 
 test("a stream that cannot be opened ends", async () => {
@@ -60,12 +60,12 @@ test("a stream that cannot be opened ends", async () => {
 });
 
 test("a stopped stream reports nothing more, and its request is aborted", async () => {
-  const { told, stop, write, signals } = followed();
+  const { events, stop, write, signals } = followed();
   await write(updates);
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await vi.waitFor(() => expect(events).toHaveLength(1));
   stop();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   await write(updates);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(told).toEqual([ANSWER]);
+  expect(events).toEqual([ANSWER]);
 });

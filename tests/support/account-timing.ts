@@ -71,7 +71,7 @@ export async function silentCalls(server: {
 }
 
 /** Repeats the calls alternately, so that other load on the machine affects all of them equally. */
-export async function timesTold(
+export async function measureTimes(
   call: SilentCall,
   rounds: number,
 ): Promise<Told> {

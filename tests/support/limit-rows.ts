@@ -8,7 +8,7 @@ import { FRONTEND } from "./frontend.ts";
 import type { Answer, Call } from "./http-client.ts";
 import type { TestMember } from "./members.ts";
 import type { TestServer } from "./server.ts";
-import { sentenceOf } from "./told.ts";
+import { sentenceOf } from "./shown-text.ts";
 
 const MINUTE = 60;
 const WRONG_PASSWORD = "Kilimanjaro-43";

@@ -34,15 +34,18 @@ export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
         fromServer({ output: { allowed: true } }),
         atTheEdge(
           { output: { allowed: false } },
-          "the guard sends everybody else home before the server is asked",
+          "the guard redirects all others before the call is sent",
         ),
-        atTheEdge({ output: { allowed: "true" } }, "no answer of the server"),
+        atTheEdge(
+          { output: { allowed: "true" } },
+          "an answer that the server never sends",
+        ),
       ],
     },
     "xstate.error.actor.checkAccess": {
       answers: [
-        atTheEdge({ error: answered(403) }, "every member may ask"),
-        atTheEdge({ error: answered(500) }, "a defect of the server"),
+        atTheEdge({ error: answered(403) }, "every member may send this call"),
+        atTheEdge({ error: answered(500) }, "a server error"),
       ],
     },
   },
@@ -53,7 +56,7 @@ export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
     },
     async allowed(drive) {
       const { page } = drive;
-      // The page's code is fetched now, and is drawn after a timer.
+      // The page's code is fetched now, and rendered after a timer.
       const shown = async () => {
         await drive.pass(500);
         return matching(page).isVisible();

@@ -29,7 +29,7 @@ import { PASSWORD, TYPED } from "./plan.ts";
 const DELETE = "/api/delete_account/";
 const typed = (value: string) => (value === PASSWORD ? GOOD_PASSWORD : value);
 
-/** Deleting the own account, in a real browser. */
+/** Account deletion, in a real browser. */
 export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
   {
     machine: accountDeletionMachine,
@@ -96,15 +96,15 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
           ),
           atTheEdge(
             { error: answered(403, { detail: "No." }) },
-            "everybody may delete their own account",
+            "every member may delete their own account",
           ),
           fromServer({ error: answered(429) }, ({ notes: { token } }, site) =>
             reachLimit(5, () =>
               site.call("DELETE", DELETE, { token, json: { password: "x" } }),
             ),
           ),
-          atTheEdge({ error: answered(500) }, "a defect of the server"),
-          atTheEdge({ error: noAnswer }, "a network that is gone"),
+          atTheEdge({ error: answered(500) }, "a server error"),
+          atTheEdge({ error: noAnswer }, "a lost network"),
         ],
       },
     },

@@ -3,7 +3,7 @@ import {
   accountDeletionMachine,
   type DeletionContext,
 } from "../../../machines/account-deletion/chart.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import {
   accountDeletionPlan,
@@ -23,8 +23,8 @@ type Moment = {
 const shows = (sentences: { notice?: string; problem?: string | null }) => ({
   check: ({ before, after: { context } }: Moment) => {
     expect({
-      notice: told(context.notice),
-      problem: told(context.problem),
+      notice: shownText(context.notice),
+      problem: shownText(context.problem),
     }).toEqual({ notice: null, problem: null, ...sentences });
     expect(context.password).toBe(before.context.password);
   },
@@ -66,7 +66,9 @@ walkMachine(accountDeletionMachine, {
       context: { password: "" },
       cannot: [submitted, confirmed],
       check: ({ snapshot: { context } }) =>
-        expect(told(context.success)).toBe("Your account has been deleted."),
+        expect(shownText(context.success)).toBe(
+          "Your account has been deleted.",
+        ),
     },
     leftForHome: { notTags: ["form", "warning"] },
   },
@@ -120,7 +122,7 @@ walkMachine(accountDeletionMachine, {
       when: ({ event: { error } }) => error.status === 401,
       effects: [["closeSession"]],
       check: ({ after: { context } }) =>
-        expect(told(context.notice)).toBe(
+        expect(shownText(context.notice)).toBe(
           "Your session has expired. Please sign in again.",
         ),
     },

@@ -44,12 +44,9 @@ const loggedInAt = (output: readonly SessionEntry[]): Answer<Person> =>
   fromServer({ output }, ({ notes }, site) =>
     setDevices(site, notes.email, output),
   );
-const failed = atTheEdge<Person>(
-  { error: answered(500) },
-  "a defect of the server",
-);
+const failed = atTheEdge<Person>({ error: answered(500) }, "a server error");
 
-/** Own logins and own data in Manage Account, in a real browser. */
+/** Sessions and data export in Manage Account, in a real browser. */
 export const drivenAccountSessions = drivenFlow<
   typeof accountSessionsMachine,
   Person
@@ -126,7 +123,7 @@ export const drivenAccountSessions = drivenFlow<
       answers: [
         atTheEdge(
           { error: answered(429, { error: "Too many." }, 90) },
-          "the server's own wait is another at each moment",
+          "the server's wait differs each time",
         ),
         failed,
       ],
@@ -143,7 +140,7 @@ export const drivenAccountSessions = drivenFlow<
       await expect(devices(page).getByRole("listitem")).toHaveCount(0);
     },
     async "sessions.failed"({ page }, { context }) {
-      await expectTold(page, context.notice, context.success);
+      await expectNotice(page, context.notice, context.success);
       await expectButton(tryAgain(page), "ready");
       await expect(devices(page).getByRole("listitem")).toHaveCount(0);
     },
@@ -181,7 +178,7 @@ async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
   await expect(devices(page).getByText(t("sessions.thisDevice"))).toHaveCount(
     1,
   );
-  await expectTold(page, notice, success);
+  await expectNotice(page, notice, success);
   const isAtWork = snapshot.hasTag("endingOne");
   const areAtWork = snapshot.hasTag("endingOthers");
   for (const other of others)
@@ -199,7 +196,7 @@ async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
     );
 }
 
-async function expectTold(
+async function expectNotice(
   page: Page,
   notice: Message | null,
   success: Message | null,

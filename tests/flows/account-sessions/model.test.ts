@@ -6,7 +6,7 @@ import {
   accountSessionsMachine,
   otherSessions,
 } from "../../../machines/account-sessions/chart.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import {
   accountSessionsPlan,
@@ -34,11 +34,11 @@ const nameOf = (id: string | null) =>
 type Sentences = { notice: string | null; success: string | null };
 
 const sentencesOf = (context: {
-  notice: Parameters<typeof told>[0];
-  success: Parameters<typeof told>[0];
+  notice: Parameters<typeof shownText>[0];
+  success: Parameters<typeof shownText>[0];
 }): Sentences => ({
-  notice: told(context.notice),
-  success: told(context.success),
+  notice: shownText(context.notice),
+  success: shownText(context.success),
 });
 
 walkMachine(accountSessionsMachine, {
@@ -101,7 +101,7 @@ walkMachine(accountSessionsMachine, {
     },
     "sessions.loading --onError(fetchSessions)--> sessions.failed": {
       check: ({ after, event }) =>
-        expect(told(after.context.notice)).toBe(
+        expect(shownText(after.context.notice)).toBe(
           event.error.kind === "noAnswer"
             ? "There is no connection just now. Please check it and try again."
             : "Something went wrong on our side. Please try again in a moment.",
@@ -183,7 +183,7 @@ walkMachine(accountSessionsMachine, {
     },
     "data.downloading --onDone(downloadData)--> data.ready": {
       check: ({ after: { context } }) => {
-        expect(told(context.downloaded)).toBe(
+        expect(shownText(context.downloaded)).toBe(
           "Your data has been downloaded as one ZIP file.",
         );
         expect(context.downloadNotice).toBeNull();
@@ -192,7 +192,7 @@ walkMachine(accountSessionsMachine, {
     "data.downloading --onError(downloadData)--> data.ready": {
       check: ({ after: { context }, event }) => {
         expect(context.downloaded).toBeNull();
-        expect(told(context.downloadNotice)).toBe(
+        expect(shownText(context.downloadNotice)).toBe(
           event.error.status !== 429
             ? "Your data could not be downloaded. Please try again."
             : event.error.retryAfter === null
@@ -211,7 +211,7 @@ walkMachine(accountSessionsMachine, {
 randomWalks(accountSessionsMachine, {
   events,
   invariants: {
-    "the own session is never removed, and a row is removed only after an answer":
+    "the current session is never removed, and a row is removed only after an answer":
       ({ snapshot, before, event }) => {
         const known = idsOf(before.context);
         const left = idsOf(snapshot.context);
@@ -219,7 +219,7 @@ randomWalks(accountSessionsMachine, {
         if (left.length < known.length)
           expect(event.type).toMatch(/^xstate\.(done|error)\.actor\.end/);
       },
-    "the server is never asked to end the own session": ({ snapshot }) => {
+    "the current session is never ended by a call": ({ snapshot }) => {
       expect(snapshot.context.ending).not.toBe("a");
     },
   },
@@ -245,7 +245,7 @@ test("closing Manage Account does not cancel running calls", async () => {
   expect(left.toSorted()).toEqual(["downloadData", "fetchSessions"]);
 });
 
-test("the others are all sessions except the own one", () => {
+test("the other sessions are all except the current one", () => {
   expect(otherSessions({ sessions: [here, phone, tablet] })).toEqual([
     phone,
     tablet,

@@ -67,19 +67,16 @@ export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
       cases: [{ by: "weekAfter" }],
       cause: ({ page }, { by }) => chosen(page).press(KEYS[by]),
     },
-    "day.began": { never: "the walk of a test does not wait for midnight" },
-    "xstate.error.actor.watchDay": { never: "a page always has a clock" },
+    "day.began": { never: "a test does not wait for midnight" },
+    "xstate.error.actor.watchDay": { never: "reading the clock cannot fail" },
     "xstate.done.actor.fetchItems": {
       answers: [
-        atTheEdge(
-          { output: [ITEM] },
-          "trainings are loaded by the operator, whom this walk has not",
-        ),
+        atTheEdge({ output: [ITEM] }, "only the operator adds trainings"),
         atTheEdge({ output: [] }, "other tests load trainings"),
       ],
     },
     "xstate.error.actor.fetchItems": {
-      answers: [atTheEdge({ error: answered(500) }, "a defect of the server")],
+      answers: [atTheEdge({ error: answered(500) }, "a server error")],
     },
   },
   states: {

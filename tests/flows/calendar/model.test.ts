@@ -6,7 +6,7 @@ import {
   itemsOf,
   strideFrom,
 } from "../../../machines/calendar/chart.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import {
   calendarPlan,
@@ -84,7 +84,7 @@ walkMachine(calendarMachine, {
     },
     "loading --onError(fetchItems)--> failed": {
       check: ({ after, event }) =>
-        expect(told(after.context.notice)).toBe(
+        expect(shownText(after.context.notice)).toBe(
           event.error.kind === "noAnswer"
             ? "There is no connection just now. Please check it and try again."
             : "Something went wrong on our side. Please try again in a moment.",

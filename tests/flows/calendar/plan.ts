@@ -28,7 +28,7 @@ export const clinic: CalendarItem = {
   title: "Tax clinic",
 };
 
-/** The plan of the calendars chart: events with their payloads, and inputs. */
+/** The plan of the calendar chart: events with their payloads, and inputs. */
 export const calendarPlan = planOf(calendarMachine, {
   input: { today: TODAY, samples: [sampleTraining] },
   key: ({ snapshot: { value, context } }) => [

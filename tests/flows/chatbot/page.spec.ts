@@ -96,18 +96,18 @@ test("the assistant's code is loaded only when the panel opens, and a network fa
   await untilAlive(toggle(page));
   expect(fetched.filter((url) => url.includes("chatbot-parts"))).toEqual([]);
   await page.route(/chatbot-parts/, (route) => route.abort("failed"));
-  const told = page
+  const notice = page
     .getByRole("alert")
     .filter({ hasText: "The assistant could not be opened." });
   await expectFailure(page, { status: "none", path: /chatbot-parts/ }, () =>
     toggle(page).click(),
   );
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expectAccessible(page);
   await page.unroute(/chatbot-parts/);
-  await told.getByRole("button", { name: "Try Again" }).click();
+  await notice.getByRole("button", { name: "Try Again" }).click();
   await expect(panel(page)).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test("a greeting is answered in one of the languages, and the panel is accessible", {

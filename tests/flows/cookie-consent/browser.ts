@@ -103,7 +103,7 @@ export const drivenCookieConsent = drivenFlow<
     "choice.asked": { cause: ({ page }) => choice(page).click() },
   },
   states: {
-    looking: { never: "over at once, when the page has come" },
+    looking: { never: "ends immediately after the page is loaded" },
     waiting: ({ page }) => expect(bar(page)).toHaveCount(0),
     asking: ({ page }) => expect(bar(page)).toBeVisible(),
     reviewing: async ({ page }) => {

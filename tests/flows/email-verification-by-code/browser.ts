@@ -123,7 +123,7 @@ export const drivenVerificationByCode = drivenFlow<
           },
         ),
         atTheEdge({ error: answeredHtml(502) }, "the server sends no HTML"),
-        atTheEdge({ error: noAnswer }, "a network that is gone"),
+        atTheEdge({ error: noAnswer }, "a lost network"),
       ],
     },
     "xstate.done.actor.resendCode": {
@@ -146,12 +146,12 @@ export const drivenVerificationByCode = drivenFlow<
             site.call("POST", "/api/resend-activation/", { json: { email } }),
         ),
         atTheEdge({ error: answeredHtml(502) }, "the server sends no HTML"),
-        atTheEdge({ error: noAnswer }, "a network that is gone"),
+        atTheEdge({ error: noAnswer }, "a lost network"),
       ],
     },
   },
   states: {
-    opening: { never: "over before the page is drawn" },
+    opening: { never: "ends before the page is rendered" },
     async unaddressed({ page }) {
       await expect(codeForm(page).code).toHaveCount(0);
       await expect(page.getByText(t("verification.howLogin"))).toBeVisible();

@@ -66,7 +66,7 @@ export const drivenVerificationByLink = drivenFlow<
         page.getByRole("button", { name: t("ui.tryAgain") }).click(),
     },
     "xstate.error.actor.watchPage": {
-      never: "asking a document whether it is visible cannot fail",
+      never: "reading the visibility of a document cannot fail",
     },
     "xstate.done.actor.verifyLink": {
       answers: [
@@ -96,13 +96,13 @@ export const drivenVerificationByLink = drivenFlow<
           ({ notes }, site) =>
             setVerificationLinks(site, notes.email, { voidedAt: new Date() }),
         ),
-        atTheEdge({ error: answered(500) }, "a defect of the server"),
-        atTheEdge({ error: noAnswer }, "a network that is gone"),
+        atTheEdge({ error: answered(500) }, "a server error"),
+        atTheEdge({ error: noAnswer }, "a lost network"),
       ],
     },
   },
   states: {
-    idle: { never: "over at once, as the page is in front of somebody" },
+    idle: { never: "ends immediately, because the page is visible" },
     verifying: async ({ page }) => {
       await said(page, t("verification.title"));
       await expect(

@@ -89,7 +89,7 @@ async function expectModal(
   { programme, note }: EnquiryContext,
 ): Promise<void> {
   const { enquiry } = catalogue(page);
-  if (programme === null) throw new Error("A modal is about a programme");
+  if (programme === null) throw new Error("The modal has no programme.");
   for (const text of [programme.title, programme.provider, "Nairobi", "Accra"])
     await expect(enquiry).toContainText(text);
   await expect(enquiry).toContainText(programme.price ?? "On request");

@@ -3,7 +3,7 @@ import {
   type EnquiryContext,
   enquiryMachine,
 } from "../../../machines/enquiry/chart.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { enquiryPlan, FREE } from "./plan.ts";
 
@@ -90,13 +90,13 @@ walkMachine(enquiryMachine, {
     },
     "open.byWebmail --mail.opened--> (stays)": {
       check: ({ after }) =>
-        expect(told(after.context.note)).toBe(
+        expect(shownText(after.context.note)).toBe(
           "A webmail page should have opened in a new tab with everything filled in. If nothing happened, write to programs@example.org.",
         ),
     },
     "open.byMailProgram --mail.opened--> (stays)": {
       check: ({ after }) =>
-        expect(told(after.context.note)).toBe(
+        expect(shownText(after.context.note)).toBe(
           "Your mail program should have opened with everything filled in. If nothing happened, write to programs@example.org.",
         ),
     },

@@ -14,8 +14,9 @@ import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { demoDay, roundtable } from "./plan.ts";
 
-const WHY = "the rows of a real database are those of other tests too";
-const RESTED = "the pointer or the focus that presses lets it rest first";
+const WHY = "other tests add rows to the same database";
+const IS_PAUSED =
+  "the pointer or the focus on the button pauses the slider first";
 
 const slider = (page: Page) =>
   page.getByRole("region", { name: t("slider.label") });
@@ -28,7 +29,7 @@ const atRest =
     readonly snapshot: SnapshotFrom<typeof eventSliderMachine>;
   }) =>
     snapshot.hasTag("moving")
-      ? { never: RESTED }
+      ? { never: IS_PAUSED }
       : { cause: (drive: Drive<Person>) => press(drive, name) };
 const press = ({ page }: Drive<Person>, name: string) =>
   slider(page).getByRole("button", { name, exact: true }).click();
@@ -73,7 +74,7 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
           .click(),
     },
     "xstate.error.actor.watchAttention": {
-      never: "a page can always be watched",
+      never: "listening to a page cannot fail",
     },
     "xstate.done.actor.fetchEvents": {
       answers: [
@@ -83,7 +84,7 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
       ],
     },
     "xstate.error.actor.fetchEvents": {
-      answers: [atTheEdge({ error: answered(500) }, "a defect of the server")],
+      answers: [atTheEdge({ error: answered(500) }, "a server error")],
     },
   },
   states: {
@@ -101,9 +102,9 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
     },
   },
   unreachable: {
-    "shown.moving --next.pressed--> shown.moving": RESTED,
-    "shown.moving --previous.pressed--> shown.moving": RESTED,
-    "shown.moving --stop.pressed--> shown.stopped": RESTED,
+    "shown.moving --next.pressed--> shown.moving": IS_PAUSED,
+    "shown.moving --previous.pressed--> shown.moving": IS_PAUSED,
+    "shown.moving --stop.pressed--> shown.stopped": IS_PAUSED,
   },
 });
 

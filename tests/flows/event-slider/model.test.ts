@@ -6,7 +6,7 @@ import {
   slideInView,
   slidesOf,
 } from "../../../machines/event-slider/chart.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { demoDay, eventSliderPlan, roundtable, sampleEvent } from "./plan.ts";
 
@@ -89,7 +89,7 @@ walkMachine(eventSliderMachine, {
     },
     "loading --onError(fetchEvents)--> failed": {
       check: ({ after, event }) =>
-        expect(told(after.context.notice)).toBe(
+        expect(shownText(after.context.notice)).toBe(
           event.error.kind === "noAnswer"
             ? "There is no connection just now. Please check it and try again."
             : "Something went wrong on our side. Please try again in a moment.",

@@ -87,7 +87,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
             notes.removed.push(...(await removeFile(site, idIn(request))));
           },
         ),
-        atTheEdge({ error: answered(500) }, "a defect of the server"),
+        atTheEdge({ error: answered(500) }, "a server error"),
       ],
     },
   },
@@ -108,7 +108,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
       const name = file?.name ?? "";
       await expectNotes(page, {});
       await expect(deckField(page).row(name)).toContainText(
-        notice ? say(notice) : "why",
+        notice ? say(notice) : "no notice",
       );
       await expectButton(opener(page, name), "ready");
       expect(notes.downloads).toEqual([]);
@@ -116,7 +116,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
   },
   unreachable: {
     "fetching --onError(downloadFile) [isSessionOver]--> idle":
-      "the session rule takes the person away before",
+      "the end of the session leaves the page first",
   },
 });
 

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { SLOW_LOAD } from "../../../contract/constants.ts";
 import { statusOf } from "../../../contract/failure.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { stored } from "../pitch-deck/cases.ts";
 import { fileOpeningPlan } from "./plan.ts";
@@ -39,7 +39,7 @@ walkMachine(fileOpeningMachine, {
     "fetching --onError(downloadFile) [isGone]--> failed": {
       when: ({ event }) => statusOf(event.error) === 404,
       check: ({ before, after: { context } }) =>
-        expect(told(context.notice)).toBe(
+        expect(shownText(context.notice)).toBe(
           `${before.context.file?.name} no longer exists.`,
         ),
     },
@@ -49,7 +49,7 @@ walkMachine(fileOpeningMachine, {
     },
     "fetching --onError(downloadFile) [else]--> failed": {
       check: ({ before, after: { context } }) =>
-        expect(told(context.notice)).toBe(
+        expect(shownText(context.notice)).toBe(
           `We could not fetch ${before.context.file?.name} just now. Please try again.`,
         ),
     },

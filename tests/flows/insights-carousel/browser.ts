@@ -40,16 +40,19 @@ export const drivenInsightsCarousel = drivenFlow<
           .map((index) => ({ index, fits: GROUP })),
       cause: ({ page }, { index }) => swipeTo(page, index),
     },
-    "xstate.error.actor.watchStrip": { never: "the strip is always there" },
+    "xstate.error.actor.watchStrip": {
+      never: "listening to the strip cannot fail",
+    },
   },
   states: {
-    whole: { never: "there are more articles than a group" },
+    whole: { never: "the articles do not fit in one view" },
     first: ({ page }) => expectGroup(page, 0),
     between: ({ page }, { context }) => expectGroup(page, context.index),
     last: ({ page }) => expectGroup(page, count - GROUP),
   },
   unreachable: {
-    "placing --always [isWhole]--> whole": "there are more articles",
+    "placing --always [isWhole]--> whole":
+      "the articles do not fit in one view",
   },
 });
 

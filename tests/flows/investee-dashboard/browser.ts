@@ -20,7 +20,7 @@ import {
   drivenFlow,
   fromServer,
 } from "../../support/driven/flow.ts";
-import { holdUpdates, tellOfChange } from "../../support/driven/live-news.ts";
+import { holdUpdates, sendChange } from "../../support/driven/live-news.ts";
 import { expectButton } from "../../support/driven/looks.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
 import { comeBack } from "../../support/driven/page-back.ts";
@@ -40,10 +40,7 @@ type Dashboard = SnapshotFrom<typeof investeeDashboardMachine>;
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
-const failed = atTheEdge<Person>(
-  { error: answered(500) },
-  "a defect of the server",
-);
+const failed = atTheEdge<Person>({ error: answered(500) }, "a server error");
 const lists = [[pendingMatch, otherMatch], [approvedMatch], []].map(
   (matches: readonly Match[]) =>
     fromServer<Person>({ output: matches }, ({ notes }, site) =>
@@ -88,7 +85,7 @@ export const drivenInvesteeDashboard = drivenFlow<
       cause: ({ page }) => button(page, t("ui.refresh")).click(),
     },
     "page.resumed": { cause: comeBack },
-    "list.stale": { cause: tellOfChange },
+    "list.stale": { cause: sendChange },
     "match.chosen": {
       // A match other than the one that the tracker shows.
       cases: ({ snapshot: { context } }) =>
@@ -176,7 +173,7 @@ export const drivenInvesteeDashboard = drivenFlow<
   },
   unreachable: {
     "matches.list.refreshing --refresh.asked--> (ignored)":
-      "the button is at work, and takes no press",
+      "the button is disabled during a refresh",
   },
 });
 

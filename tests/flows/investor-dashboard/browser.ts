@@ -20,7 +20,7 @@ import {
   looms,
   openInvestorPage,
 } from "../../support/driven/investor-page.ts";
-import { tellOfUpdate } from "../../support/driven/live-news.ts";
+import { sendUpdate } from "../../support/driven/live-news.ts";
 import { expectButton } from "../../support/driven/looks.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
 import { comeBack } from "../../support/driven/page-back.ts";
@@ -34,10 +34,7 @@ type Dashboard = SnapshotFrom<typeof investorDashboardMachine>;
 
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
-const failed = atTheEdge<Notes>(
-  { error: answered(500) },
-  "a defect of the server",
-);
+const failed = atTheEdge<Notes>({ error: answered(500) }, "a server error");
 const lists = [[dryers, looms], [approvedMatch], []].map(
   (matches: readonly Match[]) =>
     fromServer<Notes>({ output: matches }, ({ notes }, site) =>
@@ -164,7 +161,7 @@ export const drivenInvestorDashboard = drivenFlow<
         const update = updates.includes(changedElsewhere)
           ? changedElsewhere
           : updateOf(await saved(drive));
-        await tellOfUpdate(drive, { ...update, id: crypto.randomUUID() });
+        await sendUpdate(drive, { ...update, id: crypto.randomUUID() });
       },
     },
     "rows.shown": {
@@ -253,7 +250,7 @@ export const drivenInvestorDashboard = drivenFlow<
     },
     "news.none": ({ page }) => expect(toast(page)).toHaveCount(0),
     async "news.told"({ page }, { context }) {
-      if (!context.news) throw new Error("News say something");
+      if (!context.news) throw new Error("No update is announced.");
       await expect(toast(page)).toContainText(say(context.news));
     },
     async "matches.loading"({ page }, { context }) {
@@ -283,7 +280,7 @@ export const drivenInvestorDashboard = drivenFlow<
   },
   unreachable: {
     "matches.list.refreshing --refresh.asked--> (ignored)":
-      "the button is at work, and takes no press",
+      "the button is disabled during a refresh",
   },
 });
 

@@ -63,17 +63,16 @@ export const showsAnswer: TransitionExpectation<
   ],
 };
 
-export const tellsNews: TransitionExpectation<typeof investorDashboardMachine> =
-  {
-    context: ({ event }) => ({
-      news: message(
-        event.match.status === "approved"
-          ? "review.approved"
-          : "review.rejected",
-        { name: "Nakuru Dryers" },
-      ),
-    }),
-  };
+export const announcesUpdate: TransitionExpectation<
+  typeof investorDashboardMachine
+> = {
+  context: ({ event }) => ({
+    news: message(
+      event.match.status === "approved" ? "review.approved" : "review.rejected",
+      { name: "Nakuru Dryers" },
+    ),
+  }),
+};
 
 function listOf(event: AnyEventObject): readonly Match[] {
   return event.output;

@@ -9,7 +9,7 @@ import {
 } from "../../../machines/investor-dashboard/chart.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import { statusChoices } from "../../../machines/opportunity-table/chart.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import {
   approvedMatch,
   fundedMatch,
@@ -74,15 +74,19 @@ describe("the investor's figures", () => {
   });
 
   test("the line below the welcome names the pending matches", () => {
-    expect(told(waitingNotice([]))).toBe("You have no businesses to review.");
-    expect(told(waitingNotice([pendingMatch, approvedMatch]))).toBe(
+    expect(shownText(waitingNotice([]))).toBe(
+      "You have no businesses to review.",
+    );
+    expect(shownText(waitingNotice([pendingMatch, approvedMatch]))).toBe(
       "You have one business to review.",
     );
-    expect(told(waitingNotice([pendingMatch, otherMatch]))).toBe(
+    expect(shownText(waitingNotice([pendingMatch, otherMatch]))).toBe(
       "You have 2 businesses to review.",
     );
     expect(
-      told(waitingNotice([matchOf({ status: "pending", replaced: true })])),
+      shownText(
+        waitingNotice([matchOf({ status: "pending", replaced: true })]),
+      ),
     ).toBe("You have no businesses to review.");
   });
 

@@ -9,11 +9,11 @@ import {
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import { approvedMatch } from "../match-cases.ts";
 import {
+  announcesUpdate,
   changed,
   idsOf,
   remembers,
   showsAnswer,
-  tellsNews,
 } from "./expectations.ts";
 import {
   approvalUpdate,
@@ -122,8 +122,8 @@ walkMachine(investorDashboardMachine, {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },
-    "news.none --match.changed--> news.told": tellsNews,
-    "news.told --match.changed--> news.told": tellsNews,
+    "news.none --match.changed--> news.told": announcesUpdate,
+    "news.told --match.changed--> news.told": announcesUpdate,
     "news.told --news.read--> news.none": { context: { news: null } },
     "news.told --after(newsShown)--> news.none": {
       after: NEWS_SHOWN,

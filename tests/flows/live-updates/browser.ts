@@ -135,7 +135,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
       never: "listening to a window cannot fail",
     },
     "xstate.error.actor.openStream": {
-      never: "asking for a stream cannot fail before it is asked for",
+      never: "opening a stream reports failures as events",
     },
     "xstate.done.actor.fetchUpdates": {
       answers: [[], ...answers].map((updates) =>
@@ -145,9 +145,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
       ),
     },
     "xstate.error.actor.fetchUpdates": {
-      answers: [
-        atTheEdge<Notes>({ error: answered(500) }, "a defect of the server"),
-      ],
+      answers: [atTheEdge<Notes>({ error: answered(500) }, "a server error")],
     },
   },
   states: {

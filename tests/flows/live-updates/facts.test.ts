@@ -5,12 +5,12 @@ import {
   NOBODY,
   waitAfterCuts,
 } from "../../../machines/live-updates/chart.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import { answerOf, updateOf } from "./plan.ts";
 
 const newsFor = (userType: string, change: Partial<Update>) =>
   afterAnswer({ ...NOBODY, userType, seen: [] }, answerOf(updateOf(change)))
-    .news.map(({ message }) => told(message))
+    .news.map(({ message }) => shownText(message))
     .join();
 const money = { kind: "funded", funded_ammount: "180000.00" } as const;
 

@@ -36,10 +36,10 @@ const brings: Expectation = {
     for (const { id } of answerIn(event).updates)
       expect(after.context.seen).toContain(id);
     // The first answer announces nothing, because the page has just loaded the current state.
-    const told = before.context.seen === null ? [] : fresh;
+    const announced = before.context.seen === null ? [] : fresh;
     const isInvestor = after.context.userType === "investor";
     // Investors are notified about pending matches, investees about the outcome; at most three lines.
-    const lines = told.filter(
+    const lines = announced.filter(
       ({ kind }) => (kind === "pending") === isInvestor,
     );
     expect(after.context.news.map(({ id }) => id)).toEqual(

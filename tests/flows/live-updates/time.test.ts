@@ -48,10 +48,10 @@ test("dismissing one of two updates does not dismiss the other", () => {
     type: "stream.updated",
     answer: answerOf(old, approved, rejected),
   });
-  const told = () => actor.getSnapshot().context.news.map(({ id }) => id);
-  expect(told()).toEqual(["u1", "u2"]);
+  const shown = () => actor.getSnapshot().context.news.map(({ id }) => id);
+  expect(shown()).toEqual(["u1", "u2"]);
   actor.send({ type: "news.read", id: "u1" });
-  expect(told()).toEqual(["u2"]);
+  expect(shown()).toEqual(["u2"]);
   actor.send({ type: "news.read", id: "u2" });
-  expect(told()).toEqual([]);
+  expect(shown()).toEqual([]);
 });

@@ -31,10 +31,10 @@ export const loginAnswers = {
     answers: [
       atTheEdge(
         { error: answered(400, { email: ["Bad."] }) },
-        "the page sends no address that the server finds wrong",
+        "the page sends only valid addresses",
       ),
-      atTheEdge({ error: answered(500) }, "a defect of the server"),
-      atTheEdge({ error: noAnswer }, "a network that is gone"),
+      atTheEdge({ error: answered(500) }, "a server error"),
+      atTheEdge({ error: noAnswer }, "a lost network"),
     ],
   },
   "xstate.done.actor.logIn": {
@@ -50,7 +50,7 @@ export const loginAnswers = {
       ),
       atTheEdge(
         { output: { token: "t3", user_type: "auditor", at: NOW } },
-        "a user type of later",
+        "a user type that the server does not know yet",
       ),
     ],
   },
@@ -88,11 +88,11 @@ export const loginAnswers = {
       ),
       atTheEdge(
         { error: answered(403, { detail: "Look into your mails first." }) },
-        "other words than the server's",
+        "a message that the server does not send",
       ),
       atTheEdge(
         { error: answered(403, { token: "handle" }) },
-        "the server always says it in words",
+        "the server always sends a message",
       ),
       atTheEdge(
         { error: answered(404, { detail: "Not found." }) },
@@ -100,11 +100,11 @@ export const loginAnswers = {
       ),
       atTheEdge(
         { error: answered(500, { error: "Verification email failed." }) },
-        "the server leaves mails in its outbox",
+        "the server queues mails in its outbox",
       ),
-      atTheEdge({ error: answered(500) }, "a defect of the server"),
+      atTheEdge({ error: answered(500) }, "a server error"),
       atTheEdge({ error: answered(503, {}, 2) }, "an overloaded server"),
-      atTheEdge({ error: noAnswer }, "a network that is gone"),
+      atTheEdge({ error: noAnswer }, "a lost network"),
     ],
   },
   "xstate.done.actor.resendLink": {

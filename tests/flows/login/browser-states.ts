@@ -73,7 +73,7 @@ export const loginStates: DrivenFlow<
   typeof loginMachine,
   LoginNotes
 >["states"] = {
-  opening: { never: "over before the page is drawn" },
+  opening: { never: "ends before the page is rendered" },
   async "open.editing"(drive, { context }) {
     await expectForm(drive, context);
     await expectAlert(drive.page, context.notice);

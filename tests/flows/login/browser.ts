@@ -88,7 +88,7 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
               drive.notes.stored = { [LOGIN_LOCKED_UNTIL_KEY]: String(until) };
             },
           }
-        : { never: "another tab's: the test of the login holds it" },
+        : { never: "only another tab causes it; login/page.spec.ts covers it" },
     "clock.ticked": {
       cases: loginEvents["clock.ticked"],
       cause: (drive, { at }, { context }) =>
@@ -105,16 +105,16 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
       never: "reading the navigation state cannot fail",
     },
     "xstate.error.actor.watchLockout": {
-      never: "the storage is guarded, and listening cannot fail",
+      never: "storage errors are caught, and listening cannot fail",
     },
     "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
     ...loginAnswers,
   },
   unreachable: {
     "opening --field.changed--> (stays)":
-      "what is typed before the code has come is repeated once the page has looked around",
+      "input before hydration is replayed after the chart has read the navigation state",
     "opening --terms.changed--> (stays)":
-      "what is ticked before the code has come is repeated once the page has looked around",
+      "input before hydration is replayed after the chart has read the navigation state",
   },
   states: loginStates,
 });

@@ -10,7 +10,7 @@ type Moment = {
   after: { context: LoginContext };
 };
 /** Returns the displayed sentences. */
-export const told = ({ notice, problems }: LoginContext) => ({
+export const shown = ({ notice, problems }: LoginContext) => ({
   notice: notice && say(notice),
   problems: Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, say(problem)]),
@@ -24,7 +24,7 @@ export const shows = (
 ) => ({
   check: ({ before, after, event }: Moment & { event: AnyEventObject }) => {
     expect(event.error ?? event.output).toMatchObject(answer);
-    expect(told(after.context)).toEqual({ notice, problems });
+    expect(shown(after.context)).toEqual({ notice, problems });
     expect(after.context.form).toEqual(before.context.form);
   },
 });

@@ -7,9 +7,9 @@ import { NOW, UNTIL } from "./cases.ts";
 import {
   focused,
   REASONS,
+  shown,
   shows,
   ticked,
-  told,
   typed,
 } from "./expectations.ts";
 import { loginPlan } from "./plan.ts";
@@ -96,7 +96,7 @@ walkMachine(loginMachine, {
       calls: [["tick"]],
       context: { lockedUntil: UNTIL, now: NOW },
       check: ({ after }) =>
-        expect(told(after.context).notice).toBe(t("login.tooMany")),
+        expect(shown(after.context).notice).toBe(t("login.tooMany")),
     },
     "open --field.changed--> (stays)": typed,
     "open --terms.changed--> (stays)": ticked,
@@ -111,7 +111,7 @@ walkMachine(loginMachine, {
       check: ({ after: { context } }) => {
         const { email, password, terms } = context.form;
         expect(context).toMatchObject({ notice: null, reason: null });
-        expect(told(context).problems).toEqual({
+        expect(shown(context).problems).toEqual({
           ...(!email.includes(".") && {
             email: "Please enter a valid email address.",
           }),

@@ -56,8 +56,8 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
     },
     "xstate.error.actor.postLogout": {
       answers: [
-        atTheEdge({ error: answered(500) }, "a defect of the server"),
-        atTheEdge({ error: noAnswer }, "a network that is gone"),
+        atTheEdge({ error: answered(500) }, "a server error"),
+        atTheEdge({ error: noAnswer }, "a lost network"),
       ],
     },
   },

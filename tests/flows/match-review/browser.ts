@@ -46,8 +46,8 @@ const confirmed = (output: Match): Answer<Person> =>
     setMatches(site, notes.email, [pendingMatch]),
   );
 const failures: Answer<Person>[] = [
-  atTheEdge({ error: answered(500) }, "a defect of the server"),
-  atTheEdge({ error: noAnswer }, "a network that is gone"),
+  atTheEdge({ error: answered(500) }, "a server error"),
+  atTheEdge({ error: noAnswer }, "a lost network"),
 ];
 
 /** Approve and Decline in a row of the investor's dashboard, in a real browser. */

@@ -17,7 +17,7 @@ import {
 import { approve, decline, events, matchReviewPlan } from "./plan.ts";
 
 /** Returns the displayed sentence. */
-const told = ({ problem }: MatchReviewContext) => problem && say(problem);
+const shown = ({ problem }: MatchReviewContext) => problem && say(problem);
 
 const quiet = { problem: null };
 
@@ -87,7 +87,7 @@ walkMachine(matchReviewMachine, {
       effects: [["reportFailure"]],
       check: ({ before, after }) => {
         expect(after.context.match).toEqual(before.context.match);
-        expect(told(after.context)).toBe("Failed to approve.");
+        expect(shown(after.context)).toBe("Failed to approve.");
       },
     },
     "approving --match.refreshed--> (stays)": {
@@ -103,7 +103,7 @@ walkMachine(matchReviewMachine, {
       effects: [["reportFailure"]],
       check: ({ before, after }) => {
         expect(after.context.match).toEqual(before.context.match);
-        expect(told(after.context)).toBe(
+        expect(shown(after.context)).toBe(
           "Failed to decline – please try again.",
         );
       },

@@ -5,7 +5,7 @@ import {
   trackerSentence,
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import {
   approvedMatch,
@@ -88,9 +88,9 @@ test("each status of a match is a state of the chart: pending, approved, rejecte
 describe("the stage tracker", () => {
   const drawn = (match: Parameters<typeof trackerSteps>[0]) =>
     trackerSteps(match).map(({ state, label, note }) => [
-      told(label),
+      shownText(label),
       state,
-      told(note),
+      shownText(note),
     ]);
 
   test("has the steps pending, approved, rejected and funded, in this order", {
@@ -146,7 +146,7 @@ describe("the stage tracker", () => {
       ],
     });
     expect(drawn(takenBack)[1]).toEqual(["Approved", "completed", "Withdrawn"]);
-    expect(told(trackerSentence(takenBack))).toBe(
+    expect(shownText(trackerSentence(takenBack))).toBe(
       "Harmattan Fund has withdrawn its approval. You can look for another match.",
     );
   });
@@ -159,14 +159,14 @@ describe("the stage tracker", () => {
         { status: "approved", at: 1_800_000_300_000 },
       ],
     });
-    expect(told(trackerSentence(turnedAround))).toMatch(
+    expect(shownText(trackerSentence(turnedAround))).toMatch(
       /^Harmattan Fund has approved you\./,
     );
   });
 
   test("a match whose investor has left is described as closed in every status", () => {
     expect(
-      told(
+      shownText(
         trackerSentence({
           ...approvedMatch,
           replaced: true,
@@ -181,16 +181,16 @@ describe("the stage tracker", () => {
   test("one plain sentence describes the status of the match", {
     tags: ["1-investee-dashboard-01"],
   }, () => {
-    expect(told(trackerSentence(pendingMatch))).toMatch(
+    expect(shownText(trackerSentence(pendingMatch))).toMatch(
       /^Harmattan Fund is reviewing your profile\./,
     );
-    expect(told(trackerSentence(approvedMatch))).toMatch(
+    expect(shownText(trackerSentence(approvedMatch))).toMatch(
       /^Harmattan Fund has approved you\./,
     );
-    expect(told(trackerSentence(rejectedMatch))).toMatch(
+    expect(shownText(trackerSentence(rejectedMatch))).toMatch(
       /^Harmattan Fund has declined\./,
     );
-    expect(told(trackerSentence(fundedMatch))).toBe(
+    expect(shownText(trackerSentence(fundedMatch))).toBe(
       "Harmattan Fund has funded you with $180,000. Congratulations: the money has arrived, and there is nothing more to do.",
     );
   });

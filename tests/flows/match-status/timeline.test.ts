@@ -3,7 +3,7 @@ import {
   hasEnded,
   matchTimeline,
 } from "../../../machines/match-status/timeline.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import {
   approvedMatch,
   fundedMatch,
@@ -28,7 +28,10 @@ test("every change of a match is listed with its time, oldest first", () => {
     history: statuses.map((status, place) => ({ status, at: START + place })),
   });
   expect(
-    matchTimeline(match).map(({ message, at }) => [told(message), at - START]),
+    matchTimeline(match).map(({ message, at }) => [
+      shownText(message),
+      at - START,
+    ]),
   ).toEqual([
     ["Matched with Harmattan Fund", 0],
     ["Harmattan Fund approved you", 1],
@@ -42,13 +45,13 @@ test.each([
   ["replaced", "You looked for another investor instead of Harmattan Fund"],
   ["closed", "The match with Harmattan Fund was closed"],
 ] as const)(
-  "the last entry of a match that was %s says so",
+  "the last entry of a match that was %s describes how it ended",
   (status, sentence) => {
     const match = matchOf({
       replaced: true,
       history: [...pendingMatch.history, { status, at: START }],
     });
-    expect(told(matchTimeline(match).at(-1)?.message)).toBe(sentence);
+    expect(shownText(matchTimeline(match).at(-1)?.message)).toBe(sentence);
   },
 );
 

@@ -16,11 +16,11 @@ import {
   fromServer,
 } from "../../support/driven/flow.ts";
 import {
+  answerWith,
   dryers,
   looms,
   openInvestorPage,
   readAgain,
-  tellAnswer,
 } from "../../support/driven/investor-page.ts";
 import {
   expectAlert,
@@ -44,10 +44,7 @@ const openFile = (page: Page) =>
   dialog(page).getByRole("button", {
     name: `${t("ui.open")} ${deck.name}`,
   });
-const failed = atTheEdge<Notes>(
-  { error: answered(500) },
-  "a defect of the server",
-);
+const failed = atTheEdge<Notes>({ error: answered(500) }, "a server error");
 
 /** Reading the profile of a matched business, in a real browser. */
 export const drivenMatchedProfile = drivenFlow<
@@ -83,7 +80,7 @@ export const drivenMatchedProfile = drivenFlow<
       cases: [{ match: approved }, { match: declined }, { match: looms }],
       async cause(drive, { match }) {
         if (match.id === looms.id) return letThrough(drive);
-        tellAnswer(drive, match);
+        answerWith(drive, match);
         const press =
           match === approved ? t("investor.approve") : t("investor.decline");
         await dialog(drive.page).getByRole("button", { name: press }).click();
@@ -135,24 +132,24 @@ export const drivenMatchedProfile = drivenFlow<
       await expectButton(openFile(page), "closed");
     },
     async "open.failed"(drive, { context }) {
-      await expectTold(drive, context);
+      await expectNotice(drive, context);
       await expectButton(
         dialog(drive.page).getByRole("button", { name: t("ui.tryAgain") }),
         "ready",
       );
     },
     async "open.gone"(drive, { context }) {
-      await expectTold(drive, context);
+      await expectNotice(drive, context);
       await expect(openFile(drive.page)).toHaveCount(0);
     },
   },
 });
 
-async function expectTold(
+async function expectNotice(
   { page }: Drive<Notes>,
   { notice, reason }: MatchedProfileContext,
 ): Promise<void> {
-  if (!notice) throw new Error("A profile that is not there says why");
+  if (!notice) throw new Error("A missing profile has a notice.");
   await expect(dialog(page)).toContainText(say(notice));
   await expectSaid(page, reason);
 }

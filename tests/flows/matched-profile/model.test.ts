@@ -7,7 +7,7 @@ import {
 import { walkMachine } from "../../support/walker/index.ts";
 import { asked, deck, matchedProfilePlan, profile } from "./plan.ts";
 
-const told = ({ notice, reason }: MatchedProfileContext) => [
+const shown = ({ notice, reason }: MatchedProfileContext) => [
   notice && say(notice),
   reason && say(reason),
 ];
@@ -90,7 +90,7 @@ walkMachine(matchedProfileMachine, {
       when: ({ event }) => event.error.status === 404,
       check: ({ after, event }) => {
         expect(event.error.status).toBe(404);
-        expect(told(after.context)).toEqual([
+        expect(shown(after.context)).toEqual([
           "This profile can no longer be read.",
           null,
         ]);
@@ -98,7 +98,7 @@ walkMachine(matchedProfileMachine, {
     },
     "open.fetching --onError(fetchMatchedProfile) [else]--> open.failed": {
       check: ({ after, event }) =>
-        expect(told(after.context)).toEqual([
+        expect(shown(after.context)).toEqual([
           "We could not load this profile just now.",
           event.error.kind === "noAnswer"
             ? "There is no connection just now. Please check it and try again."
@@ -114,7 +114,7 @@ walkMachine(matchedProfileMachine, {
     },
     "open.downloading --onError(downloadFile)--> open.shown": {
       check: ({ after }) =>
-        expect(told(after.context)).toEqual([
+        expect(shown(after.context)).toEqual([
           "We could not fetch deck.pdf just now. Please try again.",
           null,
         ]),

@@ -57,10 +57,7 @@ const matchesAre = (matches: readonly Match[]) =>
   fromServer<Person>({ output: matches }, ({ notes }, site) =>
     setMatches(site, notes.email, matches),
   );
-const failed = atTheEdge<Person>(
-  { error: answered(500) },
-  "a defect of the server",
-);
+const failed = atTheEdge<Person>({ error: answered(500) }, "a server error");
 
 export const profileAnswers = {
   done: [completeProfile, usedUp, incompleteProfile].map(profileIs),
@@ -111,10 +108,10 @@ const failedCalls = [
   fromServer({ error: answered(400) }, incomplete),
   atTheEdge<Person>(
     { error: answered(429, { error: "Slow down." }, 45) },
-    "the server's own time is never so round",
+    "the server's wait differs each time",
   ),
   failed,
-  atTheEdge<Person>({ error: noAnswer }, "a network that is gone"),
+  atTheEdge<Person>({ error: noAnswer }, "a lost network"),
 ];
 
 export const submissionAnswers = {

@@ -17,7 +17,7 @@ import {
 import { matchingPage } from "../../support/browser/match-pages.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
-import { holdUpdates, tellOfChange } from "../../support/driven/live-news.ts";
+import { holdUpdates, sendChange } from "../../support/driven/live-news.ts";
 import {
   expectAlert,
   expectButton,
@@ -36,12 +36,12 @@ import {
 
 type Matching = SnapshotFrom<typeof matchingMachine>;
 
-const LEFT_ALONE = "the session rule takes the person away before";
-const AT_WORK = "the button is at work, and takes no press";
+const LEAVES_FIRST = "the end of the session leaves the page first";
+const IS_DISABLED = "the button is disabled during a refresh";
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
-/** Getting matched, in a real browser. */
+/** Matching and re-runs, in a real browser. */
 export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
   machine: matchingMachine,
   rules: [
@@ -109,7 +109,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
         )
           ? [{}]
           : [],
-      cause: tellOfChange,
+      cause: sendChange,
     },
     "matching.asked": {
       cause: ({ page }) => matchingPage(page).getMatched.click(),
@@ -206,12 +206,12 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     left: ({ page }) => expect(page).toHaveURL("/profile"),
   },
   unreachable: {
-    "ready.rereading --refresh.asked--> (ignored)": AT_WORK,
-    "ready.matchesFound.rereading --refresh.asked--> (ignored)": AT_WORK,
+    "ready.rereading --refresh.asked--> (ignored)": IS_DISABLED,
+    "ready.matchesFound.rereading --refresh.asked--> (ignored)": IS_DISABLED,
     "submitting --onError(matchInvestors) [isSessionOver]--> settling":
-      LEFT_ALONE,
+      LEAVES_FIRST,
     "rerunning --onError(rerunMatching) [isSessionOver]--> settling":
-      LEFT_ALONE,
+      LEAVES_FIRST,
   },
 });
 
@@ -273,7 +273,7 @@ async function expectAlerted(
   { page }: Drive<Person>,
   { context }: Matching,
 ): Promise<void> {
-  if (!context.notice) throw new Error("An alert says something");
+  if (!context.notice) throw new Error("The alert has no message.");
   await expect(page.getByRole("alertdialog")).toContainText(
     say(context.notice),
   );

@@ -177,7 +177,7 @@ export const matchingEvents = {
 };
 
 /** Returns the displayed sentences. */
-export function told({ notice, reason }: MatchingContext) {
+export function shownNotice({ notice, reason }: MatchingContext) {
   return { notice: notice && say(notice), reason: reason && say(reason) };
 }
 export const SAYS = {

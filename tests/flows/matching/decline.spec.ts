@@ -184,9 +184,9 @@ test("when an investor answers while the dialog is open, the re-run is cancelled
   await addInvestor(site, "Cedar Ventures");
   await answer(site, acacia, "rejected");
   const { page } = investee;
-  const told = page.waitForResponse("**/api/updates/");
+  const updated = page.waitForResponse("**/api/updates/");
   await page.goto("/investee-match");
-  await told;
+  await updated;
   const { rerun, records, criteria, offer } = matchingPage(page);
   await rerun.click();
   await records.getByRole("button", { name: "Yes" }).click();

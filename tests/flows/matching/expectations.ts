@@ -5,7 +5,7 @@ import type {
   matchingMachine,
 } from "../../../machines/matching/chart.ts";
 import type { TransitionExpectation } from "../../support/walker/model.ts";
-import { told } from "./cases.ts";
+import { shownNotice } from "./cases.ts";
 
 /** Expectations shared by transitions of the matching flow. */
 
@@ -13,7 +13,7 @@ type Moment = { after: { context: MatchingContext } };
 
 export const says = (notice: string | null, reason: string | null = null) => ({
   check: ({ after: { context } }: Moment) =>
-    expect(told(context)).toEqual({ notice, reason }),
+    expect(shownNotice(context)).toEqual({ notice, reason }),
 });
 
 export const saysNothing = says(null);
@@ -40,7 +40,7 @@ export const asksToWait: TransitionExpectation<typeof matchingMachine> = {
   check: ({ after: { context }, event }) => {
     const seconds = event.error.retryAfter ?? 60;
     expect(context.wait).toBe(seconds * 1_000);
-    expect(told(context).notice).toBe(
+    expect(shownNotice(context).notice).toBe(
       `You have asked for matches many times in a short while. Please try again in ${seconds === 60 ? "1 minute" : "45 seconds"}.`,
     );
   },
@@ -50,6 +50,6 @@ export const asksToWait: TransitionExpectation<typeof matchingMachine> = {
 export const leavesQuietly: TransitionExpectation<typeof matchingMachine> = {
   check: ({ after: { context }, event }) => {
     expect([401, 403]).toContain(event.error.status);
-    expect(told(context)).toEqual({ notice: null, reason: null });
+    expect(shownNotice(context)).toEqual({ notice: null, reason: null });
   },
 };

@@ -12,7 +12,7 @@ import {
 } from "../../../machines/matching/chart.ts";
 import { replacedSentences } from "../../../machines/matching/rerun.ts";
 import { walkMachine } from "../../support/walker/index.ts";
-import { SAYS, told } from "./cases.ts";
+import { SAYS, shownNotice } from "./cases.ts";
 import {
   answeredWith,
   asksToWait,
@@ -104,7 +104,7 @@ walkMachine(matchingMachine, {
       rules: ["5-matching-01", "5-matching-02"],
       check: ({ before, after }) => {
         expect(missingForMatching(before.context.profile)).not.toEqual([]);
-        expect(told(after.context).notice).toBe(SAYS.incomplete);
+        expect(shownNotice(after.context).notice).toBe(SAYS.incomplete);
       },
     },
     "ready --rerun.asked [else]--> askingRecords": {
@@ -261,7 +261,7 @@ walkMachine(matchingMachine, {
       ...answeredWith(409),
       context: { rerunKey: null },
       check: ({ after, event }) =>
-        expect(told(after.context).notice).toBe(
+        expect(shownNotice(after.context).notice).toBe(
           event.error.body.error ?? SAYS.maximum,
         ),
     },

@@ -6,7 +6,7 @@ import type {
   TransitionExpectation,
   TransitionMoment,
 } from "../../support/walker/model.ts";
-import { told } from "./cases.ts";
+import { shownNotice } from "./cases.ts";
 
 const nothing = { notice: null, reason: null };
 const CONNECTION =
@@ -82,7 +82,7 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
     "loading.profile.fetching --onError(fetchProfile) [else]--> loadFailed": {
       rules: ["8-profile-01"],
       check: ({ after, event }) =>
-        expect(told(after.context)).toEqual({
+        expect(shownNotice(after.context)).toEqual({
           notice: "Failed to load profile data",
           reason: event.error.kind === "noAnswer" ? CONNECTION : OUR_SIDE,
         }),
@@ -97,7 +97,7 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
     "loading.matches.fetching --onError(fetchMatches)--> loadFailed": {
       context: { profile: null },
       check: ({ after, event }) =>
-        expect(told(after.context)).toEqual({
+        expect(shownNotice(after.context)).toEqual({
           notice:
             "We could not load your matches just now. They are safe; please try again in a moment.",
           reason: event.error.kind === "noAnswer" ? CONNECTION : OUR_SIDE,

@@ -7,7 +7,7 @@ import {
   replacedSentences,
   rerunSentences,
 } from "../../../machines/matching/rerun.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import {
   approvedMatch,
   matchOf,
@@ -33,7 +33,7 @@ const known = (...matches: readonly (typeof pendingMatch)[]) => ({
 const namesReplaced = (...matches: readonly (typeof pendingMatch)[]) =>
   rerunReplaces(known(...matches)).map(({ name }) => name);
 const said = (...matches: readonly (typeof pendingMatch)[]) =>
-  rerunSentences(known(...matches)).map(told);
+  rerunSentences(known(...matches)).map(shownText);
 
 describe("the match that a re-run replaces", () => {
   test("is the rejected one, and not the pending one", {

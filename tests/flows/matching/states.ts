@@ -5,7 +5,7 @@ import {
   shownOffers,
 } from "../../../machines/matching/chart.ts";
 import type { Model } from "../../support/walker/index.ts";
-import { SAYS, told } from "./cases.ts";
+import { SAYS, shownNotice } from "./cases.ts";
 
 const nothing = { notice: null, reason: null };
 const ask = { type: "matching.asked" } as const;
@@ -66,7 +66,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     notTags: ["busy"],
     can: [refresh],
     check: ({ snapshot }) =>
-      expect(told(snapshot.context).notice).toBe(SAYS.none),
+      expect(shownNotice(snapshot.context).notice).toBe(SAYS.none),
   },
   "ready.noMatches.callFailed": {
     rules: ["8-matching-02"],
@@ -74,7 +74,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     notTags: ["busy"],
     can: [refresh, { type: "page.resumed" }],
     check: ({ snapshot }) =>
-      expect(told(snapshot.context).notice).toBe(SAYS.none),
+      expect(shownNotice(snapshot.context).notice).toBe(SAYS.none),
   },
   "ready.rereading.profile.fetching": {
     tags: ["ready", "refreshing"],
@@ -134,7 +134,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     can: [{ type: "alert.closed" }],
     cannot: [ask, rerun],
     check: ({ snapshot }) =>
-      expect(told(snapshot.context).notice).toBe(SAYS.incomplete),
+      expect(shownNotice(snapshot.context).notice).toBe(SAYS.incomplete),
   },
   left: ({ snapshot }) => expect(snapshot.status).toBe("done"),
 };

@@ -60,7 +60,7 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
         // First a page without the member's card, then one that loads it again.
         await chooseFromMenu(drive.page, t("calendar.trainings.title"));
         await untilTitle(drive, pages.trainingCalendar.title);
-        await tellPicture(drive, avatarId);
+        await answerPicture(drive, avatarId);
         await chooseFromMenu(drive.page, t("sidebar.profile"));
         await untilTitle(drive, t("profile.titleExisting"));
       },
@@ -113,7 +113,7 @@ async function untilTitle(drive: Drive<Notes>, title: string): Promise<void> {
 }
 
 /** Sets the picture in the profile that the server returns from now on. */
-async function tellPicture(
+async function answerPicture(
   { world, gate, notes }: Drive<Notes>,
   key: string | null,
 ): Promise<void> {

@@ -13,7 +13,7 @@ const press = { type: "insights.pressed" } as const;
 const search = { type: "insights.searched", text: "x" } as const;
 const toggle = { type: "menu.opened" } as const;
 /** Returns the sentence below the search box. */
-const told = ({ notice }: NavbarContext) => notice && say(notice);
+const shown = ({ notice }: NavbarContext) => notice && say(notice);
 const forgotten = { search: "", notice: null };
 const open = {
   tags: ["insightsOpen"],
@@ -43,7 +43,7 @@ walkMachine(navbarMachine, {
     "insights.open.list.narrowed": {
       tags: ["searched"],
       check: ({ snapshot: { context } }) =>
-        expect(told(context)).toMatch(
+        expect(shown(context)).toMatch(
           /^(1 country or region|2 countries and regions)$/,
         ),
     },
@@ -51,7 +51,7 @@ walkMachine(navbarMachine, {
       rules: ["2-navbar-09"],
       tags: ["searched"],
       check: ({ snapshot: { context } }) =>
-        expect(told(context)).toBe("No matches found"),
+        expect(shown(context)).toBe("No matches found"),
     },
   },
   transitions: {

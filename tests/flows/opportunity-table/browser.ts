@@ -88,7 +88,7 @@ export const drivenOpportunityTable = drivenFlow<
     },
   },
   states: {
-    empty: { never: "the list comes at once" },
+    empty: { never: "the list is loaded before the table is shown" },
     "filled.everything": ({ page }, { context }) => expectRows(page, context),
     "filled.narrowed": ({ page }, { context }) => expectRows(page, context),
     async "filled.nothingFits"({ page }) {

@@ -113,8 +113,14 @@ export const drivenPasswordChange = drivenFlow<
           ({ notes: { member } }, site) =>
             setPassword(site, member.email, "Not-The-Same-9"),
         ),
-        atTheEdge({ error: answered(400) }, "the page always sends both"),
-        atTheEdge({ error: answered(500) }, "the outbox keeps mails"),
+        atTheEdge(
+          { error: answered(400) },
+          "the page always sends both fields",
+        ),
+        atTheEdge(
+          { error: answered(500) },
+          "the server queues mails in its outbox",
+        ),
         fromServer({ error: answered(401) }, ({ notes: { member } }, site) =>
           endSessions(site, member.email),
         ),
@@ -126,7 +132,7 @@ export const drivenPasswordChange = drivenFlow<
             }),
           ),
         ),
-        atTheEdge({ error: noAnswer }, "a network that is gone"),
+        atTheEdge({ error: noAnswer }, "a lost network"),
       ],
     },
     "xstate.done.actor.confirmReset": { answers: [confirmAnswers.done] },

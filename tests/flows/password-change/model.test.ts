@@ -3,7 +3,7 @@ import {
   type PasswordChangeContext,
   passwordChangeMachine,
 } from "../../../machines/password-change/chart.ts";
-import { told, toldByField } from "../../support/told.ts";
+import { shownByField, shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { LINK, PASSWORD, problemsOf, typings } from "../new-password-cases.ts";
 import { CURRENT, ORIGIN, passwordChangePlan, submitted } from "./plan.ts";
@@ -23,9 +23,9 @@ const shows = (sentences: {
 }) => ({
   check: ({ before, after: { context } }: Moment) => {
     expect({
-      notice: told(context.notice),
-      current: told(context.currentProblem),
-      ...toldByField(context.problems),
+      notice: shownText(context.notice),
+      current: shownText(context.currentProblem),
+      ...shownByField(context.problems),
     }).toEqual({ notice: null, current: null, ...sentences });
     expect(context.current).toBe(before.context.current);
     expect(context.form).toEqual(before.context.form);
@@ -111,7 +111,7 @@ walkMachine(passwordChangeMachine, {
     "byRequest.requesting --onDone(requestChange)--> byRequest.sent": {
       context: { notice: null },
       check: ({ after: { context } }) =>
-        expect(told(context.success)).toBe(
+        expect(shownText(context.success)).toBe(
           "A password change link has been sent to your email.",
         ),
     },
@@ -148,7 +148,7 @@ walkMachine(passwordChangeMachine, {
         when: ({ event: { error } }) => error.status === 401,
         effects: [["closeSession"]],
         check: ({ after: { context } }) =>
-          expect(told(context.notice)).toBe(
+          expect(shownText(context.notice)).toBe(
             "Your session has expired. Please sign in again.",
           ),
       },
@@ -179,7 +179,9 @@ walkMachine(passwordChangeMachine, {
         Object.keys(problemsOf(context.form)).length > 0,
       ...focused,
       check: ({ after: { context } }) => {
-        expect(toldByField(context.problems)).toEqual(problemsOf(context.form));
+        expect(shownByField(context.problems)).toEqual(
+          problemsOf(context.form),
+        );
         expect(context.notice).toBeNull();
       },
     },
@@ -189,7 +191,7 @@ walkMachine(passwordChangeMachine, {
     "byLink.changing --onDone(confirmReset)--> changed": {
       effects: [["closeSession"]],
       check: ({ after: { context } }) =>
-        expect(told(context.success)).toBe(
+        expect(shownText(context.success)).toBe(
           "Your password has been changed. Please log in again.",
         ),
     },

@@ -3,7 +3,7 @@ import {
   passwordResetConfirmMachine,
   type ResetConfirmContext,
 } from "../../../machines/password-reset-confirm/chart.ts";
-import { told, toldByField } from "../../support/told.ts";
+import { shownByField, shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { LINK, PASSWORD, problemsOf, typings } from "../new-password-cases.ts";
 import { passwordResetConfirmPlan, submitted } from "./plan.ts";
@@ -19,8 +19,8 @@ const shows = (
   problems: Record<string, string> = {},
 ) => ({
   check: ({ before, after }: Moment) => {
-    expect(told(after.context.notice)).toBe(notice);
-    expect(toldByField(after.context.problems)).toEqual(problems);
+    expect(shownText(after.context.notice)).toBe(notice);
+    expect(shownByField(after.context.problems)).toEqual(problems);
     expect(after.context.form).toEqual(before.context.form);
   },
 });
@@ -61,9 +61,9 @@ walkMachine(passwordResetConfirmMachine, {
       }),
       check: ({ before, after, event }) => {
         // Whether the two passwords match concerns both fields.
-        expect(toldByField(after.context.problems)).toEqual(
+        expect(shownByField(after.context.problems)).toEqual(
           event.field === "confirm" && before.context.problems.password
-            ? { password: told(before.context.problems.password) }
+            ? { password: shownText(before.context.problems.password) }
             : {},
         );
       },
@@ -74,7 +74,9 @@ walkMachine(passwordResetConfirmMachine, {
         Object.keys(problemsOf(context.form)).length > 0,
       effects: [["focusFirstProblem"]],
       check: ({ after: { context } }) => {
-        expect(toldByField(context.problems)).toEqual(problemsOf(context.form));
+        expect(shownByField(context.problems)).toEqual(
+          problemsOf(context.form),
+        );
         expect(context.notice).toBeNull();
       },
     },
@@ -85,7 +87,7 @@ walkMachine(passwordResetConfirmMachine, {
     "confirming --onDone(confirmReset)--> confirmed": {
       effects: [["closeSession"]],
       check: ({ after: { context } }) =>
-        expect(told(context.success)).toBe(
+        expect(shownText(context.success)).toBe(
           "Your password has been reset successfully.",
         ),
     },
@@ -108,7 +110,7 @@ walkMachine(passwordResetConfirmMachine, {
       when: ({ event: { error } }) =>
         error.text?.includes("Invalid or expired token.") ?? false,
       check: ({ after: { context } }) =>
-        expect(told(context.notice)).toBe(
+        expect(shownText(context.notice)).toBe(
           "This reset link is no longer valid. Please request a new one.",
         ),
     },

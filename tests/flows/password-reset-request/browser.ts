@@ -74,7 +74,7 @@ async function remember(
   }
 }
 
-/** Asking for a link to reset the password, in a real browser. */
+/** The request of a password reset, in a real browser. */
 export const drivenResetRequest = drivenFlow<
   typeof passwordResetRequestMachine,
   Notes
@@ -138,13 +138,13 @@ export const drivenResetRequest = drivenFlow<
       byItself: (drive, event, before) =>
         remember(drive, before.context.email, event.output as ResetReading),
     }),
-    "xstate.error.actor.lookUp": { never: "blocked cookies read as none" },
+    "xstate.error.actor.lookUp": { never: "blocked cookies count as empty" },
     "xstate.done.actor.count": {
       cases: [FREE, USED_UP, COOLING],
       byItself: (drive, event, before) =>
         remember(drive, before.context.email, event.output as ResetReading),
     },
-    "xstate.error.actor.count": { never: "blocked cookies read as none" },
+    "xstate.error.actor.count": { never: "blocked cookies count as empty" },
     "xstate.done.actor.requestReset": {
       answers: [
         fromServer({ output: { message: "" } }, (_drive, site) =>
@@ -163,22 +163,29 @@ export const drivenResetRequest = drivenFlow<
               }),
             ),
         ),
-        atTheEdge({ error: answered(429) }, "the server says for how long"),
-        atTheEdge({ error: answered(500) }, "a defect of the server"),
-        atTheEdge({ error: answered(503) }, "a server that is overloaded"),
-        atTheEdge({ error: noAnswer }, "a network that is gone"),
+        atTheEdge(
+          { error: answered(429) },
+          "the server always sends Retry-After",
+        ),
+        atTheEdge({ error: answered(500) }, "a server error"),
+        atTheEdge({ error: answered(503) }, "an overloaded server"),
+        atTheEdge({ error: noAnswer }, "a lost network"),
       ],
     },
     "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
   },
   unreachable: {
     "opening --email.changed--> (stays)":
-      "what is typed before the code has come is repeated once the page has looked around",
+      "input before hydration is replayed after the chart has read the navigation state",
   },
   states: {
-    opening: { never: "over before the page is drawn" },
-    "open.lookingUp": { never: "over at once: cookies are there" },
-    counting: { never: "over at once: cookies are there" },
+    opening: { never: "ends before the page is rendered" },
+    "open.lookingUp": {
+      never: "ends immediately, because reading cookies is synchronous",
+    },
+    counting: {
+      never: "ends immediately, because reading cookies is synchronous",
+    },
     async "open.editing"({ page, notes }, { context }) {
       const form = resetForm(page);
       await expect(form.email).toHaveValue(

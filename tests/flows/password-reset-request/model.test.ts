@@ -5,7 +5,7 @@ import {
   passwordResetRequestMachine,
   type ResetRequestContext,
 } from "../../../machines/password-reset-request/chart.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { NOW, ORIGIN, WINDOW } from "./cases.ts";
 import { passwordResetRequestPlan } from "./plan.ts";
@@ -25,10 +25,10 @@ const shows = (
 ) => ({
   check: ({ after: { context } }: After) =>
     expect({
-      problem: told(context.problem),
-      notice: told(context.notice),
-      answer: told(context.answer),
-      doubt: told(context.doubt),
+      problem: shownText(context.problem),
+      notice: shownText(context.notice),
+      answer: shownText(context.answer),
+      doubt: shownText(context.doubt),
     }).toEqual({
       problem: null,
       notice: null,
@@ -93,7 +93,7 @@ walkMachine(passwordResetRequestMachine, {
           before.context.email ||
             (output.state?.email ?? output.coolingEmail ?? ""),
         );
-        expect(told(context.reason)).toBe(
+        expect(shownText(context.reason)).toBe(
           output.state && "Your password has expired. Please set a new one.",
         );
       },
@@ -122,7 +122,7 @@ walkMachine(passwordResetRequestMachine, {
         !context.email.includes(".org") && !context.email.includes(".ORG"),
       effects: [["focusEmail"]],
       check: ({ after: { context } }) =>
-        expect(told(context.problem)).toBe(
+        expect(shownText(context.problem)).toBe(
           context.email.trim() === ""
             ? "Please enter your email."
             : "Please enter a valid email address.",

@@ -4,7 +4,7 @@ import type {
   PaymentForm,
 } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
-import { told, toldByField } from "../../support/told.ts";
+import { shownByField, shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { AT, CARD, paymentPlan } from "./plan.ts";
 
@@ -98,10 +98,10 @@ walkMachine(paymentMachine, {
       effects: [["focusFirstProblem"]],
       check: ({ before: { context }, after }) => {
         expect(after.context.form).toEqual(context.form);
-        expect(toldByField(after.context.problems)).toEqual(
+        expect(shownByField(after.context.problems)).toEqual(
           problemsOf(context.form),
         );
-        expect(told(after.context.notice)).toBe(
+        expect(shownText(after.context.notice)).toBe(
           Object.values(context.form).includes("")
             ? "All fields are required."
             : null,

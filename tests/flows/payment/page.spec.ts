@@ -105,9 +105,9 @@ test("a member pays by card in two steps of 3 seconds, ends at the thanks, and t
   ],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
-  const told: string[] = [];
-  page.on("request", (request) => told.push(wordsOf(request)));
-  page.on("console", (message) => told.push(message.text()));
+  const observed: string[] = [];
+  page.on("request", (request) => observed.push(wordsOf(request)));
+  page.on("console", (message) => observed.push(message.text()));
   await installClock(page);
   await page.goto("/programs?category=pitching");
   const at = catalogue(page);
@@ -128,7 +128,7 @@ test("a member pays by card in two steps of 3 seconds, ends at the thanks, and t
   await expect(at.main).toContainText("$395");
   const form = paymentForm(page);
   await form.fill(CARD);
-  const before = told.length;
+  const before = observed.length;
   await freezeTime(page);
   await form.submit.dblclick();
   await expect(form.submit).toHaveAttribute("aria-busy", "true");
@@ -148,10 +148,10 @@ test("a member pays by card in two steps of 3 seconds, ends at the thanks, and t
   await expect(at.main).toContainText(
     "Thank you. Your simulated payment of $395 for Pitch Workshop went through. No money has moved.",
   );
-  expect(told.slice(before).filter((text) => text.includes("/api/"))).toEqual(
-    [],
-  );
-  expectNoSecret(told);
+  expect(
+    observed.slice(before).filter((text) => text.includes("/api/")),
+  ).toEqual([]);
+  expectNoSecret(observed);
   expectNoSecret([await storedAnywhere(page)]);
   // Back does not lead to another payment.
   await page.goBack();

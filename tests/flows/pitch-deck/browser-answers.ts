@@ -17,11 +17,8 @@ import { fourDecks, stored } from "./cases.ts";
 
 /** How the calls about pitch decks are answered. */
 
-const failed = atTheEdge<Person>(
-  { error: answered(500) },
-  "a defect of the server",
-);
-const lost = atTheEdge<Person>({ error: noAnswer }, "a network that is gone");
+const failed = atTheEdge<Person>({ error: answered(500) }, "a server error");
+const lost = atTheEdge<Person>({ error: noAnswer }, "a lost network");
 const contextOf = (snapshot: AnyMachineSnapshot) =>
   (snapshot as SnapshotFrom<typeof pitchDeckMachine>).context;
 const decksAre = (decks: readonly StoredFile[]): Answer<Person> =>
@@ -49,13 +46,13 @@ export const sendingAnswers = {
           pitch_deck: ["Please choose a PDF or PowerPoint file."],
         }),
       },
-      "these decks are right ones",
+      "these decks are valid",
     ),
     atTheEdge<Person>(
       { error: answered(413, { detail: "The request is too large." }) },
-      "the page sends nothing too large",
+      "the page sends no file that is too large",
     ),
-    atTheEdge<Person>({ error: answeredHtml(502) }, "a proxy's page"),
+    atTheEdge<Person>({ error: answeredHtml(502) }, "a page of a proxy"),
     lost,
   ],
 };

@@ -56,7 +56,7 @@ async function expectRows(
   }
   if (first && snapshot.hasTag("stalled")) {
     await says(first.name, t("profile.files.stalled"));
-    await says(first.name, notice ? say(notice) : "why");
+    await says(first.name, notice ? say(notice) : "no notice");
   } else if (notice ?? news)
     await expect(
       page.getByText(say(notice ?? news ?? { text: "" })),
@@ -73,7 +73,7 @@ export const pitchDeckStates: DrivenFlow<
     await expect(page.getByText(t("load.slow"))).toHaveCount(slow ? 1 : 0);
   },
   async unread({ page }, { context: { notice } }) {
-    if (!notice) throw new Error("What failed is said");
+    if (!notice) throw new Error("A failure has a notice.");
     await expect(page.getByRole("alert")).toContainText(say(notice));
     await expect(deckField(page).chooser).toHaveCount(0);
   },

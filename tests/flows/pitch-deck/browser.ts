@@ -26,7 +26,7 @@ import { pitchDeckPlan } from "./plan.ts";
 type Decks = SnapshotFrom<typeof pitchDeckMachine>;
 type File = Omit<DeckChoice, "replaces">;
 
-const LEFT_ALONE = "the session rule takes the person away before";
+const LEAVES_FIRST = "the end of the session leaves the page first";
 const [a, b, c, r] = ["a", "b", "c", "r"].map(fileOf) as [
   File,
   File,
@@ -145,11 +145,11 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
   states: pitchDeckStates,
   unreachable: {
     "ready.stalled --deck.replaced--> (stays)":
-      "what is stored is locked while a deck is on its way",
+      "stored decks cannot be changed during an upload",
     "ready.sending --onError(sendDeck) [isSessionOver]--> ready.idle":
-      LEFT_ALONE,
+      LEAVES_FIRST,
     "ready.removing --onError(removeDeck) [isSessionOver]--> ready.idle":
-      LEFT_ALONE,
+      LEAVES_FIRST,
   },
 });
 

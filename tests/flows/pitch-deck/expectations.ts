@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
 import type { PitchDeckContext } from "../../../machines/pitch-deck/chart.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 
 /** Expectations shared by transitions of the pitch decks. */
 
@@ -27,7 +27,7 @@ export const isRemoved = {
   context: { removal: null, notice: null },
   check: ({ before, after }: { before: Facts; after: Facts }) => {
     expect(ids(after)).toEqual(ids(before).filter((id) => id !== "d1"));
-    expect(told(after.context.news)).toBe("d1.pdf is removed.");
+    expect(shownText(after.context.news)).toBe("d1.pdf is removed.");
   },
 };
 /** The first choice is removed, and the next one, if any, is uploaded immediately. */
@@ -50,7 +50,7 @@ export const isAdded = {
     );
     expect(taken).not.toContain("w");
     for (const { ref, problem } of refused)
-      expect(told(problem)).toBe(
+      expect(shownText(problem)).toBe(
         ref === "w"
           ? "Please choose a PDF or PowerPoint file."
           : "You can keep 5 pitch decks. Please remove one first.",

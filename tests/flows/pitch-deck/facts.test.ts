@@ -10,7 +10,7 @@ import {
   answeredHtml,
   noAnswer,
 } from "../../support/call-failures.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import { choice, fourDecks, stored } from "./cases.ts";
 
 const decks = fourDecks;
@@ -37,7 +37,7 @@ test("a chosen deck is rejected for its type or because the list is full, and th
     choice("r", "d1"),
   ]);
   expect(waiting.map(({ ref }) => ref)).toEqual(["a", "r"]);
-  expect(refused.map(({ ref, problem }) => [ref, told(problem)])).toEqual([
+  expect(refused.map(({ ref, problem }) => [ref, shownText(problem)])).toEqual([
     ["big", "Please choose a file of 5 MB or less."],
     ["empty", "Please choose a file that is not empty."],
     ["picture", "Please choose a PDF or PowerPoint file."],
@@ -59,5 +59,5 @@ test("a rejected file shows the server's message in every error shape", () => {
     [answeredHtml(413), "This file was refused."],
     [noAnswer, "This file was refused."],
   ] as const)
-    expect(told(refusal(failure))).toBe(words);
+    expect(shownText(refusal(failure))).toBe(words);
 });

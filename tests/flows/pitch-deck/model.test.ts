@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { SLOW_LOAD, SLOW_SEND } from "../../../contract/constants.ts";
 import { statusOf } from "../../../contract/failure.ts";
 import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { fileOf, fourDecks, stored } from "./cases.ts";
 import {
@@ -38,7 +38,7 @@ walkMachine(pitchDeckMachine, {
       can: [{ type: "load.retried" }],
       cannot: [choose],
       check: ({ snapshot }) =>
-        expect(told(snapshot.context.notice)).toBe(
+        expect(shownText(snapshot.context.notice)).toBe(
           "We could not load your pitch decks just now.",
         ),
     },
@@ -65,7 +65,7 @@ walkMachine(pitchDeckMachine, {
       can: [choose, { type: "upload.retried" }, { type: "page.resumed" }],
       cannot: [ask],
       check: ({ snapshot }) =>
-        expect(told(snapshot.context.notice)).toMatch(
+        expect(shownText(snapshot.context.notice)).toMatch(
           /^(There is no connection just now|Something went wrong on our side)/,
         ),
     },
@@ -164,7 +164,7 @@ walkMachine(pitchDeckMachine, {
           event.output.id,
         ]);
         expect(refs(after)).toEqual(refs(before).slice(1));
-        expect(told(after.context.news)).toBe(
+        expect(shownText(after.context.news)).toBe(
           `${event.output.name} is stored.`,
         );
       },
@@ -177,7 +177,7 @@ walkMachine(pitchDeckMachine, {
         expect(refs(after)).toEqual(refs(before).slice(1));
         const refused = after.context.refused.at(-1);
         expect(refused?.ref).toBe(first(before)?.ref);
-        expect(told(refused?.problem)).toBe(
+        expect(shownText(refused?.problem)).toBe(
           event.error.status === 400
             ? "Please choose a PDF or PowerPoint file."
             : "The request is too large.",
@@ -194,7 +194,7 @@ walkMachine(pitchDeckMachine, {
       check: ({ before, after: { context }, event }) => {
         expect(context.waiting).toEqual(before.context.waiting);
         expect(context.slow).toBe(false);
-        expect(told(context.notice)).toBe(
+        expect(shownText(context.notice)).toBe(
           event.error.kind === "noAnswer"
             ? "There is no connection just now. Please check it and try again."
             : "Something went wrong on our side. Please try again in a moment.",
@@ -236,7 +236,7 @@ walkMachine(pitchDeckMachine, {
       context: { removal: null, news: null },
       check: ({ before, after }) => {
         expect(ids(after)).toEqual(ids(before));
-        expect(told(after.context.notice)).toBe(
+        expect(shownText(after.context.notice)).toBe(
           "We could not remove d1.pdf just now. Please try again.",
         );
       },

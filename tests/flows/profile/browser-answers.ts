@@ -13,13 +13,10 @@ import { answered, investeeProfile, investorProfile } from "./cases.ts";
 
 /** How the calls of the profile page are answered. */
 
-const failed = atTheEdge<Person>(
-  { error: answered(500) },
-  "a defect of the server",
-);
+const failed = atTheEdge<Person>({ error: answered(500) }, "a server error");
 const refused = atTheEdge<Person>(
   { error: answered(400, { market: ["Market must be 3-100 characters."] }) },
-  "the form has the server's own rules, and sends nothing wrong",
+  "the form validates with the same rules as the server",
 );
 
 /** Sets the role of the account, independently of the role in the browser's storage. */

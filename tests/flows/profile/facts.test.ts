@@ -9,7 +9,7 @@ import {
   submitMessages,
   visibleProblems,
 } from "../../../machines/profile/chart.ts";
-import { sentenceOf } from "../../support/told.ts";
+import { sentenceOf } from "../../support/shown-text.ts";
 import { answered, emptyForm, investeeForm, noAnswer } from "./cases.ts";
 
 describe("the profile form", () => {

@@ -4,7 +4,7 @@ import {
   type ProfileSave,
   profileMachine,
 } from "../../../machines/profile/chart.ts";
-import { told } from "../../support/told.ts";
+import { shownText } from "../../support/shown-text.ts";
 import { investeeProfile, picture, program, userOf } from "./cases.ts";
 
 /** An investee's open form whose save was rejected. */
@@ -56,7 +56,7 @@ describe("a change of one field of the profile form", () => {
     form.send({ type: "form.submitted" });
     await new Promise((resolve) => setTimeout(resolve));
     expect(Object.keys(context().refused)).toEqual(["business_name", "market"]);
-    expect(told(context().fileProblems.avatar)).toBe("Not a picture.");
+    expect(shownText(context().fileProblems.avatar)).toBe("Not a picture.");
     const before = context().form;
     form.send({ type: "field.changed", field: "market", value: "Food" });
     expect(context().form).toEqual({ ...before, market: "Food" });

@@ -37,7 +37,7 @@ export const drivenProgrammes = drivenFlow<typeof programmesMachine, null>({
     },
     "back.pressed": { cause: ({ page }) => catalogue(page).back.click() },
     "search.changed": {
-      cases: [{ value: "o" }, { value: "nobody has this" }],
+      cases: [{ value: "o" }, { value: "no such text" }],
       cause: ({ page }, { value }) => catalogue(page).search.fill(value),
     },
     "address.changed": {
@@ -79,7 +79,7 @@ async function expectCards(page: Page, views: readonly ProgrammesView[]) {
 
 async function expectList(page: Page, { view, search }: ProgrammesContext) {
   const at = catalogue(page);
-  if (view === null) throw new Error("A list is of a category");
+  if (view === null) throw new Error("The list has no category.");
   await expect(at.heading).toHaveText(titleOf(view));
   await expect(at.search).toHaveValue(search);
   const found = programmesFound(programmes, { view, search });

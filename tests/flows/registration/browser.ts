@@ -191,9 +191,12 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
               );
             },
           ),
-          atTheEdge({ error: answered(429, {}, 1_830) }, "the server says it"),
+          atTheEdge(
+            { error: answered(429, {}, 1_830) },
+            "the server sends the wait in the message",
+          ),
           atTheEdge({ error: answeredHtml(429) }, "the server sends no HTML"),
-          atTheEdge({ error: noAnswer }, "a network that is gone"),
+          atTheEdge({ error: noAnswer }, "a lost network"),
           atTheEdge({ error: answeredHtml(404) }, "the server sends no HTML"),
           atTheEdge({ error: answeredHtml(502) }, "the server sends no HTML"),
           atTheEdge({ error: answeredHtml(403) }, "the server sends no HTML"),
@@ -208,7 +211,10 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
               await setAccount(site, notes.email);
             },
           ),
-          atTheEdge({ error: answered(500) }, "a defect without a word"),
+          atTheEdge(
+            { error: answered(500) },
+            "a server error without a message",
+          ),
         ],
       },
       "xstate.done.actor.resendLink": {

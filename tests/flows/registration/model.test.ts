@@ -16,7 +16,7 @@ import { ADDRESS, ORIGIN, RIGHT_FORM, registrationEvents } from "./cases.ts";
 import { registrationPlan, submitted } from "./plan.ts";
 
 /** Returns the displayed sentences. */
-const told = ({ notice, success }: RegistrationContext) => ({
+const shown = ({ notice, success }: RegistrationContext) => ({
   notice: notice && say(notice),
   success: success && say(success),
 });
@@ -30,7 +30,7 @@ const refusedWith = (sentence: string) => ({
     before: { context: RegistrationContext };
     after: { context: RegistrationContext };
   }) => {
-    expect(told(after.context)).toEqual({ notice: sentence, success: null });
+    expect(shown(after.context)).toEqual({ notice: sentence, success: null });
     expect(after.context.form).toEqual(before.context.form);
   },
 });
@@ -136,7 +136,7 @@ walkMachine(registrationMachine, {
       rules: ["2-registration-07", "7-registration-04", "8-registration-07"],
       check: ({ after: { context }, event }) => {
         const { message, token } = event.output;
-        expect(told(context)).toEqual({
+        expect(shown(context)).toEqual({
           notice: null,
           success:
             message ||
@@ -229,7 +229,7 @@ walkMachine(registrationMachine, {
       rules: ["8-registration-05"],
       context: { handle: "new handle" },
       check: ({ after }) =>
-        expect(told(after.context)).toEqual({
+        expect(shown(after.context)).toEqual({
           notice: null,
           success: "A verification link has been sent to your email.",
         }),

@@ -51,10 +51,7 @@ export const renewalAnswers = {
             }),
           ),
       ),
-      atTheEdge<SessionNotes>(
-        { error: answered(500) },
-        "a defect of the server",
-      ),
+      atTheEdge<SessionNotes>({ error: answered(500) }, "a server error"),
     ],
   },
 } satisfies Readonly<Record<string, Answered<SessionNotes>>>;

@@ -74,7 +74,7 @@ async function expectNoDialog({ page }: SessionDrive): Promise<void> {
   await expect(renewalDialog(page).dialog).toHaveCount(0);
 }
 
-const OVER = "over at once";
+const OVER = "ends immediately";
 
 /** What the page shows of the session in each state. */
 export const sessionStates: DrivenFlow<
@@ -120,7 +120,7 @@ export const sessionStates: DrivenFlow<
   async "loggedIn.renewal.lockedOut"({ page }, { context }) {
     const { dialog, submit } = renewalDialog(page);
     await expect(dialog).toContainText(
-      context.problem ? say(context.problem) : "why",
+      context.problem ? say(context.problem) : "no problem",
     );
     await expectButton(submit, "closed");
   },

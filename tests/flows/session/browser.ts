@@ -61,8 +61,8 @@ type Session = SnapshotFrom<typeof sessionMachine>;
 
 const { home, profile } = pageCases;
 const SAME_LENGTH =
-  "both limits are 30 minutes: who was away so long is past the first one as well";
-const STORAGE = "a storage that is refused counts as an empty one";
+  "both limits are 30 minutes, so an inactive member has passed the other limit too";
+const STORAGE = "blocked storage counts as empty";
 const A_SECOND = 1_000;
 
 /** The session in every tab, in a real browser. */
@@ -227,7 +227,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
     "loggedIn.sinceActivity.active --page.resumed [isInactive]--> confirming":
       SAME_LENGTH,
     "loggedIn.sinceActivity.active --after(untilInactive)--> confirming":
-      "both limits are 30 minutes: the session's own end comes before, or first of both",
+      "both limits are 30 minutes, so the limit since the login is reached first",
   },
 });
 

@@ -26,8 +26,8 @@ export const when = {
   refused: (asked: Asked) => asked.event.token === tokenOf(asked),
   refusedAtHome: (asked: Asked) =>
     asked.event.token === tokenOf(asked) && isAt("/", asked),
-  logout: tellsLogout,
-  logoutAtHome: (asked: Asked) => tellsLogout(asked) && isAt("/", asked),
+  logout: isLogoutNews,
+  logoutAtHome: (asked: Asked) => isLogoutNews(asked) && isAt("/", asked),
   tokenGone: ({ event }: Asked) => event.token === null,
   tokenGoneFromProtected: (asked: Asked) =>
     asked.event.token === null &&
@@ -50,7 +50,7 @@ function readsLiving({ before: { context }, event: { output } }: Asked) {
 }
 
 /** A logout marker that this tab has not seen yet and that is not older than its login. */
-function tellsLogout({ before: { context }, event: { logoutAt } }: Asked) {
+function isLogoutNews({ before: { context }, event: { logoutAt } }: Asked) {
   return (
     logoutAt !== null &&
     logoutAt !== context.logoutAt &&

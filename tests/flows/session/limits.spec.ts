@@ -37,7 +37,7 @@ test("30 minutes after the login the session ends, even for an active member", {
   await expectNoSession(page);
 });
 
-test("30 minutes without activity end at the login, which leads back to the page", {
+test("30 minutes without activity lead to the login, which returns to the page", {
   tag: ["@4-session-04", "@4-session-06", "@4-session-07"],
 }, async ({ newMember }) => {
   const { page, email } = await newMember("investor");
@@ -82,7 +82,7 @@ test("mouse, click, scroll, key and touch each restart the 30 minutes", {
   await expect(page).toHaveURL("/profile");
 });
 
-test("a computer that was asleep when the session ended shows the login when it wakes", {
+test("a computer that was asleep when the session ended shows the login after it wakes", {
   tag: ["@4-session-02"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

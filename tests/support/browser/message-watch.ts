@@ -6,18 +6,18 @@ const LONGEST = 400;
 
 /** Records every message that a page of the context shows at any time as the whole text of an element. */
 export async function watchMessages(context: BrowserContext): Promise<void> {
-  await context.exposeBinding("tellTexts", (_, texts: readonly string[]) => {
+  await context.exposeBinding("reportTexts", (_, texts: readonly string[]) => {
     noteReached(texts.map(messageOf).filter((key) => key !== null));
   });
-  await context.addInitScript(tellNewTexts, LONGEST);
+  await context.addInitScript(reportNewTexts, LONGEST);
 }
 
 /** Runs in the page before its first element exists. */
-function tellNewTexts(longest: number): void {
-  const told = new Set<string>();
+function reportNewTexts(longest: number): void {
+  const reported = new Set<string>();
   const tell = (fresh: Set<string>) => {
     if (fresh.size === 0) return;
-    const binding: unknown = Reflect.get(window, "tellTexts");
+    const binding: unknown = Reflect.get(window, "reportTexts");
     // A page that is being unloaded no longer answers.
     if (typeof binding === "function")
       binding([...fresh]).catch(() => undefined);
@@ -26,8 +26,8 @@ function tellNewTexts(longest: number): void {
     if (element instanceof SVGElement || element.matches("script, style"))
       return;
     const text = (element.textContent ?? "").replace(/\s+/g, " ").trim();
-    if (text === "" || text.length > longest || told.has(text)) return;
-    told.add(text);
+    if (text === "" || text.length > longest || reported.has(text)) return;
+    reported.add(text);
     fresh.add(text);
   };
   new MutationObserver((changes) => {

@@ -129,12 +129,14 @@ export class ChartWatch {
     const { kind, actor, event } = step;
     if (this.#left.has(actor)) return;
     if (kind === "took") {
-      const taken = step.transitions.map((told) => {
-        const place = `${told.source}|${told.descriptor}`;
-        const label = this.#labels.get(`${place}|${told.branch}`);
+      const taken = step.transitions.map((recorded) => {
+        const place = `${recorded.source}|${recorded.descriptor}`;
+        const label = this.#labels.get(`${place}|${recorded.branch}`);
         if (label === undefined)
-          throw new Error(`No transition ${place}|${told.branch} in the chart`);
-        for (let earlier = 0; earlier < told.branch; earlier += 1)
+          throw new Error(
+            `No transition ${place}|${recorded.branch} in the chart`,
+          );
+        for (let earlier = 0; earlier < recorded.branch; earlier += 1)
           this.passedOver.add(this.#labels.get(`${place}|${earlier}`) ?? ROOT);
         return { label, event };
       });

@@ -16,13 +16,13 @@ export type AnswerPayload =
  */
 export class Gate {
   readonly #held = new Map<CallName, Route[]>();
-  readonly #told = new Map<CallName, AnswerPayload>();
+  readonly #answers = new Map<CallName, AnswerPayload>();
   #arrived: () => void = () => {};
 
   static async on(page: Page, names: readonly CallName[]): Promise<Gate> {
     const gate = new Gate();
     await page.route(
-      (url) => [...names, ...gate.#told.keys()].some(isAt(url)),
+      (url) => [...names, ...gate.#answers.keys()].some(isAt(url)),
       async (route) => {
         const request = route.request();
         const isAsked = (name: CallName) =>
@@ -30,8 +30,10 @@ export class Gate {
           isAt(new URL(request.url()))(name);
         const name = names.find(isAsked);
         if (name === undefined) {
-          const told = [...gate.#told].find(([other]) => isAsked(other));
-          return told ? answerAtTheEdge(route, told[1]) : route.fallback();
+          const answers = [...gate.#answers].find(([other]) => isAsked(other));
+          return answers
+            ? answerAtTheEdge(route, answers[1])
+            : route.fallback();
         }
         gate.#held.set(name, [...(gate.#held.get(name) ?? []), route]);
         gate.#arrived();
@@ -42,7 +44,7 @@ export class Gate {
 
   /** Answers a call that is not part of the flow until the path ends, for deployments that the test cannot prepare. */
   tell(name: CallName, payload: AnswerPayload): void {
-    this.#told.set(name, payload);
+    this.#answers.set(name, payload);
   }
 
   /** Waits until the page has sent this call. It is held until `letThrough` or `answer`. */
@@ -69,7 +71,7 @@ export class Gate {
   async clear(): Promise<void> {
     const routes = [...this.#held.values()].flat();
     this.#held.clear();
-    this.#told.clear();
+    this.#answers.clear();
     // The page may have aborted it already.
     for (const route of routes) await route.abort("aborted").catch(() => {});
   }

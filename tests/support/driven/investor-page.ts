@@ -27,7 +27,7 @@ export async function openInvestorPage(
   drive: Drive<Person>,
   matches: readonly Match[] = [],
 ): Promise<void> {
-  await tellMatches(drive, matches);
+  await answerMatches(drive, matches);
   await holdUpdates(drive);
   await drive.visit("/investor-page", {
     stored: storedSession(drive.notes, await drive.now()),
@@ -39,7 +39,7 @@ export async function readAgain(
   drive: Drive<Person>,
   matches: readonly Match[],
 ): Promise<void> {
-  await tellMatches(drive, matches);
+  await answerMatches(drive, matches);
   // While the list is loading, this button has another name.
   await drive.page
     .getByRole("button", { name: t("ui.refresh"), exact: true })
@@ -50,7 +50,7 @@ export async function readAgain(
  * Sets the matches that the server returns from now on. On a deployment that cannot be prepared, the answer is
  * fulfilled in the browser.
  */
-async function tellMatches(
+async function answerMatches(
   { world, gate, notes }: Drive<Person>,
   matches: readonly Match[],
 ): Promise<void> {
@@ -59,6 +59,6 @@ async function tellMatches(
 }
 
 /** Sets the answer to an approval or decline on a deployment that cannot be prepared. */
-export function tellAnswer({ world, gate }: Drive<Person>, match: Match): void {
+export function answerWith({ world, gate }: Drive<Person>, match: Match): void {
   if (!world.site) gate.tell("matchStatus", { output: match });
 }

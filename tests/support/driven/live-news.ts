@@ -14,9 +14,9 @@ export async function holdUpdates({ page }: Drive<unknown>): Promise<void> {
 }
 
 /** Sends an update that reports a change of the list. */
-export async function tellOfChange(drive: Drive<unknown>): Promise<void> {
+export async function sendChange(drive: Drive<unknown>): Promise<void> {
   // The page shows no line for this kind.
-  await tellOfUpdate(drive, {
+  await sendUpdate(drive, {
     id: crypto.randomUUID(),
     kind: "changed",
     match_id: "0",
@@ -27,7 +27,7 @@ export async function tellOfChange(drive: Drive<unknown>): Promise<void> {
 }
 
 /** Sends an update. */
-export async function tellOfUpdate(
+export async function sendUpdate(
   { page }: Drive<unknown>,
   update: Update,
 ): Promise<void> {

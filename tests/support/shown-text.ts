@@ -8,17 +8,20 @@ import { messagesIn, noteReached } from "./reached-messages.ts";
 /** The texts of a chart's or a rule's messages. Each counts as reached. */
 
 /** Returns the text of a message, or null. */
-export function told(message: Message | null | undefined): string | null {
+export function shownText(message: Message | null | undefined): string | null {
   noteReached(messagesIn(message));
   return message ? say(message) : null;
 }
 
 /** Returns the texts of problems, by field. */
-export function toldByField(
+export function shownByField(
   problems: Readonly<Record<string, Message | undefined>>,
 ): Record<string, string | null> {
   return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, told(problem)]),
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      shownText(problem),
+    ]),
   );
 }
 

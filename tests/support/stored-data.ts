@@ -11,7 +11,7 @@ const OWNERS = ["account_id", "investee_id", "investor_id"];
  * Returns every stored value about an account, derived from the schema: all tables with a column that refers to the
  * account, its own row, its mails and the histories of its matches. Omits null.
  */
-export async function heldAbout(
+export async function storedAbout(
   database: Database,
   account: { id: number; email: string },
 ): Promise<HeldValue[]> {
