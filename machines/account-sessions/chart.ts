@@ -6,7 +6,7 @@ import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvided } from "../shared/actor-stub.ts";
-import { loadNotice } from "../shared/load-notices.ts";
+import { loadNotice } from "../shared/notice.ts";
 
 /** Context, events and selectors of the chart for a member's own sessions and data. */
 
@@ -70,7 +70,7 @@ export const accountSessionsMachine = setup({
       notice: null,
     }),
     noticeLoadFailed: assign({
-      notice: ({ event }) => loadNotice(failureOf(event)),
+      notice: loadNotice,
     }),
     noteSlow: assign({ slow: true }),
     noteNotSlow: assign({ slow: false }),

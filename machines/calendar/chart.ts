@@ -7,13 +7,13 @@ import {
   startOfMonth,
   startOfWeek,
 } from "date-fns";
-import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { Training } from "../../contract/calls/calendars.ts";
 import { GRID_WEEKS, SLOW_LOAD } from "../../contract/constants.ts";
 import type { Message } from "../../contract/messages/index.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
-import { loadNotice } from "../shared/load-notices.ts";
+import { eventOf, outputOf } from "../shared/actor-events.ts";
+import { eventActor, taskActor, watching } from "../shared/actor-stub.ts";
+import { loadNotice } from "../shared/notice.ts";
 
 /** The part of a training or an event that a calendar shows. */
 export type CalendarItem = Pick<Training, "id" | "date" | "time" | "title">;
@@ -35,16 +35,21 @@ type CalendarContext = CalendarInput & {
   readonly notice: Message | null;
 };
 
+const DAYS_OF_WEEK = 7;
+
 /** Keyboard steps through the grid. */
-export type Stride =
-  | "dayBefore"
-  | "dayAfter"
-  | "weekBefore"
-  | "weekAfter"
-  | "weekStart"
-  | "weekEnd"
-  | "monthBefore"
-  | "monthAfter";
+const STRIDES = {
+  dayBefore: (from: Date) => addDays(from, -1),
+  dayAfter: (from: Date) => addDays(from, 1),
+  weekBefore: (from: Date) => addDays(from, -DAYS_OF_WEEK),
+  weekAfter: (from: Date) => addDays(from, DAYS_OF_WEEK),
+  weekStart: (from: Date) => startOfWeek(from),
+  weekEnd: (from: Date) => endOfWeek(from),
+  monthBefore: (from: Date) => addMonths(from, -1),
+  monthAfter: (from: Date) => addMonths(from, 1),
+};
+
+export type Stride = keyof typeof STRIDES;
 
 export type CalendarEventOf =
   | { type: "load.retried" }
@@ -63,8 +68,6 @@ export type CalendarDay = {
   readonly items: readonly CalendarItem[];
 };
 
-const DAYS_OF_WEEK = 7;
-
 /**
  * A calendar of trainings or events: the weeks of one month, with today marked, keyboard navigation, and sample items
  * when the server returns none.
@@ -77,9 +80,9 @@ export const calendarMachine = setup({
     tags: {} as "loading" | "failed" | "shown",
   },
   actors: {
-    fetchItems: fromPromise<readonly CalendarItem[], void>(notProvided),
+    fetchItems: taskActor<readonly CalendarItem[]>(),
     /** Sends `day.began` at midnight, local time. */
-    watchDay: fromCallback<CalendarEventOf>(notProvidedSource),
+    watchDay: eventActor<CalendarEventOf>(),
   },
   guards: {
     returnsNothing: ({ event }) =>
@@ -94,9 +97,7 @@ export const calendarMachine = setup({
       items: ({ context }) => context.samples,
       sampled: true,
     }),
-    noticeLoadFailed: assign({
-      notice: ({ event }) => loadNotice(failureOf(event)),
-    }),
+    noticeLoadFailed: assign({ notice: loadNotice }),
     clearNotice: assign({ notice: null }),
     noteSlow: assign({ slow: true }),
     noteNotSlow: assign({ slow: false }),
@@ -105,19 +106,12 @@ export const calendarMachine = setup({
     }),
     showMonthAfter: assign({ day: ({ context }) => monthFrom(context.day, 1) }),
     showToday: assign({ day: ({ context }) => context.today }),
-    chooseDay: assign({
-      day: ({ context, event }) =>
-        event.type === "day.chosen" ? event.day : context.day,
-    }),
-    moveFocus: assign({
-      day: ({ context, event }) =>
-        event.type === "focus.moved"
-          ? strideFrom(context.day, event.by)
-          : context.day,
-    }),
+    chooseDay: assign({ day: ({ event }) => eventOf(event, "day.chosen").day }),
+    moveFocus: assign(({ context: { day }, event }) => ({
+      day: strideFrom(day, eventOf(event, "focus.moved").by),
+    })),
     noteToday: assign({
-      today: ({ context, event }) =>
-        event.type === "day.began" ? event.today : context.today,
+      today: ({ event }) => eventOf(event, "day.began").today,
     }),
     /** Effect, provided by the browser. Focuses the cell of the selected day. */
     focusDay: () => {},
@@ -135,15 +129,10 @@ export const calendarMachine = setup({
     slow: false,
     notice: null,
   }),
-  invoke: {
-    id: "watchDay",
-    src: "watchDay",
-    onError: { description: "The mark for today does not move at midnight." },
-  },
+  invoke: watching("watchDay", "Today's mark does not move at midnight."),
   on: {
     "day.began": {
       actions: "noteToday",
-      description: "After midnight, the mark moves to the new day.",
       meta: { rules: ["2-trainings-03", "2-events-03"] },
     },
     "month.previous": {
@@ -154,17 +143,11 @@ export const calendarMachine = setup({
       actions: "showMonthAfter",
       meta: { rules: ["2-trainings-02", "2-events-02"] },
     },
-    "today.chosen": {
-      actions: ["showToday", "focusDay"],
-    },
-    "day.chosen": {
-      actions: "chooseDay",
-      description: "Choosing a day of an adjacent month shows that month.",
-    },
+    "today.chosen": { actions: ["showToday", "focusDay"] },
+    "day.chosen": { actions: "chooseDay" },
     "focus.moved": {
       actions: ["moveFocus", "focusDay"],
-      description:
-        "Arrow keys, Home, End, Page Up and Page Down, across the end of the month.",
+      description: "Arrow keys, Home, End, Page Up and Page Down.",
     },
   },
   initial: "loading",
@@ -184,28 +167,16 @@ export const calendarMachine = setup({
             actions: "showSamples",
             meta: { rules: ["3-trainings-02", "3-events-02"] },
           },
-          {
-            target: "shown",
-            actions: "rememberItems",
-          },
+          { target: "shown", actions: "rememberItems" },
         ],
-        onError: {
-          target: "failed",
-          actions: "noticeLoadFailed",
-        },
+        onError: { target: "failed", actions: "noticeLoadFailed" },
       },
-      after: {
-        slowLoad: {
-          actions: "noteSlow",
-        },
-      },
+      after: { slowLoad: { actions: "noteSlow" } },
     },
     failed: {
       description: "The items could not be loaded. Try Again is offered.",
       tags: "failed",
-      on: {
-        "load.retried": { target: "loading" },
-      },
+      on: { "load.retried": { target: "loading" } },
     },
     shown: {
       description: "Each day lists its items with time and title.",
@@ -252,18 +223,7 @@ function when({ date, time }: CalendarItem): string {
  * leads to its last day.
  */
 export function strideFrom(day: string, by: Stride): string {
-  const from = parseISO(day);
-  const ways: Readonly<Record<Stride, () => Date>> = {
-    dayBefore: () => addDays(from, -1),
-    dayAfter: () => addDays(from, 1),
-    weekBefore: () => addDays(from, -DAYS_OF_WEEK),
-    weekAfter: () => addDays(from, DAYS_OF_WEEK),
-    weekStart: () => startOfWeek(from),
-    weekEnd: () => endOfWeek(from),
-    monthBefore: () => addMonths(from, -1),
-    monthAfter: () => addMonths(from, 1),
-  };
-  return dayText(ways[by]());
+  return dayText(STRIDES[by](parseISO(day)));
 }
 
 /** Returns the first day of the month that is `months` away from the month of `day`. */

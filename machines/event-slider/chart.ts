@@ -1,10 +1,10 @@
-import { assign, fromCallback, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import { SLIDER_INTERVAL, SLOW_LOAD } from "../../contract/constants.ts";
 import type { Message } from "../../contract/messages/index.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
-import { loadNotice } from "../shared/load-notices.ts";
+import { eventOf, outputOf } from "../shared/actor-events.ts";
+import { callActor, eventActor, watching } from "../shared/actor-stub.ts";
+import { loadNotice } from "../shared/notice.ts";
 
 type EventSliderInput = {
   /** Shown when the server returns no events. */
@@ -55,15 +55,15 @@ export const eventSliderMachine = setup({
   actors: {
     fetchEvents: callActor("events"),
     /** Sends `rest.wanted` and `rest.over` for pointer, focus, page visibility and reduced motion. */
-    watchAttention: fromCallback<EventSliderEvent>(notProvidedSource),
+    watchAttention: eventActor<EventSliderEvent>(),
   },
   guards: {
     returnsNothing: ({ event }) =>
       outputOf<readonly CalendarEvent[]>(event).length === 0,
     hasOneSlide: ({ context }) => slidesOf(context).length === 1,
     isInView: ({ context, event }) =>
-      event.type === "registration.opened" &&
-      slideInView(context)?.event.id === event.id,
+      slideInView(context)?.event.id ===
+      eventOf(event, "registration.opened").id,
   },
   actions: {
     rememberEvents: assign({
@@ -78,15 +78,11 @@ export const eventSliderMachine = setup({
     }),
     moveOn: assign({ index: ({ context }) => indexFrom(context, 1) }),
     moveBack: assign({ index: ({ context }) => indexFrom(context, -1) }),
-    rememberRegistration: assign({
-      registered: ({ context, event }) =>
-        event.type === "registration.opened"
-          ? [...new Set([...context.registered, event.id])]
-          : context.registered,
+    rememberRegistration: assign(({ context: { registered }, event }) => {
+      const { id } = eventOf(event, "registration.opened");
+      return { registered: [...new Set([...registered, id])] };
     }),
-    noticeLoadFailed: assign({
-      notice: ({ event }) => loadNotice(failureOf(event)),
-    }),
+    noticeLoadFailed: assign({ notice: loadNotice }),
     clearNotice: assign({ notice: null }),
     noteSlow: assign({ slow: true }),
     noteNotSlow: assign({ slow: false }),
@@ -122,48 +118,30 @@ export const eventSliderMachine = setup({
             actions: "showSample",
             meta: { rules: ["3-events-02"] },
           },
-          {
-            target: "shown",
-            actions: "rememberEvents",
-          },
+          { target: "shown", actions: "rememberEvents" },
         ],
-        onError: {
-          target: "failed",
-          actions: "noticeLoadFailed",
-        },
+        onError: { target: "failed", actions: "noticeLoadFailed" },
       },
-      after: {
-        slowLoad: {
-          actions: "noteSlow",
-        },
-      },
+      after: { slowLoad: { actions: "noteSlow" } },
     },
     failed: {
       description: "The events could not be loaded. Try Again is offered.",
       tags: "failed",
-      on: {
-        "load.retried": { target: "loading" },
-      },
+      on: { "load.retried": { target: "loading" } },
     },
     shown: {
       description:
         "One event is shown with a picture, its place, start and end.",
       tags: "shown",
       initial: "beginning",
-      invoke: {
-        id: "watchAttention",
-        src: "watchAttention",
-        onError: {
-          description:
-            "The slider does not pause by itself; Stop moving still stops it.",
-        },
-      },
+      invoke: watching(
+        "watchAttention",
+        "The slider does not pause by itself.",
+      ),
       on: {
         "registration.opened": {
           guard: "isInView",
           actions: "rememberRegistration",
-          description:
-            "The registration opens, and options to save the date appear.",
           meta: { rules: ["2-event-slider-03", "2-event-slider-04"] },
         },
       },
@@ -179,7 +157,8 @@ export const eventSliderMachine = setup({
           description: "There is only one picture: no buttons and no movement.",
         },
         moving: {
-          description: "The next picture is shown at each interval.",
+          description:
+            "The next picture is shown at each interval, which starts again with each press.",
           tags: "moving",
           after: {
             sliderInterval: {
@@ -194,51 +173,31 @@ export const eventSliderMachine = setup({
               target: "moving",
               reenter: true,
               actions: "moveOn",
-              description: "The interval restarts.",
             },
             "previous.pressed": {
               target: "moving",
               reenter: true,
               actions: "moveBack",
-              description: "The interval restarts.",
             },
             "stop.pressed": { target: "stopped" },
-            "rest.wanted": {
-              target: "resting",
-              description:
-                "The pointer or the focus is in the slider, the page is hidden, or the person prefers reduced motion.",
-            },
+            "rest.wanted": { target: "resting" },
           },
         },
         resting: {
           description: "The slider is paused while a person uses it.",
           on: {
-            "rest.over": {
-              target: "moving",
-              description: "The interval restarts.",
-            },
-            "next.pressed": {
-              actions: "moveOn",
-            },
-            "previous.pressed": {
-              actions: "moveBack",
-            },
-            "stop.pressed": {
-              target: "stopped",
-              description: "The slider stays stopped after the pause.",
-            },
+            "rest.over": { target: "moving" },
+            "next.pressed": { actions: "moveOn" },
+            "previous.pressed": { actions: "moveBack" },
+            "stop.pressed": { target: "stopped" },
           },
         },
         stopped: {
           description: "Only the buttons change the picture.",
           tags: "stopped",
           on: {
-            "next.pressed": {
-              actions: "moveOn",
-            },
-            "previous.pressed": {
-              actions: "moveBack",
-            },
+            "next.pressed": { actions: "moveOn" },
+            "previous.pressed": { actions: "moveBack" },
             "play.pressed": { target: "moving" },
           },
         },
@@ -248,15 +207,11 @@ export const eventSliderMachine = setup({
 });
 
 /** Returns the slides of all events in order. */
-export function slidesOf({
-  events,
-}: Pick<EventSliderContext, "events">): Slide[] {
-  return events.flatMap((event) =>
-    Array.from({ length: Math.max(1, event.images.length) }, (_, picture) => ({
-      event,
-      picture,
-    })),
-  );
+export function slidesOf({ events }: { events: readonly CalendarEvent[] }) {
+  return events.flatMap((event): Slide[] => {
+    const length = Math.max(1, event.images.length);
+    return Array.from({ length }, (_, picture) => ({ event, picture }));
+  });
 }
 
 /** Returns the index that is `by` slides further, wrapping around. */

@@ -1,10 +1,9 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { SLOW_LOAD } from "../../contract/constants.ts";
-import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { StoredFile } from "../../contract/profile/wire.ts";
-import { failureOf } from "../shared/actor-events.ts";
-import { notProvided } from "../shared/actor-stub.ts";
+import { answeredWith } from "../shared/actor-events.ts";
+import { taskActor } from "../shared/actor-stub.ts";
 
 type FileOpeningContext = {
   /** The file that was requested last. */
@@ -27,27 +26,23 @@ export const fileOpeningMachine = setup({
   },
   actors: {
     /** Fetches a file and starts a browser download. */
-    downloadFile: fromPromise<void, { id: string; name: string }>(notProvided),
+    downloadFile: taskActor<void, { id: string; name: string }>(),
   },
   guards: {
-    isGone: ({ event }) => statusOf(failureOf(event)) === 404,
-    isSessionOver: ({ event }) =>
-      [401, 403].includes(statusOf(failureOf(event))),
+    isGone: answeredWith(404),
+    /** The session chart handles this. */
+    isSessionOver: answeredWith(401, 403),
   },
   actions: {
-    rememberFile: assign(({ event }) =>
-      event.type === "file.asked" ? { file: event.file, notice: null } : {},
-    ),
+    rememberFile: assign(({ event: { file } }) => ({ file, notice: null })),
     noteSlow: assign({ slow: true }),
     noteNotSlow: assign({ slow: false }),
-    noticeGone: assign({
-      notice: ({ context }) =>
-        message("file.gone", { name: context.file?.name ?? "" }),
-    }),
-    noticeFailed: assign({
-      notice: ({ context }) =>
-        message("load.fileFailed", { name: context.file?.name ?? "" }),
-    }),
+    noticeGone: assign(({ context: { file } }) => ({
+      notice: message("file.gone", { name: file?.name ?? "" }),
+    })),
+    noticeFailed: assign(({ context: { file } }) => ({
+      notice: message("load.fileFailed", { name: file?.name ?? "" }),
+    })),
   },
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
@@ -64,47 +59,33 @@ export const fileOpeningMachine = setup({
     },
   },
   states: {
-    idle: {
-      description: "No file is being fetched.",
-    },
+    idle: { description: "No file is being fetched." },
     fetching: {
       description: "The file is being fetched.",
       tags: "busy",
       exit: "noteNotSlow",
-      after: {
-        slowLoad: {
-          actions: "noteSlow",
-        },
-      },
+      after: { slowLoad: { actions: "noteSlow" } },
       invoke: {
         id: "downloadFile",
         src: "downloadFile",
         input: fileRequest,
         onDone: { target: "idle" },
         onError: [
-          {
-            guard: "isGone",
-            target: "failed",
-            actions: "noticeGone",
-          },
-          {
-            guard: "isSessionOver",
-            target: "idle",
-            description: "The session chart handles the expired session.",
-          },
-          {
-            target: "failed",
-            actions: "noticeFailed",
-          },
+          { guard: "isGone", target: "failed", actions: "noticeGone" },
+          { guard: "isSessionOver", target: "idle" },
+          { target: "failed", actions: "noticeFailed" },
         ],
       },
     },
-    failed: {
-      description: "The page shows why the file could not be opened.",
-    },
+    failed: { description: "The page shows why the file could not be opened." },
   },
 });
 
-function fileRequest({ context }: { context: FileOpeningContext }) {
+/** Returns the input of `downloadFile`. */
+export function fileRequest({
+  context,
+}: {
+  context: { file: StoredFile | null };
+}) {
   return { id: context.file?.id ?? "", name: context.file?.name ?? "" };
 }

@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
 import { SLOW_LOAD } from "../../contract/constants.ts";
+import { eventOf } from "../shared/actor-events.ts";
 
 type GalleryContext = {
   /** Id of the loaded embed; null while none is loaded. */
@@ -22,13 +23,13 @@ export const galleryMachine = setup({
     tags: {} as "loading" | "slow",
   },
   guards: {
-    isAnother: ({ context, event }) =>
-      event.type === "embed.asked" && event.id !== context.shown,
+    isAnother: ({ context: { shown }, event }) =>
+      eventOf(event, "embed.asked").id !== shown,
   },
   actions: {
-    noteAsked: assign(({ event }) =>
-      event.type === "embed.asked" ? { shown: event.id } : {},
-    ),
+    noteAsked: assign({
+      shown: ({ event }) => eventOf(event, "embed.asked").id,
+    }),
     forgetAsked: assign({ shown: null }),
   },
   delays: { slowLoad: SLOW_LOAD },
@@ -43,12 +44,7 @@ export const galleryMachine = setup({
       description:
         "Cards show title and source. Nothing is loaded from external sites.",
       meta: { rules: ["1-landing-06"] },
-      on: {
-        "embed.asked": {
-          target: "open",
-          actions: "noteAsked",
-        },
-      },
+      on: { "embed.asked": { target: "open", actions: "noteAsked" } },
     },
     open: {
       description: "The frame of one external site is open in its card.",
@@ -58,31 +54,21 @@ export const galleryMachine = setup({
           guard: "isAnother",
           target: ".loading",
           actions: "noteAsked",
-          description: "The open embed is replaced.",
         },
-        "embed.closed": {
-          target: "resting",
-          actions: "forgetAsked",
-        },
+        "embed.closed": { target: "resting", actions: "forgetAsked" },
       },
       states: {
         loading: {
           description: "The frame is loading.",
           tags: "loading",
-          after: {
-            slowLoad: { target: "slow" },
-          },
-          on: {
-            "frame.loaded": { target: "shown" },
-          },
+          after: { slowLoad: { target: "slow" } },
+          on: { "frame.loaded": { target: "shown" } },
         },
         slow: {
           description:
             "The external site may be blocked, so a link to it is offered.",
           tags: ["loading", "slow"],
-          on: {
-            "frame.loaded": { target: "shown" },
-          },
+          on: { "frame.loaded": { target: "shown" } },
         },
         shown: { description: "The video or post is shown." },
       },

@@ -1,6 +1,7 @@
-import { assign, fromCallback, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { CAROUSEL_GROUP } from "../../contract/constants.ts";
-import { notProvidedSource } from "../shared/actor-stub.ts";
+import { eventOf } from "../shared/actor-events.ts";
+import { eventActor, watching } from "../shared/actor-stub.ts";
 
 type InsightsCarouselInput = {
   /** Number of articles. */
@@ -25,6 +26,24 @@ function lastIndex(count: number, group: number): number {
   return Math.max(0, count - group);
 }
 
+const movesBack = {
+  "previous.pressed": {
+    target: "placing",
+    actions: ["moveBack", "showIndex"],
+    meta: { rules: ["1-insights-08"] },
+  },
+  "start.chosen": { target: "placing", actions: ["moveToStart", "showIndex"] },
+} as const;
+
+const movesOn = {
+  "next.pressed": {
+    target: "placing",
+    actions: ["moveOn", "showIndex"],
+    meta: { rules: ["1-insights-08"] },
+  },
+  "end.chosen": { target: "placing", actions: ["moveToEnd", "showIndex"] },
+} as const;
+
 /**
  * The insights carousel: articles in groups, moved one at a time. The strip is a native scroll container, so swiping,
  * the keyboard and the prerendered page work without this chart. The chart follows its position and moves it.
@@ -37,7 +56,7 @@ export const insightsCarouselMachine = setup({
   },
   actors: {
     /** Sends `strip.measured` at the start, after scrolling and after a change of width. */
-    watchStrip: fromCallback<InsightsCarouselEvent>(notProvidedSource),
+    watchStrip: eventActor<InsightsCarouselEvent>(),
   },
   guards: {
     isWhole: ({ context: { count, group } }) => count <= group,
@@ -53,10 +72,10 @@ export const insightsCarouselMachine = setup({
       index: ({ context }) => lastIndex(context.count, context.group),
     }),
     noteView: assign(({ context, event }) => {
-      if (event.type !== "strip.measured") return {};
-      const group = Math.min(CAROUSEL_GROUP, Math.max(1, event.fits));
+      const { index, fits } = eventOf(event, "strip.measured");
+      const group = Math.min(CAROUSEL_GROUP, Math.max(1, fits));
       const last = lastIndex(context.count, group);
-      return { group, index: Math.min(last, Math.max(0, event.index)) };
+      return { group, index: Math.min(last, Math.max(0, index)) };
     }),
     /** Effect, provided by the browser. Scrolls until the article at the index comes first. */
     showIndex: () => {},
@@ -70,29 +89,15 @@ export const insightsCarouselMachine = setup({
     rules: ["1-insights-07"],
   },
   context: ({ input }) => ({ ...input, index: 0, group: CAROUSEL_GROUP }),
-  invoke: {
-    id: "watchStrip",
-    src: "watchStrip",
-    onError: { description: "The buttons still work." },
-  },
-  on: {
-    "strip.measured": {
-      target: ".placing",
-      actions: "noteView",
-      description: "After swiping, scrolling, keyboard navigation or resizing.",
-    },
-  },
+  invoke: watching("watchStrip", "Only the buttons move the strip."),
+  on: { "strip.measured": { target: ".placing", actions: "noteView" } },
   initial: "placing",
   states: {
     placing: {
       description: "Determines the position of the group in view.",
       always: [
         { guard: "isWhole", target: "whole" },
-        {
-          guard: "isAtStart",
-          target: "first",
-          meta: { rules: ["1-insights-09"] },
-        },
+        { guard: "isAtStart", target: "first" },
         { guard: "isAtEnd", target: "last" },
         { target: "between" },
       ],
@@ -103,54 +108,15 @@ export const insightsCarouselMachine = setup({
     first: {
       description: "The first group is in view. Previous is disabled.",
       meta: { rules: ["1-insights-09"] },
-      on: {
-        "next.pressed": {
-          target: "placing",
-          actions: ["moveOn", "showIndex"],
-          meta: { rules: ["1-insights-08"] },
-        },
-        "end.chosen": {
-          target: "placing",
-          actions: ["moveToEnd", "showIndex"],
-        },
-      },
+      on: movesOn,
     },
     between: {
       description: "There are more articles on both sides.",
-      on: {
-        "previous.pressed": {
-          target: "placing",
-          actions: ["moveBack", "showIndex"],
-          meta: { rules: ["1-insights-08"] },
-        },
-        "next.pressed": {
-          target: "placing",
-          actions: ["moveOn", "showIndex"],
-          meta: { rules: ["1-insights-08"] },
-        },
-        "start.chosen": {
-          target: "placing",
-          actions: ["moveToStart", "showIndex"],
-        },
-        "end.chosen": {
-          target: "placing",
-          actions: ["moveToEnd", "showIndex"],
-        },
-      },
+      on: { ...movesBack, ...movesOn },
     },
     last: {
       description: "The last group is in view. Next is disabled.",
-      on: {
-        "previous.pressed": {
-          target: "placing",
-          actions: ["moveBack", "showIndex"],
-          meta: { rules: ["1-insights-08"] },
-        },
-        "start.chosen": {
-          target: "placing",
-          actions: ["moveToStart", "showIndex"],
-        },
-      },
+      on: movesBack,
     },
   },
 });

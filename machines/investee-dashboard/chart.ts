@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
 import {
@@ -7,36 +7,34 @@ import {
   MAX_MATCHES,
   SLOW_LOAD,
 } from "../../contract/constants.ts";
-import { statusOf } from "../../contract/failure.ts";
-import { type Message, message, t } from "../../contract/messages/index.ts";
+import { message, t } from "../../contract/messages/index.ts";
 import { amountOf, type Profile } from "../../contract/profile/wire.ts";
-import { businessNameOf } from "../investor-dashboard/chart.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
-import { loadNotice } from "../shared/load-notices.ts";
+import { businessNameOf, totalFunded } from "../investor-dashboard/chart.ts";
+import { answeredWith, eventOf, outputOf } from "../shared/actor-events.ts";
+import { callActor, eventActor, watching } from "../shared/actor-stub.ts";
+import {
+  type ListContext,
+  type ListEvent,
+  type ListTag,
+  listStates,
+  loadingStates,
+  NO_LIST,
+  refreshes,
+} from "../shared/match-list.ts";
+import { loadNotice } from "../shared/notice.ts";
 
-/** Context, events and selectors of the investee dashboard. */
-
-type InvesteeDashboardContext = {
+/** At most as many matches as an investee can have. */
+type InvesteeDashboardContext = ListContext & {
   /** Null while unknown, or when there is no profile. */
   readonly profile: Profile | null;
   /** From the profile, otherwise from GET /api/user/. */
   readonly businessName: string | null;
-  /** At most the number of matches that an investee can have. */
-  readonly matches: readonly Match[];
   /** Id of the match chosen with View Status. */
   readonly chosenId: string | null;
-  /** Why the matches could not be loaded or refreshed. */
-  readonly notice: Message | null;
-  /** True when the first load takes longer than usual. */
-  readonly slow: boolean;
 };
 
 export type InvesteeDashboardEvent =
-  | { type: "load.retried" }
-  | { type: "refresh.asked" }
-  /** The page became visible or the network came back. */
-  | { type: "page.resumed" }
+  | ListEvent
   /** The list changed on the server. */
   | { type: "list.stale" }
   /** View Status. */
@@ -62,27 +60,17 @@ export const investeeDashboardMachine = setup({
   types: {
     context: {} as InvesteeDashboardContext,
     events: {} as InvesteeDashboardEvent,
-    tags: {} as
-      | "loading"
-      | "failed"
-      | "empty"
-      | "list"
-      | "refreshing"
-      | "profileLoading"
-      | "noProfile",
+    tags: {} as ListTag | "profileLoading" | "noProfile",
   },
   actors: {
     fetchProfile: callActor("profile"),
     fetchUser: callActor("user"),
     fetchMatches: callActor("matches"),
-    /**
-     * Sends `page.resumed` when the page becomes visible or the network returns, and `list.stale` when an update
-     * reports a change.
-     */
-    watchPage: fromCallback<InvesteeDashboardEvent>(notProvidedSource),
+    /** Sends `page.resumed`, and `list.stale` when an update reports a change. */
+    watchPage: eventActor<InvesteeDashboardEvent>(),
   },
   guards: {
-    isMissing: ({ event }) => statusOf(failureOf(event)) === 404,
+    isMissing: answeredWith(404),
     hasMatches: ({ context }) => context.matches.length > 0,
   },
   actions: {
@@ -99,14 +87,11 @@ export const investeeDashboardMachine = setup({
       notice: null,
     })),
     chooseMatch: assign({
-      chosenId: ({ context, event }) =>
-        event.type === "match.chosen" ? event.id : context.chosenId,
+      chosenId: ({ event }) => eventOf(event, "match.chosen").id,
     }),
     noteSlow: assign({ slow: true }),
     noteNotSlow: assign({ slow: false }),
-    noticeLoadFailed: assign({
-      notice: ({ event }) => loadNotice(failureOf(event)),
-    }),
+    noticeLoadFailed: assign({ notice: loadNotice }),
     noticeNotRefreshed: assign({ notice: message("load.notRefreshed") }),
     /** Effect, provided by the browser. */
     logFailure: () => {},
@@ -116,19 +101,8 @@ export const investeeDashboardMachine = setup({
   id: "investeeDashboard",
   description: "See the status of one's matches.",
   meta: { title: "Investee dashboard", who: "Investees" },
-  context: {
-    profile: null,
-    businessName: null,
-    matches: [],
-    chosenId: null,
-    notice: null,
-    slow: false,
-  },
-  invoke: {
-    id: "watchPage",
-    src: "watchPage",
-    onError: { description: "Only Refresh reloads the list." },
-  },
+  context: { ...NO_LIST, profile: null, businessName: null, chosenId: null },
+  invoke: watching("watchPage", "Only Refresh reloads the list."),
   type: "parallel",
   states: {
     profile: {
@@ -141,43 +115,24 @@ export const investeeDashboardMachine = setup({
           invoke: {
             id: "fetchProfile",
             src: "fetchProfile",
-            onDone: {
-              target: "known",
-              actions: "rememberProfile",
-            },
+            onDone: { target: "known", actions: "rememberProfile" },
             onError: [
-              {
-                guard: "isMissing",
-                target: "missing",
-                meta: { rules: ["7-investee-dashboard-01"] },
-              },
-              {
-                target: "fallingBack",
-                actions: "logFailure",
-                description: "The failure is only logged.",
-                meta: {
-                  rules: ["7-investee-dashboard-01", "8-investee-dashboard-01"],
-                },
-              },
+              { guard: "isMissing", target: "missing" },
+              { target: "fallingBack", actions: "logFailure" },
             ],
           },
         },
         known: { description: "The metrics come from the profile." },
         missing: {
           description:
-            "There is no profile yet. Defaults are shown, and the page asks to set up a profile.",
+            "There is no profile yet. The page shows the name of the account and defaults, and asks to set up a profile.",
           tags: "noProfile",
+          meta: { rules: ["7-investee-dashboard-01"] },
           invoke: {
             id: "fetchUserWithoutProfile",
             src: "fetchUser",
-            onDone: {
-              actions: "rememberUser",
-              description: "The name, if the account has one.",
-            },
-            onError: {
-              actions: "logFailure",
-              description: "The page shows no name.",
-            },
+            onDone: { actions: "rememberUser" },
+            onError: { actions: "logFailure" },
           },
         },
         fallingBack: {
@@ -188,26 +143,14 @@ export const investeeDashboardMachine = setup({
           invoke: {
             id: "fetchUser",
             src: "fetchUser",
-            onDone: {
-              target: "unknown",
-              actions: "rememberUser",
-              description: "Only the business name is known.",
-              meta: { rules: ["7-investee-dashboard-01"] },
-            },
-            onError: {
-              target: "unknown",
-              actions: "logFailure",
-              description: "The page shows no name.",
-              meta: { rules: ["8-investee-dashboard-01"] },
-            },
+            onDone: { target: "unknown", actions: "rememberUser" },
+            onError: { target: "unknown", actions: "logFailure" },
           },
         },
         unknown: {
-          description: "Default metrics are shown.",
+          description: "Default metrics are shown, below the name if known.",
           meta: { rules: ["8-investee-dashboard-01"] },
-          on: {
-            "page.resumed": { target: "fetching" },
-          },
+          on: { "page.resumed": { target: "fetching" } },
         },
       },
     },
@@ -215,61 +158,16 @@ export const investeeDashboardMachine = setup({
       description: "The matches, and the one that the tracker shows.",
       initial: "loading",
       states: {
-        loading: {
-          description: "Loading the matches. The page shows a skeleton.",
-          tags: "loading",
-          exit: "noteNotSlow",
-          invoke: {
-            id: "loadMatches",
-            src: "fetchMatches",
-            onDone: {
-              target: "list",
-              actions: "rememberMatches",
-            },
-            onError: {
-              target: "failed",
-              actions: "noticeLoadFailed",
-            },
-          },
-          after: {
-            slowLoad: {
-              actions: "noteSlow",
-            },
-          },
-          on: {
-            "list.stale": {
-              target: "loading",
-              reenter: true,
-              description: "The running request may return stale data.",
-            },
-          },
-        },
-        failed: {
-          description: "The matches could not be loaded. Try Again is offered.",
-          tags: "failed",
-          on: {
-            "load.retried": { target: "loading" },
-            "page.resumed": { target: "loading" },
-            "list.stale": {
-              target: "loading",
-              description: "An update arrived, so the server is reachable.",
-            },
-          },
-        },
+        ...loadingStates,
         list: {
           description: "The list is loaded.",
           tags: "list",
           initial: "looking",
           on: {
+            ...refreshes,
             "match.chosen": {
               actions: "chooseMatch",
               meta: { rules: ["2-investee-dashboard-11"] },
-            },
-            "refresh.asked": { target: ".refreshing" },
-            "page.resumed": {
-              target: ".refreshing",
-              description:
-                "The list may have changed while the page was hidden.",
             },
             "list.stale": {
               target: ".refreshing",
@@ -278,13 +176,7 @@ export const investeeDashboardMachine = setup({
             },
           },
           states: {
-            looking: {
-              description: "Checks whether the list has matches.",
-              always: [
-                { guard: "hasMatches", target: "filled" },
-                { target: "empty" },
-              ],
-            },
+            ...listStates,
             filled: {
               description:
                 "The tracker and the table of matched investors are shown.",
@@ -296,29 +188,6 @@ export const investeeDashboardMachine = setup({
               description: "The empty table is shown.",
               tags: "empty",
               meta: { rules: ["2-investee-dashboard-12"] },
-            },
-            refreshing: {
-              description:
-                "The list is being reloaded. The previous list stays visible.",
-              tags: "refreshing",
-              invoke: {
-                id: "refreshMatches",
-                src: "fetchMatches",
-                onDone: {
-                  target: "looking",
-                  actions: "rememberMatches",
-                },
-                onError: {
-                  target: "looking",
-                  actions: "noticeNotRefreshed",
-                  description:
-                    "The previous list stays, with a note that it may be stale.",
-                },
-              },
-              on: {
-                "refresh.asked": {},
-                "page.resumed": {},
-              },
             },
           },
         },
@@ -344,10 +213,7 @@ export function metricsOf({
   const team = profile?.team_capacity ?? null;
   return {
     ticketSize: amountOf(profile?.capital_needed),
-    fundingReceived: matches.reduce(
-      (sum, match) => sum + (amountOf(match.funded_ammount) ?? 0),
-      0,
-    ),
+    fundingReceived: totalFunded(matches),
     annualTurnover: profile?.annual_turnover ?? null,
     financialPosition: {
       value: position

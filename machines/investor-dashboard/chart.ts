@@ -1,14 +1,6 @@
-import {
-  assign,
-  enqueueActions,
-  fromCallback,
-  sendTo,
-  setup,
-  spawnChild,
-} from "xstate";
+import { assign, enqueueActions, setup, spawnChild } from "xstate";
 import type { Match, Update } from "../../contract/calls/matches.ts";
 import { NEWS_SHOWN, SLOW_LOAD } from "../../contract/constants.ts";
-import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { amountOf, type Profile } from "../../contract/profile/wire.ts";
 import { matchReviewMachine } from "../match-review/chart.ts";
@@ -17,35 +9,34 @@ import {
   opportunityTableMachine,
   shownStatus,
 } from "../opportunity-table/chart.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
-import { loadNotice } from "../shared/load-notices.ts";
+import { answeredWith, eventOf, outputOf } from "../shared/actor-events.ts";
+import { callActor, eventActor, watching } from "../shared/actor-stub.ts";
+import {
+  type ListContext,
+  type ListEvent,
+  type ListTag,
+  listStates,
+  loadingStates,
+  NO_LIST,
+  refreshes,
+} from "../shared/match-list.ts";
+import { loadNotice } from "../shared/notice.ts";
 
-/** Context, events and selectors of the investor dashboard. */
-
-type InvestorDashboardContext = {
+type InvestorDashboardContext = ListContext & {
   /** Null while unknown, or when there is no profile. */
   readonly profile: Profile | null;
-  readonly matches: readonly Match[];
   /** Ids of the matches with a running review actor: those that were in view. */
   readonly reviewed: readonly string[];
   /** Ids of the matches whose new answer is being saved. */
   readonly saving: readonly string[];
   /** Updates that arrived while an answer was being saved, which may report that answer. */
   readonly deferred: readonly Update[];
-  /** Why the matches could not be loaded or refreshed. */
-  readonly notice: Message | null;
   /** The result of the last answer. */
   readonly news: Message | null;
-  /** True when the first load takes longer than usual. */
-  readonly slow: boolean;
 };
 
 export type InvestorDashboardEvent =
-  | { type: "load.retried" }
-  | { type: "refresh.asked" }
-  /** The page became visible or the network came back. */
-  | { type: "page.resumed" }
+  | ListEvent
   /** The list changed on the server. */
   | { type: "list.stale"; updates: readonly Update[] }
   /** An answer is being saved. */
@@ -79,37 +70,29 @@ export const investorDashboardMachine = setup({
   types: {
     context: {} as InvestorDashboardContext,
     events: {} as InvestorDashboardEvent,
-    tags: {} as
-      | "loading"
-      | "failed"
-      | "empty"
-      | "list"
-      | "refreshing"
-      | "noProfile",
+    tags: {} as ListTag | "noProfile",
   },
   actors: {
     fetchProfile: callActor("profile"),
     fetchMatches: callActor("matches"),
-    /**
-     * Sends `page.resumed` when the page becomes visible or the network returns, and `list.stale` when an update
-     * reports a change.
-     */
-    watchPage: fromCallback<InvestorDashboardEvent>(notProvidedSource),
+    /** Sends `page.resumed`, and `list.stale` when an update reports a change. */
+    watchPage: eventActor<InvestorDashboardEvent>(),
     arrangeTable: opportunityTableMachine,
     readProfile: matchedProfileMachine,
     reviewMatch: matchReviewMachine,
   },
   guards: {
-    isMissing: ({ event }) => statusOf(failureOf(event)) === 404,
+    isMissing: answeredWith(404),
     hasMatches: ({ context }) => context.matches.length > 0,
-    isInList: ({ context, event }) =>
-      event.type === "list.stale" &&
-      event.updates.every((update) => isInList(context.matches, update)),
+    isInList: ({ context: { matches }, event }) =>
+      eventOf(event, "list.stale").updates.every((update) =>
+        isInList(matches, update),
+      ),
     isSaving: ({ context }) => context.saving.length > 0,
     /** The confirmed match is not all that was reported while it was saved. */
     lacksUpdate: ({ context, event }) => {
-      if (event.type !== "match.changed") return false;
-      const { saving, deferred } = withAnswer(context, event.match);
+      const { match } = eventOf(event, "match.changed");
+      const { saving, deferred } = withAnswer(context, match);
       return saving.length === 0 && deferred.length > 0;
     },
   },
@@ -119,8 +102,6 @@ export const investorDashboardMachine = setup({
     }),
     startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
     startReader: spawnChild("readProfile", { id: READER_ID }),
-    /** An open profile may have to close or to be reloaded. */
-    notifyReader: sendTo(READER_ID, ({ event }) => event),
     /**
      * Sends the new list to the table, sends changed matches to their reviews, and stops the reviews of removed
      * matches.
@@ -142,54 +123,44 @@ export const investorDashboardMachine = setup({
     }),
     /** A review starts when its row becomes visible, and runs as long as the match is in the list. */
     startReviews: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== "rows.shown") return;
+      const { ids: shown } = eventOf(event, "rows.shown");
       const fresh = context.matches.filter(
-        ({ id }) => event.ids.includes(id) && !context.reviewed.includes(id),
+        ({ id }) => shown.includes(id) && !context.reviewed.includes(id),
       );
-      for (const match of fresh)
-        enqueue.spawnChild("reviewMatch", {
-          id: reviewId(match.id),
-          input: { match },
-        });
+      for (const match of fresh) {
+        const id = reviewId(match.id);
+        enqueue.spawnChild("reviewMatch", { id, input: { match } });
+      }
       const ids = fresh.map(({ id }) => id);
       enqueue.assign({ reviewed: [...context.reviewed, ...ids] });
     }),
-    noteSaving: assign({
-      saving: ({ context, event }) =>
-        event.type === "change.started"
-          ? [...context.saving, event.id]
-          : context.saving,
-    }),
-    deferUpdates: assign({
-      deferred: ({ context, event }) =>
-        event.type === "list.stale"
-          ? [...context.deferred, ...event.updates]
-          : context.deferred,
-    }),
+    noteSaving: assign(({ context, event }) => ({
+      saving: [...context.saving, eventOf(event, "change.started").id],
+    })),
+    deferUpdates: assign(({ context, event }) => ({
+      deferred: [...context.deferred, ...eventOf(event, "list.stale").updates],
+    })),
     clearDeferred: assign({ deferred: [] }),
-    clearSaving: assign({
-      saving: ({ context, event }) =>
-        context.saving.filter(
-          (id) => event.type !== "change.failed" || id !== event.id,
-        ),
+    clearSaving: assign(({ context, event }) => {
+      const { id } = eventOf(event, "change.failed");
+      return { saving: context.saving.filter((other) => other !== id) };
     }),
+    /** Also sends the list to the table, and the event to an open profile, which may have to close or to be reloaded. */
     replaceMatch: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== "match.changed") return;
-      const changed = withAnswer(context, event.match);
-      const { matches } = changed;
+      const { match } = eventOf(event, "match.changed");
+      const changed = withAnswer(context, match);
       enqueue.assign(changed);
+      const { matches } = changed;
       enqueue.sendTo(TABLE_ID, { type: "list.read", matches });
+      enqueue.sendTo(READER_ID, event);
     }),
     rememberNews: assign({
-      news: ({ context, event }) =>
-        event.type === "match.changed" ? changeNews(event.match) : context.news,
+      news: ({ event }) => changeNews(eventOf(event, "match.changed").match),
     }),
     clearNews: assign({ news: null }),
     noteSlow: assign({ slow: true }),
     noteNotSlow: assign({ slow: false }),
-    noticeLoadFailed: assign({
-      notice: ({ event }) => loadNotice(failureOf(event)),
-    }),
+    noticeLoadFailed: assign({ notice: loadNotice }),
     noticeNotRefreshed: assign({ notice: message("load.notRefreshed") }),
     /** Effect, provided by the browser. */
     logFailure: () => {},
@@ -200,22 +171,14 @@ export const investorDashboardMachine = setup({
   description: "See the matched businesses and answer them.",
   meta: { title: "Investor dashboard", who: "Investors" },
   context: {
+    ...NO_LIST,
     profile: null,
-    matches: [],
     reviewed: [],
     saving: [],
     deferred: [],
-    notice: null,
     news: null,
-    slow: false,
   },
-  invoke: {
-    id: "watchPage",
-    src: "watchPage",
-    onError: {
-      description: "Only Refresh and an answer reload the list.",
-    },
-  },
+  invoke: watching("watchPage", "Only Refresh and an answer reload the list."),
   entry: ["startTable", "startReader"],
   on: {
     "rows.shown": {
@@ -241,12 +204,7 @@ export const investorDashboardMachine = setup({
             },
             onError: [
               { guard: "isMissing", target: "missing" },
-              {
-                target: "unknown",
-                actions: "logFailure",
-                description: "The failure is only logged.",
-                meta: { rules: ["8-investor-dashboard-01"] },
-              },
+              { target: "unknown", actions: "logFailure" },
             ],
           },
         },
@@ -259,9 +217,7 @@ export const investorDashboardMachine = setup({
         unknown: {
           description: "The welcome line has no name.",
           meta: { rules: ["8-investor-dashboard-01"] },
-          on: {
-            "page.resumed": { target: "fetching" },
-          },
+          on: { "page.resumed": { target: "fetching" } },
         },
       },
     },
@@ -271,16 +227,11 @@ export const investorDashboardMachine = setup({
       states: {
         none: {
           description: "No result is shown.",
-          on: {
-            "match.changed": {
-              target: "told",
-              actions: "rememberNews",
-            },
-          },
+          on: { "match.changed": { target: "told", actions: "rememberNews" } },
         },
         told: {
           description:
-            "The page shows which business was approved or declined.",
+            "The page shows for a while which business was approved or declined. Its row shows the same.",
           exit: "clearNews",
           on: {
             "match.changed": {
@@ -290,13 +241,7 @@ export const investorDashboardMachine = setup({
             },
             "news.read": { target: "none" },
           },
-          after: {
-            newsShown: {
-              target: "none",
-              description:
-                "It disappears by itself, because the row shows the same status.",
-            },
-          },
+          after: { newsShown: { target: "none" } },
         },
       },
     },
@@ -304,61 +249,18 @@ export const investorDashboardMachine = setup({
       description: "The businesses matched with this investor.",
       initial: "loading",
       states: {
-        loading: {
-          description: "Loading the matches. The page shows a skeleton.",
-          tags: "loading",
-          exit: "noteNotSlow",
-          invoke: {
-            id: "loadMatches",
-            src: "fetchMatches",
-            onDone: {
-              target: "list",
-              actions: "rememberMatches",
-            },
-            onError: {
-              target: "failed",
-              actions: "noticeLoadFailed",
-              meta: { rules: ["2-investor-dashboard-16"] },
-            },
-          },
-          after: {
-            slowLoad: {
-              actions: "noteSlow",
-            },
-          },
-          on: {
-            "list.stale": {
-              target: "loading",
-              reenter: true,
-              description: "The running request may return stale data.",
-            },
-          },
-        },
+        ...loadingStates,
         failed: {
-          description:
-            "The matches could not be loaded. The page explains why and offers Try Again.",
-          tags: "failed",
+          ...loadingStates.failed,
           meta: { rules: ["2-investor-dashboard-16"] },
-          on: {
-            "load.retried": { target: "loading" },
-            "page.resumed": { target: "loading" },
-            "list.stale": {
-              target: "loading",
-              description: "An update arrived, so the server is reachable.",
-            },
-          },
         },
         list: {
-          description: "The list is loaded.",
+          description: "The list is loaded. A confirmed answer updates it.",
           tags: "list",
+          meta: { rules: ["4-match-review-05"] },
           initial: "looking",
           on: {
-            "refresh.asked": { target: ".refreshing" },
-            "page.resumed": {
-              target: ".refreshing",
-              description:
-                "The list may have changed while the page was hidden.",
-            },
+            ...refreshes,
             "list.stale": [
               {
                 guard: "isInList",
@@ -377,16 +279,11 @@ export const investorDashboardMachine = setup({
               {
                 guard: "lacksUpdate",
                 target: ".refreshing",
-                actions: ["replaceMatch", "notifyReader"],
+                actions: "replaceMatch",
                 description:
                   "Another change was reported while the answer was being saved.",
-                meta: { rules: ["4-match-review-05"] },
               },
-              {
-                actions: ["replaceMatch", "notifyReader"],
-                description: "The confirmed match updates the list.",
-                meta: { rules: ["4-match-review-05"] },
-              },
+              { actions: "replaceMatch" },
             ],
             "change.failed": {
               target: ".refreshing",
@@ -396,16 +293,7 @@ export const investorDashboardMachine = setup({
             },
           },
           states: {
-            looking: {
-              description: "Checks whether the list has matches.",
-              always: [
-                { guard: "hasMatches", target: "filled" },
-                {
-                  target: "empty",
-                  meta: { rules: ["2-investor-dashboard-14"] },
-                },
-              ],
-            },
+            ...listStates,
             filled: {
               description:
                 "The figures, the pie chart, and one row per match with Approve and Decline are shown.",
@@ -419,27 +307,10 @@ export const investorDashboardMachine = setup({
               },
             },
             refreshing: {
-              description:
-                "The list is being reloaded. The previous list stays visible.",
-              tags: "refreshing",
+              ...listStates.refreshing,
               entry: "clearDeferred",
-              invoke: {
-                id: "refreshMatches",
-                src: "fetchMatches",
-                onDone: {
-                  target: "looking",
-                  actions: "rememberMatches",
-                },
-                onError: {
-                  target: "looking",
-                  actions: "noticeNotRefreshed",
-                  description:
-                    "The previous list stays, with a note that it may be stale.",
-                },
-              },
               on: {
-                "refresh.asked": {},
-                "page.resumed": {},
+                ...listStates.refreshing.on,
                 "list.stale": {
                   target: "refreshing",
                   reenter: true,
@@ -448,10 +319,9 @@ export const investorDashboardMachine = setup({
                 "match.changed": {
                   target: "refreshing",
                   reenter: true,
-                  actions: ["replaceMatch", "notifyReader"],
+                  actions: "replaceMatch",
                   description:
                     "The running request may return the match as it was before.",
-                  meta: { rules: ["4-match-review-05"] },
                 },
               },
             },

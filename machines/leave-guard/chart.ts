@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import { eventOf } from "../shared/actor-events.ts";
 
 export type LeaveGuardContext = {
   /** The requested path of the app. */
@@ -20,9 +21,9 @@ export const leaveGuardMachine = setup({
     tags: {} as "asking",
   },
   actions: {
-    rememberWay: assign(({ event }) =>
-      event.type === "leave.asked" ? { to: event.to } : {},
-    ),
+    rememberWay: assign({
+      to: ({ event }) => eventOf(event, "leave.asked").to,
+    }),
     forgetWay: assign({ to: null }),
     /** Effect, provided by the browser. Opens the requested path. */
     goOn: () => {},
@@ -36,27 +37,18 @@ export const leaveGuardMachine = setup({
   states: {
     staying: {
       description: "The person is on the page.",
-      on: {
-        "leave.asked": {
-          target: "asking",
-          actions: "rememberWay",
-          description:
-            "A link was followed while the page had unsaved changes.",
-        },
-      },
+      on: { "leave.asked": { target: "asking", actions: "rememberWay" } },
     },
     asking: {
-      description: "A dialog asks whether to leave without saving.",
+      description:
+        "A link was followed. A dialog asks whether to leave without saving.",
       tags: "asking",
       on: {
         "leave.confirmed": {
           target: "staying",
           actions: ["goOn", "forgetWay"],
         },
-        "leave.cancelled": {
-          target: "staying",
-          actions: "forgetWay",
-        },
+        "leave.cancelled": { target: "staying", actions: "forgetWay" },
       },
     },
   },

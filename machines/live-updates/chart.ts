@@ -1,4 +1,4 @@
-import { assign, fromCallback, raise, setup } from "xstate";
+import { assign, raise, setup } from "xstate";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import {
@@ -16,10 +16,8 @@ import {
 import { formatMoney } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { amountOf } from "../../contract/profile/wire.ts";
-import { outputOf } from "../shared/actor-events.ts";
-import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
-
-/** Context of the connection for live updates. */
+import { eventOf, outputOf } from "../shared/actor-events.ts";
+import { callActor, eventActor, watching } from "../shared/actor-stub.ts";
 
 /** A notice for the member, with the id of its update. */
 export type News = { readonly id: string; readonly message: Message };
@@ -61,6 +59,7 @@ export type LiveUpdatesEvent =
   | { type: "stream.beat" }
   /** The server closed the stream because newer pages of this member replaced it. */
   | { type: "stream.crowded" }
+  /** The server closed the stream, the network failed, or the request was refused. */
   | { type: "stream.cut"; jitter: number }
   /** An answer contained something new. */
   | { type: "updates.came" }
@@ -94,32 +93,25 @@ export const liveUpdatesMachine = setup({
   },
   actors: {
     /** Sends changes of the page's visibility and network, and their state at the start if it is not the default. */
-    watchPage: fromCallback<LiveUpdatesEvent>(notProvidedSource),
+    watchPage: eventActor<LiveUpdatesEvent>(),
     /** Sends `stream.updated`, `stream.beat` and `stream.crowded`, and `stream.cut` at the end. */
-    openStream: fromCallback<LiveUpdatesEvent>(notProvidedSource),
+    openStream: eventActor<LiveUpdatesEvent>(),
     fetchUpdates: callActor("updates"),
   },
   guards: {
     isSameMember: ({ context, event }) =>
-      event.type === "member.came" && event.email === context.email,
+      eventOf(event, "member.came").email === context.email,
     bringsNew: ({ context, event }) =>
       freshIn(context, answerIn(event)).length > 0,
     hasNews: ({ context }) => context.news.length > 0,
-    isLastNews: ({ context, event }) =>
-      event.type === "news.read" &&
-      context.news.every(({ id }) => id === event.id),
+    isLastNews: ({ context: { news }, event }) =>
+      news.every(({ id }) => id === eventOf(event, "news.read").id),
   },
   actions: {
-    rememberMember: assign(({ event }) =>
-      event.type === "member.came"
-        ? {
-            ...NOBODY,
-            email: event.email,
-            userType: event.userType,
-            jitter: event.jitter,
-          }
-        : {},
-    ),
+    rememberMember: assign(({ event }) => {
+      const { email, userType, jitter } = eventOf(event, "member.came");
+      return { ...NOBODY, email, userType, jitter };
+    }),
     forgetMember: assign(NOBODY),
     rememberAnswer: assign(({ context, event }) =>
       afterAnswer(context, answerIn(event)),
@@ -131,12 +123,9 @@ export const liveUpdatesMachine = setup({
     }),
     noteCrowded: assign({ cuts: CUTS_OF_LONGEST_WAIT }),
     noteSteady: assign({ cuts: 0 }),
-    removeNews: assign({
-      news: ({ context, event }) =>
-        context.news.filter(
-          ({ id }) => event.type !== "news.read" || id !== event.id,
-        ),
-    }),
+    removeNews: assign(({ context: { news }, event }) => ({
+      news: news.filter(({ id }) => id !== eventOf(event, "news.read").id),
+    })),
     clearNews: assign({ news: [] }),
     forgetPage: raise({ type: "page.forgotten" }),
     raiseUpdates: raise({ type: "updates.came" }),
@@ -161,23 +150,12 @@ export const liveUpdatesMachine = setup({
     away: {
       description: "No member is logged in. There is no connection.",
       tags: "resting",
-      on: {
-        "member.came": {
-          target: "present",
-          actions: "rememberMember",
-        },
-      },
+      on: { "member.came": { target: "present", actions: "rememberMember" } },
     },
     present: {
       description: "A member is logged in.",
       type: "parallel",
-      invoke: {
-        id: "watchPage",
-        src: "watchPage",
-        onError: {
-          description: "The page counts as visible and online.",
-        },
-      },
+      invoke: watching("watchPage", "The page counts as visible and online."),
       on: {
         "member.came": [
           {
@@ -186,17 +164,9 @@ export const liveUpdatesMachine = setup({
             reenter: true,
             description: "The stream reconnects with the new token.",
           },
-          {
-            target: "present",
-            reenter: true,
-            actions: "rememberMember",
-            description: "Nothing of the previous member is kept.",
-          },
+          { target: "present", reenter: true, actions: "rememberMember" },
         ],
-        "member.left": {
-          target: "away",
-          actions: "forgetMember",
-        },
+        "member.left": { target: "away", actions: "forgetMember" },
       },
       states: {
         line: {
@@ -209,54 +179,33 @@ export const liveUpdatesMachine = setup({
               invoke: {
                 id: "openStream",
                 src: "openStream",
-                onError: {
-                  target: "waiting",
-                  actions: "noteCut",
-                  description: "The stream could not be requested.",
-                },
+                onError: { target: "waiting", actions: "noteCut" },
               },
               on: {
-                "stream.cut": {
-                  target: "waiting",
-                  actions: "noteCut",
-                  description:
-                    "The server closed the stream, the network failed, or the request was refused.",
-                },
+                "stream.cut": { target: "waiting", actions: "noteCut" },
                 "stream.crowded": {
                   target: "waiting",
                   actions: "noteCrowded",
                   description:
                     "The member has more open pages than one server serves with streams, so this page polls with the longest wait.",
                 },
-                "page.forgotten": {
-                  target: "asleep",
-                  description: "A hidden page releases its stream.",
-                },
+                "page.forgotten": { target: "asleep" },
                 "network.lost": { target: "offline" },
               },
               states: {
                 connecting: {
-                  description: "The stream was requested but has not started.",
+                  description:
+                    "The stream was requested. It starts with the updates that this page has missed. A proxy may buffer it, so the page waits only for a while.",
                   on: {
                     "stream.updated": [
-                      {
-                        guard: "bringsNew",
-                        target: "open",
-                        actions: learn,
-                        description:
-                          "The stream starts with the updates that this page has missed.",
-                      },
-                      {
-                        target: "open",
-                        actions: "rememberAnswer",
-                      },
+                      { guard: "bringsNew", target: "open", actions: learn },
+                      { target: "open", actions: "rememberAnswer" },
                     ],
                   },
                   after: {
                     updatesPatience: {
                       target: "#liveUpdates.present.line.waiting",
                       actions: "noteCut",
-                      description: "A proxy may be buffering the stream.",
                     },
                   },
                 },
@@ -268,13 +217,13 @@ export const liveUpdatesMachine = setup({
                     updatesSteady: {
                       actions: "noteSteady",
                       description:
-                        "The connection is steady: the next cut starts with the shortest wait again.",
+                        "The wait after the next cut is the shortest one again.",
                     },
                   },
                   states: {
                     listening: {
                       description:
-                        "The server sends a heartbeat at regular intervals.",
+                        "The server sends a heartbeat at regular intervals. When several are missing, the stream counts as dead.",
                       on: {
                         "stream.updated": [
                           {
@@ -283,23 +232,14 @@ export const liveUpdatesMachine = setup({
                             reenter: true,
                             actions: learn,
                           },
-                          {
-                            target: "listening",
-                            reenter: true,
-                            description: "The updates were already reported.",
-                          },
+                          { target: "listening", reenter: true },
                         ],
-                        "stream.beat": {
-                          target: "listening",
-                          reenter: true,
-                        },
+                        "stream.beat": { target: "listening", reenter: true },
                       },
                       after: {
                         updatesSilence: {
                           target: "#liveUpdates.present.line.waiting",
                           actions: "noteCut",
-                          description:
-                            "Several heartbeats are missing, so the stream counts as dead.",
                         },
                       },
                     },
@@ -315,41 +255,22 @@ export const liveUpdatesMachine = setup({
                 "page.forgotten": { target: "asleep" },
                 "page.shown": { target: "asking" },
                 "network.lost": { target: "offline" },
-                "network.back": {
-                  target: "asking",
-                  description: "Polls at once.",
-                },
+                "network.back": { target: "asking" },
               },
-              after: {
-                pollWait: { target: "asking" },
-              },
+              after: { pollWait: { target: "asking" } },
             },
             asking: {
-              description: "The page polls for updates.",
+              description:
+                "The page polls for updates. When the server answers again, the page returns to the stream.",
               tags: "polling",
               invoke: {
                 id: "fetchUpdates",
                 src: "fetchUpdates",
                 onDone: [
-                  {
-                    guard: "bringsNew",
-                    target: "attached",
-                    actions: learn,
-                    description:
-                      "The server answers again, so the page returns to the stream.",
-                  },
-                  {
-                    target: "attached",
-                    actions: "rememberAnswer",
-                    description:
-                      "The server answers again, so the page returns to the stream.",
-                  },
+                  { guard: "bringsNew", target: "attached", actions: learn },
+                  { target: "attached", actions: "rememberAnswer" },
                 ],
-                onError: {
-                  target: "waiting",
-                  actions: "noteCut",
-                  description: "The next wait is longer.",
-                },
+                onError: { target: "waiting", actions: "noteCut" },
               },
               on: {
                 "page.forgotten": { target: "asleep" },
@@ -369,9 +290,7 @@ export const liveUpdatesMachine = setup({
               description:
                 "The page is hidden. When it becomes visible, it receives the updates it has missed.",
               tags: "resting",
-              on: {
-                "page.shown": { target: "attached" },
-              },
+              on: { "page.shown": { target: "attached" } },
             },
           },
         },
@@ -383,33 +302,21 @@ export const liveUpdatesMachine = setup({
               description: "The page is visible.",
               on: {
                 "page.hidden": { target: "behind" },
-                "page.left": {
-                  target: "forgotten",
-                  description:
-                    "The page enters the browser's back/forward cache.",
-                },
+                "page.left": { target: "forgotten" },
               },
             },
             behind: {
               description: "The page is hidden, perhaps only for a moment.",
               on: {
                 "page.shown": { target: "front" },
-                "page.left": {
-                  target: "forgotten",
-                  description:
-                    "The page enters the browser's back/forward cache.",
-                },
+                "page.left": { target: "forgotten" },
               },
-              after: {
-                updatesHidden: { target: "forgotten" },
-              },
+              after: { updatesHidden: { target: "forgotten" } },
             },
             forgotten: {
               description: "The page has been hidden for a while.",
               entry: "forgetPage",
-              on: {
-                "page.shown": { target: "front" },
-              },
+              on: { "page.shown": { target: "front" } },
             },
           },
         },
@@ -420,31 +327,19 @@ export const liveUpdatesMachine = setup({
             none: {
               description: "No notice is shown.",
               entry: "clearNews",
-              on: {
-                "updates.came": { guard: "hasNews", target: "shown" },
-              },
+              on: { "updates.came": { guard: "hasNews", target: "shown" } },
             },
             shown: {
               description:
-                "The page lists the latest changes, up to a fixed number.",
+                "The page lists the latest changes for a while, up to a fixed number. The pages show the same changes.",
               on: {
-                "updates.came": {
-                  target: "shown",
-                  reenter: true,
-                  description: "The display time restarts.",
-                },
+                "updates.came": { target: "shown", reenter: true },
                 "news.read": [
                   { guard: "isLastNews", target: "none" },
                   { actions: "removeNews" },
                 ],
               },
-              after: {
-                newsShown: {
-                  target: "none",
-                  description:
-                    "They disappear by themselves, because the pages show the same changes.",
-                },
-              },
+              after: { newsShown: { target: "none" } },
             },
           },
         },
@@ -471,57 +366,38 @@ export function afterAnswer(
   context: LiveUpdatesContext,
   answer: AnswerOf<"updates">,
 ): Pick<LiveUpdatesContext, "seen" | "fresh" | "news"> {
+  const { seen, news, userType } = context;
   const fresh = freshIn(context, answer);
-  const reported = context.seen === null ? [] : fresh;
+  const ids = [...(seen ?? []), ...answer.updates.map(({ id }) => id)];
+  const reported = (seen === null ? [] : fresh).flatMap((update): News[] => {
+    const words = sentenceOf(update, userType === "investor");
+    return words ? [{ id: update.id, message: words }] : [];
+  });
   return {
     fresh,
-    seen: [
-      ...new Set([
-        ...(context.seen ?? []),
-        ...answer.updates.map(({ id }) => id),
-      ]),
-    ].slice(-2 * UPDATES_LISTED),
-    news: [
-      ...context.news,
-      ...reported.flatMap((one) => newsOf(one, context)),
-    ].slice(-NEWS_AT_ONCE),
+    seen: [...new Set(ids)].slice(-2 * UPDATES_LISTED),
+    news: [...news, ...reported].slice(-NEWS_AT_ONCE),
   };
 }
 
-/** Returns the notice for an update; none for the member's own actions and for updates without a text for this role. */
-function newsOf(
-  update: Update,
-  { userType }: Pick<LiveUpdatesContext, "userType">,
-): readonly News[] {
-  const words =
-    userType === "investor" ? forInvestor(update) : forInvestee(update);
-  return words ? [{ id: update.id, message: words }] : [];
-}
-
-function forInvestee(update: Update): Message | null {
+/** Returns the sentence for an update; null for the member's own actions and for updates without a text for this role. */
+function sentenceOf(update: Update, isInvestor: boolean): Message | null {
   const { kind, name } = update;
-  if (kind === "closed") return message("live.closedInvestee");
+  if (kind === "closed")
+    return message(isInvestor ? "live.closedInvestor" : "live.closedInvestee");
+  if (kind === "replaced") return isInvestor ? message("live.replaced") : null;
   // Without a name, the match has ended since.
   if (name === null) return null;
   if (kind === "funded")
-    return message("live.fundedInvestee", { name, amount: amountIn(update) });
-  return kind === "approved" || kind === "rejected"
-    ? message(`live.${kind}`, { name })
-    : null;
-}
-
-function forInvestor(update: Update): Message | null {
-  const { kind, name } = update;
-  if (kind === "replaced") return message("live.replaced");
-  if (kind === "closed") return message("live.closedInvestor");
-  if (name === null) return null;
-  if (kind === "funded")
-    return message("live.fundedInvestor", { name, amount: amountIn(update) });
-  return kind === "pending" ? message("live.matched", { name }) : null;
-}
-
-function amountIn({ funded_ammount }: Update): string {
-  return formatMoney(amountOf(funded_ammount) ?? 0);
+    return message(isInvestor ? "live.fundedInvestor" : "live.fundedInvestee", {
+      name,
+      amount: formatMoney(amountOf(update.funded_ammount) ?? 0),
+    });
+  if (kind === "pending")
+    return isInvestor ? message("live.matched", { name }) : null;
+  return isInvestor || kind === "changed"
+    ? null
+    : message(`live.${kind}`, { name });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { BodyOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
-import { outputOf } from "../shared/actor-events.ts";
+import { eventOf, outputOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 
 type MatchReviewInput = { readonly match: Match };
@@ -18,6 +18,24 @@ type MatchReviewEvent =
   | { type: "match.refreshed"; match: Match };
 type StatusChange = BodyOf<"matchStatus"> & { readonly id: string };
 
+const saving = {
+  tags: "busy",
+  entry: ["clearProblem", "reportStart"],
+  on: {
+    "match.refreshed": {
+      actions: "rememberMatch",
+      description: "The pending answer determines the status.",
+    },
+  },
+} as const;
+
+const saved = {
+  target: "looking",
+  actions: ["rememberAnswer", "reportChange"],
+  description: "The row changes only now.",
+  meta: { rules: ["4-match-review-05"] },
+} as const;
+
 /**
  * An investor's answer to one match. The chart of the match determines which answers are possible, and the match
  * changes only after the server has confirmed. The dashboard runs one actor per row.
@@ -29,9 +47,7 @@ export const matchReviewMachine = setup({
     input: {} as MatchReviewInput,
     tags: {} as "open" | "closed" | "busy",
   },
-  actors: {
-    changeStatus: callActor("matchStatus"),
-  },
+  actors: { changeStatus: callActor("matchStatus") },
   guards: {
     isOpen: ({ context }) => stateOf(context.match).hasTag("open"),
     canApprove: ({ context }) =>
@@ -39,20 +55,14 @@ export const matchReviewMachine = setup({
     canDecline: ({ context }) =>
       stateOf(context.match).can({ type: "match.rejected" }),
     isInAnotherState: ({ context, event }) =>
-      event.type === "match.refreshed" &&
-      stateOf(event.match).value !== stateOf(context.match).value,
+      stateOf(eventOf(event, "match.refreshed").match).value !==
+      stateOf(context.match).value,
   },
   actions: {
     rememberAnswer: assign({ match: ({ event }) => outputOf<Match>(event) }),
     rememberMatch: assign({
-      match: ({ context, event }) =>
-        event.type === "match.refreshed" ? event.match : context.match,
+      match: ({ event }) => eventOf(event, "match.refreshed").match,
     }),
-    moveOn: assign(({ event }) =>
-      event.type === "match.refreshed"
-        ? { match: event.match, problem: null }
-        : {},
-    ),
     clearProblem: assign({ problem: null }),
     noticeApproveFailed: assign({ problem: message("review.approveFailed") }),
     noticeDeclineFailed: assign({ problem: message("review.declineFailed") }),
@@ -71,7 +81,7 @@ export const matchReviewMachine = setup({
       {
         guard: "isInAnotherState",
         target: ".looking",
-        actions: "moveOn",
+        actions: ["rememberMatch", "clearProblem"],
         description: "The match was changed elsewhere.",
       },
       {
@@ -85,14 +95,7 @@ export const matchReviewMachine = setup({
   states: {
     looking: {
       description: "Determines whether the match can still be answered.",
-      always: [
-        { guard: "isOpen", target: "open" },
-        {
-          target: "closed",
-          description:
-            "The match was funded, or a re-run or the deletion of an account closed it.",
-        },
-      ],
+      always: [{ guard: "isOpen", target: "open" }, { target: "closed" }],
     },
     open: {
       description:
@@ -111,87 +114,49 @@ export const matchReviewMachine = setup({
         "approval.asked": {
           guard: "canApprove",
           target: "approving",
-          meta: {
-            rules: [
-              "4-match-review-01",
-              "4-match-review-05",
-              "7-match-review-01",
-            ],
-          },
+          meta: { rules: ["7-match-review-01"] },
         },
         "decline.asked": {
           guard: "canDecline",
           target: "declining",
-          meta: {
-            rules: [
-              "4-match-review-02",
-              "4-match-review-05",
-              "7-match-review-01",
-            ],
-          },
+          meta: { rules: ["7-match-review-01"] },
         },
       },
     },
     closed: {
       description:
-        "The match can no longer change. Approve and Decline are disabled with a reason.",
+        "The match was funded, or a re-run or the deletion of an account closed it. Approve and Decline are disabled with a reason.",
       tags: "closed",
     },
     approving: {
       description:
         "Approval is being saved. The row still shows the previous status.",
-      tags: "busy",
-      entry: ["clearProblem", "reportStart"],
+      meta: { rules: ["4-match-review-01", "8-match-review-01"] },
+      ...saving,
       invoke: {
         id: "approve",
         src: "changeStatus",
         input: approval,
-        onDone: {
-          target: "looking",
-          actions: ["rememberAnswer", "reportChange"],
-          description: "The row changes only now.",
-          meta: { rules: ["4-match-review-01", "4-match-review-05"] },
-        },
+        onDone: saved,
         onError: {
           target: "looking",
           actions: ["noticeApproveFailed", "reportFailure"],
-          description: "The row keeps the previous status.",
-          meta: { rules: ["4-match-review-05", "8-match-review-01"] },
-        },
-      },
-      on: {
-        "match.refreshed": {
-          actions: "rememberMatch",
-          description: "The pending answer determines the status.",
         },
       },
     },
     declining: {
       description:
         "Rejection is being saved. The row still shows the previous status.",
-      tags: "busy",
-      entry: ["clearProblem", "reportStart"],
+      meta: { rules: ["4-match-review-02", "8-match-review-02"] },
+      ...saving,
       invoke: {
         id: "decline",
         src: "changeStatus",
         input: decline,
-        onDone: {
-          target: "looking",
-          actions: ["rememberAnswer", "reportChange"],
-          description: "The row changes only now.",
-          meta: { rules: ["4-match-review-02", "4-match-review-05"] },
-        },
+        onDone: saved,
         onError: {
           target: "looking",
           actions: ["noticeDeclineFailed", "reportFailure"],
-          description: "The row keeps the previous status.",
-          meta: { rules: ["4-match-review-05", "8-match-review-02"] },
-        },
-      },
-      on: {
-        "match.refreshed": {
-          actions: "rememberMatch",
-          description: "The pending answer determines the status.",
         },
       },
     },

@@ -1,15 +1,15 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { Match } from "../../contract/calls/matches.ts";
-import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type {
   MatchedProfile,
   StoredFile,
 } from "../../contract/profile/wire.ts";
+import { fileRequest } from "../file-opening/chart.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { callActor, notProvided } from "../shared/actor-stub.ts";
-import { loadNotice } from "../shared/load-notices.ts";
+import { answeredWith, eventOf, outputOf } from "../shared/actor-events.ts";
+import { callActor, taskActor } from "../shared/actor-stub.ts";
+import { loadNotice } from "../shared/notice.ts";
 
 export type MatchedProfileContext = {
   /** Id of the match whose profile is open; null when none is. */
@@ -21,6 +21,16 @@ export type MatchedProfileContext = {
   /** Why the profile could not be loaded. */
   readonly reason: Message | null;
 };
+
+const NOTHING_OPEN: MatchedProfileContext = {
+  matchId: null,
+  name: "",
+  profile: null,
+  file: null,
+  notice: null,
+  reason: null,
+};
+
 type MatchedProfileEvent =
   | { type: "profile.asked"; matchId: string; name: string }
   | { type: "profile.closed" }
@@ -42,34 +52,31 @@ export const matchedProfileMachine = setup({
   actors: {
     fetchMatchedProfile: callActor("matchProfile"),
     /** Fetches a file and starts a browser download. */
-    downloadFile: fromPromise<void, { id: string; name: string }>(notProvided),
+    downloadFile: taskActor<void, { id: string; name: string }>(),
   },
   guards: {
-    isGone: ({ event }) => statusOf(failureOf(event)) === 404,
+    isGone: answeredWith(404),
     isAnother: ({ context, event }) =>
-      event.type === "match.changed" && event.match.id !== context.matchId,
+      eventOf(event, "match.changed").match.id !== context.matchId,
     isClosedToReaders: ({ event }) =>
-      event.type === "match.changed" && !isReadable(event.match),
+      !isReadable(eventOf(event, "match.changed").match),
   },
   actions: {
-    rememberChoice: assign(({ event }) =>
-      event.type === "profile.asked"
-        ? { matchId: event.matchId, name: event.name, profile: null }
-        : {},
-    ),
-    forgetChoice: assign({
-      matchId: null,
-      profile: null,
-      file: null,
-      notice: null,
-      reason: null,
+    rememberChoice: assign(({ event }) => {
+      const { matchId, name } = eventOf(event, "profile.asked");
+      return { matchId, name };
     }),
+    forgetChoice: assign(({ context: { name } }) => ({
+      ...NOTHING_OPEN,
+      name,
+    })),
     rememberProfile: assign({
       profile: ({ event }) => outputOf<MatchedProfile>(event),
     }),
-    rememberFile: assign(({ event }) =>
-      event.type === "file.asked" ? { file: event.file, notice: null } : {},
-    ),
+    rememberFile: assign(({ event }) => ({
+      file: eventOf(event, "file.asked").file,
+      notice: null,
+    })),
     clearNotice: assign({ notice: null, reason: null }),
     noticeGone: assign({
       profile: null,
@@ -77,7 +84,7 @@ export const matchedProfileMachine = setup({
     }),
     noticeFailed: assign({
       notice: message("load.matchedProfileFailed"),
-      reason: ({ event }) => loadNotice(failureOf(event)),
+      reason: loadNotice,
     }),
     noticeFileFailed: assign({
       notice: ({ context }) =>
@@ -88,24 +95,12 @@ export const matchedProfileMachine = setup({
   id: "matchedProfile",
   description: "Read the profile of a matched business.",
   meta: { title: "Profile of a matched business", who: "Investors" },
-  context: {
-    matchId: null,
-    name: "",
-    profile: null,
-    file: null,
-    notice: null,
-    reason: null,
-  },
+  context: NOTHING_OPEN,
   initial: "closed",
   states: {
     closed: {
       description: "No profile is open.",
-      on: {
-        "profile.asked": {
-          target: "open",
-          actions: "rememberChoice",
-        },
-      },
+      on: { "profile.asked": { target: "open", actions: "rememberChoice" } },
     },
     open: {
       description: "A profile is open next to the list.",
@@ -115,20 +110,11 @@ export const matchedProfileMachine = setup({
       on: {
         "profile.closed": { target: "closed" },
         "match.changed": [
-          {
-            guard: "isAnother",
-            description: "Another business was answered.",
-          },
-          {
-            guard: "isClosedToReaders",
-            target: "closed",
-            description:
-              "The investor declined, so the profile may no longer be read.",
-          },
+          { guard: "isAnother", description: "Another business was answered." },
+          { guard: "isClosedToReaders", target: "closed" },
           {
             target: ".fetching",
-            description:
-              "Reloads the profile, because approval adds the financial files.",
+            description: "Approval adds the financial files.",
           },
         ],
       },
@@ -142,30 +128,17 @@ export const matchedProfileMachine = setup({
             id: "fetchMatchedProfile",
             src: "fetchMatchedProfile",
             input: profileRequest,
-            onDone: {
-              target: "shown",
-              actions: "rememberProfile",
-            },
+            onDone: { target: "shown", actions: "rememberProfile" },
             onError: [
-              {
-                guard: "isGone",
-                target: "gone",
-                actions: "noticeGone",
-              },
-              {
-                target: "failed",
-                actions: "noticeFailed",
-              },
+              { guard: "isGone", target: "gone", actions: "noticeGone" },
+              { target: "failed", actions: "noticeFailed" },
             ],
           },
         },
         shown: {
           description: "The profile and its files are shown.",
           on: {
-            "file.asked": {
-              target: "downloading",
-              actions: "rememberFile",
-            },
+            "file.asked": { target: "downloading", actions: "rememberFile" },
           },
         },
         downloading: {
@@ -176,18 +149,13 @@ export const matchedProfileMachine = setup({
             src: "downloadFile",
             input: fileRequest,
             onDone: { target: "shown" },
-            onError: {
-              target: "shown",
-              actions: "noticeFileFailed",
-            },
+            onError: { target: "shown", actions: "noticeFileFailed" },
           },
         },
         failed: {
           description: "The profile could not be loaded.",
           tags: "failed",
-          on: {
-            "load.retried": { target: "fetching" },
-          },
+          on: { "load.retried": { target: "fetching" } },
         },
         gone: {
           description:
@@ -201,10 +169,6 @@ export const matchedProfileMachine = setup({
 
 function profileRequest({ context }: { context: MatchedProfileContext }) {
   return { id: context.matchId ?? "" };
-}
-
-function fileRequest({ context }: { context: MatchedProfileContext }) {
-  return { id: context.file?.id ?? "", name: context.file?.name ?? "" };
 }
 
 /** True while the investor may read the investee's profile. */

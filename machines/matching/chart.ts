@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import type {
   Match,
@@ -12,7 +12,7 @@ import {
   SLOW_LOAD,
 } from "../../contract/constants.ts";
 import type { MatchStatus } from "../../contract/enumerations.ts";
-import { serverText, statusOf } from "../../contract/failure.ts";
+import { serverText } from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
@@ -23,17 +23,26 @@ import {
   readyFields,
 } from "../../contract/profile/readiness.ts";
 import type { InvestorTerms, Profile } from "../../contract/profile/wire.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
+import {
+  answeredWith,
+  eventOf,
+  failureOf,
+  outputOf,
+} from "../shared/actor-events.ts";
 import {
   callActor,
-  notProvided,
-  notProvidedSource,
+  eventActor,
+  taskActor,
+  watching,
 } from "../shared/actor-stub.ts";
-import { loadNotice } from "../shared/load-notices.ts";
-import { type NoticeParams, notice } from "../shared/notice.ts";
+import {
+  type ListEvent,
+  refreshes,
+  reloads,
+  staleWhileLoading,
+} from "../shared/match-list.ts";
+import { loadNotice, type NoticeParams, notice } from "../shared/notice.ts";
 import { replacedByRerun } from "./replacement.ts";
-
-/** Context, events and selectors of the matching chart. */
 
 type MatchingInput = {
   /** The unsaved profile form of this tab, or null. */
@@ -66,10 +75,7 @@ export type MatchingContext = MatchingInput & {
 };
 
 export type MatchingEvent =
-  | { type: "load.retried" }
-  | { type: "refresh.asked" }
-  /** The page became visible or the network came back. */
-  | { type: "page.resumed" }
+  | ListEvent
   /** The list changed on the server. */
   | { type: "list.stale" }
   /** Get Matched. */
@@ -93,6 +99,11 @@ export type MatchingRequest = {
   readonly replaces: readonly string[];
 };
 
+type MatchingAnswer = AnswerOf<"matchInvestors">;
+
+/** What the page knows of the matched investors. */
+export type Shown = Pick<MatchingContext, "matches" | "offers">;
+
 /** One investor as shown on the page: from the list, the last call, or both. */
 export type ShownOffer = {
   /** Id of the match. */
@@ -106,6 +117,32 @@ export type ShownOffer = {
   /** The investor that this one replaced in a re-run; null when there was none. */
   readonly replaces: string | null;
 };
+
+const foundNobody = {
+  target: "ready.noMatches.nobodyFound",
+  actions: ["dropRerunKey", notice("matching.none")],
+  description: "This does not count as a re-run.",
+} as const;
+
+/** How a submission or a re-run fails. The key is kept when the server may have completed a re-run. */
+const callFailures = [
+  {
+    guard: "isFoundIncomplete",
+    target: "sendingToProfile",
+    actions: "dropRerunKey",
+  },
+  {
+    guard: "isRefused",
+    target: "refused",
+    actions: ["dropRerunKey", "noticeRefused"],
+    description:
+      "The investee already has the maximum number of matches. A re-run is refused when there are too few, when none is left, or when an investor answered after the dialogs had named the matches to replace.",
+    meta: { rules: ["8-matching-03"] },
+  },
+  { guard: "isTooMany", target: "limited", actions: "noticeTooMany" },
+  { guard: "isSessionOver", target: "settling" },
+  { target: "ready.noMatches.callFailed", actions: notice("matching.none") },
+] as const;
 
 /**
  * Matches an investee with investors: the missing profile fields, the records question, the eligibility criteria, the
@@ -130,17 +167,12 @@ export const matchingMachine = setup({
   actors: {
     fetchProfile: callActor("profile"),
     fetchMatches: callActor("matches"),
-    matchInvestors: fromPromise<AnswerOf<"matchInvestors">, MatchingRequest>(
-      notProvided,
-    ),
-    /**
-     * Sends `page.resumed` when the page becomes visible or the network returns, and `list.stale` when an update
-     * reports a change.
-     */
-    watchPage: fromCallback<MatchingEvent>(notProvidedSource),
+    matchInvestors: taskActor<MatchingAnswer, MatchingRequest>(),
+    /** Sends `page.resumed`, and `list.stale` when an update reports a change. */
+    watchPage: eventActor<MatchingEvent>(),
   },
   guards: {
-    isMissing: ({ event }) => statusOf(failureOf(event)) === 404,
+    isMissing: answeredWith(404),
     isStale: ({ context }) => context.stale,
     hasMatches: ({ context }) => context.held > 0,
     canBeMatched: ({ context }) => canBeMatched(context),
@@ -152,26 +184,50 @@ export const matchingMachine = setup({
     isRerun: ({ context }) => context.purpose === "rerun",
     isStaleRerun: ({ context }) => context.purpose === "rerun" && context.stale,
     foundSome: ({ event }) =>
-      outputOf<AnswerOf<"matchInvestors">>(event).matching_investors.length > 0,
-    isFoundIncomplete: ({ event }) => statusOf(failureOf(event)) === 400,
-    isRefused: ({ event }) => statusOf(failureOf(event)) === 409,
-    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
-    isSessionOver: ({ event }) =>
-      [401, 403].includes(statusOf(failureOf(event))),
+      outputOf<MatchingAnswer>(event).matching_investors.length > 0,
+    isFoundIncomplete: answeredWith(400),
+    isRefused: answeredWith(409),
+    isTooMany: answeredWith(429),
+    /** The session chart handles this. */
+    isSessionOver: answeredWith(401, 403),
   },
   actions: {
-    rememberProfile: assign(({ context, event }) =>
-      withProfile(context, outputOf<Profile>(event)),
-    ),
+    /** The key of an earlier re-run is dropped once it has been counted. */
+    rememberProfile: assign(({ context: { rerunsLeft, rerunKey }, event }) => {
+      const profile = outputOf<Profile>(event);
+      const used = profile.match_reruns_used ?? MAX_RERUNS - rerunsLeft;
+      const left = Math.max(0, MAX_RERUNS - used);
+      const isCounted = left < rerunsLeft;
+      return {
+        profile,
+        rerunsLeft: left,
+        rerunKey: isCounted ? null : rerunKey,
+      };
+    }),
     rememberMatches: assign(({ context, event }) =>
       withMatches(context, outputOf<readonly Match[]>(event)),
     ),
-    rememberSubmission: assign(({ context, event }) =>
-      withSubmission(context, outputOf<AnswerOf<"matchInvestors">>(event)),
-    ),
-    rememberRerun: assign(({ context, event }) =>
-      withRerun(context, outputOf<AnswerOf<"matchInvestors">>(event)),
-    ),
+    /** The found investors are added to the existing matches. */
+    rememberSubmission: assign(({ context, event }) => {
+      const answer = outputOf<MatchingAnswer>(event);
+      const offers = answer.matching_investors.slice(0, MAX_MATCHES);
+      const held = Math.min(MAX_MATCHES, context.held + offers.length);
+      return { offers, held, rerunsLeft: answer.reruns_left };
+    }),
+    /** Replaced matches are removed, the others stay. */
+    rememberRerun: assign(({ context: { matches, offers }, event }) => {
+      const answer = outputOf<MatchingAnswer>(event);
+      const found = answer.matching_investors;
+      const replaced = found.map(({ replaces }) => replaces?.match_id);
+      const gone = [...replaced, ...found.map(({ match_id }) => match_id)];
+      const kept = offers.filter(({ match_id }) => !gone.includes(match_id));
+      return {
+        offers: [...found, ...kept].slice(0, MAX_MATCHES),
+        matches: matches.filter(({ id }) => !replaced.includes(id)),
+        rerunsLeft: answer.reruns_left,
+        rerunKey: null,
+      };
+    }),
     forgetProfile: assign({ profile: null }),
     noteStale: assign({ stale: true }),
     noteReading: assign({ stale: false }),
@@ -179,22 +235,25 @@ export const matchingMachine = setup({
     noteNotSlow: assign({ slow: false }),
     noticeProfileFailed: assign({
       notice: message("profile.loadFailed"),
-      reason: ({ event }) => loadNotice(failureOf(event)),
+      reason: loadNotice,
     }),
     /** The page needs both results, so the loaded profile is dropped. */
     noticeMatchesFailed: assign({
       profile: null,
       notice: message("load.matchesFailed"),
-      reason: ({ event }) => loadNotice(failureOf(event)),
+      reason: loadNotice,
     }),
     clearNotice: assign({ notice: null, reason: null }),
     askForSubmission: assign({ purpose: "submission" }),
     askForRerun: assign({
       purpose: "rerun",
       rerunKey: ({ context, event }) =>
-        context.rerunKey ?? (event.type === "rerun.asked" ? event.key : null),
+        context.rerunKey ?? eventOf(event, "rerun.asked").key,
     }),
-    dropRerunKey: assign({ rerunKey: null }),
+    /** A submission keeps the key of an earlier re-run. */
+    dropRerunKey: assign(({ context: { purpose, rerunKey } }) => ({
+      rerunKey: purpose === "rerun" ? null : rerunKey,
+    })),
     notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
     noticeRefused: assign({
       notice: ({ event }) => {
@@ -216,10 +275,7 @@ export const matchingMachine = setup({
     /** Effect, provided by the browser. Scrolls to the results and focuses their heading. */
     focusResults: () => {},
   },
-  delays: {
-    slowLoad: SLOW_LOAD,
-    matchingWait: ({ context }) => context.wait,
-  },
+  delays: { slowLoad: SLOW_LOAD, matchingWait: ({ context }) => context.wait },
 }).createMachine({
   id: "matching",
   description: "Find investors for a business.",
@@ -239,18 +295,8 @@ export const matchingMachine = setup({
     slow: false,
     stale: false,
   }),
-  invoke: {
-    id: "watchPage",
-    src: "watchPage",
-    onError: { description: "Only Refresh reloads the page." },
-  },
-  on: {
-    "list.stale": {
-      actions: "noteStale",
-      description:
-        "The list is reloaded as soon as no other step is in progress.",
-    },
-  },
+  invoke: watching("watchPage", "Only Refresh reloads the page."),
+  on: { "list.stale": { actions: "noteStale" } },
   initial: "loading",
   states: {
     loading: {
@@ -258,18 +304,8 @@ export const matchingMachine = setup({
       tags: "loading",
       entry: ["clearNotice", "noteReading"],
       exit: "noteNotSlow",
-      on: {
-        "list.stale": {
-          target: "loading",
-          reenter: true,
-          description: "The running requests may return stale data.",
-        },
-      },
-      after: {
-        slowLoad: {
-          actions: "noteSlow",
-        },
-      },
+      on: staleWhileLoading,
+      after: { slowLoad: { actions: "noteSlow" } },
       type: "parallel",
       onDone: { target: "settling" },
       states: {
@@ -283,10 +319,7 @@ export const matchingMachine = setup({
               invoke: {
                 id: "fetchProfile",
                 src: "fetchProfile",
-                onDone: {
-                  target: "read",
-                  actions: "rememberProfile",
-                },
+                onDone: { target: "read", actions: "rememberProfile" },
                 onError: [
                   {
                     guard: "isMissing",
@@ -315,11 +348,7 @@ export const matchingMachine = setup({
               invoke: {
                 id: "fetchMatches",
                 src: "fetchMatches",
-                onDone: {
-                  target: "read",
-                  actions: "rememberMatches",
-                  meta: { rules: ["4-matching-06"] },
-                },
+                onDone: { target: "read", actions: "rememberMatches" },
                 onError: {
                   target: "#matching.loadFailed",
                   actions: "noticeMatchesFailed",
@@ -335,14 +364,7 @@ export const matchingMachine = setup({
       description:
         "The page could not be loaded. It explains why and offers Try Again.",
       tags: "failed",
-      on: {
-        "load.retried": { target: "loading" },
-        "page.resumed": { target: "loading" },
-        "list.stale": {
-          target: "loading",
-          description: "An update arrived, so the server is reachable.",
-        },
-      },
+      on: reloads,
     },
     settling: {
       description: "Checks whether there are matches.",
@@ -350,8 +372,8 @@ export const matchingMachine = setup({
       always: [
         {
           guard: "isStale",
-          target: "ready.rereading",
-          description: "The list changed in the meantime.",
+          target: "ready.refreshing",
+          description: "The list changed while another step was in progress.",
         },
         { guard: "hasMatches", target: "ready.matchesFound" },
         { target: "ready.unmatched" },
@@ -394,7 +416,6 @@ export const matchingMachine = setup({
           {
             guard: "isIncomplete",
             target: "sendingToProfile",
-            description: "The profile lacks something that matching requires.",
             meta: { rules: ["5-matching-01", "5-matching-02"] },
           },
           {
@@ -403,93 +424,15 @@ export const matchingMachine = setup({
             meta: { rules: ["4-matching-09", "4-matching-10"] },
           },
         ],
-        "refresh.asked": { target: ".rereading" },
-        "page.resumed": {
-          target: ".rereading",
-          description: "The list may have changed while the page was hidden.",
-        },
-        "list.stale": { target: ".rereading" },
+        ...refreshes,
+        "list.stale": { target: ".refreshing" },
       },
       states: {
         unmatched: { description: "There are no matches yet." },
         matchesFound: {
           description:
             "The matched investors are shown with score and reasons.",
-          initial: "shown",
-          on: {
-            "refresh.asked": { target: ".rereading" },
-            "page.resumed": {
-              target: ".rereading",
-              description: "An investor may have answered in the meantime.",
-            },
-            "list.stale": { target: ".rereading" },
-          },
-          states: {
-            shown: {
-              description: "The list is shown as last loaded.",
-              meta: { rules: ["2-matching-05", "4-matching-06"] },
-            },
-            rereading: {
-              description:
-                "Profile and matches are being reloaded. The page stays usable.",
-              tags: "refreshing",
-              entry: "noteReading",
-              type: "parallel",
-              onDone: { target: "#matching.settling" },
-              on: {
-                "refresh.asked": {},
-                "page.resumed": {},
-              },
-              states: {
-                profile: {
-                  description: "Reloading the investee's profile.",
-                  initial: "fetching",
-                  states: {
-                    fetching: {
-                      description: "Reloading the profile.",
-                      invoke: {
-                        id: "refetchProfile",
-                        src: "fetchProfile",
-                        onDone: {
-                          target: "read",
-                          actions: "rememberProfile",
-                          description:
-                            "The profile also contains the number of used re-runs.",
-                        },
-                        onError: {
-                          target: "read",
-                          description: "The known profile is kept.",
-                        },
-                      },
-                    },
-                    read: { type: "final" },
-                  },
-                },
-                matches: {
-                  description: "Reloading the matches.",
-                  initial: "fetching",
-                  states: {
-                    fetching: {
-                      description: "Reloading the matches.",
-                      invoke: {
-                        id: "refetchMatches",
-                        src: "fetchMatches",
-                        onDone: {
-                          target: "read",
-                          actions: "rememberMatches",
-                        },
-                        onError: {
-                          target: "read",
-                          description: "The known list is kept.",
-                        },
-                      },
-                    },
-                    read: { type: "final" },
-                  },
-                },
-              },
-            },
-          },
+          meta: { rules: ["2-matching-05", "4-matching-06"] },
         },
         noMatches: {
           description:
@@ -509,37 +452,27 @@ export const matchingMachine = setup({
             },
           },
         },
-        rereading: {
+        refreshing: {
           description:
             "Profile and matches are being reloaded. The page stays usable.",
           tags: "refreshing",
           entry: "noteReading",
           type: "parallel",
           onDone: { target: "#matching.settling" },
-          on: {
-            "refresh.asked": {},
-            "page.resumed": {},
-          },
+          on: { "refresh.asked": {}, "page.resumed": {} },
           states: {
             profile: {
               description: "Reloading the investee's profile.",
               initial: "fetching",
               states: {
                 fetching: {
-                  description: "Reloading the profile.",
+                  description:
+                    "Reloading the profile with the number of used re-runs. When that fails, the known one is kept.",
                   invoke: {
                     id: "refetchProfile",
                     src: "fetchProfile",
-                    onDone: {
-                      target: "read",
-                      actions: "rememberProfile",
-                      description:
-                        "The profile also contains the number of used re-runs.",
-                    },
-                    onError: {
-                      target: "read",
-                      description: "The known profile is kept.",
-                    },
+                    onDone: { target: "read", actions: "rememberProfile" },
+                    onError: { target: "read" },
                   },
                 },
                 read: { type: "final" },
@@ -550,18 +483,13 @@ export const matchingMachine = setup({
               initial: "fetching",
               states: {
                 fetching: {
-                  description: "Reloading the matches.",
+                  description:
+                    "Reloading the matches. When that fails, the known ones are kept.",
                   invoke: {
                     id: "refetchMatches",
                     src: "fetchMatches",
-                    onDone: {
-                      target: "read",
-                      actions: "rememberMatches",
-                    },
-                    onError: {
-                      target: "read",
-                      description: "The known list is kept.",
-                    },
+                    onDone: { target: "read", actions: "rememberMatches" },
+                    onError: { target: "read" },
                   },
                 },
                 read: { type: "final" },
@@ -575,32 +503,18 @@ export const matchingMachine = setup({
       description:
         "The records question is open. Before a re-run it names the investors who will be replaced.",
       tags: "ready",
-      meta: { rules: ["2-matching-07"] },
+      meta: { rules: ["2-matching-07", "4-matching-11"] },
       on: {
-        "records.confirmed": {
-          target: "showingCriteria",
-          meta: { rules: ["4-matching-11"] },
-        },
-        "records.denied": {
-          target: "assisting",
-          meta: { rules: ["4-matching-11"] },
-        },
-        "modal.closed": {
-          target: "settling",
-          description: "No request is sent.",
-        },
+        "records.confirmed": { target: "showingCriteria" },
+        "records.denied": { target: "assisting" },
+        "modal.closed": { target: "settling" },
       },
     },
     assisting: {
       description: "The assistance modal offers Send Inquiry Email and Close.",
       tags: "ready",
       meta: { rules: ["2-matching-07", "4-matching-12"] },
-      on: {
-        "modal.closed": {
-          target: "settling",
-          meta: { rules: ["4-matching-12"] },
-        },
-      },
+      on: { "modal.closed": { target: "settling" } },
     },
     showingCriteria: {
       description:
@@ -617,20 +531,10 @@ export const matchingMachine = setup({
               "A match changed while the questions were open, so the named investors may no longer be the ones that the re-run would replace.",
             meta: { rules: ["4-matching-22"] },
           },
-          {
-            guard: "isRerun",
-            target: "rerunning",
-            meta: { rules: ["4-matching-13"] },
-          },
-          {
-            target: "submitting",
-            meta: { rules: ["4-matching-13", "7-matching-01"] },
-          },
+          { guard: "isRerun", target: "rerunning" },
+          { target: "submitting", meta: { rules: ["7-matching-01"] } },
         ],
-        "modal.closed": {
-          target: "settling",
-          meta: { rules: ["4-matching-13"] },
-        },
+        "modal.closed": { target: "settling" },
       },
     },
     submitting: {
@@ -645,65 +549,23 @@ export const matchingMachine = setup({
         onDone: [
           {
             guard: "foundSome",
-            target: "ready.matchesFound.rereading",
+            target: "ready.refreshing",
             actions: ["rememberSubmission", "focusResults"],
-            description:
-              "Shows the found investors, who still have to answer, and moves the focus to them.",
+            description: "The found investors still have to answer.",
             meta: {
-              rules: [
-                "3-matching-02",
-                "4-matching-05",
-                "4-matching-06",
-                "4-matching-07",
-              ],
+              rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
             },
           },
-          {
-            target: "ready.noMatches.nobodyFound",
-            actions: notice("matching.none"),
-            description: "No investor matches at the moment.",
-            meta: { rules: ["4-matching-08", "8-matching-01"] },
-          },
+          foundNobody,
         ],
-        onError: [
-          {
-            guard: "isFoundIncomplete",
-            target: "sendingToProfile",
-            description: "The profile lacks something that matching requires.",
-            meta: { rules: ["5-matching-02"] },
-          },
-          {
-            guard: "isRefused",
-            target: "refused",
-            actions: "noticeRefused",
-            description:
-              "The investee already has the maximum number of matches, so only a re-run can find others.",
-            meta: { rules: ["8-matching-03"] },
-          },
-          {
-            guard: "isTooMany",
-            target: "limited",
-            actions: "noticeTooMany",
-          },
-          {
-            guard: "isSessionOver",
-            target: "settling",
-            description: "The session chart handles the expired session.",
-          },
-          {
-            target: "ready.noMatches.callFailed",
-            actions: notice("matching.none"),
-            description: "Every other failure shows the no-match message.",
-            meta: { rules: ["8-matching-02"] },
-          },
-        ],
+        onError: callFailures,
       },
     },
     rerunning: {
       description:
         "The server replaces the rejected matches if there are any, otherwise the pending ones with the lowest scores. The request is never repeated automatically; a retry sends the same key.",
       tags: ["ready", "busy"],
-      meta: { rules: ["4-matching-03"] },
+      meta: { rules: ["4-matching-03", "4-matching-16"] },
       invoke: {
         id: "rerunMatching",
         src: "matchInvestors",
@@ -711,97 +573,46 @@ export const matchingMachine = setup({
         onDone: [
           {
             guard: "foundSome",
-            target: "ready.matchesFound.rereading",
+            target: "ready.refreshing",
             actions: ["rememberRerun", "focusResults"],
-            description:
-              "The page shows which investor replaced which. One re-run is used up.",
+            description: "The page shows which investor replaced which.",
             meta: {
-              rules: [
-                "4-matching-05",
-                "4-matching-06",
-                "4-matching-09",
-                "4-matching-16",
-                "4-matching-21",
-              ],
+              rules: ["4-matching-05", "4-matching-09", "4-matching-21"],
             },
           },
-          {
-            target: "ready.noMatches.nobodyFound",
-            actions: ["dropRerunKey", notice("matching.none")],
-            description:
-              "No other investor matches. This does not count as a re-run.",
-          },
+          foundNobody,
         ],
-        onError: [
-          {
-            guard: "isFoundIncomplete",
-            target: "sendingToProfile",
-            actions: "dropRerunKey",
-            description: "The profile lacks something that matching requires.",
-          },
-          {
-            guard: "isRefused",
-            target: "refused",
-            actions: ["dropRerunKey", "noticeRefused"],
-            description:
-              "There are too few matches, no re-run is left, or an investor answered after the dialogs had named the matches to replace.",
-          },
-          {
-            guard: "isTooMany",
-            target: "limited",
-            actions: "noticeTooMany",
-          },
-          {
-            guard: "isSessionOver",
-            target: "settling",
-            description: "The session chart handles the expired session.",
-          },
-          {
-            target: "ready.noMatches.callFailed",
-            actions: notice("matching.none"),
-            description:
-              "Every other failure shows the no-match message. The key is kept, because the server may have completed the re-run.",
-          },
-        ],
+        onError: callFailures,
       },
     },
     limited: {
       description:
         "Too many requests were sent. The page shows when the next one is possible.",
       tags: ["ready", "limited"],
-      after: {
-        matchingWait: { target: "settling" },
-      },
+      after: { matchingWait: { target: "settling" } },
     },
     alerting: {
       description: "An alert explains why a re-run is not possible.",
       tags: ["ready", "alert"],
-      on: {
-        "alert.closed": { target: "settling" },
-      },
+      on: { "alert.closed": { target: "settling" } },
     },
     refused: {
       description:
-        "An alert explains why the call was refused or not sent. The page may have stale data.",
+        "An alert explains why the call was refused or not sent. The page may have stale data, which it reloads afterwards.",
       tags: ["ready", "alert"],
       on: {
-        "alert.closed": {
-          target: "ready.rereading",
-          actions: "clearNotice",
-          description: "The page reloads its data from the server.",
-        },
+        "alert.closed": { target: "ready.refreshing", actions: "clearNotice" },
       },
     },
     sendingToProfile: {
       description: "An alert asks to complete the profile first.",
       tags: ["ready", "alert"],
-      meta: { rules: ["5-matching-02"] },
+      meta: { rules: ["5-matching-02", "5-matching-03"] },
       entry: notice("matching.incomplete"),
       on: {
         "alert.closed": {
           target: "left",
           actions: { type: "goTo", params: { to: pages.profile.path } },
-          meta: { rules: ["5-matching-03"] },
         },
       },
     },
@@ -810,10 +621,7 @@ export const matchingMachine = setup({
 });
 
 /** Returns the investors to show, at most the number of matches that an investee can have. */
-export function shownOffers({
-  matches,
-  offers,
-}: Pick<MatchingContext, "matches" | "offers">): readonly ShownOffer[] {
+export function shownOffers({ matches, offers }: Shown): readonly ShownOffer[] {
   const listed = matches.map(
     (match): ShownOffer => ({
       key: match.id,
@@ -842,9 +650,7 @@ export function shownOffers({
 }
 
 /** Returns the investors that a re-run would replace. Only the first one is replaced when one other is found. */
-export function rerunReplaces(
-  context: Pick<MatchingContext, "matches" | "offers">,
-): readonly ShownOffer[] {
+export function rerunReplaces(context: Shown): readonly ShownOffer[] {
   return replacedByRerun(shownOffers(context));
 }
 
@@ -864,9 +670,7 @@ function isOfferOf(offer: MatchedInvestor, match: Match): boolean {
 }
 
 /** Returns the notice above the results while an investor has not answered; otherwise null. */
-export function reviewNotice(
-  context: Pick<MatchingContext, "matches" | "offers">,
-): Message | null {
+export function reviewNotice(context: Shown): Message | null {
   return shownOffers(context).some(({ status }) => status === "pending")
     ? message("matching.review")
     : null;
@@ -883,9 +687,7 @@ export function unsavedForMatching({
 }
 
 /** Returns the label of the Get Matched button. */
-export function matchingLabel({
-  held,
-}: Pick<MatchingContext, "held">): Message {
+export function matchingLabel({ held }: MatchingContext): Message {
   return message(
     held >= MAX_MATCHES ? "matching.maximumReached" : "matching.getMatched",
   );
@@ -897,26 +699,8 @@ export function canBeMatched({ profile, held }: MatchingContext): boolean {
 }
 
 /** True while the investee has fewer matches than a re-run requires. */
-export function hasTooFewMatches({
-  held,
-}: Pick<MatchingContext, "held">): boolean {
+export function hasTooFewMatches({ held }: { held: number }): boolean {
   return held < MAX_MATCHES;
-}
-
-/**
- * Returns the context after the profile was loaded. The key of an earlier re-run is dropped once it has been counted.
- */
-function withProfile(
-  { rerunsLeft, rerunKey }: MatchingContext,
-  profile: Profile,
-): Pick<MatchingContext, "profile" | "rerunsLeft" | "rerunKey"> {
-  const used = profile.match_reruns_used;
-  const left = used === undefined ? rerunsLeft : Math.max(0, MAX_RERUNS - used);
-  return {
-    profile,
-    rerunsLeft: left,
-    rerunKey: left < rerunsLeft ? null : rerunKey,
-  };
 }
 
 /** Returns the context after the list was loaded. Offers of the last call are kept while their match is in the list. */
@@ -937,49 +721,11 @@ export function withMatches(
   };
 }
 
-/** Returns the context after a submission: the found investors in addition to the existing matches. */
-function withSubmission(
-  { held }: MatchingContext,
-  answer: AnswerOf<"matchInvestors">,
-): Pick<MatchingContext, "offers" | "held" | "rerunsLeft"> {
-  const offers = answer.matching_investors.slice(0, MAX_MATCHES);
-  return {
-    offers,
-    held: Math.min(MAX_MATCHES, held + offers.length),
-    rerunsLeft: answer.reruns_left,
-  };
-}
-
-/** Returns the context after a re-run: replaced matches are removed, the others stay. */
-function withRerun(
-  { matches, offers }: MatchingContext,
-  answer: AnswerOf<"matchInvestors">,
-): Pick<MatchingContext, "offers" | "matches" | "rerunsLeft" | "rerunKey"> {
-  const found = answer.matching_investors;
-  const isGone = (id: string) =>
-    found.some(
-      ({ match_id, replaces }) => id === match_id || id === replaces?.match_id,
-    );
-  const kept = offers.filter(({ match_id }) => !isGone(match_id));
-  return {
-    offers: [...found, ...kept].slice(0, MAX_MATCHES),
-    matches: matches.filter(
-      ({ id }) => !found.some(({ replaces }) => replaces?.match_id === id),
-    ),
-    rerunsLeft: answer.reruns_left,
-    rerunKey: null,
-  };
-}
-
 function submissionRequest(): MatchingRequest {
   return { rerunKey: null, replaces: [] };
 }
 
-function rerunRequest({
-  context,
-}: {
-  context: MatchingContext;
-}): MatchingRequest {
+function rerunRequest({ context }: { context: MatchingContext }) {
   return {
     rerunKey: context.rerunKey,
     replaces: rerunReplaces(context).map(({ key }) => key),

@@ -3,6 +3,7 @@ import {
   hasTooFewMatches,
   type MatchingContext,
   rerunReplaces,
+  type Shown,
   shownOffers,
 } from "./chart.ts";
 import { replacedByRerun } from "./replacement.ts";
@@ -11,7 +12,6 @@ import { replacedByRerun } from "./replacement.ts";
  * Sentences about re-runs on the matching page: which investors one replaces, and which an earlier one has replaced.
  */
 
-type Shown = Pick<MatchingContext, "matches" | "offers">;
 type Held = Shown & Pick<MatchingContext, "held" | "rerunsLeft">;
 
 /**

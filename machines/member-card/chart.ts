@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { outputOf } from "../shared/actor-events.ts";
-import { notProvided } from "../shared/actor-stub.ts";
+import { eventOf, outputOf } from "../shared/actor-events.ts";
+import { taskActor } from "../shared/actor-stub.ts";
 
 export type MemberCardContext = {
   /** The business name, once a page has loaded it. */
@@ -31,44 +31,36 @@ const NOBODY: MemberCardContext = {
  * until then the picture of the profile is shown.
  */
 export const memberCardMachine = setup({
-  types: {
-    context: {} as MemberCardContext,
-    events: {} as MemberCardEvent,
-  },
+  types: { context: {} as MemberCardContext, events: {} as MemberCardEvent },
   actors: {
     /** Fetches a stored file with the token and returns an object URL. */
-    fetchPicture: fromPromise<string, { readonly id: string }>(notProvided),
+    fetchPicture: taskActor<string, { readonly id: string }>(),
   },
   guards: {
-    hasNewPicture: ({ context, event }) =>
-      event.type === "member.known" &&
-      event.avatarId !== null &&
-      event.avatarId !== context.avatarId,
+    hasNewPicture: ({ context, event }) => {
+      const { avatarId } = eventOf(event, "member.known");
+      return avatarId !== null && avatarId !== context.avatarId;
+    },
     hasLostPicture: ({ context, event }) =>
-      event.type === "member.known" &&
-      event.avatarId === null &&
+      eventOf(event, "member.known").avatarId === null &&
       context.avatarId !== null,
     isImage: ({ event }) =>
-      event.type === "picture.chosen" && event.kind.startsWith("image/"),
+      eventOf(event, "picture.chosen").kind.startsWith("image/"),
   },
   actions: {
-    noteMember: assign(({ event }) =>
-      event.type === "member.known"
-        ? { name: event.name, avatarId: event.avatarId }
-        : {},
-    ),
-    showChosen: assign(({ event }) =>
-      event.type === "picture.chosen"
-        ? { address: event.address, problem: null }
-        : {},
-    ),
+    noteMember: assign(({ event }) => {
+      const { name, avatarId } = eventOf(event, "member.known");
+      return { name, avatarId };
+    }),
+    showChosen: assign({
+      address: ({ event }) => eventOf(event, "picture.chosen").address,
+      problem: null,
+    }),
     showFetched: assign({ address: ({ event }) => outputOf<string>(event) }),
     showInitials: assign({ address: null }),
     refuseFile: assign({ problem: message("profile.file.avatarImage") }),
     forgetMember: assign(NOBODY),
-
-    /** Effects, provided by the browser. */
-    /** Revokes the object URL of the visible picture. */
+    /** Effects, provided by the browser. Revokes the object URL of the visible picture. */
     releasePicture: () => {},
     /** Revokes the object URL of a chosen file that is not shown. */
     releaseChosen: () => {},
@@ -85,11 +77,8 @@ export const memberCardMachine = setup({
         guard: "isImage",
         target: ".chosen",
         actions: ["releasePicture", "showChosen"],
-        description: "The picture stays in this tab.",
       },
-      {
-        actions: ["releaseChosen", "refuseFile"],
-      },
+      { actions: ["releaseChosen", "refuseFile"] },
     ],
     "member.left": {
       target: ".initials",
@@ -110,33 +99,24 @@ export const memberCardMachine = setup({
     ],
   },
   states: {
-    initials: {
-      description: "The initials of the name are shown.",
-    },
+    initials: { description: "The initials of the name are shown." },
     fetching: {
       description: "The picture of the profile is being fetched.",
       invoke: {
         id: "fetchPicture",
         src: "fetchPicture",
         input: storedPicture,
-        onDone: {
-          target: "stored",
-          actions: "showFetched",
-        },
+        onDone: { target: "stored", actions: "showFetched" },
         onError: { target: "initials" },
       },
     },
-    stored: {
-      description: "The picture of the profile is shown.",
-    },
+    stored: { description: "The picture of the profile is shown." },
     chosen: {
-      description: "The picture chosen in this tab is shown.",
+      description:
+        "The picture chosen in this tab is shown until the member leaves.",
       meta: { rules: ["2-investor-dashboard-03"] },
       on: {
-        "member.known": {
-          actions: "noteMember",
-          description: "The chosen picture stays.",
-        },
+        "member.known": { actions: "noteMember" },
       },
     },
   },

@@ -7,8 +7,7 @@ import {
 } from "../../contract/enumerations.ts";
 import { amountOf } from "../../contract/profile/wire.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
-
-/** Context, events and selectors of the table of matched opportunities. */
+import { eventOf } from "../shared/actor-events.ts";
 
 /** The sortable columns, in the order of the table. */
 export const SORTED_COLUMNS = [
@@ -28,10 +27,9 @@ export type TableOrder = "waiting" | `${SortedColumn}.${SortDirection}`;
 
 export const TABLE_ORDERS: readonly TableOrder[] = [
   "waiting",
-  ...SORTED_COLUMNS.flatMap((column): TableOrder[] => [
-    `${column}.ascending`,
-    `${column}.descending`,
-  ]),
+  ...SORTED_COLUMNS.flatMap(
+    (column) => [`${column}.ascending`, `${column}.descending`] as const,
+  ),
 ];
 
 /** The status shown for a match: its own, or closed when it was replaced. */
@@ -58,6 +56,8 @@ export type OpportunityTableContext = {
   readonly page: number;
 };
 
+type Paged = Pick<OpportunityTableContext, "rows" | "page">;
+
 type OpportunityTableEvent =
   /** The list was loaded, or one of its matches changed. */
   | { type: "list.read"; matches: readonly Match[] }
@@ -68,17 +68,21 @@ type OpportunityTableEvent =
   | { type: "filters.cleared" }
   | { type: "page.turned"; page: number };
 
-/** A value that can be chosen in a filter, and the number of matches with it. */
-type FilterChoice<Value extends string> = {
-  readonly value: Value;
-  readonly count: number;
-};
-
 const byName = new Intl.Collator("en", { numeric: true });
 
 type Comparison = (one: Match, other: Match) => number;
 
 type Value = string | number | null;
+
+/** The actions after a change of order or filters. */
+const arranges = ["arrangeRows", "reportRows"] as const;
+
+const clearsFilters = {
+  "filters.cleared": {
+    target: "#opportunityTable.looking",
+    actions: ["clearFilters", ...arranges],
+  },
+} as const;
 
 const VALUES: Record<SortedColumn, (match: Match) => Value> = {
   status: (match) => SHOWN_STATUSES.indexOf(shownStatus(match)),
@@ -89,18 +93,6 @@ const VALUES: Record<SortedColumn, (match: Match) => Value> = {
 };
 
 const isWaiting = (match: Match) => shownStatus(match) === "pending";
-
-const COMPARISONS = Object.fromEntries([
-  [
-    "waiting",
-    (one: Match, other: Match) =>
-      Number(isWaiting(other)) - Number(isWaiting(one)),
-  ],
-  ...SORTED_COLUMNS.flatMap((column) => [
-    [`${column}.ascending`, comparison(column, "ascending")],
-    [`${column}.descending`, comparison(column, "descending")],
-  ]),
-]) as Record<TableOrder, Comparison>;
 
 /**
  * The table of matched opportunities: filters, order and pages of the investor's matches. The dashboard spawns it and
@@ -116,39 +108,37 @@ export const opportunityTableMachine = setup({
     isEmpty: ({ context }) => context.matches.length === 0,
     isNothingLeft: ({ context }) => context.rows.length === 0,
     isNarrowed: ({ context }) => isNarrowed(context.filters),
-    isAnotherPage: ({ context, event }) =>
-      event.type === "page.turned" &&
-      event.page !== context.page &&
-      event.page >= 0 &&
-      event.page < pageCount(context),
+    isAnotherPage: ({ context, event }) => {
+      const { page } = eventOf(event, "page.turned");
+      return page !== context.page && page >= 0 && page < pageCount(context);
+    },
   },
   actions: {
     rememberList: assign(({ context, event }) => {
-      if (event.type !== "list.read") return {};
-      const rows = rowsAfterReading(context, event.matches);
+      const { matches } = eventOf(event, "list.read");
+      const rows = rowsAfterReading(context, matches);
       const page = Math.min(context.page, pageCount({ rows }) - 1);
-      return { matches: event.matches, rows, page };
+      return { matches, rows, page };
     }),
-    rememberOrder: assign(({ context, event }) => {
-      if (event.type === "order.chosen") return { order: event.order };
-      return event.type === "column.pressed"
-        ? { order: orderAfterPress(context.order, event.column) }
-        : {};
+    rememberOrder: assign({
+      order: ({ event }) => eventOf(event, "order.chosen").order,
     }),
-    rememberFilter: assign(({ context, event }) =>
-      event.type === "filter.changed"
-        ? { filters: { ...context.filters, [event.filter]: event.value } }
-        : {},
-    ),
+    rememberPress: assign(({ context: { order }, event }) => ({
+      order: orderAfterPress(order, eventOf(event, "column.pressed").column),
+    })),
+    rememberFilter: assign(({ context, event }) => {
+      const { filter, value } = eventOf(event, "filter.changed");
+      return { filters: { ...context.filters, [filter]: value } };
+    }),
     clearFilters: assign({ filters: NO_FILTERS }),
     /** Starts again at the first page. */
     arrangeRows: assign(({ context }) => ({
       rows: arrangedRows(context),
       page: 0,
     })),
-    turnPage: assign(({ event }) =>
-      event.type === "page.turned" ? { page: event.page } : {},
-    ),
+    turnPage: assign({
+      page: ({ event }) => eventOf(event, "page.turned").page,
+    }),
     /**
      * Effects. The dashboard provides `reportRows` and starts a review for each visible row; the shell provides
      * `showTop`.
@@ -180,18 +170,15 @@ export const opportunityTableMachine = setup({
     looking: {
       description: "Determines which rows there are to show.",
       always: [
-        {
-          guard: "isEmpty",
-          target: "empty",
-          description: "There are no matches, or they are not loaded yet.",
-        },
+        { guard: "isEmpty", target: "empty" },
         { guard: "isNothingLeft", target: "filled.nothingFits" },
         { guard: "isNarrowed", target: "filled.narrowed" },
         { target: "filled.everything" },
       ],
     },
     empty: {
-      description: "There are no rows. The dashboard explains why.",
+      description:
+        "There are no matches, or they are not loaded yet. The dashboard explains why.",
     },
     filled: {
       description:
@@ -200,17 +187,15 @@ export const opportunityTableMachine = setup({
       on: {
         "order.chosen": {
           target: "looking",
-          actions: ["rememberOrder", "arrangeRows", "reportRows"],
+          actions: ["rememberOrder", ...arranges],
         },
         "column.pressed": {
           target: "looking",
-          actions: ["rememberOrder", "arrangeRows", "reportRows"],
-          description:
-            "Sorts by the column; a second press reverses the order.",
+          actions: ["rememberPress", ...arranges],
         },
         "filter.changed": {
           target: "looking",
-          actions: ["rememberFilter", "arrangeRows", "reportRows"],
+          actions: ["rememberFilter", ...arranges],
         },
         "page.turned": {
           guard: "isAnotherPage",
@@ -223,23 +208,13 @@ export const opportunityTableMachine = setup({
           description:
             "The matching rows are shown with their number and a button to show all.",
           tags: "narrowed",
-          on: {
-            "filters.cleared": {
-              target: "#opportunityTable.looking",
-              actions: ["clearFilters", "arrangeRows", "reportRows"],
-            },
-          },
+          on: clearsFilters,
         },
         nothingFits: {
           description:
             "No row matches the filters. The page offers to show all.",
           tags: ["narrowed", "nothingFits"],
-          on: {
-            "filters.cleared": {
-              target: "#opportunityTable.looking",
-              actions: ["clearFilters", "arrangeRows", "reportRows"],
-            },
-          },
+          on: clearsFilters,
         },
       },
     },
@@ -251,25 +226,18 @@ export function shownStatus(match: Match): ShownStatus {
 }
 
 /** Returns the number of pages; at least one. */
-export function pageCount({
-  rows,
-}: Pick<OpportunityTableContext, "rows">): number {
+export function pageCount({ rows }: { rows: readonly string[] }): number {
   return Math.max(1, Math.ceil(rows.length / OPPORTUNITIES_PER_PAGE));
 }
 
 /** Returns the ids of the rows on the visible page. */
-export function rowsInView({
-  rows,
-  page,
-}: Pick<OpportunityTableContext, "rows" | "page">): readonly string[] {
+export function rowsInView({ rows, page }: Paged): readonly string[] {
   const first = page * OPPORTUNITIES_PER_PAGE;
   return rows.slice(first, first + OPPORTUNITIES_PER_PAGE);
 }
 
 /** Returns the positions of the first and the last visible row, counted from 1. */
-export function placesInView(
-  context: Pick<OpportunityTableContext, "rows" | "page">,
-): { readonly from: number; readonly to: number } {
+export function placesInView(context: Paged) {
   const first = context.page * OPPORTUNITIES_PER_PAGE;
   return { from: first + 1, to: first + rowsInView(context).length };
 }
@@ -294,9 +262,8 @@ export function orderAfterPress(
   const isAmount = column === "tokenSize" || column === "funded";
   const first = isAmount ? "descending" : "ascending";
   const second = isAmount ? "ascending" : "descending";
-  return order === `${column}.${first}`
-    ? `${column}.${second}`
-    : `${column}.${first}`;
+  const isReversed = order === `${column}.${first}`;
+  return `${column}.${isReversed ? second : first}`;
 }
 
 /** True while at least one filter is set. */
@@ -305,29 +272,24 @@ export function isNarrowed({ search, status, sector }: TableFilters): boolean {
 }
 
 /** Returns the statuses that occur in the list, in the order of the tracker. */
-export function statusChoices(
-  matches: readonly Match[],
-): readonly FilterChoice<ShownStatus>[] {
-  return SHOWN_STATUSES.map((value) => ({
-    value,
-    count: matches.filter((match) => shownStatus(match) === value).length,
-  })).filter(({ count }) => count > 0);
+export function statusChoices(matches: readonly Match[]) {
+  return counted(SHOWN_STATUSES, matches.map(shownStatus));
 }
 
 /** Returns the sectors that occur in the list, by name. Businesses without a sector are not counted. */
-export function sectorChoices(
-  matches: readonly Match[],
-): readonly FilterChoice<string>[] {
-  const counts = new Map<string, number>();
-  for (const { investee } of matches)
-    if (investee.sector_type !== "")
-      counts.set(
-        investee.sector_type,
-        (counts.get(investee.sector_type) ?? 0) + 1,
-      );
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .toSorted((one, other) => byName.compare(one.value, other.value));
+export function sectorChoices(matches: readonly Match[]) {
+  const sectors = matches.map(({ investee }) => investee.sector_type);
+  const named = new Set(sectors.filter((sector) => sector !== ""));
+  return counted([...named].toSorted(byName.compare), sectors);
+}
+
+function counted<Value>(values: readonly Value[], found: readonly Value[]) {
+  return values
+    .map((value) => ({
+      value,
+      count: found.filter((one) => one === value).length,
+    }))
+    .filter(({ count }) => count > 0);
 }
 
 /** Returns the ids of the rows that meet the filters, in order. */
@@ -336,10 +298,8 @@ export function arrangedRows({
   order,
   filters,
 }: Pick<OpportunityTableContext, "matches" | "order" | "filters">): string[] {
-  return inOrder(
-    matches.filter((match) => fits(match, filters)),
-    order,
-  );
+  const fitting = matches.filter((match) => fits(match, filters));
+  return inOrder(fitting, order);
 }
 
 /**
@@ -355,22 +315,21 @@ export function rowsAfterReading(
     matches.length === known.size && matches.every(({ id }) => known.has(id));
   if (isSame) return context.rows;
   const shown = new Set(context.rows);
-  const { filters, order } = context;
-  return inOrder(
-    matches.filter((match) => shown.has(match.id) || fits(match, filters)),
-    order,
+  const kept = matches.filter(
+    (match) => shown.has(match.id) || fits(match, context.filters),
   );
+  return inOrder(kept, context.order);
 }
 
 function inOrder(matches: readonly Match[], order: TableOrder): string[] {
-  return matches.toSorted(COMPARISONS[order]).map(({ id }) => id);
+  return matches.toSorted(comparisonOf(order)).map(({ id }) => id);
 }
 
 /** Missing values come last in both directions. */
-function comparison(
-  column: SortedColumn,
-  direction: SortDirection,
-): Comparison {
+function comparisonOf(order: TableOrder): Comparison {
+  if (order === "waiting")
+    return (one, other) => Number(isWaiting(other)) - Number(isWaiting(one));
+  const [column, direction] = order.split(".") as [SortedColumn, SortDirection];
   const read = VALUES[column];
   const sign = direction === "ascending" ? 1 : -1;
   return (match, otherMatch) => {

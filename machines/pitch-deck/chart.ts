@@ -1,27 +1,27 @@
-import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import {
   MAX_PITCH_DECKS,
   SLOW_LOAD,
   SLOW_SEND,
 } from "../../contract/constants.ts";
-import {
-  type CallFailure,
-  serverText,
-  statusOf,
-} from "../../contract/failure.ts";
+import { type CallFailure, serverText } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { StoredFile } from "../../contract/profile/wire.ts";
 import { deckProblem } from "../../contract/rules/files.ts";
-import type { FileChoice } from "../profile/chart.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
+import { type FileChoice, serverProblems } from "../profile/chart.ts";
+import {
+  answeredWith,
+  eventOf,
+  failureOf,
+  outputOf,
+} from "../shared/actor-events.ts";
 import {
   callActor,
-  notProvided,
-  notProvidedSource,
+  eventActor,
+  taskActor,
+  watching,
 } from "../shared/actor-stub.ts";
-import { loadNotice } from "../shared/load-notices.ts";
-
-/** Context, events and selectors of the pitch deck chart. */
+import { loadNotice } from "../shared/notice.ts";
 
 /** A chosen deck to upload. `replaces` is the id of the stored deck that it replaces, or null. */
 export type DeckChoice = FileChoice & { readonly replaces: string | null };
@@ -50,6 +50,8 @@ export type PitchDeckContext = PitchDeckInput & {
   readonly news: Message | null;
 };
 
+type Decks = Pick<PitchDeckContext, "decks" | "waiting">;
+
 export type PitchDeckEvent =
   | { type: "load.retried" }
   /** The page became visible or the network came back. */
@@ -63,6 +65,17 @@ export type PitchDeckEvent =
   | { type: "removal.asked"; id: string }
   | { type: "removal.confirmed" }
   | { type: "removal.cancelled" };
+
+const cancelsUpload = {
+  guard: "isUnderWay",
+  target: "idle",
+  actions: ["dropChoice", "focusChooser"],
+} as const;
+
+const removed = {
+  target: "idle",
+  actions: ["forgetDeck", "forgetRemoval", "focusChooser"],
+} as const;
 
 /**
  * The pitch decks of an investee: a limited number, uploaded one after the other as soon as they are chosen. An
@@ -79,25 +92,24 @@ export const pitchDeckMachine = setup({
   actors: {
     fetchDecks: callActor("pitchDecks"),
     /** Uploads a deck. Uploading the same choice again does not store it twice. */
-    sendDeck: fromPromise<StoredFile, DeckChoice | null>(notProvided),
+    sendDeck: taskActor<StoredFile, DeckChoice | null>(),
     /** Reports with `upload.progressed` how much has been sent. */
-    watchUpload: fromCallback<PitchDeckEvent>(notProvidedSource),
+    watchUpload: eventActor<PitchDeckEvent>(),
     removeDeck: callActor("removePitchDeck"),
-    /** Sends `page.resumed` when the page becomes visible or the network returns. */
-    watchPage: fromCallback<PitchDeckEvent>(notProvidedSource),
+    /** Sends `page.resumed`. */
+    watchPage: eventActor<PitchDeckEvent>(),
   },
   guards: {
     knowsDecks: ({ context }) => context.decks !== null,
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isUnderWay: ({ context, event }) =>
-      event.type === "choice.dropped" && context.waiting[0]?.ref === event.ref,
+      context.waiting[0]?.ref === eventOf(event, "choice.dropped").ref,
     isStored: ({ context, event }) =>
-      event.type === "removal.asked" &&
-      (context.decks ?? []).some(({ id }) => id === event.id),
-    isRefused: ({ event }) => [400, 413].includes(statusOf(failureOf(event))),
-    isMissing: ({ event }) => statusOf(failureOf(event)) === 404,
-    isSessionOver: ({ event }) =>
-      [401, 403].includes(statusOf(failureOf(event))),
+      deckWith(context, eventOf(event, "removal.asked").id) !== null,
+    isRefused: answeredWith(400, 413),
+    isMissing: answeredWith(404),
+    /** The session chart handles this. */
+    isSessionOver: answeredWith(401, 403),
   },
   actions: {
     rememberDecks: assign({
@@ -108,67 +120,56 @@ export const pitchDeckMachine = setup({
     noticeUnread: assign({ notice: message("deck.unread") }),
     clearNotice: assign({ notice: null }),
     clearNews: assign({ notice: null, news: null }),
-    takeChoices: assign(({ context, event }) =>
-      event.type === "decks.chosen"
-        ? withChoices(
-            context,
-            event.files.map((file) => ({ ...file, replaces: null })),
-          )
-        : {},
-    ),
-    takeReplacement: assign(({ context, event }) =>
-      event.type === "deck.replaced"
-        ? withChoices(context, [{ ...event.file, replaces: event.id }])
-        : {},
-    ),
-    dropChoice: assign(({ context, event }) =>
-      event.type === "choice.dropped"
-        ? {
-            waiting: context.waiting.filter(({ ref }) => ref !== event.ref),
-            refused: context.refused.filter(({ ref }) => ref !== event.ref),
-          }
-        : {},
-    ),
+    takeChoices: assign(({ context, event }) => {
+      const { files } = eventOf(event, "decks.chosen");
+      const choices = files.map((file) => ({ ...file, replaces: null }));
+      return withChoices(context, choices);
+    }),
+    takeReplacement: assign(({ context, event }) => {
+      const { file, id } = eventOf(event, "deck.replaced");
+      return withChoices(context, [{ ...file, replaces: id }]);
+    }),
+    dropChoice: assign(({ context: { waiting, refused }, event }) => {
+      const dropped = eventOf(event, "choice.dropped").ref;
+      return {
+        waiting: waiting.filter(({ ref }) => ref !== dropped),
+        refused: refused.filter(({ ref }) => ref !== dropped),
+      };
+    }),
     dropAll: assign({ waiting: [] }),
     noteUnsent: assign({ sent: 0 }),
-    noteProgress: assign(({ event }) =>
-      event.type === "upload.progressed" ? { sent: event.share } : {},
-    ),
-    rememberStored: assign(({ context, event }) => ({
-      ...withStored(context, outputOf<StoredFile>(event)),
-      news: message("deck.stored", { name: outputOf<StoredFile>(event).name }),
-    })),
+    noteProgress: assign({
+      sent: ({ event }) => eventOf(event, "upload.progressed").share,
+    }),
+    /** The stored deck is added, and the one it replaces is removed. */
+    rememberStored: assign(({ context, event }) => {
+      const stored = outputOf<StoredFile>(event);
+      const [sent, ...waiting] = context.waiting;
+      const kept = (context.decks ?? []).filter(
+        ({ id }) => id !== sent?.replaces && id !== stored.id,
+      );
+      const news = message("deck.stored", { name: stored.name });
+      return { decks: [...kept, stored], waiting, news };
+    }),
     refuseFirst: assign(({ context, event }) => {
       const [first, ...waiting] = context.waiting;
-      return first
-        ? {
-            waiting,
-            refused: [
-              ...context.refused,
-              { ...first, problem: refusal(failureOf(event)) },
-            ],
-          }
-        : {};
+      if (!first) return {};
+      const problem = refusal(failureOf(event));
+      return { waiting, refused: [...context.refused, { ...first, problem }] };
     }),
-    noticeStalled: assign({
-      notice: ({ event }) => loadNotice(failureOf(event)),
+    noticeStalled: assign({ notice: loadNotice }),
+    noteRemoval: assign({
+      removal: ({ context, event }) =>
+        deckWith(context, eventOf(event, "removal.asked").id),
     }),
-    noteRemoval: assign(({ context, event }) =>
-      event.type === "removal.asked"
-        ? {
-            removal: context.decks?.find(({ id }) => id === event.id) ?? null,
-          }
-        : {},
-    ),
     forgetRemoval: assign({ removal: null }),
     forgetDeck: assign(({ context: { decks, removal } }) => ({
       decks: decks?.filter(({ id }) => id !== removal?.id) ?? null,
       news: message("deck.removed", { name: removal?.name ?? "" }),
     })),
-    noticeNotRemoved: assign({
-      notice: ({ context }) =>
-        message("deck.removeFailed", { name: context.removal?.name ?? "" }),
-    }),
+    noticeNotRemoved: assign(({ context: { removal } }) => ({
+      notice: message("deck.removeFailed", { name: removal?.name ?? "" }),
+    })),
     /** Effect, provided by the browser. Moves the focus to the file chooser, because the focused element was removed. */
     focusChooser: () => {},
   },
@@ -187,11 +188,7 @@ export const pitchDeckMachine = setup({
     notice: null,
     news: null,
   }),
-  invoke: {
-    id: "watchPage",
-    src: "watchPage",
-    onError: { description: "Only Try Again resumes an upload." },
-  },
+  invoke: watching("watchPage", "Only Try Again resumes an upload."),
   initial: "starting",
   states: {
     starting: {
@@ -205,11 +202,7 @@ export const pitchDeckMachine = setup({
       description: "The list is loading.",
       tags: "loading",
       exit: "noteNotSlow",
-      after: {
-        slowLoad: {
-          actions: "noteSlow",
-        },
-      },
+      after: { slowLoad: { actions: "noteSlow" } },
       invoke: {
         id: "fetchDecks",
         src: "fetchDecks",
@@ -218,10 +211,7 @@ export const pitchDeckMachine = setup({
           actions: "rememberDecks",
           meta: { rules: ["3-profile-04"] },
         },
-        onError: {
-          target: "unread",
-          actions: "noticeUnread",
-        },
+        onError: { target: "unread", actions: "noticeUnread" },
       },
     },
     unread: {
@@ -238,20 +228,12 @@ export const pitchDeckMachine = setup({
       tags: "ready",
       initial: "idle",
       on: {
-        "decks.chosen": {
-          actions: ["clearNews", "takeChoices"],
-          description:
-            "Valid files wait for upload. The others show why they are refused.",
-        },
+        "decks.chosen": { actions: ["clearNews", "takeChoices"] },
         "deck.replaced": {
           actions: ["clearNews", "takeReplacement"],
           description: "The old deck stays until the new one is stored.",
         },
-        "choice.dropped": {
-          actions: ["dropChoice", "focusChooser"],
-          description:
-            "A waiting choice is cancelled, or a refused one is dismissed.",
-        },
+        "choice.dropped": { actions: ["dropChoice", "focusChooser"] },
       },
       states: {
         idle: {
@@ -271,20 +253,10 @@ export const pitchDeckMachine = setup({
           tags: ["busy", "sending"],
           entry: "noteUnsent",
           exit: "noteNotSlow",
-          after: {
-            slowSend: {
-              actions: "noteSlow",
-            },
-          },
+          after: { slowSend: { actions: "noteSlow" } },
           on: {
-            "upload.progressed": {
-              actions: "noteProgress",
-            },
-            "choice.dropped": {
-              guard: "isUnderWay",
-              target: "idle",
-              actions: ["dropChoice", "focusChooser"],
-            },
+            "upload.progressed": { actions: "noteProgress" },
+            "choice.dropped": cancelsUpload,
           },
           invoke: [
             {
@@ -301,53 +273,26 @@ export const pitchDeckMachine = setup({
                   guard: "isRefused",
                   target: "idle",
                   actions: "refuseFirst",
-                  description:
-                    "The server checked the content and refused it. Its reason is shown at the file.",
+                  description: "The server refused the content of the file.",
                 },
-                {
-                  guard: "isSessionOver",
-                  target: "idle",
-                  actions: "dropAll",
-                  description: "The session chart handles the expired session.",
-                },
-                {
-                  target: "stalled",
-                  actions: "noticeStalled",
-                  description: "The upload failed, or its result is unknown.",
-                },
+                { guard: "isSessionOver", target: "idle", actions: "dropAll" },
+                { target: "stalled", actions: "noticeStalled" },
               ],
             },
-            {
-              id: "watchUpload",
-              src: "watchUpload",
-              onError: { description: "No progress is shown." },
-            },
+            watching("watchUpload", "No progress is shown."),
           ],
         },
         stalled: {
           description:
-            "The upload has stopped and the page shows why. It continues when the network returns or on request.",
+            "The upload has stopped and the page shows why. It continues when the network returns or on request. Further choices wait.",
           tags: "stalled",
           exit: "clearNotice",
           on: {
-            "upload.retried": {
-              target: "sending",
-              description: "A retry cannot store the same deck twice.",
-            },
+            "upload.retried": { target: "sending" },
             "page.resumed": { target: "sending" },
-            "decks.chosen": {
-              actions: "takeChoices",
-              description: "The choices wait. The notice stays.",
-            },
-            "deck.replaced": {
-              actions: "takeReplacement",
-              description: "The choice waits. The notice stays.",
-            },
-            "choice.dropped": {
-              guard: "isUnderWay",
-              target: "idle",
-              actions: ["dropChoice", "focusChooser"],
-            },
+            "decks.chosen": { actions: "takeChoices" },
+            "deck.replaced": { actions: "takeReplacement" },
+            "choice.dropped": cancelsUpload,
           },
         },
         confirmingRemoval: {
@@ -355,10 +300,7 @@ export const pitchDeckMachine = setup({
             "The page asks for confirmation, because investors can no longer open a removed deck.",
           on: {
             "removal.confirmed": { target: "removing" },
-            "removal.cancelled": {
-              target: "idle",
-              actions: "forgetRemoval",
-            },
+            "removal.cancelled": { target: "idle", actions: "forgetRemoval" },
           },
         },
         removing: {
@@ -368,22 +310,17 @@ export const pitchDeckMachine = setup({
             id: "removeDeck",
             src: "removeDeck",
             input: removedDeck,
-            onDone: {
-              target: "idle",
-              actions: ["forgetDeck", "forgetRemoval", "focusChooser"],
-            },
+            onDone: removed,
             onError: [
               {
+                ...removed,
                 guard: "isMissing",
-                target: "idle",
-                actions: ["forgetDeck", "forgetRemoval", "focusChooser"],
                 description: "The deck had already been removed.",
               },
               {
                 guard: "isSessionOver",
                 target: "idle",
                 actions: "forgetRemoval",
-                description: "The session chart handles the expired session.",
               },
               {
                 target: "idle",
@@ -398,19 +335,16 @@ export const pitchDeckMachine = setup({
 });
 
 /** Returns how many more decks can be added, besides those stored and waiting. */
-export function deckRoom({
-  decks,
-  waiting,
-}: Pick<PitchDeckContext, "decks" | "waiting">): number {
+export function deckRoom({ decks, waiting }: Decks): number {
   const added = waiting.filter(({ replaces }) => replaces === null).length;
   return Math.max(0, MAX_PITCH_DECKS - (decks?.length ?? 0) - added);
 }
 
 /** Returns the lists after new choices: valid ones wait for upload, the others are refused with a reason. */
 export function withChoices(
-  context: Pick<PitchDeckContext, "decks" | "waiting" | "refused">,
+  context: Decks & Pick<PitchDeckContext, "refused">,
   choices: readonly DeckChoice[],
-): Pick<PitchDeckContext, "waiting" | "refused"> {
+) {
   let { waiting, refused } = context;
   for (const choice of choices) {
     const problem = choiceProblem({ ...context, waiting }, choice);
@@ -420,10 +354,7 @@ export function withChoices(
   return { waiting, refused };
 }
 
-function choiceProblem(
-  context: Pick<PitchDeckContext, "decks" | "waiting">,
-  choice: DeckChoice,
-): Message | null {
+function choiceProblem(context: Decks, choice: DeckChoice): Message | null {
   const problem = deckProblem(choice);
   if (problem) return problem;
   return choice.replaces === null && deckRoom(context) === 0
@@ -431,33 +362,19 @@ function choiceProblem(
     : null;
 }
 
-/** Returns the lists after an upload: the stored deck is added, and the one it replaces is removed. */
-function withStored(
-  context: Pick<PitchDeckContext, "decks" | "waiting">,
-  stored: StoredFile,
-): Pick<PitchDeckContext, "decks" | "waiting"> {
-  const [sent, ...waiting] = context.waiting;
-  const kept = (context.decks ?? []).filter(
-    ({ id }) => id !== sent?.replaces && id !== stored.id,
-  );
-  return { decks: [...kept, stored], waiting };
+function deckWith({ decks }: PitchDeckContext, id: string): StoredFile | null {
+  return decks?.find((deck) => deck.id === id) ?? null;
 }
 
 /** Returns the server's reason for refusing a file. */
 export function refusal(failure: CallFailure): Message {
-  const texts =
-    failure.kind === "answered" && !failure.html ? failure.body.pitch_deck : [];
-  const text = Array.isArray(texts) ? texts[0] : texts;
-  if (typeof text === "string") return { text };
-  const said = serverText(failure);
-  return said === null ? message("deck.refused") : { text: said };
+  const { pitch_deck } = serverProblems(["pitch_deck"], failure);
+  if (pitch_deck) return pitch_deck;
+  const text = serverText(failure);
+  return text === null ? message("deck.refused") : { text };
 }
 
-function nextDeck({
-  context,
-}: {
-  context: PitchDeckContext;
-}): DeckChoice | null {
+function nextDeck({ context }: { context: PitchDeckContext }) {
   return context.waiting[0] ?? null;
 }
 

@@ -1,11 +1,12 @@
-import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
+import type { AnswerOf } from "../../contract/calls/index.ts";
 import {
   PROFILE_REDIRECT,
   SLOW_LOAD,
   SLOW_SEND,
 } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import { type CallFailure, statusOf } from "../../contract/failure.ts";
+import type { CallFailure } from "../../contract/failure.ts";
 import { type Message, message, t } from "../../contract/messages/index.ts";
 import {
   type CharacterField,
@@ -34,15 +35,19 @@ import {
   type ChosenFile,
   profileFileProblem,
 } from "../../contract/rules/files.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
+import {
+  answeredWith,
+  eventOf,
+  failureOf,
+  outputOf,
+} from "../shared/actor-events.ts";
 import {
   callActor,
-  notProvided,
-  notProvidedSource,
+  eventActor,
+  taskActor,
+  watching,
 } from "../shared/actor-stub.ts";
 import { type NoticeParams, notice } from "../shared/notice.ts";
-
-/** Context, events and selectors of the profile chart. */
 
 /** A chosen file. `ref` identifies the browser's File object, which the view holds. */
 export type FileChoice = ChosenFile & { readonly ref: string };
@@ -119,26 +124,26 @@ export type ProfileSave = Pick<
   "form" | "userType" | "files" | "removed"
 >;
 
-/** Loads the account and its profile. */
-
-const slowLoad = {
-  actions: "noteSlow",
+/** Loading the account or its profile. */
+const loading = {
+  tags: "loading",
+  exit: "noteNotSlow",
+  after: { slowLoad: { actions: "noteSlow" } },
 } as const;
 
 /** Saving the form with its files, with progress. */
-
-const slowSend = {
-  actions: "noteSlow",
+const saving = {
+  tags: ["form", "busy", "unsaved"],
+  entry: "noteUnsent",
+  exit: "noteNotSlow",
+  after: { slowSend: { actions: "noteSlow" } },
+  on: { "upload.progressed": { actions: "noteProgress" } },
 } as const;
 
-const progress = {
-  actions: "noteProgress",
-} as const;
-
-const watchUpload = {
-  id: "watchUpload",
-  src: "watchUpload",
-  onError: { description: "No progress is shown." },
+const notSaved = {
+  target: "editing.failed",
+  actions: ["noticeSaveFailure", "focusFirstProblem"],
+  meta: { rules: ["8-profile-02"] },
 } as const;
 
 /**
@@ -156,33 +161,32 @@ export const profileMachine = setup({
   actors: {
     fetchUser: callActor("user"),
     fetchProfile: callActor("profile"),
-    createProfile: fromPromise<unknown, ProfileSave>(notProvided),
-    updateProfile: fromPromise<unknown, ProfileSave>(notProvided),
+    createProfile: taskActor<unknown, ProfileSave>(),
+    updateProfile: taskActor<unknown, ProfileSave>(),
     /** Reports with `upload.progressed` how much has been sent. */
-    watchUpload: fromCallback<ProfileEvent>(notProvidedSource),
-    /** Sends `page.resumed` when the page becomes visible or the network returns. */
-    watchPage: fromCallback<ProfileEvent>(notProvidedSource),
+    watchUpload: eventActor<ProfileEvent>(),
+    /** Sends `page.resumed`. */
+    watchPage: eventActor<ProfileEvent>(),
   },
   guards: {
-    isMissing: ({ event }) => statusOf(failureOf(event)) === 404,
-    isExisting: ({ event }) => statusOf(failureOf(event)) === 409,
+    isMissing: answeredWith(404),
+    isExisting: answeredWith(409),
     hasDraft: ({ context }) => context.draft !== null,
     hasProblems: ({ context }) =>
       Object.keys(profileProblems(context.form, context.userType)).length > 0 ||
       Object.keys(fileProblemsOf(context)).length > 0,
-    isReplaceable: ({ context, event }) =>
-      event.type === "replacement.asked" &&
-      replacementOf(event.field, context.form[event.field]) !== null,
-    isReplaced: ({ context, event }) =>
-      event.type === "replacement.undone" &&
-      context.replaced[event.field] !== undefined,
+    isReplaceable: ({ context: { form }, event }) => {
+      const { field } = eventOf(event, "replacement.asked");
+      return replacementOf(field, form[field]) !== null;
+    },
+    isReplaced: ({ context: { replaced }, event }) =>
+      replaced[eventOf(event, "replacement.undone").field] !== undefined,
     hasProfile: ({ context }) => context.profile !== null,
     isInvestor: ({ context }) => context.userType === "investor",
   },
   actions: {
     rememberUser: assign({
-      userType: ({ event }) =>
-        outputOf<{ user_type: UserType }>(event).user_type,
+      userType: ({ event }) => outputOf<AnswerOf<"user">>(event).user_type,
     }),
     rememberProfile: assign(({ event }) => {
       const profile = outputOf<Profile>(event);
@@ -193,29 +197,28 @@ export const profileMachine = setup({
     noteSlow: assign({ slow: true }),
     noteNotSlow: assign({ slow: false }),
     noteUnsent: assign({ sent: 0 }),
-    noteProgress: assign(({ event }) =>
-      event.type === "upload.progressed" ? { sent: event.share } : {},
-    ),
-    seekField: assign(({ event }) =>
-      event.type === "field.sought" ? { sought: event.place } : {},
-    ),
+    noteProgress: assign({
+      sent: ({ event }) => eventOf(event, "upload.progressed").share,
+    }),
+    seekField: assign({
+      sought: ({ event }) => eventOf(event, "field.sought").place,
+    }),
     takeDraft: assign(({ context }) => ({
       form: context.draft ?? context.form,
       draft: null,
     })),
     dropDraft: assign({ draft: null }),
-    changeField: assign(({ context, event }) =>
-      event.type === "field.changed"
-        ? {
-            form: { ...context.form, [event.field]: event.value },
-            refused: { ...context.refused, [event.field]: undefined },
-            replaced: { ...context.replaced, [event.field]: undefined },
-          }
-        : {},
-    ),
-    previewReplacement: assign(({ event }) =>
-      event.type === "replacement.asked" ? { previewed: event.field } : {},
-    ),
+    changeField: assign(({ context: { form, refused, replaced }, event }) => {
+      const { field, value } = eventOf(event, "field.changed");
+      return {
+        form: { ...form, [field]: value },
+        refused: { ...refused, [field]: undefined },
+        replaced: { ...replaced, [field]: undefined },
+      };
+    }),
+    previewReplacement: assign({
+      previewed: ({ event }) => eventOf(event, "replacement.asked").field,
+    }),
     acceptReplacement: assign(({ context }) => {
       const field = context.previewed;
       const parts = field && replacementOf(field, context.form[field]);
@@ -226,51 +229,35 @@ export const profileMachine = setup({
         replaced: { ...context.replaced, [field]: context.form[field] },
       };
     }),
-    undoReplacement: assign(({ context, event }) =>
-      event.type === "replacement.undone"
-        ? {
-            form: {
-              ...context.form,
-              [event.field]:
-                context.replaced[event.field] ?? context.form[event.field],
-            },
-            replaced: { ...context.replaced, [event.field]: undefined },
-            sought: event.field,
-          }
-        : {},
-    ),
+    undoReplacement: assign(({ context: { form, replaced }, event }) => {
+      const { field } = eventOf(event, "replacement.undone");
+      return {
+        form: { ...form, [field]: replaced[field] ?? form[field] },
+        replaced: { ...replaced, [field]: undefined },
+        sought: field,
+      };
+    }),
     seekPreviewed: assign(({ context }) => ({ sought: context.previewed })),
-    touchField: assign(({ context, event }) =>
-      event.type === "field.left"
-        ? { touched: { ...context.touched, [event.field]: true } }
-        : {},
-    ),
-    chooseFile: assign(({ context, event }) =>
-      event.type === "file.chosen"
-        ? {
-            files: { ...context.files, [event.slot]: event.file },
-            removed: { ...context.removed, [event.slot]: false },
-            fileProblems: {
-              ...context.fileProblems,
-              [event.slot]:
-                profileFileProblem(event.slot, event.file, context.userType) ??
-                undefined,
-            },
-          }
-        : {},
-    ),
-    dropFile: assign(({ context, event }) =>
-      event.type === "file.dropped"
-        ? {
-            files: { ...context.files, [event.slot]: undefined },
-            fileProblems: { ...context.fileProblems, [event.slot]: undefined },
-            removed: {
-              ...context.removed,
-              [event.slot]: context.files[event.slot] === undefined,
-            },
-          }
-        : {},
-    ),
+    touchField: assign(({ context: { touched }, event }) => ({
+      touched: { ...touched, [eventOf(event, "field.left").field]: true },
+    })),
+    chooseFile: assign(({ context, event }) => {
+      const { slot, file } = eventOf(event, "file.chosen");
+      const problem = profileFileProblem(slot, file, context.userType);
+      return {
+        files: { ...context.files, [slot]: file },
+        removed: { ...context.removed, [slot]: false },
+        fileProblems: { ...context.fileProblems, [slot]: problem ?? undefined },
+      };
+    }),
+    dropFile: assign(({ context: { files, fileProblems, removed }, event }) => {
+      const { slot } = eventOf(event, "file.dropped");
+      return {
+        files: { ...files, [slot]: undefined },
+        fileProblems: { ...fileProblems, [slot]: undefined },
+        removed: { ...removed, [slot]: files[slot] === undefined },
+      };
+    }),
     showAllProblems: assign({ showAll: true }),
     hideProblems: assign({
       showAll: false,
@@ -280,8 +267,9 @@ export const profileMachine = setup({
     }),
     noticeSaveFailure: assign({
       notice: ({ event }) => saveFailure(failureOf(event)),
-      refused: ({ event }) => serverProblems(failureOf(event)),
-      fileProblems: ({ event }) => serverFileProblems(failureOf(event)),
+      refused: ({ event }) => serverProblems(FORM_FIELDS, failureOf(event)),
+      fileProblems: ({ event }) =>
+        serverProblems(PROFILE_FILES, failureOf(event)),
     }),
     /** Effects, provided by the browser. */
     keepDraft: () => {},
@@ -305,9 +293,7 @@ export const profileMachine = setup({
   description: "Set up a profile, or update it for matching.",
   meta: { title: "Profile", who: "Members" },
   context: ({ input }) => ({
-    userType: input.userType,
-    draft: input.draft,
-    sought: input.sought,
+    ...input,
     profile: null,
     form: EMPTY_PROFILE_FORM,
     files: {},
@@ -322,25 +308,18 @@ export const profileMachine = setup({
     slow: false,
     notice: null,
   }),
-  invoke: {
-    id: "watchPage",
-    src: "watchPage",
-    onError: { description: "Only Try Again reloads the page." },
-  },
+  invoke: watching("watchPage", "Only Try Again reloads the page."),
   initial: "fetchingUser",
   states: {
     fetchingUser: {
       description: "Loading the account, whose role determines the fields.",
-      tags: "loading",
-      exit: "noteNotSlow",
-      after: { slowLoad },
+      ...loading,
       invoke: {
         id: "fetchUser",
         src: "fetchUser",
         onDone: {
           target: "fetchingProfile",
           actions: "rememberUser",
-          description: "The fields depend on the role.",
           meta: { rules: ["2-profile-06"] },
         },
         onError: {
@@ -362,9 +341,7 @@ export const profileMachine = setup({
     fetchingProfile: {
       description:
         "Loading the profile. The page shows a skeleton of the form.",
-      tags: "loading",
-      exit: "noteNotSlow",
-      after: { slowLoad },
+      ...loading,
       invoke: {
         id: "fetchProfile",
         src: "fetchProfile",
@@ -380,10 +357,7 @@ export const profileMachine = setup({
             target: "opening",
             description: "There is no profile yet. Saving will create it.",
           },
-          {
-            target: "loadFailed",
-            actions: notice("profile.loadFailed"),
-          },
+          { target: "loadFailed", actions: notice("profile.loadFailed") },
         ],
       },
     },
@@ -400,14 +374,10 @@ export const profileMachine = setup({
     },
     opening: {
       description:
-        "Checks whether there is a draft from before a forced logout.",
+        "Checks whether there is a draft from before a forced logout. Without one, the form opens at the requested field.",
       always: [
         { guard: "hasDraft", target: "offeringDraft" },
-        {
-          target: "editing",
-          actions: "focusSought",
-          description: "The form opens at the requested field.",
-        },
+        { target: "editing", actions: "focusSought" },
       ],
     },
     offeringDraft: {
@@ -424,7 +394,6 @@ export const profileMachine = setup({
         "draft.declined": {
           target: "editing",
           actions: ["dropDraft", "forgetDraft", "focusSought"],
-          description: "The stored profile is kept.",
         },
       },
     },
@@ -436,35 +405,24 @@ export const profileMachine = setup({
         "field.changed": {
           target: ".unsaved",
           actions: ["changeField", "keepDraft"],
-          description:
-            "Each change is stored in this tab, in case the session ends.",
+          description: "The draft is kept in case the session ends.",
         },
-        "field.left": {
-          actions: "touchField",
-          description: "The field shows its problems from now on.",
-        },
+        "field.left": { actions: "touchField" },
         "replacement.asked": {
           guard: "isReplaceable",
           target: ".previewing",
           actions: ["previewReplacement", "focusPreview"],
-          description: "The text with replaced characters is shown first.",
-          meta: { rules: ["5-profile-32"] },
         },
         "replacement.undone": {
           guard: "isReplaced",
           target: ".unsaved",
           actions: ["undoReplacement", "keepDraft", "focusSought"],
-          description: "Restores the text as typed.",
           meta: { rules: ["5-profile-32"] },
         },
-        "field.sought": {
-          actions: ["seekField", "focusSought"],
-        },
+        "field.sought": { actions: ["seekField", "focusSought"] },
         "file.chosen": {
           target: ".unsaved",
           actions: "chooseFile",
-          description:
-            "A file of a wrong type or size is refused at its field.",
           meta: { rules: ["5-profile-31"] },
         },
         "file.dropped": {
@@ -513,14 +471,10 @@ export const profileMachine = setup({
                 "keepDraft",
                 "focusSought",
               ],
-              description: "The field has the new text and offers Undo.",
-              meta: { rules: ["5-profile-32"] },
             },
             "replacement.declined": {
               target: "unsaved",
               actions: ["seekPreviewed", "focusSought"],
-              description: "The field keeps the typed text.",
-              meta: { rules: ["5-profile-32"] },
             },
           },
         },
@@ -541,11 +495,7 @@ export const profileMachine = setup({
     },
     updating: {
       description: "The changes are being saved.",
-      tags: ["form", "busy", "unsaved"],
-      entry: "noteUnsent",
-      exit: "noteNotSlow",
-      after: { slowSend },
-      on: { "upload.progressed": progress },
+      ...saving,
       invoke: [
         {
           id: "updateProfile",
@@ -556,22 +506,14 @@ export const profileMachine = setup({
             actions: notice("profile.updated"),
             meta: { rules: ["4-profile-03"] },
           },
-          onError: {
-            target: "editing.failed",
-            actions: ["noticeSaveFailure", "focusFirstProblem"],
-            meta: { rules: ["8-profile-02"] },
-          },
+          onError: notSaved,
         },
-        watchUpload,
+        watching("watchUpload", "No progress is shown."),
       ],
     },
     creating: {
       description: "The new profile is being created.",
-      tags: ["form", "busy", "unsaved"],
-      entry: "noteUnsent",
-      exit: "noteNotSlow",
-      after: { slowSend },
-      on: { "upload.progressed": progress },
+      ...saving,
       invoke: [
         {
           id: "createProfile",
@@ -589,46 +531,32 @@ export const profileMachine = setup({
               description:
                 "The profile already exists: the answer to an earlier save was lost, or another tab created it. It is updated instead.",
             },
-            {
-              target: "editing.failed",
-              actions: ["noticeSaveFailure", "focusFirstProblem"],
-            },
+            notSaved,
           ],
         },
-        watchUpload,
+        watching("watchUpload", "No progress is shown."),
       ],
     },
     saved: {
       description:
         "The profile is saved. The confirmation is shown until the dashboard opens.",
       tags: ["form", "done"],
+      meta: { rules: ["4-profile-05"] },
       entry: ["forgetDraft", "hideProblems"],
-      after: {
-        profileRedirect: {
-          target: "leaving",
-          meta: { rules: ["4-profile-05"] },
-        },
-      },
+      after: { profileRedirect: { target: "leaving" } },
     },
     leaving: {
       description: "Determines the dashboard of this role.",
+      meta: { rules: ["4-profile-06"] },
       always: [
         {
           guard: "isInvestor",
           target: "left",
-          actions: {
-            type: "goToDashboard",
-            params: { userType: "investor" },
-          },
-          meta: { rules: ["4-profile-06"] },
+          actions: { type: "goToDashboard", params: { userType: "investor" } },
         },
         {
           target: "left",
-          actions: {
-            type: "goToDashboard",
-            params: { userType: "investee" },
-          },
-          meta: { rules: ["4-profile-06"] },
+          actions: { type: "goToDashboard", params: { userType: "investee" } },
         },
       ],
     },
@@ -686,7 +614,12 @@ export function saveFailure(failure: CallFailure): Message {
 }
 
 function reasonOf(failure: CallFailure): string {
-  if (failure.kind === "noAnswer") return ownReason(failure.reason);
+  if (failure.kind === "noAnswer") {
+    const { reason } = failure;
+    if (reason === "offline") return t("profile.offline");
+    // Any other reason is the browser's error message.
+    return reason === "timeout" ? t("profile.timeout") : reason;
+  }
   const status = `status ${failure.status}`;
   // The HTML page of a proxy is not a readable reason.
   if (failure.html || failure.text.trim() === "") return status;
@@ -711,33 +644,14 @@ function sentencesOf(value: unknown, label?: string): readonly string[] {
     return [label === undefined ? sentence : `${label}: ${sentence}`];
   }
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    sentencesOf(inner, labelOf(name) ?? label),
-  );
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = FIELD_NAMES.find((known) => known === name);
+    return sentencesOf(inner, field ? fieldLabel(field) : label);
+  });
 }
 
-function labelOf(name: string): string | undefined {
-  const field = FIELD_NAMES.find((known) => known === name);
-  return field && fieldLabel(field);
-}
-
-// Any other reason is the browser's error message.
-function ownReason(reason: string): string {
-  if (reason === "offline") return t("profile.offline");
-  return reason === "timeout" ? t("profile.timeout") : reason;
-}
-
-/** Returns Django's `{field: [text]}` as messages by field. */
-export function serverProblems(failure: CallFailure): PerField<Message> {
-  return messagesAt(FORM_FIELDS, failure);
-}
-
-/** Returns the same for files, whose content only the server checks. */
-export function serverFileProblems(failure: CallFailure): PerFile<Message> {
-  return messagesAt(PROFILE_FILES, failure);
-}
-
-function messagesAt<Name extends string>(
+/** Returns the messages for these fields or files in Django's `{field: [text]}`. */
+export function serverProblems<Name extends string>(
   names: readonly Name[],
   failure: CallFailure,
 ): Partial<Record<Name, Message>> {

@@ -10,6 +10,7 @@ import {
   programmesPlaceIn,
   viewAbove,
 } from "../../contract/programmes.ts";
+import { eventOf } from "../shared/actor-events.ts";
 
 type ProgrammesInput = {
   /** The whole catalogue, in display order. */
@@ -17,6 +18,10 @@ type ProgrammesInput = {
 };
 
 export type ProgrammesContext = ProgrammesInput & ProgrammesPlace;
+
+/** A way down or up the catalogue, which adds an entry to the browser's history. */
+const chosen = ["takeChosen", "pushAddress", "beginAtTop"] as const;
+const wentUp = ["goUp", "pushAddress", "beginAtTop"] as const;
 
 type ProgrammesEvent =
   | { type: "category.chosen"; view: ProgrammesView }
@@ -38,33 +43,28 @@ export const programmesMachine = setup({
   },
   guards: {
     isChosenExternal: ({ event }) =>
-      event.type === "category.chosen" && event.view === EXTERNAL_PROGRAMS,
-    isAddressOfTracks: ({ event }) =>
-      placeOf(event)?.view === EXTERNAL_PROGRAMS,
-    isAddressOfCategory: ({ event }) =>
-      isCategory(placeOf(event)?.view ?? null),
+      eventOf(event, "category.chosen").view === EXTERNAL_PROGRAMS,
+    isAddressOfTracks: ({ event }) => placeOf(event).view === EXTERNAL_PROGRAMS,
+    isAddressOfCategory: ({ event }) => isCategory(placeOf(event).view),
     isInTrack: ({ context }) =>
       EXTERNAL_TRACKS.some((track) => track === context.view),
     isAnythingFound: ({ context }) =>
       programmesFound(context.programmes, context).length > 0,
   },
   actions: {
-    takeChosen: assign(({ context, event }) =>
-      event.type === "category.chosen"
-        ? { view: event.view, search: "" }
-        : { view: context.view },
-    ),
-    goUp: assign(({ context }) => ({
-      view: viewAbove(context.view),
+    takeChosen: assign(({ event }) => ({
+      view: eventOf(event, "category.chosen").view,
       search: "",
     })),
-    changeSearch: assign(({ context, event }) => ({
-      search: event.type === "search.changed" ? event.value : context.search,
-    })),
-    takeAddress: assign(({ event }) => ({ ...placeOf(event) })),
-
-    /** Effects, provided by the browser. */
-    /** Pushes the current view as a new history entry. */
+    goUp: assign({
+      view: ({ context }) => viewAbove(context.view),
+      search: "",
+    }),
+    changeSearch: assign({
+      search: ({ event }) => eventOf(event, "search.changed").value,
+    }),
+    takeAddress: assign(({ event }) => placeOf(event)),
+    /** Effects, provided by the browser. Pushes the current view as a new history entry. */
     pushAddress: () => {},
     /** Replaces the current history entry, so that a search adds one entry, not one per keystroke. */
     replaceAddress: () => {},
@@ -79,16 +79,11 @@ export const programmesMachine = setup({
   initial: "categories",
   on: {
     "address.changed": [
-      {
-        guard: "isAddressOfTracks",
-        target: ".tracks",
-        actions: "takeAddress",
-      },
+      { guard: "isAddressOfTracks", target: ".tracks", actions: "takeAddress" },
       {
         guard: "isAddressOfCategory",
         target: ".listing",
         actions: "takeAddress",
-        description: "The address also carries the search text.",
       },
       {
         target: ".categories",
@@ -101,84 +96,57 @@ export const programmesMachine = setup({
     categories: {
       description:
         "The category cards and the Global Innovator Tech Competition are shown.",
-      meta: { rules: ["2-programmes-03"] },
+      meta: { rules: ["2-programmes-03", "4-programmes-01"] },
       tags: "categories",
       on: {
         "category.chosen": [
           {
             guard: "isChosenExternal",
             target: "tracks",
-            actions: ["takeChosen", "pushAddress", "beginAtTop"],
+            actions: chosen,
             description: "External Programs has sub-tracks.",
-            meta: { rules: ["2-programmes-06", "4-programmes-01"] },
           },
-          {
-            target: "listing",
-            actions: ["takeChosen", "pushAddress", "beginAtTop"],
-            meta: { rules: ["2-programmes-09", "4-programmes-01"] },
-          },
+          { target: "listing", actions: chosen },
         ],
       },
     },
     tracks: {
       description: "The sub-tracks of the external programmes are shown.",
-      meta: { rules: ["2-programmes-06"] },
+      meta: {
+        rules: ["2-programmes-06", "2-programmes-10", "4-programmes-01"],
+      },
       tags: "tracks",
       on: {
-        "category.chosen": {
-          target: "listing",
-          actions: ["takeChosen", "pushAddress", "beginAtTop"],
-          meta: { rules: ["4-programmes-01"] },
-        },
-        "back.pressed": {
-          target: "categories",
-          actions: ["goUp", "pushAddress", "beginAtTop"],
-          meta: { rules: ["2-programmes-10"] },
-        },
+        "category.chosen": { target: "listing", actions: chosen },
+        "back.pressed": { target: "categories", actions: wentUp },
       },
     },
     listing: {
       description:
-        "The programmes of one category are listed below a search field.",
+        "The programmes of one category are listed below a search field. The list is updated with each keystroke.",
+      meta: { rules: ["2-programmes-10"] },
       tags: "list",
       initial: "sifting",
       on: {
         "search.changed": {
           target: ".sifting",
           actions: ["changeSearch", "replaceAddress"],
-          description: "The list is updated with each keystroke.",
           meta: { rules: ["2-programmes-11", "2-programmes-15"] },
         },
         "back.pressed": [
-          {
-            guard: "isInTrack",
-            target: "tracks",
-            actions: ["goUp", "pushAddress", "beginAtTop"],
-            meta: { rules: ["2-programmes-10"] },
-          },
-          {
-            target: "categories",
-            actions: ["goUp", "pushAddress", "beginAtTop"],
-            meta: { rules: ["2-programmes-10"] },
-          },
+          { guard: "isInTrack", target: "tracks", actions: wentUp },
+          { target: "categories", actions: wentUp },
         ],
       },
       states: {
         sifting: {
           description:
             "Checks whether title or provider of any programme matches the search.",
+          meta: {
+            rules: ["2-programmes-12", "2-programmes-13", "2-programmes-14"],
+          },
           always: [
-            {
-              guard: "isAnythingFound",
-              target: "found",
-              meta: {
-                rules: [
-                  "2-programmes-12",
-                  "2-programmes-13",
-                  "2-programmes-14",
-                ],
-              },
-            },
+            { guard: "isAnythingFound", target: "found" },
             { target: "nothingFound" },
           ],
         },
@@ -197,8 +165,6 @@ export const programmesMachine = setup({
   },
 });
 
-function placeOf(event: ProgrammesEvent): ProgrammesPlace | null {
-  return event.type === "address.changed"
-    ? programmesPlaceIn(event.query)
-    : null;
+function placeOf(event: ProgrammesEvent): ProgrammesPlace {
+  return programmesPlaceIn(eventOf(event, "address.changed").query);
 }

@@ -1,4 +1,21 @@
-import { type CallFailure, isCallFailure } from "../../contract/failure.ts";
+import { assertEvent, type EventObject, type ExtractEvent } from "xstate";
+import {
+  type CallFailure,
+  isCallFailure,
+  statusOf,
+} from "../../contract/failure.ts";
+
+/**
+ * Returns the event of an action that runs only for events of this type.
+ * @throws for an event of another type, which only a defect of the chart can cause.
+ */
+export function eventOf<Event extends EventObject, Type extends Event["type"]>(
+  event: Event,
+  type: Type,
+): ExtractEvent<Event, Type> {
+  assertEvent(event, type);
+  return event;
+}
 
 /** Returns the output of the actor that a done event reports. `T` is the actor's declared output type. */
 export function outputOf<T>(event: object): T {
@@ -14,6 +31,12 @@ export function failureOf(event: object): CallFailure {
   return isCallFailure(error)
     ? error
     : { kind: "noAnswer", reason: "defect", at: 0 };
+}
+
+/** Returns a guard that is true when a call was answered with one of these statuses. */
+export function answeredWith(...statuses: readonly number[]) {
+  return ({ event }: { event: object }) =>
+    statuses.includes(statusOf(failureOf(event)));
 }
 
 /** True when a proxy or gateway in front of the server answered with an HTML page. */

@@ -1,4 +1,4 @@
-import { fromPromise } from "xstate";
+import { type EventObject, fromCallback, fromPromise } from "xstate";
 import type { CallName } from "../../contract/api.ts";
 import type { AnswerOf, InputOf } from "../../contract/calls/index.ts";
 
@@ -10,12 +10,27 @@ export function callActor<Name extends CallName>(_name: Name) {
   return fromPromise<AnswerOf<Name>, InputOf<Name>>(notProvided);
 }
 
+/** Placeholder for an actor that finishes with an output, or fails. */
+export function taskActor<Output, Input = void>() {
+  return fromPromise<Output, Input>(notProvided);
+}
+
+/** Placeholder for an actor that sends events until it is stopped. */
+export function eventActor<Event extends EventObject>() {
+  return fromCallback<Event>(notProvidedSource);
+}
+
+/** Returns the invocation of an event actor under its own name. `missing` describes the page without it. */
+export function watching<Name extends string>(src: Name, missing: string) {
+  return { id: src, src, onError: { description: missing } };
+}
+
 /**
  * Placeholder for every actor that a chart names. The browser provides the real one with `machine.provide`.
  * @throws always, so that a chart without the real actor fails at once.
  */
 export async function notProvided(): Promise<never> {
-  throw new Error("The actor must be provided with machine.provide");
+  return notProvidedSource();
 }
 
 /**

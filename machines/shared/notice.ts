@@ -1,4 +1,9 @@
-import type { MessageKey } from "../../contract/messages/index.ts";
+import {
+  type Message,
+  type MessageKey,
+  message,
+} from "../../contract/messages/index.ts";
+import { failureOf } from "./actor-events.ts";
 
 /** The parameters of the action `notice`, which shows a message without values. */
 export type NoticeParams = { readonly key: MessageKey };
@@ -6,4 +11,11 @@ export type NoticeParams = { readonly key: MessageKey };
 /** Returns a reference to the action `notice` with its message. */
 export function notice(key: MessageKey) {
   return { type: "notice", params: { key } } as const;
+}
+
+/** An assigner: why something could not be loaded, no connection or a failure of the server. */
+export function loadNotice({ event }: { event: object }): Message {
+  return message(
+    failureOf(event).kind === "noAnswer" ? "load.noAnswer" : "load.refused",
+  );
 }

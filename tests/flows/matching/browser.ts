@@ -164,17 +164,13 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
       await expect(matchingPage(page).rerun).toHaveCount(0);
     },
     "ready.unmatched": expectReady,
-    "ready.matchesFound.shown": expectReady,
-    "ready.matchesFound.rereading.profile.fetching": expectReady,
-    "ready.matchesFound.rereading.matches.fetching": expectReady,
-    "ready.matchesFound.rereading.profile.read": expectReady,
-    "ready.matchesFound.rereading.matches.read": expectReady,
+    "ready.matchesFound": expectReady,
     "ready.noMatches.nobodyFound": expectReady,
     "ready.noMatches.callFailed": expectReady,
-    "ready.rereading.profile.fetching": expectReady,
-    "ready.rereading.matches.fetching": expectReady,
-    "ready.rereading.profile.read": expectReady,
-    "ready.rereading.matches.read": expectReady,
+    "ready.refreshing.profile.fetching": expectReady,
+    "ready.refreshing.matches.fetching": expectReady,
+    "ready.refreshing.profile.read": expectReady,
+    "ready.refreshing.matches.read": expectReady,
     async askingRecords({ page }, { context }) {
       const { records } = matchingPage(page);
       await expect(records).toContainText(t("matching.records"));
@@ -206,8 +202,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     left: ({ page }) => expect(page).toHaveURL("/profile"),
   },
   unreachable: {
-    "ready.rereading --refresh.asked--> (ignored)": IS_DISABLED,
-    "ready.matchesFound.rereading --refresh.asked--> (ignored)": IS_DISABLED,
+    "ready.refreshing --refresh.asked--> (ignored)": IS_DISABLED,
     "submitting --onError(matchInvestors) [isSessionOver]--> settling":
       LEAVES_FIRST,
     "rerunning --onError(rerunMatching) [isSessionOver]--> settling":

@@ -61,7 +61,7 @@ walkMachine(matchingMachine, {
     },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     ...readingTransitions,
-    "settling --always [isStale]--> ready.rereading": {
+    "settling --always [isStale]--> ready.refreshing": {
       when: ({ before }) => before.context.stale,
       calls: [["refetchProfile"], ["refetchMatches"]],
       context: { stale: false },
@@ -161,29 +161,28 @@ walkMachine(matchingMachine, {
       rules: ["4-matching-13"],
       ...saysNothing,
     },
-    "submitting --onDone(matchInvestors) [foundSome]--> ready.matchesFound.rereading":
-      {
-        when: ({ event }) => event.output.matching_investors.length > 0,
-        rules: [
-          "3-matching-02",
-          "4-matching-05",
-          "4-matching-06",
-          "4-matching-07",
-        ],
-        calls: [["refetchProfile"], ["refetchMatches"]],
-        effects: [["focusResults"]],
-        check: ({ before, after: { context }, event }) => {
-          const kept = event.output.matching_investors.slice(0, 2);
-          expect(context.offers).toEqual(kept);
-          expect(context.held).toBe(
-            Math.min(2, before.context.held + kept.length),
-          );
-          expect(shownOffers(context).length).toBeLessThanOrEqual(2);
-          expect(say(reviewNotice(context) ?? { text: "" })).toBe(
-            "Your matches are under review for final approvals.",
-          );
-        },
+    "submitting --onDone(matchInvestors) [foundSome]--> ready.refreshing": {
+      when: ({ event }) => event.output.matching_investors.length > 0,
+      rules: [
+        "3-matching-02",
+        "4-matching-05",
+        "4-matching-06",
+        "4-matching-07",
+      ],
+      calls: [["refetchProfile"], ["refetchMatches"]],
+      effects: [["focusResults"]],
+      check: ({ before, after: { context }, event }) => {
+        const kept = event.output.matching_investors.slice(0, 2);
+        expect(context.offers).toEqual(kept);
+        expect(context.held).toBe(
+          Math.min(2, before.context.held + kept.length),
+        );
+        expect(shownOffers(context).length).toBeLessThanOrEqual(2);
+        expect(say(reviewNotice(context) ?? { text: "" })).toBe(
+          "Your matches are under review for final approvals.",
+        );
       },
+    },
     "submitting --onDone(matchInvestors) [else]--> ready.noMatches.nobodyFound":
       { rules: ["4-matching-08", "8-matching-01"], ...says(SAYS.none) },
     "submitting --onError(matchInvestors) [isFoundIncomplete]--> sendingToProfile":
@@ -207,42 +206,41 @@ walkMachine(matchingMachine, {
     },
     "submitting --onError(matchInvestors) [else]--> ready.noMatches.callFailed":
       { rules: ["8-matching-02"], ...says(SAYS.none) },
-    "rerunning --onDone(rerunMatching) [foundSome]--> ready.matchesFound.rereading":
-      {
-        when: ({ event }) => event.output.matching_investors.length > 0,
-        rules: [
-          "4-matching-05",
-          "4-matching-06",
-          "4-matching-09",
-          "4-matching-21",
-          "4-matching-16",
-        ],
-        calls: [["refetchProfile"], ["refetchMatches"]],
-        effects: [["focusResults"]],
-        check: ({ before, after: { context }, event }) => {
-          const found = event.output.matching_investors;
-          expect(context.offers).toEqual(expect.arrayContaining(found));
-          expect(context.held).toBe(before.context.held);
-          expect(context.rerunsLeft).toBe(before.context.rerunsLeft - 1);
-          expect(context.rerunKey).toBeNull();
-          const leave = leaving(before.context)
-            .slice(0, found.length)
-            .map(({ name }) => name);
-          const stay = shownOffers(before.context)
-            .map(({ name }) => name)
-            .filter((name) => !leave.includes(name));
-          expect(shownOffers(context).map(({ name }) => name)).toEqual([
-            ...stay,
-            ...found.map(nameOf),
-          ]);
-          expect(replacedSentences(context).map(say)).toEqual(
-            found.map(
-              (offer: MatchedInvestor, place: number) =>
-                `${nameOf(offer)} has replaced ${leave[place]}.`,
-            ),
-          );
-        },
+    "rerunning --onDone(rerunMatching) [foundSome]--> ready.refreshing": {
+      when: ({ event }) => event.output.matching_investors.length > 0,
+      rules: [
+        "4-matching-05",
+        "4-matching-06",
+        "4-matching-09",
+        "4-matching-21",
+        "4-matching-16",
+      ],
+      calls: [["refetchProfile"], ["refetchMatches"]],
+      effects: [["focusResults"]],
+      check: ({ before, after: { context }, event }) => {
+        const found = event.output.matching_investors;
+        expect(context.offers).toEqual(expect.arrayContaining(found));
+        expect(context.held).toBe(before.context.held);
+        expect(context.rerunsLeft).toBe(before.context.rerunsLeft - 1);
+        expect(context.rerunKey).toBeNull();
+        const leave = leaving(before.context)
+          .slice(0, found.length)
+          .map(({ name }) => name);
+        const stay = shownOffers(before.context)
+          .map(({ name }) => name)
+          .filter((name) => !leave.includes(name));
+        expect(shownOffers(context).map(({ name }) => name)).toEqual([
+          ...stay,
+          ...found.map(nameOf),
+        ]);
+        expect(replacedSentences(context).map(say)).toEqual(
+          found.map(
+            (offer: MatchedInvestor, place: number) =>
+              `${nameOf(offer)} has replaced ${leave[place]}.`,
+          ),
+        );
       },
+    },
     "rerunning --onDone(rerunMatching) [else]--> ready.noMatches.nobodyFound": {
       ...says(SAYS.none),
       context: ({ before }) => ({
@@ -281,7 +279,7 @@ walkMachine(matchingMachine, {
     },
     ...waits,
     "alerting --alert.closed--> settling": saysNothing,
-    "refused --alert.closed--> ready.rereading": {
+    "refused --alert.closed--> ready.refreshing": {
       calls: [["refetchProfile"], ["refetchMatches"]],
       context: nothing,
     },

@@ -116,17 +116,11 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
     },
     "loading --list.stale--> loading": loadsAgain,
     "loadFailed --list.stale--> loading": loadsAgain,
-    "ready --list.stale--> ready.rereading": rereads,
-    "ready.matchesFound --list.stale--> ready.matchesFound.rereading": rereads,
-    "ready --refresh.asked--> ready.rereading": rereads,
-    "ready --page.resumed--> ready.rereading": rereads,
-    "ready.matchesFound --refresh.asked--> ready.matchesFound.rereading":
-      rereads,
-    "ready.matchesFound --page.resumed--> ready.matchesFound.rereading":
-      rereads,
+    "ready --list.stale--> ready.refreshing": rereads,
+    "ready --refresh.asked--> ready.refreshing": rereads,
+    "ready --page.resumed--> ready.refreshing": rereads,
     "ready.noMatches.nobodyFound --page.resumed--> (ignored)": {
       context: "unchanged",
     },
-    ...quietReading("ready.rereading"),
-    ...quietReading("ready.matchesFound.rereading"),
+    ...quietReading("ready.refreshing"),
   };

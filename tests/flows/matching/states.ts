@@ -39,7 +39,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
       expect(shownOffers(snapshot.context)).toEqual([]);
     },
   },
-  "ready.matchesFound.shown": {
+  "ready.matchesFound": {
     rules: ["4-matching-06", "2-matching-05"],
     tags: ["ready"],
     notTags: ["busy", "noMatches", "refreshing"],
@@ -51,15 +51,15 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
       expect(shown.length).toBeLessThanOrEqual(2);
     },
   },
-  "ready.matchesFound.rereading.profile.fetching": {
+  "ready.refreshing.profile.fetching": {
     tags: ["ready", "refreshing"],
     notTags: ["busy"],
     cannot: [refresh],
     can: [rerun],
   },
-  "ready.matchesFound.rereading.matches.fetching": { tags: ["refreshing"] },
-  "ready.matchesFound.rereading.profile.read": { tags: ["refreshing"] },
-  "ready.matchesFound.rereading.matches.read": { tags: ["refreshing"] },
+  "ready.refreshing.matches.fetching": { tags: ["refreshing"] },
+  "ready.refreshing.profile.read": { tags: ["refreshing"] },
+  "ready.refreshing.matches.read": { tags: ["refreshing"] },
   "ready.noMatches.nobodyFound": {
     rules: ["4-matching-08", "8-matching-01"],
     tags: ["ready", "noMatches"],
@@ -76,14 +76,6 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     check: ({ snapshot }) =>
       expect(shownNotice(snapshot.context).notice).toBe(SAYS.none),
   },
-  "ready.rereading.profile.fetching": {
-    tags: ["ready", "refreshing"],
-    notTags: ["busy"],
-    cannot: [refresh],
-  },
-  "ready.rereading.matches.fetching": { tags: ["refreshing"] },
-  "ready.rereading.profile.read": { tags: ["refreshing"] },
-  "ready.rereading.matches.read": { tags: ["refreshing"] },
   askingRecords: {
     rules: ["2-matching-07"],
     tags: ["ready"],

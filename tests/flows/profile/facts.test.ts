@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { message, say } from "../../../contract/messages/index.ts";
 import {
+  FORM_FIELDS,
+  PROFILE_FILES,
+} from "../../../contract/profile/fields.ts";
+import {
   type ProfileContext,
   placeNamed,
   saveFailure,
-  serverFileProblems,
   serverProblems,
   submitMessages,
   visibleProblems,
@@ -146,16 +149,19 @@ describe("the profile form", () => {
   test("the server's messages are shown at their fields, and unknown fields are ignored", () => {
     expect(
       serverProblems(
+        FORM_FIELDS,
         answered(400, { market: ["No."], avatar_id: ["x"], detail: "y" }),
       ),
     ).toEqual({ market: { text: "No." } });
-    expect(serverProblems(noAnswer)).toEqual({});
-    expect(serverProblems(answered(500, {}, true))).toEqual({});
+    expect(serverProblems(FORM_FIELDS, noAnswer)).toEqual({});
+    expect(serverProblems(FORM_FIELDS, answered(500, {}, true))).toEqual({});
   });
 
   test("the server's message about a file is shown at the file", () => {
     const refused = answered(400, { avatar: ["No."], market: ["No."] });
-    expect(serverFileProblems(refused)).toEqual({ avatar: { text: "No." } });
-    expect(serverFileProblems(noAnswer)).toEqual({});
+    expect(serverProblems(PROFILE_FILES, refused)).toEqual({
+      avatar: { text: "No." },
+    });
+    expect(serverProblems(PROFILE_FILES, noAnswer)).toEqual({});
   });
 });

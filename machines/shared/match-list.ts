@@ -1,0 +1,102 @@
+import type { Match } from "../../contract/calls/matches.ts";
+import type { Message } from "../../contract/messages/index.ts";
+
+/**
+ * Parts of a chart with a list of matches that is loaded once, and reloaded on request, when the page resumes and after
+ * an update. Such a chart has the actor `fetchMatches`, the guard `hasMatches`, the delay `slowLoad`, and the actions
+ * that are named here.
+ */
+
+export type ListContext = {
+  readonly matches: readonly Match[];
+  /** Why the matches could not be loaded or refreshed. */
+  readonly notice: Message | null;
+  /** True when the first load takes longer than usual. */
+  readonly slow: boolean;
+};
+
+export const NO_LIST: ListContext = { matches: [], notice: null, slow: false };
+
+export type ListTag = "loading" | "failed" | "empty" | "list" | "refreshing";
+
+/** The events of such a list, without `list.stale`: the list changed on the server. */
+export type ListEvent =
+  | { type: "load.retried" }
+  | { type: "refresh.asked" }
+  /** The page became visible or the network came back. */
+  | { type: "page.resumed" };
+
+/** The transition of a loading state that starts its requests again. */
+export const staleWhileLoading = {
+  "list.stale": {
+    target: "loading",
+    reenter: true,
+    description: "The running request may return stale data.",
+  },
+} as const;
+
+/** The transitions of a state in which loading has failed. */
+export const reloads = {
+  "load.retried": { target: "loading" },
+  "page.resumed": { target: "loading" },
+  "list.stale": {
+    target: "loading",
+    description: "An update arrived, so the server is reachable.",
+  },
+} as const;
+
+/** The states before the list is known. It is shown in the state `list`. */
+export const loadingStates = {
+  loading: {
+    description: "Loading the matches. The page shows a skeleton.",
+    tags: "loading",
+    exit: "noteNotSlow",
+    invoke: {
+      id: "loadMatches",
+      src: "fetchMatches",
+      onDone: { target: "list", actions: "rememberMatches" },
+      onError: { target: "failed", actions: "noticeLoadFailed" },
+    },
+    after: { slowLoad: { actions: "noteSlow" } },
+    on: staleWhileLoading,
+  },
+  failed: {
+    description:
+      "The matches could not be loaded. The page explains why and offers Try Again.",
+    tags: "failed",
+    on: reloads,
+  },
+} as const;
+
+/** The transitions of the list to its state `refreshing`. */
+export const refreshes = {
+  "refresh.asked": { target: ".refreshing" },
+  "page.resumed": {
+    target: ".refreshing",
+    description: "The list may have changed while the page was hidden.",
+  },
+} as const;
+
+/** The states of the list besides `filled` and `empty`. */
+export const listStates = {
+  looking: {
+    description: "Checks whether the list has matches.",
+    always: [{ guard: "hasMatches", target: "filled" }, { target: "empty" }],
+  },
+  refreshing: {
+    description: "The list is being reloaded. The previous list stays visible.",
+    tags: "refreshing",
+    invoke: {
+      id: "refreshMatches",
+      src: "fetchMatches",
+      onDone: { target: "looking", actions: "rememberMatches" },
+      onError: {
+        target: "looking",
+        actions: "noticeNotRefreshed",
+        description:
+          "The previous list stays, with a note that it may be stale.",
+      },
+    },
+    on: { "refresh.asked": {}, "page.resumed": {} },
+  },
+} as const;
