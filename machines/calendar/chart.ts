@@ -38,7 +38,7 @@ type CalendarContext = CalendarInput & {
 const DAYS_OF_WEEK = 7;
 
 /** Keyboard steps through the grid. */
-const STRIDES = {
+const DAY_STEPS = {
   dayBefore: (from: Date) => addDays(from, -1),
   dayAfter: (from: Date) => addDays(from, 1),
   weekBefore: (from: Date) => addDays(from, -DAYS_OF_WEEK),
@@ -49,7 +49,7 @@ const STRIDES = {
   monthAfter: (from: Date) => addMonths(from, 1),
 };
 
-export type Stride = keyof typeof STRIDES;
+export type DayStep = keyof typeof DAY_STEPS;
 
 export type CalendarEventOf =
   | { type: "load.retried" }
@@ -57,7 +57,7 @@ export type CalendarEventOf =
   | { type: "month.next" }
   | { type: "today.chosen" }
   | { type: "day.chosen"; day: string }
-  | { type: "focus.moved"; by: Stride }
+  | { type: "focus.moved"; by: DayStep }
   | { type: "day.began"; today: string };
 
 /** One cell of the month grid. */
@@ -108,7 +108,7 @@ export const calendarMachine = setup({
     showToday: assign({ day: ({ context }) => context.today }),
     chooseDay: assign({ day: ({ event }) => eventOf(event, "day.chosen").day }),
     moveFocus: assign(({ context: { day }, event }) => ({
-      day: strideFrom(day, eventOf(event, "focus.moved").by),
+      day: dayAfterStep(day, eventOf(event, "focus.moved").by),
     })),
     noteToday: assign({
       today: ({ event }) => eventOf(event, "day.began").today,
@@ -222,8 +222,8 @@ function when({ date, time }: CalendarItem): string {
  * Returns the day that a keyboard step leads to, as YYYY-MM-DD. A month step from a day that the target month lacks
  * leads to its last day.
  */
-export function strideFrom(day: string, by: Stride): string {
-  return dayText(STRIDES[by](parseISO(day)));
+export function dayAfterStep(day: string, by: DayStep): string {
+  return dayText(DAY_STEPS[by](parseISO(day)));
 }
 
 /** Returns the first day of the month that is `months` away from the month of `day`. */

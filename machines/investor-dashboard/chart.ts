@@ -227,15 +227,15 @@ export const investorDashboardMachine = setup({
       states: {
         none: {
           description: "No result is shown.",
-          on: { "match.changed": { target: "told", actions: "rememberNews" } },
+          on: { "match.changed": { target: "shown", actions: "rememberNews" } },
         },
-        told: {
+        shown: {
           description:
             "The page shows for a while which business was approved or declined. Its row shows the same.",
           exit: "clearNews",
           on: {
             "match.changed": {
-              target: "told",
+              target: "shown",
               reenter: true,
               actions: "rememberNews",
             },

@@ -65,7 +65,7 @@ export type LiveUpdatesEvent =
   | { type: "updates.came" }
   | { type: "news.read"; id: string };
 
-export const NOBODY: LiveUpdatesContext = {
+export const NO_MEMBER: LiveUpdatesContext = {
   email: null,
   userType: null,
   seen: null,
@@ -110,9 +110,9 @@ export const liveUpdatesMachine = setup({
   actions: {
     rememberMember: assign(({ event }) => {
       const { email, userType, jitter } = eventOf(event, "member.came");
-      return { ...NOBODY, email, userType, jitter };
+      return { ...NO_MEMBER, email, userType, jitter };
     }),
-    forgetMember: assign(NOBODY),
+    forgetMember: assign(NO_MEMBER),
     rememberAnswer: assign(({ context, event }) =>
       afterAnswer(context, answerIn(event)),
     ),
@@ -144,7 +144,7 @@ export const liveUpdatesMachine = setup({
   id: "liveUpdates",
   description: "See at once what the other side has done.",
   meta: { title: "Live updates", who: "Members" },
-  context: NOBODY,
+  context: NO_MEMBER,
   initial: "away",
   states: {
     away: {

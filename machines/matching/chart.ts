@@ -119,7 +119,7 @@ export type ShownOffer = {
 };
 
 const foundNobody = {
-  target: "ready.noMatches.nobodyFound",
+  target: "ready.noMatches.noneFound",
   actions: ["dropRerunKey", notice("matching.none")],
   description: "This does not count as a re-run.",
 } as const;
@@ -438,9 +438,9 @@ export const matchingMachine = setup({
           description:
             "The page explains that no investor matches at the moment.",
           tags: "noMatches",
-          initial: "nobodyFound",
+          initial: "noneFound",
           states: {
-            nobodyFound: {
+            noneFound: {
               description: "The server found no investor.",
               meta: { rules: ["4-matching-08", "8-matching-01"] },
               on: { "page.resumed": {} },

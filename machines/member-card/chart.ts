@@ -19,7 +19,7 @@ export type MemberCardEvent =
   | { type: "picture.chosen"; kind: string; address: string }
   | { type: "member.left" };
 
-const NOBODY: MemberCardContext = {
+const NO_MEMBER: MemberCardContext = {
   name: null,
   avatarId: null,
   address: null,
@@ -59,7 +59,7 @@ export const memberCardMachine = setup({
     showFetched: assign({ address: ({ event }) => outputOf<string>(event) }),
     showInitials: assign({ address: null }),
     refuseFile: assign({ problem: message("profile.file.avatarImage") }),
-    forgetMember: assign(NOBODY),
+    forgetMember: assign(NO_MEMBER),
     /** Effects, provided by the browser. Revokes the object URL of the visible picture. */
     releasePicture: () => {},
     /** Revokes the object URL of a chosen file that is not shown. */
@@ -69,7 +69,7 @@ export const memberCardMachine = setup({
   id: "memberCard",
   description: "See the name and picture of the account.",
   meta: { title: "Name and picture in the sidebar", who: "Members" },
-  context: NOBODY,
+  context: NO_MEMBER,
   initial: "initials",
   on: {
     "picture.chosen": [

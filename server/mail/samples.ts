@@ -36,17 +36,17 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
   return [
     {
       name: "verification",
-      occasion: "To whoever has registered",
+      occasion: "To a visitor who has registered",
       mail: verificationMail({ link, code: "493027" }),
     },
     {
       name: "resend",
-      occasion: "To whoever asks for another link or code",
+      occasion: "To a visitor who requests another link or code",
       mail: verificationMail({ link, code: "180562" }),
     },
     {
       name: "password-reset",
-      occasion: "To whoever has forgotten the password",
+      occasion: "To a visitor who has forgotten the password",
       mail: passwordResetMail({
         link: `${publicUrl}${pagePath("resetPasswordConfirm", LINK)}`,
       }),
@@ -65,7 +65,7 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
     },
     {
       name: "account-deleted",
-      occasion: "To whoever has deleted their account",
+      occasion: "To a former member who has deleted the account",
       mail: accountDeletedMail(),
     },
     {

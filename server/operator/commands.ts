@@ -72,7 +72,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
     parameters: ["email"],
     options: [],
     summary: "one account, and what was done to it",
-    details: "Tells the 20 latest acts of the operator as well.",
+    details: "Also prints the 20 latest commands of the operator.",
     prepare: showAccount,
   },
   {
@@ -82,7 +82,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
     options: [],
     summary: "end every session and refuse the login",
     details:
-      "The login answers as for an unknown account. An investor is offered to nobody any more. Matches stay.",
+      "The login answers as for an unknown account. An investor is no longer offered. Existing matches stay.",
     prepare: suspendAccount,
   },
   {

@@ -10,10 +10,10 @@ const README = `This archive holds what Ubia holds about you.
 account.json   your account, where you are logged in, the mails and links that were sent, what the operator did
 profile.json   your profile, and how matching finds you
 matches.json   your matches, as far as your side may see them
-files.json     the files that you uploaded, which lie beside it in the folder files
+files.json     the files that you uploaded; they are in the folder files
 
 Times in the form 2025-01-31T12:00:00.000Z are UTC; "at" is milliseconds since 1970. Amounts are US dollars.
-Passwords, tokens and codes are kept as hashes that nobody can read, so they are not in here.
+Passwords, tokens and codes are stored as hashes that cannot be read, so they are not included.
 `;
 
 type Store = Pick<ServerContext, "database" | "clock">;

@@ -28,7 +28,7 @@ const deleteAccountRoute = route("deleteAccount", {
 });
 
 const checkAccessRoute = route("checkAccess", {
-  summary: "Tells whether the member may see the matching test page.",
+  summary: "Returns whether the member may see the matching test page.",
   handle: async ({ member }) => ({
     allowed: member.userType === "investee",
   }),

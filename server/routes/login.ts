@@ -41,7 +41,7 @@ const logoutRoute = route("logout", {
 });
 
 const userRoute = route("user", {
-  summary: "Tells who is logged in.",
+  summary: "Returns the logged-in user.",
   async handle({ context, member }) {
     const [profile] = await context.database
       .select({ businessName: profiles.businessName })

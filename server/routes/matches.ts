@@ -6,7 +6,7 @@ import { route } from "./route.ts";
 
 const listRoute = route("matches", {
   summary:
-    "The caller's matches, at most 1,000; the header X-Total-Count tells how many there are.",
+    "The caller's matches, at most 1,000; the header X-Total-Count has their number.",
   answerHeaders: { "X-Total-Count": "How many matches there are." },
   async handle({ context, member, reply }) {
     const { matches, total } = await listMatches(context.database, member);

@@ -69,7 +69,7 @@ const resendActivationRoute = route("resendActivation", {
 });
 
 const checkEmailRoute = route("checkEmail", {
-  summary: "Tells whether an e-mail address is free.",
+  summary: "Returns whether an e-mail address is free.",
   errors: { 429: "Too many checks." },
   rateLimit: {
     limit: emailChecks,

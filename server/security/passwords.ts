@@ -41,7 +41,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Compared with when the account does not exist, so that the response takes the same time. */
-const nobodysHash = hashNow("nobody");
+const placeholderHash = hashNow("nobody");
 
 /**
  * Returns whether a password matches this hash. Without a hash (no such account) it takes the same time and returns false. Calls
@@ -55,7 +55,7 @@ export function isPassword(
   address?: string,
 ): Promise<boolean> {
   return inQueue(async () => {
-    const against = passwordHash ?? (await nobodysHash);
+    const against = passwordHash ?? (await placeholderHash);
     const matches = await verify(against, password.normalize("NFC"));
     return matches && passwordHash !== undefined;
   }, address);

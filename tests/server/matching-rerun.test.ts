@@ -278,8 +278,8 @@ test("a re-run that finds no investor, or has no match to replace, does not coun
   const seeker = await investee();
   await findInvestors(server, seeker);
   const before = await matchesOf(server, seeker);
-  const nobody = await findInvestors(server, seeker, "a");
-  expect([nobody.status, nobody.body]).toEqual([
+  const none = await findInvestors(server, seeker, "a");
+  expect([none.status, none.body]).toEqual([
     200,
     { matching_investors: [], reruns_left: 2 },
   ]);

@@ -2,13 +2,13 @@ import type { KeyboardEvent, RefObject } from "react";
 import { t } from "../../../contract/messages/index.ts";
 import {
   type CalendarDay,
+  type DayStep,
   gridOf,
-  type Stride,
 } from "../../../machines/calendar/chart.ts";
 import type { CalendarPart } from "./calendar-binding.ts";
 import { monthWords, WEEKDAYS, weekdayWords } from "./calendar-dates.ts";
 
-const STRIDES: Readonly<Record<string, Stride>> = {
+const DAY_STEPS: Readonly<Record<string, DayStep>> = {
   ArrowLeft: "dayBefore",
   ArrowRight: "dayAfter",
   ArrowUp: "weekBefore",
@@ -30,7 +30,7 @@ export function CalendarGrid({
 }) {
   const { context } = snapshot;
   const move = (event: KeyboardEvent) => {
-    const by = STRIDES[event.key];
+    const by = DAY_STEPS[event.key];
     if (!by) return;
     event.preventDefault();
     send({ type: "focus.moved", by });

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { SLOW_LOAD } from "../../../contract/constants.ts";
 import {
   calendarMachine,
+  dayAfterStep,
   gridOf,
   itemsOf,
-  strideFrom,
 } from "../../../machines/calendar/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
@@ -71,7 +71,7 @@ walkMachine(calendarMachine, {
     "(root) --focus.moved--> (stays)": {
       effects: [["focusDay"]],
       context: ({ before, event }) => ({
-        day: strideFrom(before.context.day, event.by),
+        day: dayAfterStep(before.context.day, event.by),
       }),
     },
     "loading --onDone(fetchItems) [returnsNothing]--> shown": {
@@ -141,7 +141,7 @@ test.each([
   ["2026-01-31", "monthAfter", "2026-02-28"],
   ["2026-03-31", "monthBefore", "2026-02-28"],
 ] as const)("from %s the key %s leads to %s", (day, by, to) => {
-  expect(strideFrom(day, by)).toBe(to);
+  expect(dayAfterStep(day, by)).toBe(to);
 });
 
 function contextAt(day: string) {

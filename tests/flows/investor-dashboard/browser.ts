@@ -249,7 +249,7 @@ export const drivenInvestorDashboard = drivenFlow<
       ).toHaveAttribute("href", "/profile");
     },
     "news.none": ({ page }) => expect(toast(page)).toHaveCount(0),
-    async "news.told"({ page }, { context }) {
+    async "news.shown"({ page }, { context }) {
       if (!context.news) throw new Error("No update is announced.");
       await expect(toast(page)).toContainText(say(context.news));
     },

@@ -43,7 +43,7 @@ walkMachine(investorDashboardMachine, {
       context: { profile: null },
     },
     "news.none": { context: { news: null } },
-    "news.told": ({ snapshot: { context } }) =>
+    "news.shown": ({ snapshot: { context } }) =>
       expect(context.news && say(context.news)).toMatch(
         /^Nakuru Dryers is (approved\. We have introduced you by email|declined)\.$/,
       ),
@@ -122,10 +122,10 @@ walkMachine(investorDashboardMachine, {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },
-    "news.none --match.changed--> news.told": announcesUpdate,
-    "news.told --match.changed--> news.told": announcesUpdate,
-    "news.told --news.read--> news.none": { context: { news: null } },
-    "news.told --after(newsShown)--> news.none": {
+    "news.none --match.changed--> news.shown": announcesUpdate,
+    "news.shown --match.changed--> news.shown": announcesUpdate,
+    "news.shown --news.read--> news.none": { context: { news: null } },
+    "news.shown --after(newsShown)--> news.none": {
       after: NEWS_SHOWN,
       context: { news: null },
     },

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import type { Update } from "../../../contract/calls/matches.ts";
 import {
   afterAnswer,
-  NOBODY,
+  NO_MEMBER,
   waitAfterCuts,
 } from "../../../machines/live-updates/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { answerOf, updateOf } from "./plan.ts";
 
 const newsFor = (userType: string, change: Partial<Update>) =>
-  afterAnswer({ ...NOBODY, userType, seen: [] }, answerOf(updateOf(change)))
+  afterAnswer({ ...NO_MEMBER, userType, seen: [] }, answerOf(updateOf(change)))
     .news.map(({ message }) => shownText(message))
     .join();
 const money = { kind: "funded", funded_ammount: "180000.00" } as const;

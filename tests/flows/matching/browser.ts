@@ -165,7 +165,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     },
     "ready.unmatched": expectReady,
     "ready.matchesFound": expectReady,
-    "ready.noMatches.nobodyFound": expectReady,
+    "ready.noMatches.noneFound": expectReady,
     "ready.noMatches.callFailed": expectReady,
     "ready.refreshing.profile.fetching": expectReady,
     "ready.refreshing.matches.fetching": expectReady,

@@ -183,7 +183,7 @@ walkMachine(matchingMachine, {
         );
       },
     },
-    "submitting --onDone(matchInvestors) [else]--> ready.noMatches.nobodyFound":
+    "submitting --onDone(matchInvestors) [else]--> ready.noMatches.noneFound":
       { rules: ["4-matching-08", "8-matching-01"], ...says(SAYS.none) },
     "submitting --onError(matchInvestors) [isFoundIncomplete]--> sendingToProfile":
       {
@@ -241,7 +241,7 @@ walkMachine(matchingMachine, {
         );
       },
     },
-    "rerunning --onDone(rerunMatching) [else]--> ready.noMatches.nobodyFound": {
+    "rerunning --onDone(rerunMatching) [else]--> ready.noMatches.noneFound": {
       ...says(SAYS.none),
       context: ({ before }) => ({
         rerunKey: null,

@@ -4,7 +4,7 @@ import { matchingPage } from "../../support/browser/match-pages.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 const MATCH = "/api/match_investors/";
-const NOBODY =
+const NO_INVESTOR =
   "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.";
 
 test.beforeEach(({ site }) => site.retireInvestors());
@@ -207,7 +207,7 @@ test("the call cannot be sent again while it is pending", {
   await getMatched.click({ force: true });
   await expect(page.getByRole("dialog")).toHaveCount(0);
   answer();
-  await expect(page.getByText(NOBODY)).toBeVisible();
+  await expect(page.getByText(NO_INVESTOR)).toBeVisible();
   expect(calls).toBe(1);
 });
 
@@ -217,12 +217,12 @@ test("when no investor fits the page shows a message, and retries on request", {
   const { page } = await newMember("investee");
   await page.goto("/investee-match");
   await askForMatches(page);
-  await expect(page.getByText(NOBODY)).toBeVisible();
+  await expect(page.getByText(NO_INVESTOR)).toBeVisible();
   await expectAccessible(page);
   await site.addMember("investor", { profile: { businessName: "Acacia" } });
   await askForMatches(page);
   await expect(matchingPage(page).offer("Acacia")).toBeVisible();
-  await expect(page.getByText(NOBODY)).toBeHidden();
+  await expect(page.getByText(NO_INVESTOR)).toBeHidden();
   await expect(matchingPage(page).getMatched).toBeEnabled();
 });
 
@@ -239,7 +239,7 @@ test("a failed call shows the same message, and is not retried automatically", {
   await expectFailure(page, { status: 503, path: MATCH }, () =>
     askForMatches(page),
   );
-  await expect(page.getByText(NOBODY)).toBeVisible();
+  await expect(page.getByText(NO_INVESTOR)).toBeVisible();
   expect(calls).toBe(1);
 });
 

@@ -119,7 +119,7 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
     "ready --list.stale--> ready.refreshing": rereads,
     "ready --refresh.asked--> ready.refreshing": rereads,
     "ready --page.resumed--> ready.refreshing": rereads,
-    "ready.noMatches.nobodyFound --page.resumed--> (ignored)": {
+    "ready.noMatches.noneFound --page.resumed--> (ignored)": {
       context: "unchanged",
     },
     ...quietReading("ready.refreshing"),

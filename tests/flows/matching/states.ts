@@ -60,7 +60,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
   "ready.refreshing.matches.fetching": { tags: ["refreshing"] },
   "ready.refreshing.profile.read": { tags: ["refreshing"] },
   "ready.refreshing.matches.read": { tags: ["refreshing"] },
-  "ready.noMatches.nobodyFound": {
+  "ready.noMatches.noneFound": {
     rules: ["4-matching-08", "8-matching-01"],
     tags: ["ready", "noMatches"],
     notTags: ["busy"],

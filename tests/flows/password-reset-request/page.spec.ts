@@ -58,10 +58,10 @@ test("known and unknown addresses get the same answer, and one gets a mail", {
   tag: ["@5-reset-request-03", "@7-reset-request-01", "@8-reset-request-06"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
-  const nobody = newEmail();
+  const unknown = newEmail();
   await page.goto("/reset-password");
   const form = resetForm(page);
-  for (const typed of [`  ${email.toUpperCase()} `, nobody]) {
+  for (const typed of [`  ${email.toUpperCase()} `, unknown]) {
     const asked = page.waitForRequest(`**${REQUEST}`);
     await form.send(typed);
     expect((await asked).postDataJSON()).toEqual({
@@ -74,7 +74,7 @@ test("known and unknown addresses get the same answer, and one gets a mail", {
   expect((await site.mail.letterTo(email)).subject).toBe(
     "Reset your Ubia password",
   );
-  expect(site.mail.lettersTo(nobody)).toEqual([]);
+  expect(site.mail.lettersTo(unknown)).toEqual([]);
 });
 
 test("the fourth request in five minutes is refused, also after a reload, and only for this address", {

@@ -44,7 +44,7 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
       { ref: context.waiting[0]?.ref ?? "w" },
       { ref: context.waiting[1]?.ref ?? "w" },
     ],
-    "removal.asked": [{ id: "d1" }, { id: "nobody's" }],
+    "removal.asked": [{ id: "d1" }, { id: "unknown" }],
     "removal.confirmed": [{}],
     "removal.cancelled": [{}],
     "xstate.done.actor.fetchDecks": [{ output: [] }, { output: fourDecks }],

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import { endOf, type sessionMachine } from "../../../machines/session/chart.ts";
-import { NOBODY } from "../../support/driven/session-moves.ts";
+import { LOGGED_OUT } from "../../support/driven/session-moves.ts";
 import { HOME, isTaken } from "./browser-states.ts";
 import { pageCases } from "./cases.ts";
 
@@ -52,7 +52,7 @@ export function isOffered(snapshot: Session): boolean {
 }
 
 export function timeOf({ context }: Session): number {
-  return Math.max(context.now, NOBODY.at);
+  return Math.max(context.now, LOGGED_OUT.at);
 }
 
 export function unchanged(snapshot: Session) {
@@ -60,7 +60,7 @@ export function unchanged(snapshot: Session) {
     snapshot.context;
   const at = timeOf(snapshot);
   return token === null
-    ? { ...NOBODY, logoutAt, at }
+    ? { ...LOGGED_OUT, logoutAt, at }
     : { token, userType, email, loggedInAt, activeAt, logoutAt, at };
 }
 
@@ -77,7 +77,7 @@ export function tabCases({ snapshot }: Here) {
   return [
     other,
     { ...same, logoutAt: "1" },
-    { ...NOBODY, logoutAt: same.logoutAt, at },
+    { ...LOGGED_OUT, logoutAt: same.logoutAt, at },
     ...(isPublic ? [{ ...same, logoutAt: String(at + 1) }] : []),
   ];
 }

@@ -30,9 +30,10 @@ export type SessionDrive = Drive<SessionNotes>;
 const READ_AT = LOGIN + 5 * MINUTE;
 /** Milliseconds before an awaited time in which the 15-second tick must not fall. */
 const NEAR = 12_000;
-const BESIDE = 300;
+/** Milliseconds after a moment at which a step happens. */
+const SHORTLY_AFTER = 300;
 
-export const NOBODY: StoredReading = {
+export const LOGGED_OUT: StoredReading = {
   token: null,
   userType: null,
   email: null,
@@ -53,7 +54,7 @@ const LIVING: StoredReading = {
 
 /** The sessions that a page can read: none, an active one, one without an account, and an expired one. */
 export const readings: readonly StoredReading[] = [
-  NOBODY,
+  LOGGED_OUT,
   LIVING,
   { ...LIVING, email: null },
   { ...LIVING, at: LOGIN + SESSION_LENGTH },
@@ -163,7 +164,7 @@ export async function passTime(
   const { page, world } = drive;
   if (milliseconds <= NEAR) return drive.pass(milliseconds);
   // Keeps the countdown's tick off the exact end.
-  await sleepUntil(drive, (await drive.now()) + BESIDE);
+  await sleepUntil(drive, (await drive.now()) + SHORTLY_AFTER);
   await world.advance(milliseconds);
   await page.clock.fastForward(milliseconds - NEAR);
   await page.clock.runFor(NEAR);
