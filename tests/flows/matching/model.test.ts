@@ -183,8 +183,10 @@ walkMachine(matchingMachine, {
         );
       },
     },
-    "submitting --onDone(matchInvestors) [else]--> ready.noMatches.noneFound":
-      { rules: ["4-matching-08", "8-matching-01"], ...says(SAYS.none) },
+    "submitting --onDone(matchInvestors) [else]--> ready.noMatches.noneFound": {
+      rules: ["4-matching-08", "8-matching-01"],
+      ...says(SAYS.none),
+    },
     "submitting --onError(matchInvestors) [isFoundIncomplete]--> sendingToProfile":
       {
         ...answeredWith(400),
