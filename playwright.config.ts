@@ -7,24 +7,6 @@ if (!chromium)
     "The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to it.",
   );
 
-/** Tests that are the same at every width run once, at the desktop width. */
-const ANY_WIDTH = [
-  ...specs("flows", [
-    ...["driven", "access-check/*", "account-deletion/*", "calendar/*"],
-    ...["chatbot/*", "cookie-consent/*", "live-updates/*", "login/*"],
-    ...["logout/*", "match-status/*", "matching/rerun", "navbar/*"],
-    ...["opportunity-table/*", "password-change/*", "password-reset-*/*"],
-    ...["payment/*", "pitch-deck/*", "profile/draft", "profile/files"],
-    ...["profile/problems", "programmes/*", "registration/*", "session/*"],
-  ]),
-  ...specs("browser", [
-    ...["bad-input", "early-typing", "email-verification", "firm-pages"],
-    ...["guards", "junit", "keyboard-*", "landing", "links", "live-chart"],
-    ...["mermaid", "overload", "page-guard", "paths-run", "print"],
-    ...["public-pages", "screens", "visualiser"],
-  ]),
-];
-
 /**
  * Chromium features that cost more than the page itself in every new window, and those that Playwright disables: only
  * the last --disable-features list takes effect.
@@ -75,7 +57,8 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: ANY_WIDTH,
+      // Only the tests of what a narrow screen shows or does differently.
+      grep: /@phone/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -85,7 +68,3 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
   ],
 });
-
-function specs(folder: string, names: readonly string[]): string[] {
-  return names.map((name) => `**/${folder}/${name}.spec.ts`);
-}

@@ -10,7 +10,7 @@ const PICTURE = {
 };
 
 test("a picture that is selected in the sidebar is shown in this tab and not uploaded", {
-  tag: ["@2-investor-dashboard-02", "@2-investor-dashboard-03"],
+  tag: ["@phone", "@2-investor-dashboard-02", "@2-investor-dashboard-03"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   const sent: string[] = [];
@@ -35,6 +35,7 @@ test("a picture that is selected in the sidebar is shown in this tab and not upl
 
 test("the sidebar has a greeting, links, Trade Connect and Manage Account with its two links", {
   tag: [
+    "@phone",
     "@2-investor-dashboard-04",
     "@2-investor-dashboard-05",
     "@2-investor-dashboard-06",
@@ -75,7 +76,7 @@ test("the sidebar has a greeting, links, Trade Connect and Manage Account with i
 });
 
 test("an investee's sidebar is the same, with an extra link to matching", {
-  tag: ["@2-investee-dashboard-02", "@2-navbar-17"],
+  tag: ["@phone", "@2-investee-dashboard-02", "@2-navbar-17"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/test.ts";
 const SECTORS = "Sectors of interest";
 
 test("an option is toggled on and off, and a selected one is shown as a removable tag", {
-  tag: ["@2-profile-07", "@2-profile-09"],
+  tag: ["@phone", "@2-profile-07", "@2-profile-09"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
@@ -25,7 +25,7 @@ test("an option is toggled on and off, and a selected one is shown as a removabl
 });
 
 test("typing filters the options, and shows a message when none matches", {
-  tag: ["@2-profile-08", "@2-profile-10"],
+  tag: ["@phone", "@2-profile-08", "@2-profile-10"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");

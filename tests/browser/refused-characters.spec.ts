@@ -31,7 +31,7 @@ async function replace(
 }
 
 test("a French-speaking member registers a business with a copied description without leaving the form", {
-  tag: ["@5-profile-32"],
+  tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee", { profile: null });
   await expectFailure(page, NONE, () => page.goto("/profile"));
@@ -67,7 +67,7 @@ test("a French-speaking member registers a business with a copied description wi
 });
 
 test("Swahili and Yoruba can be written without leaving the form", {
-  tag: ["@5-profile-32"],
+  tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee");
   await page.goto("/profile");
@@ -92,7 +92,7 @@ test("Swahili and Yoruba can be written without leaving the form", {
 });
 
 test("the preview can be reached and answered by keyboard, and Undo restores what was typed", {
-  tag: ["@5-profile-32"],
+  tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
@@ -128,7 +128,7 @@ test("the preview can be reached and answered by keyboard, and Undo restores wha
 });
 
 test("the error for a limit that the replaced text exceeds is still shown", {
-  tag: ["@5-profile-32"],
+  tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");

@@ -3,6 +3,7 @@ import {
   expectAccessible,
   expectAccessibleInLight,
 } from "../support/browser/accessibility.ts";
+import { expectDescriptiveLinks } from "../support/browser/link-names.ts";
 import {
   type Screen,
   screens,
@@ -10,22 +11,23 @@ import {
   type Viewer,
 } from "../support/browser/screens.ts";
 import { expectFailure, test } from "../support/browser/test.ts";
+import { expectValidHtml } from "../support/browser/valid-html.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
-// axe is slow on many screens.
-test.describe.configure({ timeout: 240_000 });
+// axe and the HTML validator are slow on many screens, and much slower on a busy machine.
+test.describe.configure({ timeout: 600_000 });
 
 /** The tested widths in CSS pixels. The first is the narrowest that the product supports. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
 const HEIGHT = 900;
 
-test("every public screen shows its required content, and is accessible at every width", {
-  tag: ["@2-landing-01", "@2-about-01", "@2-contact-01"],
+test("every public screen shows its required content, and is valid and accessible at every width", {
+  tag: ["@2-landing-01", "@2-about-01", "@2-contact-01", "@6-guards-04"],
 }, async ({ page }) => {
   await expectGoodScreens(page, "visitor");
 });
 
-test("every screen of an investor shows its required content, and is accessible at every width", async ({
+test("every screen of an investor shows its required content, and is valid and accessible at every width", async ({
   newMember,
   site,
 }) => {
@@ -35,7 +37,7 @@ test("every screen of an investor shows its required content, and is accessible 
   await expectGoodScreens(page, "investor");
 });
 
-test("every screen of an investee shows its required content, and is accessible at every width", async ({
+test("every screen of an investee shows its required content, and is valid and accessible at every width", async ({
   newMember,
   site,
 }) => {
@@ -56,7 +58,7 @@ async function expectGoodScreens(page: Page, viewer: Viewer): Promise<void> {
 }
 
 async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {
-  const { path, heading, says, refused } = screen;
+  const { path, heading, says, refused, viewer } = screen;
   const open = () => page.goto(path);
   await (refused ? expectFailure(page, refused, open) : open());
   await untilComplete(page);
@@ -67,10 +69,15 @@ async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {
       useInnerText: true,
     });
   await expectAccessible(page);
+  await expectValidHtml(page);
+  if (viewer === "visitor") await expectDescriptiveLinks(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     await expectNoSidewaysScroll(page, width);
-    if (width === 390) await expectAccessibleInLight(page);
+    if (width !== 390) continue;
+    await expectAccessibleInLight(page);
+    await expectValidHtml(page);
+    if (viewer === "visitor") await expectDescriptiveLinks(page);
   }
   await page.setViewportSize({ width: 1280, height: HEIGHT });
 }

@@ -21,11 +21,9 @@ const NO_PROFILE = { status: 404, path: "/api/profile/" } as const;
 const PICTURE = { name: "logo.png", mimeType: "image/png", buffer: png };
 const PLAN = { name: "plan.pdf", mimeType: "application/pdf", buffer: pdf() };
 
-test("an investee and an investor are matched, from two registrations to an introduction and the logout", async ({
-  page: investee,
-  newVisitor,
-  site,
-}) => {
+test("an investee and an investor are matched, from two registrations to an introduction and the logout", {
+  tag: "@phone",
+}, async ({ page: investee, newVisitor, site }) => {
   test.setTimeout(120_000);
   await site.retireInvestors();
   const investor = await newVisitor();

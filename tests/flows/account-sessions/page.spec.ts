@@ -17,10 +17,9 @@ async function manageAccount(page: Page): Promise<Locator> {
   return page.getByRole("dialog", { name: "Manage Account" });
 }
 
-test("a member sees their sessions, and can log out one device and then all others", async ({
-  newMember,
-  site,
-}) => {
+test("a member sees their sessions, and can log out one device and then all others", {
+  tag: "@phone",
+}, async ({ newMember, site }) => {
   const { page, email } = await newMember("investee");
   const logInFrom = async (userAgent: string) =>
     textField(

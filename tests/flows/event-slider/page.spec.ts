@@ -3,7 +3,7 @@ import { expect, test } from "../../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
 
 test("the sample event shows its next picture every 5 seconds", {
-  tag: ["@2-event-slider-05", "@3-events-02"],
+  tag: ["@phone", "@2-event-slider-05", "@3-events-02"],
 }, async ({ newMember, site }) => {
   await site.database.delete(events);
   const { page } = await newMember("investee");

@@ -15,6 +15,7 @@ test.beforeEach(({ site }) => site.retireInvestors());
 
 test("the dashboard shows five figures, with the currency and grouped digits", {
   tag: [
+    "@phone",
     "@2-investee-dashboard-04",
     "@2-investee-dashboard-05",
     "@2-investee-dashboard-06",
@@ -54,7 +55,7 @@ test("missing values are shown as Profit and one person", {
 });
 
 test("without a match the table shows a notice with a link to Get Matched", {
-  tag: ["@2-investee-dashboard-03", "@2-investee-dashboard-12"],
+  tag: ["@phone", "@2-investee-dashboard-03", "@2-investee-dashboard-12"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/investee-page");
@@ -70,6 +71,7 @@ test("without a match the table shows a notice with a link to Get Matched", {
 
 test("the table lists two investors, and View Status selects whose stages are shown", {
   tag: [
+    "@phone",
     "@1-investee-dashboard-01",
     "@2-investee-dashboard-09",
     "@2-investee-dashboard-10",

@@ -23,6 +23,7 @@ test.beforeEach(({ site }) => site.retireInvestors());
 
 test("without a match the dashboard greets the investor by name, counts zero, and explains what comes next", {
   tag: [
+    "@phone",
     "@2-investor-dashboard-09",
     "@2-investor-dashboard-10",
     "@2-investor-dashboard-12",
@@ -45,6 +46,7 @@ test("without a match the dashboard greets the investor by name, counts zero, an
 
 test("a matched business is listed in the table, and can be approved", {
   tag: [
+    "@phone",
     "@2-investor-dashboard-13",
     "@2-match-review-01",
     "@1-match-review-01",
@@ -224,7 +226,7 @@ test("a failed load of the profile is only logged", {
 });
 
 test("the sectors are drawn as a pie chart in nine repeating colours, with a tooltip and a table", {
-  tag: ["@2-investor-dashboard-11", "@9-investor-dashboard-01"],
+  tag: ["@phone", "@2-investor-dashboard-11", "@9-investor-dashboard-01"],
 }, async ({ newMember, site, isMobile }) => {
   const { page } = await newMember("investor", {
     profile: { sectorsOfInterest: [] },

@@ -6,10 +6,9 @@ import { findInvestors } from "../../support/match-calls.ts";
 
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("an investor can read and answer a matched business on one page: profile, deck, reasons, and after Approve the financial files", async ({
-  newMember,
-  site,
-}) => {
+test("an investor can read and answer a matched business on one page: profile, deck, reasons, and after Approve the financial files", {
+  tag: "@phone",
+}, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");
   const { page } = await newMember("investor");
   await findInvestors(site, investee);

@@ -56,6 +56,7 @@ const main = (page: Page) => page.getByRole("main");
 
 test("after a decline the mail links to the re-run, its dialog names the investor, and the page shows the replacement while the other match stays", {
   tag: [
+    "@phone",
     "@4-matching-21",
     "@4-matching-15",
     "@4-matching-16",

@@ -11,6 +11,7 @@ test.beforeEach(({ site }) => site.retireInvestors());
 
 test("the page shows what matching needs, and its two buttons", {
   tag: [
+    "@phone",
     "@2-matching-02",
     "@2-matching-03",
     "@2-matching-04",
@@ -87,6 +88,7 @@ test("without two years of statements the page offers help by a prefilled mail, 
 
 test("after the criteria the page shows two investors with scores and reasons, and a third cannot be requested", {
   tag: [
+    "@phone",
     "@2-matching-05",
     "@4-matching-05",
     "@4-matching-06",
@@ -158,6 +160,7 @@ async function expectBothOffers(page: Page): Promise<void> {
 
 test("the modal lists nine criteria", {
   tag: [
+    "@phone",
     "@9-matching-01",
     "@9-matching-02",
     "@9-matching-03",

@@ -11,6 +11,7 @@ const NONE = { status: 404, path: PROFILE } as const;
 
 test("a new investee sets up a profile, and 2 seconds later the dashboard opens", {
   tag: [
+    "@phone",
     "@2-profile-02",
     "@2-profile-05",
     "@4-profile-02",
@@ -88,7 +89,13 @@ test("an investor updates a profile, and the dashboard opens", {
 });
 
 test("each role has its own form fields", {
-  tag: ["@2-profile-06", "@3-profile-08", "@3-profile-11", "@3-profile-12"],
+  tag: [
+    "@phone",
+    "@2-profile-06",
+    "@3-profile-08",
+    "@3-profile-11",
+    "@3-profile-12",
+  ],
 }, async ({ newMember }) => {
   const shared = ["Business name", "Description", "Business address", "Email"];
   for (const [userType, texts, choices, others] of [

@@ -1,3 +1,4 @@
+import { expect, type Page } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
 const validator = new HtmlValidate(
@@ -36,5 +37,22 @@ export async function htmlProblems(html: string): Promise<string[]> {
     .flatMap(({ messages }) => messages)
     .map(
       ({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`,
+    );
+}
+
+/** Asserts that the page is valid HTML as the browser has it, and that every section and article has a heading. */
+export async function expectValidHtml(page: Page): Promise<void> {
+  expect.soft(await htmlProblems(await page.content()), "HTML").toEqual([]);
+  expect.soft(await withoutHeading(page), "no heading").toEqual([]);
+}
+
+/** Returns the start tags of sections and articles without a heading. */
+function withoutHeading(page: Page): Promise<string[]> {
+  return page
+    .locator("section, article")
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.querySelector("h1, h2, h3, h4, h5, h6") === null)
+        .map((part) => (part.cloneNode() as Element).outerHTML),
     );
 }

@@ -1,10 +1,4 @@
-import type { Page } from "@playwright/test";
-import {
-  type Screen,
-  screens,
-  untilComplete,
-} from "../support/browser/screens.ts";
-import { expect, expectFailure, test } from "../support/browser/test.ts";
+import { expect, type Page } from "@playwright/test";
 
 /**
  * Link texts that mean nothing to search engines and screen readers: the English list of Lighthouse's link-text
@@ -18,24 +12,12 @@ const GENERIC = new Set([
 
 type NamedLink = { readonly name: string; readonly url: string };
 
-test("the text of every link on a public page describes its target, and no text is used for two targets", {
-  tag: ["@6-guards-04"],
-}, async ({ page }) => {
-  for (const screen of Object.values(screens).flat())
-    if (screen.viewer === "visitor")
-      await test.step(screen.path, async () => {
-        await open(page, screen);
-        expect.soft(await genericTexts(page), screen.path).toEqual([]);
-        const links = await namedLinks(page);
-        expect.soft(withGenericName(links), screen.path).toEqual([]);
-        expect.soft(withTwoPlaces(links), screen.path).toEqual([]);
-      });
-});
-
-async function open(page: Page, { path, refused }: Screen): Promise<void> {
-  const visit = () => page.goto(path);
-  await (refused ? expectFailure(page, refused, visit) : visit());
-  await untilComplete(page);
+/** Asserts that every link of the page has a text of its own that describes its target. */
+export async function expectDescriptiveLinks(page: Page): Promise<void> {
+  expect.soft(await genericTexts(page), "generic link texts").toEqual([]);
+  const links = await namedLinks(page);
+  expect.soft(withGenericName(links), "generic link names").toEqual([]);
+  expect.soft(withTwoPlaces(links), "one name for two targets").toEqual([]);
 }
 
 /** Returns the links whose text alone is generic, by Lighthouse's definition. */
