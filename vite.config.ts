@@ -15,6 +15,25 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Few requests matter more than a few unused bytes: each costs a round trip on a slow network.
+        codeSplitting: {
+          groups: [
+            {
+              name: "framework",
+              test: /node_modules[\\/](?:react|scheduler|cookie|set-cookie|xstate|@xstate|use-)/,
+              minShareCount: 4,
+            },
+            {
+              name: "shared",
+              test: /[\\/](?:src|contract|machines)[\\/]/,
+              minShareCount: 4,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",
