@@ -33,22 +33,17 @@ export const LOGOUT_PATIENCE = 2 * SECOND;
 export const LOGIN_FAILURE_WINDOW = 5 * MINUTE;
 /** The login button stays disabled this long after a 429. */
 export const LOGIN_LOCKOUT = 5 * MINUTE;
-/** Delay between the success message of a registration and the redirect to /login. */
+/** Delays between a success message and the redirect that follows it. */
 export const REGISTRATION_REDIRECT = 4 * SECOND;
+export const VERIFICATION_REDIRECT = 3 * SECOND;
+export const PROFILE_REDIRECT = 2 * SECOND;
+export const RESET_CONFIRM_REDIRECT = 3 * SECOND;
+export const PASSWORD_CHANGE_REDIRECT = 2 * SECOND;
+export const DELETION_REDIRECT = 1.5 * SECOND;
 /** A field that is edited for the first time is validated after this long without input. */
 export const TYPING_PAUSE = 1 * SECOND;
 /** Minimum time between two requests for a verification code. */
 export const CODE_RESEND_WAIT = 30 * SECOND;
-/** Delay between a verified e-mail address, by link or by code, and the redirect to /login. */
-export const VERIFICATION_REDIRECT = 3 * SECOND;
-/** Delay between a saved profile and the redirect to the dashboard. */
-export const PROFILE_REDIRECT = 2 * SECOND;
-/** Delay between a password reset and the redirect to /login. */
-export const RESET_CONFIRM_REDIRECT = 3 * SECOND;
-/** Delay between a password change and the redirect to /login. */
-export const PASSWORD_CHANGE_REDIRECT = 2 * SECOND;
-/** Delay between the deletion of an account and the redirect to /. */
-export const DELETION_REDIRECT = 1.5 * SECOND;
 /** Maximum reset requests per e-mail address within RESET_REQUEST_WINDOW. */
 export const RESET_REQUEST_LIMIT = 3;
 /** Window of RESET_REQUEST_LIMIT, and the cooldown after a 429 without a Retry-After header. */

@@ -14,21 +14,6 @@ const exactMoney = new Intl.NumberFormat(LOCALE, {
   currency: CURRENCY,
 });
 
-const percent = new Intl.NumberFormat(LOCALE, {
-  style: "percent",
-  maximumFractionDigits: 0,
-});
-
-const moment = new Intl.DateTimeFormat(LOCALE, {
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-
-const timeOfDay = new Intl.DateTimeFormat(LOCALE, {
-  hour: "numeric",
-  minute: "2-digit",
-});
-
 /** Whether an amount is shown with its cents; `auto` shows them when they are not zero. */
 export interface MoneyFormat {
   readonly cents?: boolean | "auto";
@@ -56,26 +41,30 @@ export function formatRange(min: number, max: number | null): string {
     : `${formatMoney(min)}–${formatMoney(max)}`;
 }
 
-const count = new Intl.NumberFormat(LOCALE);
-
 /** Formats a whole number: 1,000. */
 export function formatCount(number: number): string {
-  return count.format(number);
+  return number.toLocaleString(LOCALE);
 }
 
 /** Formats a share between 0 and 100 as a rounded percentage: 92%. */
 export function formatPercent(share: number): string {
-  return percent.format(share / 100);
+  return (share / 100).toLocaleString(LOCALE, { style: "percent" });
 }
 
 /** Formats the time of day of an instant in epoch milliseconds, in the reader's time zone: 9:05 AM. */
 export function formatTime(at: number): string {
-  return timeOfDay.format(at);
+  return new Date(at).toLocaleTimeString(LOCALE, {
+    hour: "numeric",
+    minute: "2-digit",
+  });
 }
 
 /** Formats the date and time of an instant in epoch milliseconds, in the reader's time zone: Nov 21, 2026, 9:05 AM. */
 export function formatMoment(at: number): string {
-  return moment.format(at);
+  return new Date(at).toLocaleString(LOCALE, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
 }
 
 /** Formats a remaining time in milliseconds as mm:ss. Rounds up to whole seconds; negative values are 00:00. */
@@ -86,11 +75,9 @@ export function formatMinutesSeconds(milliseconds: number): string {
   return `${minutes}:${seconds}`;
 }
 
-const list = new Intl.ListFormat(LOCALE, { type: "conjunction" });
-
 /** Formats a list: "your email and a password". */
 export function formatList(items: readonly string[]): string {
-  return list.format(items);
+  return new Intl.ListFormat(LOCALE).format(items);
 }
 
 /** Formats a duration in milliseconds, rounded up to a whole second: "4 minutes and 30 seconds". */

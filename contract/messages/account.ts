@@ -15,7 +15,6 @@ export const account = defineMessages({
   "password.common": "Your password can't be a commonly used password.",
   "password.mismatch": "Passwords do not match.",
   "password.required": "Please enter your password.",
-  "newPassword.tooLong": "Password cannot exceed {passwordMax} characters.",
   "newPassword.tooShort": "Password must be at least {passwordMin} characters.",
   "account.sessionEnded": "Your session has expired. Please sign in again.",
   "account.emailLabel": "Email",
@@ -84,7 +83,6 @@ export const account = defineMessages({
   "login.termsRequired": "Accept the terms and conditions.",
   "login.notRegistered":
     "This email address is not registered. Please sign up first.",
-  "login.checkFailed": "Something went wrong. Please try again.",
   "login.tooMany":
     "Too many login attempts. Please try again after {loginLockoutMinutes, plural, one {# minute} other {# minutes}}.",
   "login.passwordExpired": "Your password has expired. Please set a new one.",
@@ -103,8 +101,7 @@ export const account = defineMessages({
   "login.forgot": "Forgot Password?",
 
   // Verification of an e-mail address, by link and by code.
-  "verification.codeSuccess": "Email verified successfully.",
-  "verification.linkSuccess": "Email verified successfully.",
+  "verification.success": "Email verified successfully.",
   "verification.failed": "Verification failed!",
   "verification.noAnswer": "Something went wrong!",
   "verification.resendFailed": "Failed to resend the verification code.",

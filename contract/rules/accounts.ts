@@ -162,27 +162,22 @@ export function passwordRequirements(password: string) {
 
 /** Returns the first error of a registration's password, or null. */
 export function registrationPasswordProblem(password: string): Message | null {
-  return passwordProblem(password, "password.tooLong", "password.tooShort");
+  return passwordProblem(password, "password.tooShort");
 }
 
 /** Returns the first error of a password chosen at reset or change, or null. */
 export function newPasswordProblem(password: string): Message | null {
-  return passwordProblem(
-    password,
-    "newPassword.tooLong",
-    "newPassword.tooShort",
-  );
+  return passwordProblem(password, "newPassword.tooShort");
 }
 
 // Checks for common passwords first, because none of them meets all the other requirements.
 function passwordProblem(
   password: string,
-  tooLong: "password.tooLong" | "newPassword.tooLong",
   tooShort: "password.tooShort" | "newPassword.tooShort",
 ): Message | null {
   if (isCommonPassword(password)) return message("password.common");
   const length = lengthOf(password);
-  if (length > PASSWORD_MAX_LENGTH) return message(tooLong);
+  if (length > PASSWORD_MAX_LENGTH) return message("password.tooLong");
   if (length < PASSWORD_MIN_LENGTH) return message(tooShort);
   const has = passwordRequirements(password);
   if (!has.lowercase) return message("password.lowercase");

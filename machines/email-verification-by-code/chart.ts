@@ -96,8 +96,7 @@ export const emailVerificationByCodeMachine = setup({
     ),
     clearNotices: assign({ notice: null, success: null }),
     noticeVerified: assign({
-      success: ({ event }) =>
-        wordsOf(event) ?? message("verification.codeSuccess"),
+      success: ({ event }) => wordsOf(event) ?? message("verification.success"),
     }),
     noticeResent: assign({
       success: ({ event }) => wordsOf(event) ?? message("verification.resent"),

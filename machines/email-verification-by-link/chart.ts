@@ -44,7 +44,7 @@ export const emailVerificationByLinkMachine = setup({
     noticeVerified: assign({
       success: ({ event }): Message => {
         const text = outputOf<AnswerOf<"verifyLink">>(event).message;
-        return text ? { text } : message("verification.linkSuccess");
+        return text ? { text } : message("verification.success");
       },
     }),
     notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),

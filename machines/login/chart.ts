@@ -345,7 +345,7 @@ export const loginMachine = setup({
           },
           {
             target: "open",
-            actions: notice("login.checkFailed"),
+            actions: notice("login.failed"),
             meta: { rules: ["8-login-02"] },
           },
         ],

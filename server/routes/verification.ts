@@ -14,7 +14,7 @@ const verifyLinkRoute = route("verifyLink", {
   errors: { 400: "The link is wrong, used or too old." },
   async handle({ context, body }) {
     await verifyByLink(context, { uid: body.uidb64, token: body.token });
-    return { message: t("verification.linkSuccess") };
+    return { message: t("verification.success") };
   },
 });
 
@@ -23,7 +23,7 @@ const verifyTokenRoute = route("verifyToken", {
   errors: { 400: "The link is wrong, used or too old." },
   async handle({ context, parameters }) {
     await verifyByLink(context, { token: parameters.token });
-    return { message: t("verification.linkSuccess") };
+    return { message: t("verification.success") };
   },
 });
 
@@ -41,7 +41,7 @@ const verifyCodeRoute = route("verifyCode", {
     if (!account) throw ruleError(400, { key: "verification.codeInvalid" });
     await verifyByCode(context, account.id, body.code);
     await context.limits.clear(codeTries, limitKey);
-    return { message: t("verification.codeSuccess") };
+    return { message: t("verification.success") };
   },
 });
 

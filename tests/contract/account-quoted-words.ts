@@ -22,7 +22,6 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "login.termsRequired": "Accept the terms and conditions.",
 
   // New password.
-  "newPassword.tooLong": "Password cannot exceed {passwordMax} characters.",
   "newPassword.tooShort": "Password must be at least {passwordMin} characters.",
 
   // Registration.
@@ -44,7 +43,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   // Login.
   "login.notRegistered":
     "This email address is not registered. Please sign up first.",
-  "login.checkFailed": "Something went wrong. Please try again.",
+  "login.failed": "Something went wrong. Please try again.",
   "login.tooMany":
     "Too many login attempts. Please try again after {loginLockoutMinutes} minutes.",
   "login.passwordExpired": "Your password has expired. Please set a new one.",
@@ -56,7 +55,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "login.noAnswer": "Network error. Please check your connection.",
 
   // Verification.
-  "verification.codeSuccess": "Email verified successfully.",
+  "verification.success": "Email verified successfully.",
   "verification.failed": "Verification failed!",
   "verification.noAnswer": "Something went wrong!",
   "verification.resendFailed": "Failed to resend the verification code.",
@@ -117,7 +116,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
 export const OWN: readonly MessageKey[] = [
   ...(["password.required", "wait.tryAgainIn"] as const),
   ...(["registration.tooManyLater", "registration.emailTaken"] as const),
-  ...(["login.unverifiedNote", "login.failed", "reset.unreached"] as const),
+  ...(["login.unverifiedNote", "reset.unreached"] as const),
   ...(["reset.overloaded"] as const),
   ...(["session.expired", "session.inactive", "session.refused"] as const),
   ...(["session.endingSoon", "session.renewed"] as const),
@@ -126,7 +125,7 @@ export const OWN: readonly MessageKey[] = [
   ...(["sessions.othersEnded", "sessions.endOthersFailed"] as const),
   ...(["export.done", "export.failed"] as const),
   ...(["export.tooMany", "export.tooManyLater"] as const),
-  ...(["verification.linkSuccess", "verification.resent"] as const),
+  ...(["verification.resent"] as const),
   ...(["verification.codeInvalid"] as const),
   ...(["verification.tooSoon", "verification.tooMany"] as const),
 ];

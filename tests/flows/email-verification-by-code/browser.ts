@@ -101,7 +101,7 @@ export const drivenVerificationByCode = drivenFlow<
     "xstate.done.actor.verifyCode": {
       answers: [
         fromServer(
-          { output: { message: t("verification.codeSuccess") } },
+          { output: { message: t("verification.success") } },
           async ({ notes }, site, request) => {
             await forgetLimits(site);
             await setCode(site, notes.email, request.postDataJSON().code);

@@ -71,7 +71,7 @@ export const drivenVerificationByLink = drivenFlow<
     "xstate.done.actor.verifyLink": {
       answers: [
         fromServer(
-          { output: { message: t("verification.linkSuccess") } },
+          { output: { message: t("verification.success") } },
           ({ notes }, site) => setVerificationLinks(site, notes.email),
         ),
       ],
