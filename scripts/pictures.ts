@@ -51,13 +51,11 @@ async function drawIcon(from: Browser, size: number): Promise<Buffer> {
 async function drawPreview(from: Browser): Promise<Buffer> {
   const page = readFileSync(join(SITE, "index.html"), "utf8");
   const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
-  const [cloth = ""] =
-    /<svg class="hero-tall".*?<\/svg>(?=<svg class="hero-band")/s.exec(page) ??
-    [];
+  const drawings = `data:image/svg+xml;base64,${readFileSync("src/ui/drawings.svg").toString("base64")}`;
   const [, title = ""] = /<h1>(.*?)<\/h1>/s.exec(page) ?? [];
   const [mark = ""] =
     /<svg[^>]*>(?:(?!<\/svg>).)*class="post".*?<\/svg>/s.exec(page) ?? [];
-  if (!cloth || !title || !mark)
+  if (!title || !mark)
     throw new Error(`${SITE}/index.html has no hero; build the site first.`);
   return draw(
     from,
@@ -68,9 +66,9 @@ async function drawPreview(from: Browser): Promise<Buffer> {
       .preview-mark { position: absolute; left: 72px; top: 64px; font-size: 40px; gap: 16px; }
       .preview-mark > svg { width: 48px; height: 48px; }
       h1 { position: absolute; left: 72px; bottom: 64px; width: 560px; margin: 0; font-size: 104px; line-height: 1.04; letter-spacing: -.025em; }
-      .hero-tall { position: absolute; inset: 0 40px 0 auto; height: 100%; width: auto; }
+      .hero-tall { right: 40px; }
     </style>
-    <div class="on-deep"><div class="mark preview-mark">${mark}Ubia</div><h1>${title}</h1>${cloth}</div>`,
+    <div class="on-deep"><div class="mark preview-mark">${mark}Ubia</div><h1>${title}</h1><img class="hero-tall" src="${drawings}#tall"></div>`,
   );
 }
 

@@ -10,9 +10,9 @@ import {
 } from "./content/descriptions.ts";
 import { embedOrigins } from "./content/gallery.ts";
 
-/** The paths of the pages that the build renders to HTML. */
+/** The paths of the pages that the build renders to HTML: the public pages without parameters. */
 export const publicRoutes: readonly string[] = routes
-  .filter(({ prerendered }) => prerendered)
+  .filter(({ page }) => page.access === "public" && !page.path.includes(":"))
   .map(({ page }) => page.path);
 
 /** The origins that pages may frame, after the visitor has asked for it. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { accountDoors } from "../content/account-doors.ts";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
-import { DoorSide } from "../ui/DoorSide.tsx";
-import { PageFrame } from "../ui/PageFrame.tsx";
+import { DoorSide, PageFrame } from "../ui/PageFrame.tsx";
 
 export type AccountFrameProps = {
   /** The texts next to the picture. */

@@ -13,13 +13,9 @@ import {
 import { MemberCardProvider } from "../flows/member-card/member-card.tsx";
 import { SessionNotice } from "../flows/session/session-notice.tsx";
 import { SessionProvider } from "../flows/session/session-provider.tsx";
-import { EarlyTyping } from "./early-typing.tsx";
 import { Guard, UnknownPath } from "./guard.tsx";
-import { OfflineNotice } from "./offline-notice.tsx";
-import { PageAlive } from "./page-alive.tsx";
-import { PageArrival } from "./page-arrival.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
-import { PageWait } from "./page-wait.tsx";
+import { EarlyTyping, PageAlive, PageArrival } from "./page-start.tsx";
+import { OfflineNotice, PageBoundary, PageWait } from "./page-states.tsx";
 import { routeOf, routes } from "./routes.tsx";
 import "../ui/styles.css";
 import "./shell.css";
@@ -72,7 +68,7 @@ function Pages() {
               key={route.page.path}
               path={route.page.path}
               element={
-                <Guard page={route.page} visitorsOnly={route.visitorsOnly}>
+                <Guard page={route.page}>
                   <route.Element />
                 </Guard>
               }

@@ -13,23 +13,24 @@ import {
 } from "../../contract/pages.ts";
 import { SessionContext } from "../flows/session/session-context.tsx";
 import { stateFor } from "../flows/session/session-effects.ts";
-import { PageWait } from "./page-wait.tsx";
+import { PageWait } from "./page-states.tsx";
+
+/** Redirect members to their home page. */
+const VISITORS_ONLY: readonly Page[] = [pages.login, pages.register];
 
 export type GuardProps = {
   readonly page: Page;
-  /** Redirects members to their home page. */
-  readonly visitorsOnly: boolean;
   readonly children: ReactNode;
 };
 
 /** Renders a page if the visitor may open it, or redirects. */
-export function Guard({ page, visitorsOnly, children }: GuardProps) {
+export function Guard({ page, children }: GuardProps) {
   const access = accessOf(page, useLocation().search);
   if (access !== "public")
     return <MembersOnly access={access}>{children}</MembersOnly>;
   // A member page opened to visitors by its query renders differently for members, so the session must be known.
   if (page.access !== "public") return <WhenKnown>{children}</WhenKnown>;
-  return visitorsOnly ? (
+  return VISITORS_ONLY.includes(page) ? (
     <VisitorsOnly isLogin={page === pages.login}>{children}</VisitorsOnly>
   ) : (
     children

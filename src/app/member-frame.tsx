@@ -5,10 +5,9 @@ import { useMemberCard } from "../flows/member-card/member-card.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
 import { useSiteNavItems } from "../flows/navbar/use-site-nav-items.ts";
 import { useSession } from "../flows/session/session-context.tsx";
-import { AppNav } from "../ui/AppNav.tsx";
+import { AppNav, Person } from "../ui/AppNav.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
-import { Person } from "../ui/Person.tsx";
 import { itemsBeside, memberNavItems } from "./member-nav-items.ts";
 
 export type MemberFrameProps = {
@@ -40,7 +39,6 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
         userType === "investor" ? t("sidebar.investor") : t("sidebar.investee")
       }
       src={card.address ?? undefined}
-      accept="image/*"
       onChoose={card.choose}
       problem={card.problem && say(card.problem)}
     />

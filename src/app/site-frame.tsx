@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { t } from "../../contract/messages/index.ts";
+import { type PageName, pages, type Visitor } from "../../contract/pages.ts";
+import { firm } from "../content/firm.ts";
+import { CookieChoice } from "../flows/cookie-consent/cookie-bar.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
+import { dashboardName } from "../flows/navbar/site-nav-items.ts";
+import { useSession } from "../flows/session/session-context.tsx";
 import { SessionEndedNotice } from "../flows/session/session-ended-notice.tsx";
+import { Cloth, Mark } from "../ui/Cloth.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
-import { SiteFooter } from "./site-footer.tsx";
 
 export type SiteFrameProps = { readonly children: ReactNode };
 
@@ -13,5 +20,81 @@ export function SiteFrame({ children }: SiteFrameProps) {
       <SessionEndedNotice />
       {children}
     </PageFrame>
+  );
+}
+
+type FooterLink = readonly [name: PageName, label: string];
+
+/** Returns the columns of links for a visitor or a member. */
+function columns({ token, userType }: Visitor) {
+  const own: readonly FooterLink[] =
+    token === null
+      ? [
+          ["register", t("nav.joinNow")],
+          ["login", t("account.logIn")],
+        ]
+      : [
+          [dashboardName(userType), t("nav.dashboard")],
+          ["profile", t("sidebar.profile")],
+        ];
+  const platform: readonly FooterLink[] = [
+    ["about", t("nav.about")],
+    ["programs", t("nav.programs")],
+    ...own,
+  ];
+  const help: readonly FooterLink[] = [
+    ["contact", t("nav.contact")],
+    ["support", pages.support.title],
+    ["privacyPolicy", pages.privacyPolicy.title],
+  ];
+  return [
+    { title: t("footer.platform"), links: platform },
+    { title: t("footer.help"), links: help },
+  ];
+}
+
+/** The footer of every public page. */
+function SiteFooter() {
+  const { token, userType } = useSession();
+  return (
+    <>
+      <Cloth pattern="selvedge" />
+      <footer className="site-foot on-deep">
+        <div className="wrap">
+          <div className="site-foot-about">
+            <Mark to={pages.home.path} />
+            <p>{t("footer.about")}</p>
+          </div>
+          {columns({ token, userType }).map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(([name, label]) => (
+                  <li key={name}>
+                    <Link to={pages[name].path}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className="site-foot-where">
+            <h2>{t("footer.offices")}</h2>
+            <ul className="site-foot-offices">
+              {firm.offices.map(({ city, address }) => (
+                <li key={city}>{address}</li>
+              ))}
+            </ul>
+            <p className="small">{firm.hours}</p>
+          </div>
+          <div className="site-foot-legal">
+            <p>
+              {t("footer.legal")}{" "}
+              <Link to={pages.privacyPolicy.path}>{t("footer.legalLink")}</Link>
+            </p>
+            <CookieChoice />
+          </div>
+        </div>
+      </footer>
+    </>
   );
 }

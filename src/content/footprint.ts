@@ -1,5 +1,3 @@
-import type { Dye, Motif } from "../ui/motifs.ts";
-
 type Country = {
   readonly name: string;
   readonly city: string;
@@ -8,9 +6,8 @@ type Country = {
 };
 type Region = {
   readonly name: string;
-  readonly motif: Motif;
-  readonly ground: Dye;
-  readonly thread: Dye;
+  /** The name of its square of cloth in ui/drawings.svg. */
+  readonly image: string;
   readonly countries: readonly Country[];
 };
 
@@ -23,9 +20,7 @@ export const footprint = {
   regions: [
     {
       name: "West Africa",
-      motif: "stool",
-      ground: "gold",
-      thread: "ink",
+      image: "square-stool",
       countries: [
         { name: "Ghana", city: "Accra", time: "UTC" },
         { name: "Nigeria", city: "Lagos", time: "UTC+1" },
@@ -33,9 +28,7 @@ export const footprint = {
     },
     {
       name: "East Africa",
-      motif: "diamond",
-      ground: "ink",
-      thread: "gold",
+      image: "square-diamond",
       countries: [
         { name: "Kenya", city: "Nairobi", time: "UTC+3" },
         { name: "Rwanda", city: "Kigali", time: "UTC+2" },
@@ -45,9 +38,7 @@ export const footprint = {
     },
     {
       name: "Southern Africa",
-      motif: "zigzag",
-      ground: "madder",
-      thread: "raffia",
+      image: "square-zigzag",
       countries: [
         { name: "Mauritius", city: "Port Louis", time: "UTC+4" },
         { name: "Mozambique", city: "Maputo", time: "UTC+2" },

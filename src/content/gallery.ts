@@ -1,5 +1,3 @@
-import type { CoverName } from "../ui/Cover.tsx";
-
 const VIDEOS = "https://videos.example.org";
 const POSTS = "https://posts.example.org";
 
@@ -15,7 +13,8 @@ type Shared = {
 };
 export type GalleryVideo = Shared & {
   readonly kind: "video";
-  readonly image: CoverName;
+  /** The name of its cover in ui/drawings.svg. */
+  readonly image: string;
   /** The displayed length, such as "3:40". */
   readonly length: string;
 };

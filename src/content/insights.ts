@@ -1,12 +1,11 @@
-import type { CoverName } from "../ui/Cover.tsx";
-
 const ARTICLES = "https://insights.example.org/articles";
 
 /** An insight article, whose page is on an external site. */
 export type Article = {
   readonly title: string;
   readonly link: string;
-  readonly image: CoverName;
+  /** The name of its cover in ui/drawings.svg. */
+  readonly image: string;
   readonly topic: string;
   readonly minutes: number;
 };
@@ -83,7 +82,7 @@ export const insights = {
     {
       title: "From prototype to payroll: the second year of a start-up",
       link: `${ARTICLES}/from-prototype-to-payroll`,
-      image: "loom",
+      image: "weaving",
       topic: "Founders",
       minutes: 7,
     },

@@ -1,5 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useRef } from "react";
+import { t } from "../../contract/messages/index.ts";
+import { IconButton } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
+import { useClearFocus, useKeptFocus } from "./focus.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
 export type AlertTone = "good" | "waiting" | "neutral" | "problem";
@@ -19,7 +22,6 @@ export interface AlertProps {
   readonly actions?: ReactNode;
   /** The ARIA live role: `alert` interrupts, `status` waits, `none` is for messages present from the first render. */
   readonly announce?: "alert" | "status" | "none" | undefined;
-  readonly className?: string | undefined;
 }
 
 /** A message next to the part of the page that it concerns. */
@@ -29,11 +31,10 @@ export function Alert({
   children,
   actions,
   announce = tone === "problem" ? "alert" : "status",
-  className,
 }: AlertProps) {
   return (
     <div
-      className={classNames("alert", `alert--${tone}`, className)}
+      className={`alert alert--${tone}`}
       role={announce === "none" ? undefined : announce}
     >
       <Icon name={ICONS[tone]} />
@@ -42,6 +43,103 @@ export function Alert({
         {children && <div>{children}</div>}
         {actions && <div className="alert-actions">{actions}</div>}
       </div>
+    </div>
+  );
+}
+
+export interface NoticeBarProps {
+  readonly tone?: "plain" | "waiting" | undefined;
+  readonly children: ReactNode;
+  /** Buttons that act on the message. */
+  readonly actions?: ReactNode;
+  /** The accessible name of the region. Without it the bar has the role `alert` and is announced at once. */
+  readonly label?: string | undefined;
+}
+
+/** A bar that asks for a decision without blocking the page: cookie consent, an expiring session. */
+export function NoticeBar({
+  tone = "plain",
+  children,
+  actions,
+  label,
+}: NoticeBarProps) {
+  const heading = useId();
+  const look = `bar bar--${tone}`;
+  const content = (
+    <>
+      <div className="bar-text">{children}</div>
+      {actions && <div className="row">{actions}</div>}
+    </>
+  );
+  return label === undefined ? (
+    <div className={look} role="alert">
+      {content}
+    </div>
+  ) : (
+    <section className={look} aria-labelledby={heading}>
+      <h2 id={heading} className="visually-hidden">
+        {label}
+      </h2>
+      {content}
+    </section>
+  );
+}
+
+export interface Toast {
+  readonly id: string;
+  readonly text: ReactNode;
+  readonly tone?: "plain" | "problem" | undefined;
+}
+
+export interface ToastRegionProps {
+  readonly toasts: readonly Toast[];
+  readonly onDismiss: (id: string) => void;
+  /** Places the region above the toasts of the page, for toasts of the whole site. */
+  readonly place?: "above" | undefined;
+}
+
+/**
+ * Toasts at the bottom of the screen. Rendered even when empty, because only changes of an existing live region are
+ * announced.
+ */
+export function ToastRegion({ toasts, onDismiss, place }: ToastRegionProps) {
+  return (
+    <div
+      className={classNames("toasts", place && `toasts--${place}`)}
+      role="status"
+    >
+      {toasts.map((toast) => (
+        <ShownToast
+          key={toast.id}
+          toast={toast}
+          onDismiss={() => onDismiss(toast.id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A toast that disappears must not take the focus with it, and must not cover the focused element. */
+function ShownToast({
+  toast: { text, tone = "plain" },
+  onDismiss,
+}: {
+  readonly toast: Toast;
+  readonly onDismiss: () => void;
+}) {
+  const part = useRef<HTMLDivElement>(null);
+  const { onFocus } = useKeptFocus(part);
+  useClearFocus(part);
+  return (
+    <div ref={part} className={`toast toast--${tone} on-deep`}>
+      <p>{text}</p>
+      <IconButton
+        icon="cross"
+        label={t("ui.close")}
+        bare
+        onFocus={onFocus}
+        onClick={onDismiss}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import { t } from "../../contract/messages/index.ts";
 import { Icon, type IconName } from "./Icon.tsx";
@@ -74,4 +75,71 @@ function AppNavEntry({
       {content}
     </button>
   );
+}
+
+export interface PersonProps {
+  /** The name of the person or business. Its initials are shown until there is a picture. */
+  readonly name: string;
+  /** The role in words. */
+  readonly role: ReactNode;
+  /** Shown before the name. */
+  readonly greeting: ReactNode;
+  /** The URL of the picture (`blob:` for a newly chosen file). */
+  readonly src?: string | undefined;
+  /** Called with a new picture. */
+  readonly onChoose: (file: File) => void;
+  /** The error of a rejected picture. */
+  readonly problem?: ReactNode;
+}
+
+/** The signed-in member: a picture, which is a button that opens the file chooser, the name and the role. */
+export function Person({
+  name,
+  role,
+  greeting,
+  src,
+  onChoose,
+  problem,
+}: PersonProps) {
+  return (
+    <div className="person">
+      <label className="avatar">
+        <span aria-hidden="true">
+          {src ? <img src={src} alt="" /> : initials(name)}
+        </span>
+        <span className="visually-hidden">{t("ui.changePicture")}</span>
+        <Icon name="edit" />
+        <input
+          className="visually-hidden"
+          type="file"
+          accept="image/*"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            event.currentTarget.value = "";
+            if (file) onChoose(file);
+          }}
+        />
+      </label>
+      <p>
+        {greeting}
+        <strong>{name}</strong>
+        {role}
+      </p>
+      {problem && (
+        <p className="person-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Returns the first letters of the first two words of a name, in capitals. */
+function initials(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? "")
+    .join("")
+    .toLocaleUpperCase("en");
 }

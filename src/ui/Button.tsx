@@ -1,8 +1,37 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { type ButtonLook, buttonClass } from "./button-class.ts";
-import { Icon } from "./Icon.tsx";
+import { Link, type LinkProps } from "react-router-dom";
+import { classNames } from "./class-names.ts";
+import { Icon, type IconName } from "./Icon.tsx";
+
+/** The appearance that buttons share with links that look like buttons. */
+export interface ButtonLook {
+  /** `gold` and `line` are for dark green backgrounds only; `action` is the one main button of a view. */
+  readonly variant?:
+    | "action"
+    | "second"
+    | "quiet"
+    | "danger"
+    | "gold"
+    | "line"
+    | undefined;
+  readonly size?: "small" | undefined;
+}
+
+/** Returns the class names of a button. */
+export function buttonClass(
+  { variant = "action", size }: ButtonLook,
+  ...more: readonly (string | false | undefined)[]
+): string {
+  return classNames(
+    "btn",
+    variant !== "action" && `btn--${variant}`,
+    size && `btn--${size}`,
+    ...more,
+  );
+}
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+  readonly icon?: IconName | undefined;
   /** Shows a running animation and ignores clicks. The button keeps its focus. */
   readonly busy?: boolean | undefined;
   /** Disabled without losing focus: for a button that its own click disables. */
@@ -13,14 +42,12 @@ export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
 export function Button({
   variant,
   size,
-  wide,
   icon,
   busy = false,
   unavailable = false,
   className,
   children,
   onClick,
-  type = "button",
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -29,19 +56,80 @@ export function Button({
   };
   return (
     <button
+      type="button"
       {...rest}
-      type={type}
-      className={buttonClass(
-        { variant, size, wide },
-        busy && "is-busy",
-        className,
-      )}
+      className={buttonClass({ variant, size }, busy && "is-busy", className)}
       onClick={press}
       {...(busy && { "aria-busy": true })}
       {...((busy || unavailable) && { "aria-disabled": true })}
     >
       {icon && !busy && <Icon name={icon} />}
       {children}
+    </button>
+  );
+}
+
+export interface LinkButtonProps extends LinkProps, ButtonLook {
+  /** Full width of the surrounding element. */
+  readonly wide?: boolean | undefined;
+  /** Shown without a link target. */
+  readonly disabled?: boolean | undefined;
+}
+
+/** A link of the app that looks like a button. */
+export function LinkButton({
+  variant,
+  size,
+  wide,
+  disabled = false,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const look = buttonClass({ variant, size }, wide && "btn--wide");
+  return disabled ? (
+    // biome-ignore lint/a11y/useValidAnchor: HTML expresses a disabled link as a link without a target
+    <a role="link" aria-disabled="true" className={look}>
+      {children}
+    </a>
+  ) : (
+    <Link {...rest} className={look}>
+      {children}
+    </Link>
+  );
+}
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
+  readonly icon: IconName;
+  /** What the button does. Read by screen readers and shown on hover. */
+  readonly label: string;
+  /** Without a border. */
+  readonly bare?: boolean | undefined;
+  /** Disabled without losing focus: for a button that its own click disables. */
+  readonly unavailable?: boolean | undefined;
+}
+
+/** A button of 44 px that shows only an icon. */
+export function IconButton({
+  icon,
+  label,
+  bare,
+  unavailable,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      onClick={unavailable ? undefined : onClick}
+      aria-disabled={unavailable || undefined}
+      aria-label={label}
+      title={label}
+      className={classNames("icon-btn", bare && "icon-btn--bare", className)}
+    >
+      <Icon name={icon} />
     </button>
   );
 }

@@ -1,4 +1,6 @@
+import { Link } from "react-router-dom";
 import { classNames } from "./class-names.ts";
+import drawings from "./drawings.svg";
 
 /** README.md explains the meaning of each pattern. */
 export type ClothPattern =
@@ -46,5 +48,42 @@ export function Cloth({ pattern, tone = "gold", tile, className }: ClothProps) {
       )}
       aria-hidden="true"
     />
+  );
+}
+
+export interface DrawingProps {
+  /** The id of a view in drawings.svg. */
+  readonly name: string;
+  /** The accessible name; without it the picture is decorative. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A picture of woven cloth. All pictures are in one file. The class sets its size before the file is loaded. */
+export function Drawing({ name, label = "", className }: DrawingProps) {
+  return (
+    <img
+      className={className}
+      src={`${drawings}#${name}`}
+      alt={label}
+      fetchPriority="low"
+    />
+  );
+}
+
+export interface MarkProps {
+  readonly to: string;
+}
+
+/** The logo: two strips and the name, in white and gold on dark green. A link. */
+export function Mark({ to }: MarkProps) {
+  return (
+    <Link className="mark" to={to}>
+      <svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
+        <path className="post" d="M0 0h10v20h7v10H0z" />
+        <path className="thread" d="M20 0h10v30H19V18h1z" />
+      </svg>
+      Ubia
+    </Link>
   );
 }

@@ -6,9 +6,9 @@ import {
   useRef,
 } from "react";
 import { t } from "../../contract/messages/index.ts";
+import { IconButton } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
-import { IconButton } from "./IconButton.tsx";
-import { focusContentWithout } from "./use-kept-focus.ts";
+import { focusContentWithout } from "./focus.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -22,8 +22,6 @@ export interface DialogProps {
   readonly tone?: "plain" | "problem" | undefined;
   /** More width for long texts. */
   readonly wide?: boolean | undefined;
-  /** Adds the stair pattern, which marks the most important element of a view. Replaces the close button. */
-  readonly corner?: boolean | undefined;
   /**
    * Moves the initial focus to the heading, for content that is read first or that loads after the dialog has opened.
    */
@@ -39,7 +37,6 @@ export function Dialog({
   actions,
   tone = "plain",
   wide,
-  corner,
   readFirst,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -78,7 +75,6 @@ export function Dialog({
         "dialog",
         `dialog--${tone}`,
         wide && "dialog--wide",
-        corner && "corner",
       )}
       role={tone === "problem" ? "alertdialog" : undefined}
       aria-labelledby={heading}
@@ -103,15 +99,13 @@ export function Dialog({
             {children}
           </div>
           {actions && <div className="dialog-foot">{actions}</div>}
-          {!corner && (
-            <IconButton
-              className="dialog-close"
-              icon="cross"
-              label={t("ui.close")}
-              bare
-              onClick={onClose}
-            />
-          )}
+          <IconButton
+            className="dialog-close"
+            icon="cross"
+            label={t("ui.close")}
+            bare
+            onClick={onClose}
+          />
         </div>
       )}
     </dialog>

@@ -1,13 +1,31 @@
-import type { ReactNode } from "react";
-import { type ButtonLook, buttonClass } from "./button-class.ts";
+import type { MouseEvent, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router-dom";
+import { t } from "../../contract/messages/index.ts";
+import { type ButtonLook, buttonClass } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
-import { NewTabMark, type NewTabMarkProps } from "./NewTabMark.tsx";
+import { Icon } from "./Icon.tsx";
 
+export interface NewTabMarkProps {
+  /** The subject of the link, such as a title, when the visible text does not name it. For screen readers only. */
+  readonly about?: string | undefined;
+}
+
+/** Marks a link that opens in a new tab, by an icon and for screen readers. */
+export function NewTabMark({ about }: NewTabMarkProps) {
+  return (
+    <>
+      <Icon name="external" />
+      <span className="visually-hidden">
+        {about} ({t("ui.newTab")})
+      </span>
+    </>
+  );
+}
+
+/** With a variant the link looks like a button, without one like a link in a text. */
 export interface ExternalLinkProps extends ButtonLook, NewTabMarkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** With a variant the link looks like a button, without one like a link in a text. */
-  readonly variant?: ButtonLook["variant"];
   readonly className?: string | undefined;
   /** The children contain the NewTabMark, because it is not at the end. */
   readonly marked?: boolean | undefined;
@@ -20,7 +38,6 @@ export function ExternalLink({
   children,
   variant,
   size,
-  wide,
   className,
   about,
   marked,
@@ -34,7 +51,7 @@ export function ExternalLink({
       onClick={onClick}
       className={
         variant
-          ? buttonClass({ variant, size, wide }, "external", className)
+          ? buttonClass({ variant, size }, "external", className)
           : classNames("external", className)
       }
     >
@@ -42,4 +59,20 @@ export function ExternalLink({
       {!marked && <NewTabMark about={about} />}
     </a>
   );
+}
+
+export interface PressLinkProps extends LinkProps {
+  /** Called for a plain click. A click that opens a new tab or window follows the link instead. */
+  readonly onPress: () => void;
+}
+
+/** A link of the app whose owner handles plain clicks and navigates itself. */
+export function PressLink({ onPress, ...rest }: PressLinkProps) {
+  const press = (event: MouseEvent) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    onPress();
+  };
+  return <Link {...rest} onClick={press} />;
 }

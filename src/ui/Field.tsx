@@ -1,6 +1,21 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { t } from "../../contract/messages/index.ts";
-import { FieldError } from "./FieldError.tsx";
+import { Button } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+
+/** An option of a list: a string that is both value and label, or a value with a label. */
+export type Option =
+  | string
+  | {
+      readonly value: string;
+      readonly label: string;
+      readonly hint?: string | undefined;
+    };
+
+/** Returns the value, label and hint of an option. */
+export function readOption(option: Option): Exclude<Option, string> {
+  return typeof option === "string" ? { value: option, label: option } : option;
+}
 
 /** The texts around a control. */
 export interface FieldTexts {
@@ -18,7 +33,7 @@ export interface FieldTexts {
 }
 
 /** The attributes that connect a control with its label, hint, counter and error. Spread them on the control. */
-export interface ControlTies {
+interface ControlTies {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
@@ -53,9 +68,7 @@ export function Field({
     <div className="field">
       <label htmlFor={id} id={`${id}-label`}>
         {label}
-        {optional && (
-          <span className="field-optional">, {t("ui.optional")}</span>
-        )}
+        {optional && <OptionalMark />}
       </label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
@@ -79,5 +92,165 @@ export function Field({
       )}
       {aid}
     </div>
+  );
+}
+
+/** The word "optional" after a label. */
+export function OptionalMark() {
+  return <span className="field-optional">, {t("ui.optional")}</span>;
+}
+
+export interface FieldErrorProps {
+  /** The id that the control's `aria-describedby` refers to. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** The error of a field: an icon and a message. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p className="error" id={id}>
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** A field's texts, its value as a string, and every other attribute of its control. */
+type ControlProps<Control extends "input" | "textarea" | "select"> =
+  FieldTexts &
+    Omit<
+      ComponentProps<Control>,
+      "children" | "value" | "type" | "multiple"
+    > & {
+      readonly value: string;
+      /** Called with the new value on every change. */
+      readonly onValueChange: (value: string) => void;
+    };
+
+/** Returns the attributes of the control from the props of its field. */
+function attributesOf<
+  Props extends ControlProps<"input" | "textarea" | "select">,
+>({
+  label,
+  hint,
+  error,
+  optional,
+  counter,
+  aid,
+  onValueChange,
+  ...attributes
+}: Props) {
+  return {
+    ...attributes,
+    className: "input",
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onValueChange(event.currentTarget.value),
+  };
+}
+
+export type TextFieldProps = ControlProps<"input"> & {
+  readonly type?: "text" | "email" | "tel" | "url" | "search" | undefined;
+};
+
+/** A single-line text field. */
+export function TextField({ type = "text", ...props }: TextFieldProps) {
+  return (
+    <Field {...props}>
+      {(ties) => <input {...attributesOf(props)} {...ties} type={type} />}
+    </Field>
+  );
+}
+
+/** A multi-line text field. `counter` takes a live text such as "N of 400 words". */
+export function TextArea({ rows = 5, ...props }: ControlProps<"textarea">) {
+  return (
+    <Field {...props}>
+      {(ties) => <textarea {...attributesOf(props)} {...ties} rows={rows} />}
+    </Field>
+  );
+}
+
+/** A field for a number; an empty string means no number. The mouse wheel scrolls the page and does not change it. */
+export function NumberField(props: ControlProps<"input">) {
+  return (
+    <Field {...props}>
+      {(ties) => (
+        <input
+          {...attributesOf(props)}
+          {...ties}
+          type="number"
+          className="input num"
+          onWheel={(event) => event.currentTarget.blur()}
+        />
+      )}
+    </Field>
+  );
+}
+
+export type PasswordFieldProps = ControlProps<"input"> & {
+  /** A string, because the Show button includes it in its name. */
+  readonly label: string;
+  readonly autoComplete: "current-password" | "new-password";
+};
+
+/** A password field with a Show/Hide button. Pasting is allowed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, disabled } = props;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...props}>
+      {(ties) => (
+        <div className="with-button">
+          <input
+            {...attributesOf(props)}
+            {...ties}
+            type={shown ? "text" : "password"}
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={disabled}
+            aria-controls={ties.id}
+            aria-label={t(shown ? "ui.hideWhat" : "ui.showWhat", {
+              what: label.toLowerCase(),
+            })}
+            onClick={() => setShown(!shown)}
+          >
+            {t(shown ? "ui.hide" : "ui.show")}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export type SelectFieldProps = ControlProps<"select"> & {
+  readonly options: readonly Option[];
+  /** Shown when nothing is selected (an empty string), such as "Choose a country". */
+  readonly placeholder?: string | undefined;
+};
+
+/** A native select. */
+export function SelectField({
+  options,
+  placeholder,
+  ...props
+}: SelectFieldProps) {
+  return (
+    <Field {...props}>
+      {(ties) => (
+        <select {...attributesOf(props)} {...ties}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(readOption).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

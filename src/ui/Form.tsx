@@ -6,21 +6,12 @@ export interface FormProps
   readonly title?: ReactNode;
   /** One line below the title. */
   readonly intro?: ReactNode;
-  readonly headingLevel?: 1 | 2 | undefined;
   /** Called instead of the native submit. The form's machine validates, not the browser. */
   readonly onSubmit: () => void;
 }
 
 /** A form in one column. */
-export function Form({
-  title,
-  intro,
-  headingLevel = 1,
-  onSubmit,
-  children,
-  ...rest
-}: FormProps) {
-  const Heading = `h${headingLevel}` as const;
+export function Form({ title, intro, onSubmit, children, ...rest }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -29,11 +20,29 @@ export function Form({
     <form {...rest} className="form" noValidate onSubmit={submit}>
       {title && (
         <div className="form-head">
-          <Heading>{title}</Heading>
+          <h1>{title}</h1>
           {intro && <p>{intro}</p>}
         </div>
       )}
       {children}
     </form>
   );
+}
+
+export type FocusedHeadingProps = { readonly children: ReactNode };
+
+/**
+ * The title of the content that replaces a form. Takes the focus that was lost with the form, so that keyboard users
+ * continue here and screen readers announce it.
+ */
+export function FocusedHeading({ children }: FocusedHeadingProps) {
+  return (
+    <h1 tabIndex={-1} ref={focus}>
+      {children}
+    </h1>
+  );
+}
+
+function focus(heading: HTMLHeadingElement | null): void {
+  heading?.focus();
 }

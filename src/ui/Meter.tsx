@@ -1,3 +1,5 @@
+import { formatPercent } from "../../contract/format.ts";
+import { t } from "../../contract/messages/index.ts";
 import { classNames } from "./class-names.ts";
 
 export interface MeterProps {
@@ -40,6 +42,74 @@ export function Meter({ value, label, valueText, slim, progress }: MeterProps) {
       aria-valuetext={valueText}
     >
       {drawing}
+    </div>
+  );
+}
+
+export interface ScoreProps {
+  /** The score, 0 to 100. */
+  readonly value: number;
+}
+
+/** A match score as a number and as a short meter. */
+export function Score({ value }: ScoreProps) {
+  return (
+    <div className="score">
+      {formatPercent(value)}
+      <Meter value={value} slim />
+    </div>
+  );
+}
+
+const LEVELS = [1, 2, 3, 4, 5] as const;
+
+export interface StrengthMeterProps {
+  /** 1 is very weak, 5 is strong, 0 means nothing typed yet. */
+  readonly level: 0 | 1 | 2 | 3 | 4 | 5;
+  /** The level in words, such as "Good". */
+  readonly label: string;
+}
+
+/** The strength of a password: five bars, and a word that is announced when it changes. */
+export function StrengthMeter({ level, label }: StrengthMeterProps) {
+  return (
+    <div className="strength" data-level={level}>
+      <div className="strength-bars" aria-hidden="true">
+        {LEVELS.map((bar) => (
+          <i key={bar} className={bar <= level ? "is-reached" : undefined} />
+        ))}
+      </div>
+      <p role="status">
+        <span>{t("ui.passwordStrength")}</span>
+        <strong>{label}</strong>
+      </p>
+    </div>
+  );
+}
+
+export interface SkeletonProps {
+  /** The approximate number of lines of the expected text. */
+  readonly lines?: number | undefined;
+  /** Adds a line for a heading above. */
+  readonly head?: boolean | undefined;
+  /** The text announced to screen readers. */
+  readonly label?: string | undefined;
+}
+
+/** A placeholder for content that is still loading. */
+export function Skeleton({
+  lines = 3,
+  head,
+  label = t("ui.loading"),
+}: SkeletonProps) {
+  return (
+    <div className="skeleton" role="status">
+      <span className="visually-hidden">{label}</span>
+      {head && <div className="skeleton-line skeleton-line--head" />}
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other identity and never move
+        <div key={line} className="skeleton-line" />
+      ))}
     </div>
   );
 }

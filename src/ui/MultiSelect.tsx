@@ -6,9 +6,8 @@ import {
 } from "@ariakit/react";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { t } from "../../contract/messages/index.ts";
-import { Field, type FieldTexts } from "./Field.tsx";
+import { Field, type FieldTexts, type Option, readOption } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
-import { type Option, readOption } from "./option.ts";
 
 export interface MultiSelectProps extends Omit<FieldTexts, "label"> {
   readonly label: string;

@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import { t } from "../../contract/messages/index.ts";
+import { Cloth, type ClothPattern, Drawing } from "./Cloth.tsx";
 import { classNames } from "./class-names.ts";
-import { MAIN_ID, SkipLink } from "./SkipLink.tsx";
+import { MAIN_ID } from "./focus.ts";
 
 export interface PageFrameProps {
   /** The site's header. */
@@ -41,5 +43,95 @@ export function PageFrame({
       )}
       {footer}
     </div>
+  );
+}
+
+/** The first focusable element of a page: skips the navigation. */
+function SkipLink() {
+  return (
+    <a className="skip" href={`#${MAIN_ID}`}>
+      {t("ui.skip")}
+    </a>
+  );
+}
+
+export interface PageHeadProps {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** A button or link on the right. */
+  readonly action?: ReactNode;
+}
+
+/** The header of a page: the h1, a line of text and one action. */
+export function PageHead({ title, children, action }: PageHeadProps) {
+  return (
+    <div className="page-head">
+      <div className="page-head-text">
+        <h1>{title}</h1>
+        {children && <p>{children}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}
+
+export interface PageBannerProps {
+  readonly title: ReactNode;
+  /** One or two sentences. */
+  readonly children: ReactNode;
+  /** The picture of the banner, and the pattern of the band that replaces it on a phone. */
+  readonly cut: "firm" | "people" | "learn" | "help" | "law";
+  readonly band: ClothPattern;
+  /** A ref to the heading, for a page that focuses it. */
+  readonly heading?: Ref<HTMLHeadingElement>;
+}
+
+/** The header of a public page other than the landing page: the h1 and a picture on green. */
+export function PageBanner({
+  title,
+  children,
+  cut,
+  band,
+  heading,
+}: PageBannerProps) {
+  return (
+    <div className="banner on-deep">
+      <Cloth pattern={band} tone="gold-on-deep" className="banner-band" />
+      <div className="wrap">
+        <div className="banner-text">
+          <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
+            {title}
+          </h1>
+          <p>{children}</p>
+        </div>
+        <Drawing name={cut} className="banner-strips" />
+      </div>
+    </div>
+  );
+}
+
+export interface DoorSideProps {
+  /** A short text on the picture side of the page. */
+  readonly title: string;
+  readonly text: string;
+  /** The accessible name of the picture. */
+  readonly picture: string;
+  /** The pattern of the band that replaces the picture on a phone. */
+  readonly band: ClothPattern;
+}
+
+/** The side of the account pages: a picture and a short text; a thin band of cloth on a phone. */
+export function DoorSide({ title, text, picture, band }: DoorSideProps) {
+  return (
+    <aside className="door-side on-deep">
+      <div className="door-sheet">
+        <Drawing name="tall" label={picture} className="door-strips" />
+        <div className="door-words">
+          <p className="door-title">{title}</p>
+          <p>{text}</p>
+        </div>
+        <Cloth pattern={band} tone="gold-on-deep" />
+      </div>
+    </aside>
   );
 }

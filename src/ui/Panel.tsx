@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Cloth } from "./Cloth.tsx";
 import { classNames } from "./class-names.ts";
 
 export interface PanelProps {
@@ -7,7 +8,6 @@ export interface PanelProps {
   /** Shown next to the title: a note or a link. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
-  readonly headingLevel?: 2 | 3 | undefined;
   /** Adds padding. Without it the content (a table, a ledger) extends to the edges. */
   readonly padded?: boolean | undefined;
   /** Adds the stair pattern, which marks the most important element of a view. */
@@ -21,14 +21,12 @@ export function Panel({
   title,
   aside,
   children,
-  headingLevel = 2,
   padded,
   corner,
   id,
   className,
 }: PanelProps) {
   const heading = useId();
-  const Heading = `h${headingLevel}` as const;
   const look = classNames("panel", corner && "corner", className);
   const content = padded ? (
     <div className="panel-body">{children}</div>
@@ -45,10 +43,96 @@ export function Panel({
   return (
     <section className={look} id={id} aria-labelledby={heading}>
       <div className="panel-head">
-        <Heading id={heading}>{title}</Heading>
+        <h2 id={heading}>{title}</h2>
         {aside && <div className="small muted">{aside}</div>}
       </div>
       {content}
     </section>
+  );
+}
+
+export interface LedgerEntry {
+  readonly term: string;
+  readonly value: ReactNode;
+  readonly note?: ReactNode;
+}
+
+export interface LedgerProps {
+  /** The first entry is shown largest. */
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** Figures in one row, separated by rules, inside a Panel. */
+export function Ledger({ entries }: LedgerProps) {
+  return (
+    <dl className="ledger">
+      {entries.map(({ term, value, note }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+          {note && <dd className="ledger-note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface FiguresProps {
+  /** Figure elements. */
+  readonly children: ReactNode;
+}
+
+/** A row of figures with their own headings, inside a Panel. */
+export function Figures({ children }: FiguresProps) {
+  return <div className="figures">{children}</div>;
+}
+
+export interface FigureProps {
+  readonly title: string;
+  /** The figure, shown large. */
+  readonly value?: ReactNode;
+  /** A chart, a table or a note below the figure. */
+  readonly children?: ReactNode;
+  /** Takes the widest column, or its own row on a narrow panel. */
+  readonly wide?: boolean | undefined;
+}
+
+/** One figure of the row. */
+export function Figure({ title, value, children, wide }: FigureProps) {
+  const heading = useId();
+  return (
+    <section className={wide ? "is-wide" : undefined} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {value !== undefined && <p className="figure-value">{value}</p>}
+      {children}
+    </section>
+  );
+}
+
+export interface EmptyStateProps {
+  readonly title: ReactNode;
+  /** What will appear here and what to do next. */
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  readonly headingLevel?: 2 | 3 | undefined;
+}
+
+/** The placeholder of an empty list or area: what will appear and what to do next. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  headingLevel = 3,
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="empty">
+      <Cloth pattern="warp" tone="thread" />
+      <div className="empty-text">
+        <Heading>{title}</Heading>
+        {children && <p className="muted">{children}</p>}
+        {action && <div className="row">{action}</div>}
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,22 @@
 import type { ReactNode } from "react";
+import { Button } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
-import { type TableColumn, TableHeading } from "./TableHeading.tsx";
+import { Icon } from "./Icon.tsx";
+
+export interface TableColumn {
+  readonly label: string;
+  /** Aligned right, for numbers. */
+  readonly right?: boolean | undefined;
+  /** Visually hidden. */
+  readonly hidden?: boolean | undefined;
+  /** Makes the heading a sort button. A narrow panel shows no headings, so offer sorting in another place too. */
+  readonly sort?:
+    | {
+        readonly direction: "ascending" | "descending" | "none";
+        readonly onPress: () => void;
+      }
+    | undefined;
+}
 
 export interface TableProps {
   /** The accessible name of the table. */
@@ -26,11 +42,168 @@ export function Table({ label, columns, children, empty, total }: TableProps) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <TableHeading key={column.label} column={column} />
+            <TableHeading key={column.label} {...column} />
           ))}
         </tr>
       </thead>
       <tbody>{children}</tbody>
     </table>
+  );
+}
+
+/** The header of a Table column: its name, or a button that sorts by it. */
+function TableHeading({ label, right, hidden, sort }: TableColumn) {
+  return (
+    <th
+      scope="col"
+      className={right ? "is-right" : undefined}
+      aria-sort={sort?.direction}
+    >
+      {sort ? (
+        <>
+          <span className="table-word">{label}</span>
+          <button
+            type="button"
+            className={`table-sort is-${sort.direction}`}
+            onClick={sort.onPress}
+          >
+            {label}
+            <Icon
+              name={
+                sort.direction === "ascending" ? "chevronUp" : "chevronDown"
+              }
+            />
+          </button>
+        </>
+      ) : hidden ? (
+        <span className="visually-hidden">{label}</span>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+export interface TableRowProps {
+  /** TableCell elements. */
+  readonly children: ReactNode;
+  /** The row whose details are shown above the table. */
+  readonly chosen?: boolean | undefined;
+  /** The 1-based position among all rows, when only some are rendered. */
+  readonly place?: number | undefined;
+}
+
+/** A row of a Table. */
+export function TableRow({ children, chosen, place }: TableRowProps) {
+  return (
+    <tr
+      className={chosen ? "is-chosen" : undefined}
+      // The header row is row 1.
+      aria-rowindex={place === undefined ? undefined : place + 1}
+    >
+      {children}
+    </tr>
+  );
+}
+
+export interface TableCellProps {
+  readonly children: ReactNode;
+  /** The name of the column, shown when the row is a card. */
+  readonly label?: string | undefined;
+  /** `name` is the title of the card; `actions` contains the buttons of the row, at the end of the card. */
+  readonly kind?: "plain" | "name" | "actions" | undefined;
+  /** A number: aligned right in a table, left in a card. */
+  readonly right?: boolean | undefined;
+  /** Takes the full width of the card on a phone. */
+  readonly full?: boolean | undefined;
+}
+
+/** A cell of a TableRow. */
+export function TableCell({
+  children,
+  label,
+  kind = "plain",
+  right,
+  full,
+}: TableCellProps) {
+  return (
+    <td
+      data-label={label}
+      className={
+        classNames(
+          kind !== "plain" && `is-${kind}`,
+          right && "is-right",
+          full && "is-full",
+        ) || undefined
+      }
+    >
+      {kind === "actions" ? (
+        <div className="table-actions">{children}</div>
+      ) : (
+        children
+      )}
+    </td>
+  );
+}
+
+export interface TableEmptyProps {
+  /** The number of columns of the table. */
+  readonly columns: number;
+  /** An EmptyState, or a Skeleton. */
+  readonly children: ReactNode;
+}
+
+/** The only row of a Table without data. */
+export function TableEmpty({ columns, children }: TableEmptyProps) {
+  return (
+    <tr>
+      <td colSpan={columns}>{children}</td>
+    </tr>
+  );
+}
+
+export interface PagerProps {
+  /** The accessible name: the list that has several pages. */
+  readonly label: string;
+  readonly previous: string;
+  readonly next: string;
+  /** The current position, such as "Page 2 of 50". */
+  readonly children: ReactNode;
+  /** Undefined on the first or last page. */
+  readonly onPrevious?: (() => void) | undefined;
+  readonly onNext?: (() => void) | undefined;
+}
+
+/** Previous and Next buttons below a paged list. A button that becomes unavailable keeps its focus. */
+export function Pager({
+  label,
+  previous,
+  next,
+  children,
+  onPrevious,
+  onNext,
+}: PagerProps) {
+  return (
+    <nav className="pager" aria-label={label}>
+      <Button
+        variant="second"
+        size="small"
+        icon="chevronLeft"
+        unavailable={!onPrevious}
+        onClick={onPrevious}
+      >
+        {previous}
+      </Button>
+      <p className="small num">{children}</p>
+      <Button
+        variant="second"
+        size="small"
+        unavailable={!onNext}
+        onClick={onNext}
+      >
+        {next}
+        <Icon name="chevronRight" />
+      </Button>
+    </nav>
   );
 }

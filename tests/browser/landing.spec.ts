@@ -89,7 +89,7 @@ test("the page lists ten external articles, each with a picture, a title, and a 
   const targets = new Set<string>();
   for (const card of await cards.all()) {
     const more = card.getByRole("link");
-    await expect(more.locator("svg.cover")).toHaveCount(1);
+    await expect(more.locator("img.cover")).toHaveCount(1);
     const title = more.getByRole("heading", { level: 3 });
     await expect(title).toHaveText(/\w+ .+\w/);
     await expect(more.getByText("Read More")).toBeVisible();

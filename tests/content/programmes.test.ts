@@ -34,7 +34,7 @@ describe("the catalogue of programmes", () => {
       expect(provider).toMatch(/\S/);
       expect([description].flat().join(" ").length, title).toBeGreaterThan(60);
       expect(link, title).toMatch(/^(\/login$|https:)/);
-      expect(image.cells.length, title).toBeGreaterThan(0);
+      expect(image, title).toMatch(/\S/);
       expect(PROGRAMME_CATEGORIES).toContain(category);
     }
     expect(new Set(programmes.map(({ title }) => title)).size).toBe(25);

@@ -18,13 +18,7 @@ export const coachingProgrammes: readonly CatalogueProgramme[] = [
     title: "One Hour, One Question",
     description:
       "Bring the decision that keeps you awake. A founder who has been through it listens for half an hour and answers for the other.",
-    image: {
-      field: "gold",
-      cells: [
-        ["diamond", "ink", "gold"],
-        ["bars", "ink", "gold"],
-      ],
-    },
+    image: "gold-diamond-bars",
     runs: "Every Thursday, online, one founder at a time.",
     outcome: "One next step, written down before the hour is over.",
   },
@@ -33,13 +27,7 @@ export const coachingProgrammes: readonly CatalogueProgramme[] = [
     title: "The First Board",
     description:
       "For founders who have never been told no by anyone they pay. Experienced directors show what they would ask you, and why you should want it.",
-    image: {
-      field: "raffia",
-      cells: [
-        ["stool", "green", "raffia"],
-        ["ladder", "green", "gold"],
-      ],
-    },
+    image: "raffia-stool-ladder",
     runs: "Once a month, online, in groups of six.",
     outcome: "A short list of people to ask, and how to ask them.",
   },
@@ -51,13 +39,7 @@ export const coachingProgrammes: readonly CatalogueProgramme[] = [
       "One of them in the chair each time, with real figures.",
       "What is said in the circle stays there.",
     ],
-    image: {
-      field: "green",
-      cells: [
-        ["zigzag", "raffia", "green"],
-        ["chequer", "raffia", "green"],
-      ],
-    },
+    image: "green-zigzag-chequer",
     runs: "Every second Tuesday for half a year, online.",
     outcome: "Seven people who know your business and tell you the truth.",
   },
@@ -67,13 +49,7 @@ export const coachingProgrammes: readonly CatalogueProgramme[] = [
     description:
       "From forty slides to ten, and from ten minutes to five. You tell your story to people who have heard a thousand, and again after they have told you where they stopped listening.",
     price: USUAL_FEE,
-    image: {
-      field: "madder",
-      cells: [
-        ["zigzag", "ink", "raffia"],
-        ["zigzag", "raffia", "ink"],
-      ],
-    },
+    image: "madder-zigzag-zigzag",
     runs: "Two full days in Nairobi, Accra or Lagos, in groups of eight.",
     outcome: "A pitch of five minutes, on video, that you would show anybody.",
   },
@@ -82,13 +58,7 @@ export const coachingProgrammes: readonly CatalogueProgramme[] = [
     title: "Speed Pitching Rehearsal",
     description:
       "Three minutes, a bell, the next table. A rehearsal with five coaches in the roles of five investors, right before the real thing.",
-    image: {
-      field: "ink",
-      cells: [
-        ["ladder", "madder", "raffia"],
-        ["stool", "madder", "ink"],
-      ],
-    },
+    image: "ink-ladder-stool",
     runs: "One evening, online, in the week before each speed pitching.",
     outcome: "The three questions that you will be asked, and your answers.",
   },
@@ -97,13 +67,7 @@ export const coachingProgrammes: readonly CatalogueProgramme[] = [
     title: "Pitch Deck Clinic",
     description:
       "Send your deck, and get it back with comments on every page: what an investor reads, what they skip, and what they miss.",
-    image: {
-      field: "mist",
-      cells: [
-        ["stripes", "ink", "mist"],
-        ["basket", "ink", "gold"],
-      ],
-    },
+    image: "mist-stripes-basket",
     runs: "By email, within five working days.",
     outcome: "A marked-up deck, and a call of twenty minutes about it.",
   },

@@ -12,13 +12,7 @@ export const externalProgrammes: readonly CatalogueProgramme[] = [
     description:
       "For processors and input sellers with at least one season of sales. Field coaches, shared cold storage and buyers who come to see the crop.",
     link: "https://growth-lab.example.org",
-    image: {
-      field: "green",
-      cells: [
-        ["ladder", "gold", "green"],
-        ["zigzag", "gold", "ink"],
-      ],
-    },
+    image: "green-ladder-zigzag",
     runs: "Twelve weeks, in Nakuru and Kumasi, twice a year.",
     outcome: "A signed letter of intent with at least one buyer.",
   },
@@ -29,13 +23,7 @@ export const externalProgrammes: readonly CatalogueProgramme[] = [
     description:
       "Solar, water and waste companies that have a product in the field. You leave with measured savings instead of promised ones.",
     link: "https://climate-ventures.example.org",
-    image: {
-      field: "mist",
-      cells: [
-        ["chequer", "green", "mist"],
-        ["bars", "green", "gold"],
-      ],
-    },
+    image: "mist-chequer-bars",
     runs: "Four months, online, with two weeks in Cape Town.",
     outcome: "A measurement report that a climate fund accepts.",
   },
@@ -46,13 +34,7 @@ export const externalProgrammes: readonly CatalogueProgramme[] = [
     description:
       "For women who run import, export or wholesale businesses: trade finance, customs and a circle of peers who answer the phone.",
     link: "https://women-in-trade.example.org",
-    image: {
-      field: "madder",
-      cells: [
-        ["diamond", "raffia", "madder"],
-        ["ladder", "raffia", "ink"],
-      ],
-    },
+    image: "madder-diamond-ladder",
     runs: "Six months, one day in each, in Lagos, Lomé and Abidjan.",
     outcome: "A trade-finance line, or a clear reason why not yet.",
   },
@@ -66,13 +48,7 @@ export const externalProgrammes: readonly CatalogueProgramme[] = [
       "Real transactions of real customers, with limits.",
     ],
     link: "https://sandbox.example.org",
-    image: {
-      field: "ink",
-      cells: [
-        ["chequer", "gold", "ink"],
-        ["stripes", "gold", "madder"],
-      ],
-    },
+    image: "ink-chequer-stripes",
     runs: "Six months in Johannesburg, by selection.",
     outcome: "A file that a regulator can decide on.",
   },
@@ -83,13 +59,7 @@ export const externalProgrammes: readonly CatalogueProgramme[] = [
     description:
       "From a local best-seller to a shelf abroad: labels, certificates, freight and the first order, done together with three companies like yours.",
     link: "https://export-launchpad.example.org",
-    image: {
-      field: "gold",
-      cells: [
-        ["basket", "green", "gold"],
-        ["stool", "green", "raffia"],
-      ],
-    },
+    image: "gold-basket-stool",
     runs: "Ten weeks, online, with a buyers' day in Mombasa.",
     outcome: "A first shipment, priced and insured.",
   },
@@ -100,13 +70,7 @@ export const externalProgrammes: readonly CatalogueProgramme[] = [
     description:
       "For sons and daughters who will lead, or will decide not to. Two years of experience elsewhere, a mentor who is no relative, and an honest talk at the end.",
     link: "https://next-generation.example.org",
-    image: {
-      field: "raffia",
-      cells: [
-        ["zigzag", "green", "raffia"],
-        ["diamond", "green", "gold"],
-      ],
-    },
+    image: "raffia-zigzag-diamond",
     runs: "One year, four weekends, in Kampala and Kigali.",
     outcome: "A written answer to who leads next, and when.",
   },
@@ -117,13 +81,7 @@ export const externalProgrammes: readonly CatalogueProgramme[] = [
     description:
       "Most handovers fail at the table, not in the law. A facilitator brings founder and heirs to the same page on ownership, roles and what is fair.",
     link: "https://succession.example.org",
-    image: {
-      field: "ink",
-      cells: [
-        ["stripes", "raffia", "madder"],
-        ["stool", "raffia", "ink"],
-      ],
-    },
+    image: "ink-stripes-stool",
     runs: "Five family meetings in half a year, where you live.",
     outcome: "A succession plan that everybody has signed.",
   },
@@ -134,13 +92,7 @@ export const externalProgrammes: readonly CatalogueProgramme[] = [
     description:
       "Who may work in the business, who may sell a share, how a quarrel ends: the rules a family sets for itself while everybody still gets on.",
     link: INSIDE,
-    image: {
-      field: "green",
-      cells: [
-        ["bars", "raffia", "green"],
-        ["diamond", "raffia", "madder"],
-      ],
-    },
+    image: "green-bars-diamond",
     runs: "Three full days within two months, in Nairobi or Accra.",
     outcome: "A charter of about ten pages, in your own words.",
   },
@@ -151,13 +103,7 @@ export const externalProgrammes: readonly CatalogueProgramme[] = [
     description:
       "When the family owns more than the firm: keep both apart, choose what to hold, and tell advisers from salespeople.",
     link: "https://family-office.example.org",
-    image: {
-      field: "madder",
-      cells: [
-        ["basket", "ink", "raffia"],
-        ["ladder", "ink", "gold"],
-      ],
-    },
+    image: "madder-basket-ladder",
     runs: "Four days in Mauritius, once a year.",
     outcome: "An investment policy that three generations understand.",
   },

@@ -1,15 +1,10 @@
 import type { Programme } from "../../../contract/programmes.ts";
-import type { Dye } from "../../ui/motifs.ts";
-import type { Cell } from "../../ui/woven-picture.ts";
 
-/** The woven cover of a programme: a plain area, and cells at its right edge. */
-export type ProgrammeImage = {
-  readonly field: Dye;
-  readonly cells: readonly Cell[];
-};
-
-/** A programme as the operator writes it: public texts, and texts for members only. */
-export type CatalogueProgramme = Programme<ProgrammeImage> & {
+/**
+ * A programme as the operator writes it: public texts, and texts for members only. `image` is the name of its cover in
+ * ui/drawings.svg: the colour of the plain area, and the two motifs at its right edge.
+ */
+export type CatalogueProgramme = Programme<string> & {
   /** Dates, place and duration. */
   readonly runs: string;
   /** The result for participants. */

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
-import { PageWait } from "../../app/page-wait.tsx";
+import { PageWait } from "../../app/page-states.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { useSession } from "../session/session-context.tsx";
 import { accessCheckEffects } from "./access-check-effects.ts";

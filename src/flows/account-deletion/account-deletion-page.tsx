@@ -6,8 +6,8 @@ import { accountDeletionMachine } from "../../../machines/account-deletion/chart
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
+import { FocusedHeading } from "../../ui/Form.tsx";
 import { SessionContext } from "../session/session-context.tsx";
 import { SessionEnded } from "../shared/session-ended.tsx";
 import { deletionEffects } from "./account-deletion-effects.ts";

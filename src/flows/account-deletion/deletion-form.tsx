@@ -5,8 +5,8 @@ import { pages } from "../../../contract/pages.ts";
 import type { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { PasswordField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Losses } from "./deletion-warning.tsx";
 
 export type DeletionFormProps = {

@@ -2,8 +2,7 @@ import type { RefObject } from "react";
 import { t } from "../../../contract/messages/index.ts";
 import { homeOf, pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
 import { useSession } from "../session/session-context.tsx";
 import "./account-deletion.css";
 

@@ -4,7 +4,7 @@ import { accountSessionsMachine } from "../../../machines/account-sessions/chart
 import { useChart } from "../../app/use-chart.ts";
 import { Alert, type AlertTone } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Skeleton } from "../../ui/Meter.tsx";
 import { accountSessionsEffects } from "./account-sessions-effects.ts";
 import type {
   AccountSessionsSnapshot,

@@ -1,8 +1,8 @@
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { ACCOUNT_PAGES } from "../../app/member-nav-items.ts";
+import { LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
 
 export type ManageAccountProps = {

@@ -1,7 +1,7 @@
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { sampleEvent } from "../../content/calendar-samples.ts";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
 import { CalendarView } from "./calendar-view.tsx";
 
 /** /events-calendar */

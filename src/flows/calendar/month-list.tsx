@@ -1,7 +1,6 @@
 import { t } from "../../../contract/messages/index.ts";
 import { itemsOf } from "../../../machines/calendar/chart.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Panel } from "../../ui/Panel.tsx";
+import { EmptyState, Panel } from "../../ui/Panel.tsx";
 import type { CalendarPart } from "./calendar-binding.ts";
 import { monthWords, shortDayWords } from "./calendar-dates.ts";
 

@@ -9,9 +9,8 @@ import {
 import { offeredQuestions } from "../../content/chatbot.ts";
 import { firm } from "../../content/firm.ts";
 import { random } from "../../services/random.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
 import { ChatLines } from "./chat-lines.tsx";
 import { CHAT_FIELD_ID, CHAT_LOG_ID } from "./chatbot-elements.ts";
 

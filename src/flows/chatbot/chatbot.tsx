@@ -3,8 +3,7 @@ import { say, t } from "../../../contract/messages/index.ts";
 import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
 import { chatbotEffects, fetchedPanel } from "./chatbot-effects.ts";
 import { CHAT_TOGGLE_ID } from "./chatbot-elements.ts";
 

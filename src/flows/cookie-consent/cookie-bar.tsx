@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { privacy, privacyStatements } from "../../content/privacy.ts";
+import { NoticeBar } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
-import { NoticeBar } from "../../ui/NoticeBar.tsx";
-import { useKeptFocus } from "../../ui/use-kept-focus.ts";
+import { useKeptFocus } from "../../ui/focus.ts";
 import { COOKIE_BAR_ID, CookieConsent } from "./cookie-consent.tsx";
 
 /** The cookie consent bar, at the bottom of the screen on every page until it is answered (4-consent-03). */

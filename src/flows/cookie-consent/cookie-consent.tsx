@@ -6,7 +6,7 @@ import {
   type ConsentEvent,
   cookieConsentMachine,
 } from "../../../machines/cookie-consent/chart.ts";
-import { firstPageAlive } from "../../app/page-alive.tsx";
+import { firstPageAlive } from "../../app/page-start.tsx";
 import {
   readConsent,
   removeConsent,

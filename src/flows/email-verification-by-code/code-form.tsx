@@ -10,8 +10,8 @@ import {
 } from "../../../machines/email-verification-by-code/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 
 export type CodeFormProps = {
   readonly snapshot: SnapshotFrom<typeof emailVerificationByCodeMachine>;

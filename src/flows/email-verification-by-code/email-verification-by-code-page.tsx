@@ -6,11 +6,10 @@ import { emailVerificationByCodeMachine } from "../../../machines/email-verifica
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { FocusedHeading } from "../../ui/Form.tsx";
+import { Skeleton } from "../../ui/Meter.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { codeEffects } from "./email-verification-by-code-effects.ts";
 import { HowToGetACode } from "./how-to-get-a-code.tsx";

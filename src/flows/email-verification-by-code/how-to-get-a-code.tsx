@@ -1,6 +1,6 @@
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
 
 /** Explains how to get a code, for visitors who opened the page directly. */
 export function HowToGetACode() {

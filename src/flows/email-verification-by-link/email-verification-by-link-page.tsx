@@ -5,11 +5,10 @@ import { emailVerificationByLinkMachine } from "../../../machines/email-verifica
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { FocusedHeading } from "../../ui/Form.tsx";
+import { Skeleton } from "../../ui/Meter.tsx";
 import { linkEffects } from "./email-verification-by-link-effects.ts";
 
 /** /verify-email/:uidb64/:token: the target of the link in the mail. */

@@ -2,7 +2,7 @@ import { say, t } from "../../../contract/messages/index.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
-import type { FileState } from "../../ui/FileItem.tsx";
+import type { FileState } from "../../ui/FileField.tsx";
 import { fileOpeningEffects } from "./file-opening-effects.ts";
 
 /** Opens the stored files of the page and reports the state of the requested one. */

@@ -1,7 +1,6 @@
 import { type GalleryEntry, gallery, withHost } from "../../content/gallery.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Cloth } from "../../ui/Cloth.tsx";
-import { Cover } from "../../ui/Cover.tsx";
+import { Cloth, Drawing } from "../../ui/Cloth.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 
@@ -70,7 +69,7 @@ function Stage({ entry }: Pick<GalleryCardProps, "entry">) {
     return <blockquote className="embed-quote">{entry.words}</blockquote>;
   return (
     <>
-      <Cover name={entry.image} />
+      <Drawing name={entry.image} className="cover" />
       <span className="embed-play">
         <Icon name="play" />
         <span className="num">{entry.length}</span>

@@ -1,7 +1,6 @@
 import { type Article, insights } from "../../content/insights.ts";
-import { Cover } from "../../ui/Cover.tsx";
-import { ExternalLink } from "../../ui/ExternalLink.tsx";
-import { NewTabMark } from "../../ui/NewTabMark.tsx";
+import { Drawing } from "../../ui/Cloth.tsx";
+import { ExternalLink, NewTabMark } from "../../ui/ExternalLink.tsx";
 
 export type ArticleCardProps = { readonly article: Article };
 
@@ -11,7 +10,7 @@ export function ArticleCard({ article }: ArticleCardProps) {
   return (
     <article className="article">
       <ExternalLink href={link} className="article-link" marked>
-        <Cover name={image} />
+        <Drawing name={image} className="cover" />
         <span className="kicker">
           {topic}, {minutes} {insights.minutes}
         </span>{" "}

@@ -5,7 +5,7 @@ import {
 } from "../../../machines/insights-carousel/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
 import { insights } from "../../content/insights.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
+import { IconButton } from "../../ui/Button.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { insightsCarouselEffects } from "./insights-carousel-effects.ts";
 import "./insights-carousel.css";

@@ -4,8 +4,8 @@ import { investeeDashboardMachine } from "../../../machines/investee-dashboard/c
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
+import { PageHead } from "../../ui/PageFrame.tsx";
 import { investeeDashboardEffects } from "./investee-dashboard-effects.ts";
 import { InvesteeFigures } from "./investee-figures.tsx";
 import { MatchedInvestors } from "./matched-investors.tsx";

@@ -3,9 +3,8 @@ import { formatMoney } from "../../../contract/format.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { metricsOf } from "../../../machines/investee-dashboard/chart.ts";
-import { Ledger } from "../../ui/Ledger.tsx";
-import { Panel } from "../../ui/Panel.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Skeleton } from "../../ui/Meter.tsx";
+import { Ledger, Panel } from "../../ui/Panel.tsx";
 import type { DashboardPart } from "./dashboard-binding.ts";
 
 /** Ticket Size, Funding Received, Annual Turnover, Financial Position and Team Capacity. */

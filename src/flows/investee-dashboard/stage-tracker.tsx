@@ -6,7 +6,7 @@ import {
   trackerSentence,
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Tracker } from "../../ui/Tracker.tsx";
 import type { DashboardPart } from "./dashboard-binding.ts";

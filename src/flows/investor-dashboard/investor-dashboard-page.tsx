@@ -7,10 +7,9 @@ import {
 } from "../../../machines/investor-dashboard/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { ToastRegion } from "../../ui/ToastRegion.tsx";
+import { Alert, ToastRegion } from "../../ui/Alert.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
+import { PageHead } from "../../ui/PageFrame.tsx";
 import { MatchedProfileDialog } from "../matched-profile/matched-profile-dialog.tsx";
 import { RefreshButton } from "../shared/refresh-button.tsx";
 import { investorDashboardEffects } from "./investor-dashboard-effects.ts";

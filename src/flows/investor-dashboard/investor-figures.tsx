@@ -9,8 +9,7 @@ import {
   totalFunded,
 } from "../../../machines/investor-dashboard/chart.ts";
 import { statusChoices } from "../../../machines/opportunity-table/chart.ts";
-import { Figure, Figures } from "../../ui/Figures.tsx";
-import { Panel } from "../../ui/Panel.tsx";
+import { Figure, Figures, Panel } from "../../ui/Panel.tsx";
 import { SectorsTable } from "./sectors-table.tsx";
 
 const SectorsPie = lazy(() => import("./sectors-pie.tsx"));

@@ -1,11 +1,10 @@
 import { formatCount } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { TableEmpty } from "../../ui/TableEmpty.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { Skeleton } from "../../ui/Meter.tsx";
+import { EmptyState } from "../../ui/Panel.tsx";
+import { TableEmpty } from "../../ui/Table.tsx";
 import type { DashboardPart } from "./dashboard-binding.ts";
 
 /** The only row of a table without matches, or without any that passes the filters, with the reason and what to do. */

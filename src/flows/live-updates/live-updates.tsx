@@ -13,7 +13,7 @@ import { watchPageState } from "../../services/page-state.ts";
 import { random } from "../../services/random.ts";
 import { announceUpdates } from "../../services/update-news.ts";
 import type { UpdateStreamListeners } from "../../services/update-stream.ts";
-import { ToastRegion } from "../../ui/ToastRegion.tsx";
+import { ToastRegion } from "../../ui/Alert.tsx";
 import { useSession } from "../session/session-context.tsx";
 
 const logic = liveUpdatesMachine.provide({

@@ -22,7 +22,7 @@ import { now } from "../../services/clock.ts";
 import { watchLoginLockout } from "../../services/login-lockout.ts";
 import { storeLoginLockedUntil } from "../../services/stored-session.ts";
 import { everySecond } from "../../services/ticking.ts";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+import { focusFirstInvalid } from "../../ui/focus.ts";
 
 type ActionArgs = { context: LoginContext };
 type EffectOptions = {

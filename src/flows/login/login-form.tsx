@@ -5,10 +5,9 @@ import { pages } from "../../../contract/pages.ts";
 import type { LoginField } from "../../../contract/rules/accounts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { CheckboxField } from "../../ui/CheckboxField.tsx";
+import { CheckboxField } from "../../ui/Choices.tsx";
+import { PasswordField, TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { PasswordField } from "../../ui/PasswordField.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { LoginNotices } from "./login-notices.tsx";
 import type { LoginViewProps } from "./login-view.ts";
 

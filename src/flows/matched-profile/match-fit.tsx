@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { t } from "../../../contract/messages/index.ts";
-import { Checklist } from "../../ui/Checklist.tsx";
-import { Score } from "../../ui/Score.tsx";
+import { Checklist } from "../../ui/Choices.tsx";
+import { Score } from "../../ui/Meter.tsx";
 import type { ReviewRef } from "../investor-dashboard/dashboard-binding.ts";
 
 /** How well a business fits what the investor backs, with the reasons in words. */

@@ -4,7 +4,7 @@ import { fieldsOf } from "../../../contract/profile/fields.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Skeleton } from "../../ui/Meter.tsx";
 import {
   type DashboardSnapshot,
   readerOf,

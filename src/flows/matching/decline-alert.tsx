@@ -2,7 +2,7 @@ import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Decline } from "../../../machines/matching/rerun.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
 import { Sentences } from "./sentences.tsx";
 
 /** The investors who have declined, and the next step: a re-run, Get Matched, or programs and support. */

@@ -7,7 +7,7 @@ import type {
 } from "../../../machines/matching/chart.ts";
 import { callActor, send } from "../../services/api.ts";
 import { onListChange } from "../../services/list-changes.ts";
-import { focusPart } from "../../ui/move-focus.ts";
+import { focusPart } from "../../ui/focus.ts";
 
 /** The id of the panel with the matched investors. */
 export const RESULTS_ID = "matches";

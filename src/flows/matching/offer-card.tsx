@@ -5,9 +5,9 @@ import {
   reasonsOf,
   type ShownOffer,
 } from "../../../machines/matching/chart.ts";
-import { Checklist } from "../../ui/Checklist.tsx";
-import { Score } from "../../ui/Score.tsx";
-import { StatusTag } from "../../ui/StatusTag.tsx";
+import { Checklist } from "../../ui/Choices.tsx";
+import { Score } from "../../ui/Meter.tsx";
+import { StatusTag } from "../../ui/Tracker.tsx";
 import { FieldFacts } from "../shared/field-facts.tsx";
 
 const TERMS = fieldsInMatch("investor");

@@ -11,8 +11,8 @@ import {
 import { amountOf, type Profile } from "../../../contract/profile/wire.ts";
 import { unsavedForMatching } from "../../../machines/matching/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Checklist } from "../../ui/Checklist.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
+import { Checklist } from "../../ui/Choices.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { MatchingActions } from "./matching-actions.tsx";
 import type { MatchingPart } from "./matching-binding.ts";

@@ -5,8 +5,8 @@ import type {
   NavbarEvent,
   navbarMachine,
 } from "../../../machines/navbar/chart.ts";
+import { moveFocus } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { moveFocus } from "../../ui/move-focus.ts";
 import { InsightsPanel } from "./insights-panel.tsx";
 import { INSIGHTS_CLASS } from "./navbar-effects.ts";
 

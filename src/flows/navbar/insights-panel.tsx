@@ -7,7 +7,7 @@ import {
   placesFound,
 } from "../../../machines/navbar/chart.ts";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
-import { TextField } from "../../ui/TextField.tsx";
+import { TextField } from "../../ui/Field.tsx";
 
 const GROUPS = ["africa", "regions", "beyond"] as const;
 

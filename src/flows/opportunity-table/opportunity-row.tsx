@@ -5,9 +5,8 @@ import { t } from "../../../contract/messages/index.ts";
 import { amountOf } from "../../../contract/profile/wire.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import { shownStatus } from "../../../machines/opportunity-table/chart.ts";
-import { StatusTag } from "../../ui/StatusTag.tsx";
-import { TableCell } from "../../ui/TableCell.tsx";
-import { TableRow } from "../../ui/TableRow.tsx";
+import { TableCell, TableRow } from "../../ui/Table.tsx";
+import { StatusTag } from "../../ui/Tracker.tsx";
 import type {
   ReaderRef,
   ReviewRef,

@@ -6,8 +6,7 @@ import {
   TABLE_ORDERS,
   type TableOrder,
 } from "../../../machines/opportunity-table/chart.ts";
-import { SelectField } from "../../ui/SelectField.tsx";
-import { TextField } from "../../ui/TextField.tsx";
+import { SelectField, TextField } from "../../ui/Field.tsx";
 import type { TablePart } from "../investor-dashboard/dashboard-binding.ts";
 
 const ORDERS = TABLE_ORDERS.map((value) => ({

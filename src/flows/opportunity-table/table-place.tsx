@@ -5,7 +5,7 @@ import {
   placesInView,
 } from "../../../machines/opportunity-table/chart.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Pager } from "../../ui/Pager.tsx";
+import { Pager } from "../../ui/Table.tsx";
 import type { TablePart } from "../investor-dashboard/dashboard-binding.ts";
 
 /** The range of the visible rows, announced when it changes, and a button that resets the filters. */

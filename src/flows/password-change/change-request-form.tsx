@@ -3,8 +3,8 @@ import { say, t } from "../../../contract/messages/index.ts";
 import { homeOf, pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { PasswordField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { PasswordField } from "../../ui/PasswordField.tsx";
 import { useSession } from "../session/session-context.tsx";
 import type { PasswordChangeViewProps } from "./password-change-view.ts";
 

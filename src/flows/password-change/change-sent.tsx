@@ -1,9 +1,8 @@
 import { say, t } from "../../../contract/messages/index.ts";
 import { homeOf } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { FocusedHeading } from "../../ui/Form.tsx";
 import { useSession } from "../session/session-context.tsx";
 import type { PasswordChangeViewProps } from "./password-change-view.ts";
 

@@ -6,10 +6,8 @@ import { passwordResetConfirmMachine } from "../../../machines/password-reset-co
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
-import { Form } from "../../ui/Form.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { FocusedHeading, Form } from "../../ui/Form.tsx";
 import { SessionContext } from "../session/session-context.tsx";
 import { NewPasswordFields } from "../shared/new-password-fields.tsx";
 import { passwordLinkEffects } from "../shared/password-link-effects.ts";

@@ -8,8 +8,8 @@ import { useChart } from "../../app/use-chart.ts";
 import { siteOrigin } from "../../services/origin.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { resetRequestEffects } from "./password-reset-request-effects.ts";
 import { ResetRequestNotices } from "./reset-request-notices.tsx";
 

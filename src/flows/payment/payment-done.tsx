@@ -1,7 +1,7 @@
 import { t } from "../../../contract/messages/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
+import { FocusedHeading } from "../../ui/Form.tsx";
 import type { PaymentViewProps } from "./payment-view.ts";
 
 /** Confirms the payment and links to the programmes. */

@@ -8,7 +8,7 @@ import type {
   PaymentEvent,
 } from "../../../machines/payment/chart.ts";
 import { onLeaving } from "../../services/page-leaving.ts";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+import { focusFirstInvalid } from "../../ui/focus.ts";
 
 type EffectOptions = {
   readonly form: RefObject<HTMLFormElement | null>;

@@ -4,8 +4,8 @@ import type { PaymentField } from "../../../contract/rules/payment.ts";
 import { now } from "../../services/clock.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import type { PaymentViewProps } from "./payment-view.ts";
 
 /** Cardholder name, card number, expiry, CVV and Pay Now. */

@@ -7,7 +7,7 @@ import { paymentMachine } from "../../../machines/payment/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { PageHead } from "../../ui/PageFrame.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { PaymentDone } from "./payment-done.tsx";
 import { paymentEffects } from "./payment-effects.ts";

@@ -1,7 +1,7 @@
 import { t } from "../../../contract/messages/index.ts";
 import type { Purchase } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 
 export type PaymentSummaryProps = { readonly purchase: Purchase | null };

@@ -11,7 +11,7 @@ import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FileField } from "../../ui/FileField.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Skeleton } from "../../ui/Meter.tsx";
 import type { FileOpening } from "../file-opening/file-opening.ts";
 import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
 import type { ChosenFiles } from "../profile/chosen-files.ts";

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import { formatPercent } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import type { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
-import type { FileState } from "../../ui/FileItem.tsx";
+import type { FileState } from "../../ui/FileField.tsx";
 import type { FileOpening } from "../file-opening/file-opening.ts";
 
 /** Returns the decks as rows of the field: stored, uploading, waiting and rejected ones. */

@@ -17,7 +17,7 @@ import {
   forgetProfileDraft,
   keepProfileDraft,
 } from "../../services/profile-draft.ts";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+import { focusFirstInvalid } from "../../ui/focus.ts";
 import type { ChosenFiles } from "./chosen-files.ts";
 import { focusPlace, focusPreview } from "./focus-place.ts";
 import type { UploadProgress } from "./upload-progress.ts";

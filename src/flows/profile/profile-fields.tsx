@@ -13,13 +13,10 @@ import {
 import { fieldLabel, fieldText } from "../../../contract/profile/form.ts";
 import { countWords } from "../../../contract/profile/rules.ts";
 import { visibleProblems } from "../../../machines/profile/chart.ts";
+import { RadioGroup } from "../../ui/Choices.tsx";
+import { NumberField, SelectField, TextArea, TextField } from "../../ui/Field.tsx";
 import { MultiSelect } from "../../ui/MultiSelect.tsx";
-import { NumberField } from "../../ui/NumberField.tsx";
 import { Panel } from "../../ui/Panel.tsx";
-import { RadioGroup } from "../../ui/RadioGroup.tsx";
-import { SelectField } from "../../ui/SelectField.tsx";
-import { TextArea } from "../../ui/TextArea.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { PitchDeckField } from "../pitch-deck/pitch-deck-field.tsx";
 import { ProfileFileField } from "./profile-file-field.tsx";
 import { replacementAid } from "./replacement-aid.tsx";

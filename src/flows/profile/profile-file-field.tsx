@@ -1,8 +1,7 @@
 import { say, t } from "../../../contract/messages/index.ts";
 import type { ProfileFile } from "../../../contract/profile/fields.ts";
 import { acceptedTypes } from "../../../contract/rules/files.ts";
-import { FileField } from "../../ui/FileField.tsx";
-import type { FileState } from "../../ui/FileItem.tsx";
+import { FileField, type FileState } from "../../ui/FileField.tsx";
 import type { FileOpening } from "../file-opening/file-opening.ts";
 import type { ChosenFiles } from "./chosen-files.ts";
 import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";

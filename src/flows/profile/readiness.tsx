@@ -13,8 +13,8 @@ import {
   recommendedFields,
   savingFields,
 } from "../../../contract/profile/readiness.ts";
-import { Checklist } from "../../ui/Checklist.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
+import { Checklist } from "../../ui/Choices.tsx";
 import { Meter } from "../../ui/Meter.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";

@@ -7,8 +7,8 @@ import {
 } from "../../../contract/programmes.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
 import { Cloth } from "../../ui/Cloth.tsx";
+import { PressLink } from "../../ui/ExternalLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { PressLink } from "../../ui/PressLink.tsx";
 import type { CatalogueState } from "./use-programmes.ts";
 
 /** The four categories, or the two sub-tracks of External Programs. */

@@ -3,10 +3,9 @@ import { Link } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
 import type { CatalogueProgramme } from "../../content/programmes/programme.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { Drawing } from "../../ui/Cloth.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import { ProgrammeCover } from "./programme-cover.tsx";
 import { ProgrammeDescription } from "./programme-description.tsx";
 import { insideTarget, isInside } from "./programme-links.ts";
 
@@ -26,7 +25,7 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
   const heading = useId();
   return (
     <article className="programme" aria-labelledby={heading}>
-      <ProgrammeCover image={image} />
+      <Drawing name={image} className="programme-cover" />
       <div className="programme-body">
         <div>
           <p className="kicker">{provider}</p>

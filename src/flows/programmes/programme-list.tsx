@@ -3,9 +3,8 @@ import { programmesFound } from "../../../contract/programmes.ts";
 import { programmes } from "../../content/programmes/index.ts";
 import type { CatalogueProgramme } from "../../content/programmes/programme.ts";
 import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Panel } from "../../ui/Panel.tsx";
-import { TextField } from "../../ui/TextField.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { EmptyState, Panel } from "../../ui/Panel.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import type { CatalogueState } from "./use-programmes.ts";
 

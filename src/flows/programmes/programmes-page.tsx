@@ -2,7 +2,7 @@ import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
 import { Competition } from "../../pages/competition/competition.tsx";
-import { PageBanner } from "../../ui/PageBanner.tsx";
+import { PageBanner } from "../../ui/PageFrame.tsx";
 import { Catalogue } from "./catalogue.tsx";
 import { useProgrammes } from "./use-programmes.ts";
 

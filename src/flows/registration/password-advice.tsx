@@ -4,11 +4,8 @@ import {
   passwordScore,
   passwordStrength,
 } from "../../../contract/rules/accounts.ts";
-import { Checklist } from "../../ui/Checklist.tsx";
-import {
-  StrengthMeter,
-  type StrengthMeterProps,
-} from "../../ui/StrengthMeter.tsx";
+import { Checklist } from "../../ui/Choices.tsx";
+import { StrengthMeter, type StrengthMeterProps } from "../../ui/Meter.tsx";
 
 const REQUIREMENTS = [
   "length",

@@ -2,7 +2,7 @@ import { say, t } from "../../../contract/messages/index.ts";
 import { normalEmail } from "../../../contract/rules/accounts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
+import { FocusedHeading } from "../../ui/Form.tsx";
 import type { RegistrationViewProps } from "./registration-view.ts";
 
 /** Confirms the registration and explains the next step. The login page opens after some seconds. */

@@ -4,10 +4,9 @@ import { pages } from "../../../contract/pages.ts";
 import type { RegistrationField } from "../../../contract/rules/accounts.ts";
 import { shownProblems } from "../../../machines/registration/chart.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
+import { RadioGroup } from "../../ui/Choices.tsx";
+import { PasswordField, TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { PasswordField } from "../../ui/PasswordField.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { ContinueHint } from "./continue-hint.tsx";
 import { PasswordAdvice } from "./password-advice.tsx";
 import { RegistrationNotices } from "./registration-notices.tsx";
@@ -52,7 +51,8 @@ export function RegistrationForm({ snapshot, send }: RegistrationViewProps) {
       }
       onSubmit={() => send({ type: "form.submitted" })}
     >
-      <ChoiceCards
+      <RadioGroup
+        cards
         legend={t("registration.legend")}
         name="user_type"
         options={ROLES}

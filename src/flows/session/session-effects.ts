@@ -9,7 +9,7 @@ import type {
   SessionContext,
   StoredReading,
 } from "../../../machines/session/chart.ts";
-import { firstPageAlive } from "../../app/page-alive.tsx";
+import { firstPageAlive } from "../../app/page-start.tsx";
 import { dropToken, holdToken, send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { siteOrigin } from "../../services/origin.ts";

@@ -1,7 +1,7 @@
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
 import { SessionContext } from "./session-context.tsx";
 
 /** Explains on the landing page that a refused call has ended the session. */

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
-import { accessOf } from "../../../contract/pages.ts";
-import { pageOf } from "../../app/page-of-path.ts";
+import { matchPath, useLocation } from "react-router-dom";
+import { accessOf, pages } from "../../../contract/pages.ts";
 import { onRefusedCall } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { onActivity, onOtherTab, onWake } from "../../services/page-events.ts";
@@ -16,7 +15,9 @@ export function SessionListeners() {
   const location = useLocation();
   useEffect(() => {
     const { pathname, search, hash } = location;
-    const page = pageOf(pathname);
+    const page = Object.values(pages).find(({ path }) =>
+      matchPath(path, pathname),
+    );
     session.send({
       type: "page.changed",
       path: pathname,

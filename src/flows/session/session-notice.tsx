@@ -2,13 +2,11 @@ import { useEffect } from "react";
 import { say, t } from "../../../contract/messages/index.ts";
 import { endingNotice } from "../../../machines/session/chart.ts";
 import { everySecond } from "../../services/ticking.ts";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert, NoticeBar, ToastRegion } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { PasswordField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { NoticeBar } from "../../ui/NoticeBar.tsx";
-import { PasswordField } from "../../ui/PasswordField.tsx";
-import { ToastRegion } from "../../ui/ToastRegion.tsx";
 import { SessionContext } from "./session-context.tsx";
 import { RENEWAL_PASSWORD_ID } from "./session-effects.ts";
 

@@ -1,7 +1,7 @@
 import { say, t } from "../../../contract/messages/index.ts";
 import type { NewPasswordField } from "../../../contract/rules/accounts.ts";
 import type { NewPasswordFacts } from "../../../machines/shared/new-password.ts";
-import { PasswordField } from "../../ui/PasswordField.tsx";
+import { PasswordField } from "../../ui/Field.tsx";
 import { PasswordAdvice } from "../registration/password-advice.tsx";
 
 export type NewPasswordFieldsProps = {

@@ -4,7 +4,7 @@ import { fromPromise } from "xstate";
 import type { AnswerOf, InputOf } from "../../../contract/calls/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { send } from "../../services/api.ts";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+import { focusFirstInvalid } from "../../ui/focus.ts";
 
 export type PasswordLinkEffectOptions = {
   readonly form: RefObject<HTMLFormElement | null>;

@@ -1,8 +1,8 @@
 import { type Message, say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
+import { FocusedHeading } from "../../ui/Form.tsx";
 
 export type PasswordSetProps = {
   readonly title: string;

@@ -3,8 +3,8 @@ import { type Message, say, t } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { FocusedHeading } from "../../ui/FocusedHeading.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
+import { FocusedHeading } from "../../ui/Form.tsx";
 
 /** Shown after a 401 on a call for the member's own account. Log In returns to this page. */
 export function SessionEnded({ notice }: { readonly notice: Message | null }) {

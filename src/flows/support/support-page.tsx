@@ -8,7 +8,7 @@ import { firm } from "../../content/firm.ts";
 import { support } from "../../content/support.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { PageBanner } from "../../ui/PageBanner.tsx";
+import { PageBanner } from "../../ui/PageFrame.tsx";
 import { SupportQuestions } from "./support-questions.tsx";
 import "./support.css";
 

@@ -1,5 +1,5 @@
 import { about } from "../../content/about.ts";
-import { WovenRing } from "../../ui/WovenRing.tsx";
+import { Drawing } from "../../ui/Cloth.tsx";
 
 const { title, text, picture, entries } = about.experience;
 
@@ -12,7 +12,7 @@ export function Experience() {
           <h2>{title}</h2>
           <p className="muted">{text}</p>
         </div>
-        <WovenRing label={picture} className="experience-ring" />
+        <Drawing name="ring" label={picture} className="experience-ring" />
         <ol className="experience-steps">
           {entries.map((entry) => (
             <li key={entry.title}>

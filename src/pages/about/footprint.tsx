@@ -1,6 +1,6 @@
 import { firm } from "../../content/firm.ts";
 import { footprint } from "../../content/footprint.ts";
-import { ClothSquare } from "../../ui/ClothSquare.tsx";
+import { Drawing } from "../../ui/Cloth.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 
 /** The locations of the firm: a strip per region with a square per country, and the head offices. */
@@ -13,13 +13,13 @@ export function Footprint() {
           <p>{footprint.text}</p>
         </div>
         <div className="footprint">
-          {footprint.regions.map(({ name, countries, ...cloth }) => (
+          {footprint.regions.map(({ name, countries, image }) => (
             <section key={name}>
               <h3>{name}</h3>
               <ul>
                 {countries.map((country) => (
                   <li key={country.name}>
-                    <ClothSquare {...cloth} />
+                    <Drawing name={image} className="cloth-square" />
                     <div>
                       <strong>{country.name}</strong>
                       <span>

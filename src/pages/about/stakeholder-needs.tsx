@@ -1,8 +1,6 @@
 import { about } from "../../content/about.ts";
 import { Panel } from "../../ui/Panel.tsx";
-import { Table } from "../../ui/Table.tsx";
-import { TableCell } from "../../ui/TableCell.tsx";
-import { TableRow } from "../../ui/TableRow.tsx";
+import { Table, TableCell, TableRow } from "../../ui/Table.tsx";
 
 const { title, text, who, need, answer, entries } = about.needs;
 

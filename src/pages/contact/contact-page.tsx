@@ -7,7 +7,7 @@ import { footprint } from "../../content/footprint.ts";
 import { Cloth } from "../../ui/Cloth.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { PageBanner } from "../../ui/PageBanner.tsx";
+import { PageBanner } from "../../ui/PageFrame.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import "./contact.css";
 

@@ -1,8 +1,8 @@
 import { pages } from "../../../contract/pages.ts";
 import { landing } from "../../content/landing.ts";
 import { useSession } from "../../flows/session/session-context.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
 import { Cloth } from "../../ui/Cloth.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
 
 const { steps } = landing;
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { pages } from "../../../contract/pages.ts";
 import { landing } from "../../content/landing.ts";
+import { Drawing } from "../../ui/Cloth.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Loom } from "../../ui/Loom.tsx";
 import "./innovation.css";
 
 const { title, paragraphs, points, more, picture } = landing.innovation;
@@ -12,7 +12,9 @@ export function Innovation() {
   return (
     <section className="band">
       <div className="wrap innovation">
-        <Loom label={picture} className="innovation-loom" />
+        <div className="cloth cloth--warp tone-thread innovation-loom">
+          <Drawing name="loom" label={picture} />
+        </div>
         <div className="innovation-words">
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (

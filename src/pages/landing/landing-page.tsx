@@ -4,9 +4,8 @@ import { landing } from "../../content/landing.ts";
 import { Gallery } from "../../flows/gallery/gallery.tsx";
 import { InsightsCarousel } from "../../flows/insights-carousel/insights-carousel.tsx";
 import { useSession } from "../../flows/session/session-context.tsx";
-import { Cloth } from "../../ui/Cloth.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import { WovenStrips } from "../../ui/WovenStrips.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
+import { Cloth, Drawing } from "../../ui/Cloth.tsx";
 import { Competition } from "../competition/competition.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Innovation } from "./innovation.tsx";
@@ -88,8 +87,8 @@ function Hero() {
           </div>
         </div>
         <div className="hero-cloth">
-          <WovenStrips label={hero.picture} className="hero-tall" />
-          <WovenStrips cut="band" className="hero-band" />
+          <Drawing name="tall" label={hero.picture} className="hero-tall" />
+          <Drawing name="band" className="hero-band" />
         </div>
       </div>
     </section>

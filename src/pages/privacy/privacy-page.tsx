@@ -3,7 +3,7 @@ import { SiteFrame } from "../../app/site-frame.tsx";
 import { firm } from "../../content/firm.ts";
 import { privacy, privacyStatements } from "../../content/privacy.ts";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
-import { PageBanner } from "../../ui/PageBanner.tsx";
+import { PageBanner } from "../../ui/PageFrame.tsx";
 import "./privacy.css";
 
 const { statements, terms, notice } = privacy;

@@ -1,11 +1,24 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useSyncExternalStore } from "react";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
+import { isOnline, onNetworkChange } from "../services/network.ts";
 import { watchPageState } from "../services/page-state.ts";
-import { Button } from "../ui/Button.tsx";
+import { Alert } from "../ui/Alert.tsx";
+import { Button, LinkButton } from "../ui/Button.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
-import { LinkButton } from "../ui/LinkButton.tsx";
-import { MAIN_ID } from "../ui/SkipLink.tsx";
+import { MAIN_ID } from "../ui/focus.ts";
+
+export type PageWaitProps = { readonly label?: string };
+
+/** The placeholder of a page that is loading; visible only after a short delay. */
+export function PageWait({ label = t("ui.loadingPage") }: PageWaitProps) {
+  return (
+    <div className="page-wait" role="status">
+      <div className="page-wait-thread" aria-hidden="true" />
+      <p className="muted">{label}</p>
+    </div>
+  );
+}
 
 type Props = {
   /** The path. A new path clears the error. */
@@ -63,4 +76,23 @@ export class PageBoundary extends Component<Props, State> {
       </>
     );
   }
+}
+
+/** A notice while the browser is offline. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(onNetworkChange, isOnline, () => true);
+  return (
+    // Always rendered, because only changes of an existing live region are announced.
+    <div
+      className="offline-notice"
+      role="status"
+      aria-label={t("offline.label")}
+    >
+      {!online && (
+        <Alert tone="waiting" announce="none" title={t("offline.title")}>
+          {t("offline.text")}
+        </Alert>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,144 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { t } from "../../contract/messages/index.ts";
+import { FieldError, type FieldTexts, type Option, OptionalMark, readOption } from "./Field.tsx";
+import { Icon } from "./Icon.tsx";
+
+export interface CheckboxFieldProps
+  extends Omit<ComponentProps<"input">, "children" | "type" | "id"> {
+  /** May contain a link; following the link does not toggle the checkbox. */
+  readonly label: ReactNode;
+  readonly error?: ReactNode;
+  readonly checked: boolean;
+  readonly onCheckedChange: (checked: boolean) => void;
+}
+
+/** A single checkbox. */
+export function CheckboxField({
+  label,
+  error,
+  onCheckedChange,
+  ...rest
+}: CheckboxFieldProps) {
+  const problem = useId();
+  return (
+    <div>
+      <label className="check">
+        <input
+          {...rest}
+          type="checkbox"
+          aria-describedby={error ? problem : undefined}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <FieldError id={problem}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export interface RadioGroupProps
+  extends Pick<FieldTexts, "hint" | "error" | "optional"> {
+  readonly legend: ReactNode;
+  readonly name: string;
+  readonly options: readonly Option[];
+  /** The selected value; an empty string means no selection. */
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Shows two options as large cards, with their hints as explanation. */
+  readonly cards?: boolean | undefined;
+}
+
+/** A few options of which one can be selected, such as Yes and No. */
+export function RadioGroup({
+  legend,
+  hint,
+  error,
+  optional,
+  name,
+  options,
+  value,
+  onValueChange,
+  onBlur,
+  disabled,
+  cards,
+}: RadioGroupProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <fieldset className="field" disabled={disabled} onBlur={onBlur}>
+      <legend>
+        {legend}
+        {optional && <OptionalMark />}
+      </legend>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={cards ? "choice" : "checks"}>
+        {options.map(readOption).map((option) => (
+          <label key={option.value} className={cards ? undefined : "check"}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              aria-describedby={described || undefined}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onValueChange(option.value)}
+            />
+            {cards ? (
+              <strong>{option.label}</strong>
+            ) : (
+              <span>{option.label}</span>
+            )}
+            {cards && option.hint}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+export interface ChecklistItem {
+  readonly key: string;
+  /** Text, or a link to the place where the item can be completed. */
+  readonly label: ReactNode;
+  readonly met: boolean;
+}
+
+export interface ChecklistProps {
+  readonly items: readonly ChecklistItem[];
+  /** The accessible name of the list. */
+  readonly label?: string | undefined;
+  /** One item per line, for narrow places. */
+  readonly column?: boolean | undefined;
+}
+
+/** A list of requirements, each marked as met or not by an icon and by a word. */
+export function Checklist({ items, label, column }: ChecklistProps) {
+  return (
+    <ul
+      className={column ? "checklist checklist--column" : "checklist"}
+      aria-label={label}
+    >
+      {items.map(({ key, label: words, met }) => (
+        <li key={key} className={met ? "is-met" : undefined} data-met={met}>
+          <Icon name={met ? "check" : "cross"} />
+          <span>
+            <span className="visually-hidden">
+              {t(met ? "ui.met" : "ui.notMet")}{" "}
+            </span>
+            {words}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

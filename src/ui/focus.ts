@@ -1,0 +1,91 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+/** The id of the `main` element, which is the target of the skip link. */
+export const MAIN_ID = "main";
+
+/** Focuses the first control that is marked invalid. Returns whether there was one. */
+export function focusFirstInvalid(within: ParentNode): boolean {
+  const control = within.querySelector<HTMLElement>(
+    '[aria-invalid="true"]:not(:disabled)',
+  );
+  control?.focus();
+  return control !== null;
+}
+
+/** Moves the focus to the next or previous link, button or input of a container, without wrapping around. */
+export function moveFocus(box: HTMLElement, step: 1 | -1): void {
+  const stops = [
+    ...box.querySelectorAll<HTMLElement>("a[href], button, input"),
+  ];
+  const at = stops.findIndex((one) => one.matches(":focus"));
+  stops[at + step]?.focus();
+}
+
+/** Scrolls the top of an element into view and focuses its heading. */
+export function focusPart(id: string): void {
+  const part = document.getElementById(id);
+  const heading = part?.querySelector<HTMLElement>("h1, h2, h3") ?? part;
+  if (!part || !heading) return;
+  heading.tabIndex = -1;
+  part.scrollIntoView({ block: "start" });
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Restores the focus when the element that contains it is removed: to the previously focused element, or else to the
+ * main content. Otherwise keyboard users would start at the top of the page again. Pass `onFocus` to the focusable
+ * elements of the part.
+ */
+export function useKeptFocus(part: RefObject<HTMLElement | null>): {
+  onFocus: (event: { relatedTarget: EventTarget | null }) => void;
+} {
+  const before = useRef<EventTarget | null>(null);
+  useLayoutEffect(() => {
+    const element = part.current;
+    return () => {
+      // Layout effects clean up just before the element is removed from the document.
+      if (element?.contains(document.activeElement)) giveBack(before.current);
+    };
+  }, [part]);
+  return {
+    onFocus: ({ relatedTarget }) => {
+      if (!part.current?.contains(relatedTarget as Node | null))
+        before.current = relatedTarget;
+    },
+  };
+}
+
+/** Focuses the main content when nothing is focused, or when the focus is in a part that is being removed. */
+export function focusContentWithout(part: HTMLElement): void {
+  const { activeElement } = document;
+  const isLost = activeElement === null || activeElement === document.body;
+  if (isLost || part.contains(activeElement)) giveBack(null);
+}
+
+function giveBack(to: EventTarget | null): void {
+  const isThere = to instanceof HTMLElement && to.isConnected;
+  const target = isThere ? to : document.getElementById(MAIN_ID);
+  target?.focus({ preventScroll: true });
+}
+
+/** The distance in pixels between the focused element and the element that would cover it. */
+const ROOM = 16;
+
+/** Scrolls the page so far that an element floating at the bottom of the screen does not cover the focused element. */
+export function useClearFocus(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const cover = part.current;
+    const { activeElement: held, body } = document;
+    if (!cover || !held || held === body || cover.contains(held)) return;
+    // An element that spans the whole page can't be scrolled clear.
+    if (held.matches("main")) return;
+    const below = held.getBoundingClientRect();
+    const above = cover.getBoundingClientRect();
+    const isCovered =
+      below.bottom > above.top &&
+      below.top < above.bottom &&
+      below.right > above.left &&
+      below.left < above.right;
+    if (isCovered) window.scrollBy(0, below.bottom - above.top + ROOM);
+  }, [part]);
+}
