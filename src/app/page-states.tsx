@@ -14,7 +14,7 @@ export type PageWaitProps = { readonly label?: string };
 export function PageWait({ label = t("ui.loadingPage") }: PageWaitProps) {
   return (
     <div className="page-wait" role="status">
-      <div className="page-wait-thread" aria-hidden="true" />
+      <Cloth pattern="warp" tone="thread" />
       <p className="muted">{label}</p>
     </div>
   );

@@ -71,7 +71,9 @@ function SiteFooter() {
               <ul>
                 {links.map(([name, label]) => (
                   <li key={name}>
-                    <Link to={pages[name].path}>{label}</Link>
+                    <Link className="tap" to={pages[name].path}>
+                      {label}
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -86,7 +88,7 @@ function SiteFooter() {
             </ul>
             <p className="small">{firm.hours}</p>
           </div>
-          <div className="site-foot-legal">
+          <div className="row small site-foot-legal">
             <p>
               {t("footer.legal")}{" "}
               <Link to={pages.privacyPolicy.path}>{t("footer.legalLink")}</Link>

@@ -1,11 +1,4 @@
-import type { ClothPattern, ClothTone } from "../ui/Cloth.tsx";
-
-type Segment = {
-  readonly title: string;
-  readonly text: string;
-  readonly pattern: ClothPattern;
-  readonly tone: ClothTone;
-};
+import type { Benefit } from "../ui/Band.tsx";
 
 /** The texts of About Us. Written by the operator. */
 export const about = {
@@ -39,7 +32,7 @@ export const about = {
         pattern: "path",
         tone: "raffia-on-madder",
       },
-    ] satisfies readonly Segment[],
+    ] satisfies readonly Benefit[],
   },
   needs: {
     title: "What each side needs",

@@ -4,9 +4,8 @@ import {
   INVESTMENT_TARGETS,
   MATCH_STATUSES,
 } from "../../contract/enumerations.ts";
-import type { ClothPattern, ClothTone } from "../ui/Cloth.tsx";
-
-type Woven = { readonly pattern: ClothPattern; readonly tone: ClothTone };
+import type { Benefit } from "../ui/Band.tsx";
+import type { ClothPattern } from "../ui/Cloth.tsx";
 
 /** The texts of the landing page. Its figures are counted from the data. */
 export const landing = {
@@ -67,7 +66,7 @@ export const landing = {
         pattern: "diamond",
         tone: "ink-on-raffia",
       },
-    ] satisfies readonly ({ title: string; text: string } & Woven)[],
+    ] satisfies readonly Benefit[],
   },
   steps: {
     title: "How it works",

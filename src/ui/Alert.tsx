@@ -41,7 +41,7 @@ export function Alert({
       <div className="alert-text">
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
-        {actions && <div className="alert-actions">{actions}</div>}
+        {actions && <div className="row">{actions}</div>}
       </div>
     </div>
   );

@@ -16,7 +16,6 @@ export type ClothPattern =
 export type ClothTone =
   | "gold"
   | "thread"
-  | "line"
   | "deep"
   | "gold-on-deep"
   | "raffia-on-deep"

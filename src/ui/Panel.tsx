@@ -42,7 +42,7 @@ export function Panel({
   }
   return (
     <section className={look} id={id} aria-labelledby={heading}>
-      <div className="panel-head">
+      <div className="row panel-head">
         <h2 id={heading}>{title}</h2>
         {aside && <div className="small muted">{aside}</div>}
       </div>

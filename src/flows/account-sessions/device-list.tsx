@@ -62,7 +62,7 @@ function Device({
       <div className="device-text">
         <span className="device-name">{device}</span>
         {current && (
-          <span className="device-here">
+          <span className="row small device-here">
             <Icon name="check" />
             {t("sessions.thisDevice")}
           </span>

@@ -15,7 +15,7 @@ export function ManageAccount({ open, onClose }: ManageAccountProps) {
   return (
     <Dialog open={open} title={t("sidebar.manageAccount")} onClose={onClose}>
       <p>{t("sidebar.manageAccountText")}</p>
-      <ul className="manage-account">
+      <ul className="stack manage-account">
         {ACCOUNT_PAGES.map(({ name, label, text }) => (
           <li key={name}>
             <LinkButton

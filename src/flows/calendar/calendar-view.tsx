@@ -61,9 +61,9 @@ export function CalendarView(props: {
       {sampled && (
         <Alert tone="neutral" title={t(`calendar.${kind}.samples`)} />
       )}
-      <div className="month-bar">
+      <div className="row month-bar">
         <h2 aria-live="polite">{monthWords(day)}</h2>
-        <div className="month-steps">
+        <div className="row">
           <IconButton
             icon="chevronLeft"
             label={t("calendar.previousMonth")}

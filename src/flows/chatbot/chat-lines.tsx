@@ -37,7 +37,7 @@ export function ChatLines({ lines, isTyping, onTakeLink }: ChatLinesProps) {
       {isTyping && (
         <li>
           <span className="visually-hidden">{t("chatbot.typing")}</span>
-          <div className="chat-typing" aria-hidden="true" />
+          <div className="skeleton-line chat-typing" aria-hidden="true" />
         </li>
       )}
     </ol>

@@ -62,7 +62,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
           onTakeLink={() => send({ type: "link.taken" })}
         />
         {offersQuestions(context) && (
-          <ul className="chat-offered" aria-label={t("chatbot.offered")}>
+          <ul className="row chat-offered" aria-label={t("chatbot.offered")}>
             {offeredQuestions.map((text) => (
               <li key={text}>
                 <Button

@@ -51,12 +51,14 @@ function AskingBar() {
             {t("consent.notice")}
           </Link>
         </p>
-        <div className="cookie-bar-regions">
+        <div className="row cookie-bar-regions">
           <span id={`${COOKIE_BAR_ID}-regions`}>{t("consent.statements")}</span>
           <ul aria-labelledby={`${COOKIE_BAR_ID}-regions`}>
             {privacyStatements.map(({ country, href }) => (
               <li key={country}>
-                <ExternalLink href={href}>{country}</ExternalLink>
+                <ExternalLink className="tap" href={href}>
+                  {country}
+                </ExternalLink>
               </li>
             ))}
           </ul>

@@ -39,11 +39,11 @@ export function GalleryCard(props: GalleryCardProps) {
       <div className="embed-words">
         <p className="kicker">{entry.source}</p>
         <h3>{entry.title}</h3>
-        <p className="small embed-note" role="status">
+        <p className="small" role="status">
           {isLoading &&
             withHost(isSlow ? gallery.slow : gallery.loading, entry.embed)}
         </p>
-        <div className="embed-ways">
+        <div className="row embed-ways">
           <Button
             variant="second"
             size="small"
@@ -54,7 +54,11 @@ export function GalleryCard(props: GalleryCardProps) {
           >
             {isOpen ? gallery.close : ask}
           </Button>
-          <ExternalLink className="small" href={entry.href} about={entry.title}>
+          <ExternalLink
+            className="tap small"
+            href={entry.href}
+            about={entry.title}
+          >
             {withHost(gallery.open, entry.href)}
           </ExternalLink>
         </div>
@@ -70,7 +74,7 @@ function Stage({ entry }: Pick<GalleryCardProps, "entry">) {
   return (
     <>
       <Drawing name={entry.image} className="cover" />
-      <span className="embed-play">
+      <span className="row embed-play">
         <Icon name="play" />
         <span className="num">{entry.length}</span>
       </span>

@@ -15,7 +15,7 @@ export function ArticleCard({ article }: ArticleCardProps) {
           {topic}, {minutes} {insights.minutes}
         </span>{" "}
         <h3>{title}</h3>{" "}
-        <span className="article-more">
+        <span className="tap article-more">
           {insights.readMore}
           <NewTabMark />
         </span>

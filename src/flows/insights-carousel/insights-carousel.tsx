@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useId, useMemo, useRef } from "react";
+import { type KeyboardEvent, useMemo, useRef } from "react";
 import {
   type InsightsCarouselEvent,
   insightsCarouselMachine,
 } from "../../../machines/insights-carousel/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
 import { insights } from "../../content/insights.ts";
+import { Band } from "../../ui/Band.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { insightsCarouselEffects } from "./insights-carousel-effects.ts";
@@ -30,7 +31,6 @@ export function InsightsCarousel() {
     input: { count: insights.articles.length },
   });
   const { index, group, count } = snapshot.context;
-  const heading = useId();
   const press = (event: KeyboardEvent) => {
     const wanted = KEYS[event.key];
     if (!wanted || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -38,48 +38,47 @@ export function InsightsCarousel() {
     send(wanted);
   };
   return (
-    <section className="band insights" aria-labelledby={heading} id="insights">
-      <div className="wrap">
-        <div className="band-head insights-head">
-          <div className="band-words">
-            <h2 id={heading}>{insights.title}</h2>
-            <p>{insights.text}</p>
-          </div>
-          <div className="insights-controls">
-            <p className="insights-place num" role="status">
-              {insights.place(index + 1, Math.min(count, index + group), count)}
-            </p>
-            <IconButton
-              icon="arrowLeft"
-              label={insights.previous}
-              unavailable={!snapshot.can(previous)}
-              onClick={() => send(previous)}
-            />
-            <IconButton
-              icon="arrowRight"
-              label={insights.next}
-              unavailable={!snapshot.can(next)}
-              onClick={() => send(next)}
-            />
-          </div>
+    <Band
+      title={insights.title}
+      text={insights.text}
+      className="band--sunk insights-band"
+      id="insights"
+      aside={
+        <div className="insights-controls">
+          <p className="small num" role="status">
+            {insights.place(index + 1, Math.min(count, index + group), count)}
+          </p>
+          <IconButton
+            icon="arrowLeft"
+            label={insights.previous}
+            unavailable={!snapshot.can(previous)}
+            onClick={() => send(previous)}
+          />
+          <IconButton
+            icon="arrowRight"
+            label={insights.next}
+            unavailable={!snapshot.can(next)}
+            onClick={() => send(next)}
+          />
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: it contains no form fields */}
-        <div
-          role="group"
-          aria-label={insights.list}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable by the keyboard
-          tabIndex={0}
-          onKeyDown={press}
-        >
-          <ul ref={strip} className="insights-strip">
-            {insights.articles.map((article) => (
-              <li key={article.link}>
-                <ArticleCard article={article} />
-              </li>
-            ))}
-          </ul>
-        </div>
+      }
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: it contains no form fields */}
+      <div
+        role="group"
+        aria-label={insights.list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable by the keyboard
+        tabIndex={0}
+        onKeyDown={press}
+      >
+        <ul ref={strip} className="insights-strip">
+          {insights.articles.map((article) => (
+            <li key={article.link}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -62,7 +62,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
         )}
       </Table>
       {isFilled && (
-        <div className="table-note">
+        <div className="row table-note">
           <p className="small muted">{t("investor.tokenSize")}</p>
           <TablePager {...part} />
         </div>

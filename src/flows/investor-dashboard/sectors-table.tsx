@@ -33,10 +33,13 @@ export function SectorsTable({
         {shares.map(({ sector, count }, place) => (
           <tr key={sector}>
             <th scope="row">
-              <i
-                className={`swatch swatch--${(place % PIE_COLOURS) + 1}`}
-                aria-hidden="true"
-              />
+              <svg className="swatch" aria-hidden="true">
+                <rect
+                  width="100%"
+                  height="100%"
+                  fill={`var(--data-${(place % PIE_COLOURS) + 1})`}
+                />
+              </svg>
               {sector}
             </th>
             <td className="num">{formatCount(count)}</td>

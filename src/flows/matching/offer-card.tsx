@@ -18,7 +18,7 @@ export function OfferCard({ offer }: { readonly offer: ShownOffer }) {
   const { fitting, missing } = reasonsOf(offer);
   return (
     <article className="offer">
-      <header className="offer-head">
+      <header className="row offer-head">
         <h3>{name}</h3>
         <StatusTag status={status}>{t(`status.${status}`)}</StatusTag>
       </header>

@@ -55,7 +55,7 @@ export function InsightsMenu({ snapshot, send }: InsightsMenuProps) {
     >
       <button
         type="button"
-        className="site-link"
+        className="tap site-link"
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => send({ type: "insights.pressed" })}

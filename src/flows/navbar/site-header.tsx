@@ -65,7 +65,7 @@ function SiteNavEntry({ item, quiet, snapshot, send }: EntryProps) {
   switch (item.kind) {
     case "page":
       return (
-        <NavLink className="site-link" to={item.to} end onClick={take}>
+        <NavLink className="tap site-link" to={item.to} end onClick={take}>
           {item.label}
         </NavLink>
       );

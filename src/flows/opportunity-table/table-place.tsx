@@ -11,7 +11,7 @@ import type { TablePart } from "../investor-dashboard/dashboard-binding.ts";
 /** The range of the visible rows, announced when it changes, and a button that resets the filters. */
 export function TablePlace({ table, send }: TablePart) {
   return (
-    <div className="table-place">
+    <div className="row table-place">
       <p className="small muted num" role="status">
         {placeIn(table)}
       </p>

@@ -11,7 +11,7 @@ export function PaymentSummary({ purchase }: PaymentSummaryProps) {
   return (
     <Panel title={t("payment.summaryTitle")} padded>
       {purchase ? (
-        <dl className="payment-summary">
+        <dl className="stack payment-summary">
           <div>
             <dt>{t("enquiry.programme")}</dt>
             <dd>{purchase.programme}</dd>

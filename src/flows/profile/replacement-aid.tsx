@@ -47,7 +47,7 @@ export function replacementAid(
       {isPreviewing && parts && (
         <Preview field={field} parts={parts} send={send} />
       )}
-      <div className="replacement-done">
+      <div className="row replacement-done">
         <p className="small" role="status">
           {canUndo && t("profile.replacement.done")}
         </p>

@@ -23,8 +23,8 @@ export default function SupportPage() {
       <PageBanner title={support.title} cut="help" band="weave">
         {support.text}
       </PageBanner>
-      <div className="wrap support">
-        <div className="support-contact">
+      <div className="wrap split support">
+        <div className="stack support-contact">
           <p>{support.contactText}</p>
           <Button
             icon="chat"
@@ -37,7 +37,7 @@ export default function SupportPage() {
           <div id={contact} role="status">
             {isRevealed && <ContactLines />}
           </div>
-          <div className="support-people">
+          <div>
             <p className="small muted">{support.people}</p>
             <Link className="more" to={pages.contact.path}>
               {pages.contact.title}

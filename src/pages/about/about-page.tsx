@@ -1,18 +1,21 @@
 import { pages } from "../../../contract/pages.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
 import { about } from "../../content/about.ts";
+import { contacts } from "../../content/contacts.ts";
+import { footprint } from "../../content/footprint.ts";
 import { useSession } from "../../flows/session/session-context.tsx";
+import { Band, Benefits } from "../../ui/Band.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
-import { Cloth } from "../../ui/Cloth.tsx";
+import { Cloth, Drawing } from "../../ui/Cloth.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { PageBanner } from "../../ui/PageFrame.tsx";
-import { Experience } from "./experience.tsx";
-import { Footprint } from "./footprint.tsx";
-import { Leader } from "./leader.tsx";
-import { StakeholderNeeds } from "./stakeholder-needs.tsx";
-import { ValueProposition } from "./value-proposition.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { Table, TableCell, TableRow } from "../../ui/Table.tsx";
+import { Offices } from "../offices.tsx";
 import "./about.css";
 
-const { title, text, segments, close } = about;
+const { title, text, segments, needs, experience, value, leader, close } =
+  about;
 
 /** /about: target segments, needs, 360 experience, value proposition, footprint and leader. */
 export default function AboutPage() {
@@ -22,25 +25,7 @@ export default function AboutPage() {
       <PageBanner title={title} cut="firm" band="diamond">
         {text}
       </PageBanner>
-      <section className="band">
-        <div className="wrap split">
-          <div className="split-head">
-            <h2>{segments.title}</h2>
-            <p className="muted">{segments.text}</p>
-          </div>
-          <ul className="benefits">
-            {segments.entries.map((segment) => (
-              <li key={segment.title}>
-                <Cloth pattern={segment.pattern} tone={segment.tone} tile />
-                <div>
-                  <h3>{segment.title}</h3>
-                  <p>{segment.text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Benefits {...segments} />
       <StakeholderNeeds />
       <Experience />
       <ValueProposition />
@@ -51,15 +36,150 @@ export default function AboutPage() {
   );
 }
 
+/** The needs of each side and how they are met. */
+function StakeholderNeeds() {
+  const { title, text, who, need, answer, entries } = needs;
+  return (
+    <Band title={title} text={text} className="band--sunk about-needs">
+      <Panel>
+        <Table
+          label={title}
+          columns={[{ label: who }, { label: need }, { label: answer }]}
+        >
+          {entries.map((entry) => (
+            <TableRow key={entry.who}>
+              <TableCell kind="name">{entry.who}</TableCell>
+              <TableCell label={need} full>
+                {entry.need}
+              </TableCell>
+              <TableCell label={answer} full>
+                {entry.answer}
+              </TableCell>
+            </TableRow>
+          ))}
+        </Table>
+      </Panel>
+    </Band>
+  );
+}
+
+/** The section about the 360 experience. */
+function Experience() {
+  const { title, text, picture, entries } = experience;
+  return (
+    <Band
+      title={title}
+      text={text}
+      aside={
+        <Drawing name="ring" label={picture} className="experience-ring" />
+      }
+      split
+    >
+      <ol className="entries experience-steps">
+        {entries.map((entry) => (
+          <li key={entry.title}>
+            <h3>{entry.title}</h3>
+            <p>{entry.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+/** The value proposition: one promise for each side. */
+function ValueProposition() {
+  return (
+    <Band title={value.title} text={value.text} className="on-deep">
+      <div className="value-sides">
+        {value.sides.map((side) => (
+          <section key={side.title}>
+            <h3>{side.title}</h3>
+            <p className="value-promise">{side.promise}</p>
+            <ul>
+              {side.points.map((point) => (
+                <li key={point}>
+                  <Icon name="check" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+/** The locations of the firm: a strip per region with a square per country, and the head offices. */
+function Footprint() {
+  return (
+    <Band title={footprint.title} text={footprint.text}>
+      <div className="footprint">
+        {footprint.regions.map(({ name, countries, image }) => (
+          <section key={name}>
+            <h3>{name}</h3>
+            <ul>
+              {countries.map((country) => (
+                <li key={country.name}>
+                  <Drawing name={image} />
+                  <div>
+                    <strong>{country.name}</strong>
+                    <span className="small muted">
+                      {country.city}, {country.time}
+                    </span>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <section className="split footprint-offices">
+        <h3>{footprint.head}</h3>
+        <Offices />
+      </section>
+    </Band>
+  );
+}
+
+/** The biography of the leader of the firm's private enterprise team, identified by role. */
+function Leader() {
+  return (
+    <Band
+      title={leader.title}
+      aside={
+        <div className="leader-card">
+          <Cloth pattern="diamond" tone="gold-on-green" />
+          <h3>{leader.role}</h3>
+          <p>{leader.place}</p>
+          <a className="tap" href={`mailto:${contacts.lead.email}`}>
+            {leader.contact}
+          </a>
+        </div>
+      }
+      className="band--sunk"
+      split
+    >
+      <div className="stack leader-words">
+        <blockquote>{leader.lead}</blockquote>
+        {leader.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
 /** The invitation to register, for visitors only. */
 function Invitation() {
   const hasToken = useSession().token !== null;
   return (
-    <section className="band about-close">
-      <div className="wrap">
+    <section className="band">
+      <div className="wrap row about-close">
         <div>
           <h2>{close.title}</h2>
-          <p className="muted">{close.text}</p>
+          <p>{close.text}</p>
         </div>
         <div className="row">
           {!hasToken && (

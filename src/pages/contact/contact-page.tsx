@@ -1,14 +1,14 @@
 import { Link } from "react-router-dom";
 import { pages } from "../../../contract/pages.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
-import { contacts } from "../../content/contacts.ts";
-import { firm } from "../../content/firm.ts";
+import { type Contact, contacts, webmailTo } from "../../content/contacts.ts";
 import { footprint } from "../../content/footprint.ts";
+import { Band } from "../../ui/Band.tsx";
 import { Cloth } from "../../ui/Cloth.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { PageBanner } from "../../ui/PageFrame.tsx";
-import { ContactCard } from "./contact-card.tsx";
+import { Offices } from "../offices.tsx";
 import "./contact.css";
 
 const { lead, regions, support } = contacts;
@@ -27,43 +27,27 @@ export default function ContactPage() {
           <ContactCard contact={lead} headingLevel={2} />
         </div>
       </section>
-      <section className="band">
-        <div className="wrap">
-          <div className="band-head">
-            <h2>{contacts.regionsTitle}</h2>
-            <p>{contacts.regionsText}</p>
-          </div>
-          <div className="contact-regions">
-            {regions.map(({ name, contacts: people }) => (
-              <section key={name} aria-label={name}>
-                <h3>{name}</h3>
-                <ul>
-                  {people.map((contact) => (
-                    <li key={contact.email}>
-                      <ContactCard contact={contact} headingLevel={4} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
+      <Band title={contacts.regionsTitle} text={contacts.regionsText}>
+        <div className="contact-regions">
+          {regions.map(({ name, contacts: people }) => (
+            <section key={name} aria-label={name}>
+              <h3>{name}</h3>
+              <ul>
+                {people.map((contact) => (
+                  <li key={contact.email}>
+                    <ContactCard contact={contact} headingLevel={4} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
-      </section>
-      <section className="band contact-places">
-        <div className="wrap">
+      </Band>
+      <section className="band band--sunk">
+        <div className="wrap contact-places">
           <section>
             <h2>{footprint.head}</h2>
-            <ul className="contact-offices">
-              {firm.offices.map(({ city, address, map }) => (
-                <li key={city}>
-                  <h3>{city}</h3>
-                  <p>{address}</p>
-                  <ExternalLink href={map} about={city}>
-                    {footprint.map}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
+            <Offices />
           </section>
           <section>
             <h2>{support.title}</h2>
@@ -76,5 +60,36 @@ export default function ContactPage() {
         </div>
       </section>
     </SiteFrame>
+  );
+}
+
+/** A contact person by role, with a webmail link and a link to a professional network. */
+function ContactCard({
+  contact: { role, city, helps, email, network },
+  headingLevel,
+}: {
+  readonly contact: Contact;
+  readonly headingLevel: 2 | 4;
+}) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="contact-card">
+      <div className="contact-who">
+        <Heading>{role}</Heading>
+        <p className="small muted">{city}</p>
+      </div>
+      <p>{helps}</p>
+      <div className="contact-ways">
+        <a className="tap contact-mail" href={`mailto:${email}`}>
+          {email}
+        </a>
+        <ExternalLink className="tap" href={webmailTo(email)} about={role}>
+          {contacts.webmail}
+        </ExternalLink>
+        <ExternalLink className="tap" href={network} about={role}>
+          {contacts.network}
+        </ExternalLink>
+      </div>
+    </article>
   );
 }

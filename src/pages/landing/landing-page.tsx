@@ -1,17 +1,18 @@
+import { Link } from "react-router-dom";
 import { pages } from "../../../contract/pages.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
 import { landing } from "../../content/landing.ts";
 import { Gallery } from "../../flows/gallery/gallery.tsx";
 import { InsightsCarousel } from "../../flows/insights-carousel/insights-carousel.tsx";
 import { useSession } from "../../flows/session/session-context.tsx";
+import { Band, Benefits } from "../../ui/Band.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Cloth, Drawing } from "../../ui/Cloth.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { Competition } from "../competition/competition.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
-import { Innovation } from "./innovation.tsx";
 import "./landing.css";
 
-const { hero, facts, benefits } = landing;
+const { hero, facts, benefits, steps, innovation } = landing;
 
 /** / : the landing page. */
 export default function LandingPage() {
@@ -32,25 +33,7 @@ export default function LandingPage() {
           ))}
         </dl>
       </section>
-      <section className="band">
-        <div className="wrap split">
-          <div className="split-head">
-            <h2>{benefits.title}</h2>
-            <p className="muted">{benefits.text}</p>
-          </div>
-          <ul className="benefits">
-            {benefits.entries.map(({ title, text, pattern, tone }) => (
-              <li key={title}>
-                <Cloth pattern={pattern} tone={tone} tile />
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Benefits {...benefits} />
       <HowItWorks />
       <Innovation />
       <InsightsCarousel />
@@ -89,6 +72,70 @@ function Hero() {
         <div className="hero-cloth">
           <Drawing name="tall" label={hero.picture} className="hero-tall" />
           <Drawing name="band" className="hero-band" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The four steps of both sides, from bare warp to finished cloth. */
+function HowItWorks() {
+  const hasToken = useSession().token !== null;
+  return (
+    <Band title={steps.title} text={steps.text} className="band--sunk">
+      <ol className="steps-list">
+        {steps.entries.map(({ title, pattern, investee, investor }) => (
+          <li key={title}>
+            <Cloth
+              pattern={pattern}
+              tone={pattern === "warp" ? "thread" : "gold-on-green"}
+            />
+            <h3>{title}</h3>
+            <dl>
+              <dt>{steps.investee}</dt>
+              <dd>{investee}</dd>
+              <dt>{steps.investor}</dt>
+              <dd>{investor}</dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+      {!hasToken && (
+        <div className="row steps-open">
+          <LinkButton to={pages.register.path}>{steps.open}</LinkButton>
+          <p className="small">{steps.openText}</p>
+        </div>
+      )}
+    </Band>
+  );
+}
+
+/** The section about innovation. */
+function Innovation() {
+  const { title, paragraphs, points, more, picture } = innovation;
+  return (
+    <section className="band">
+      <div className="wrap innovation">
+        <div className="cloth cloth--warp tone-thread innovation-loom">
+          <Drawing name="loom" label={picture} />
+        </div>
+        <div className="stack">
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ul className="innovation-points">
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <Link className="more" to={pages.about.path}>
+            {more}
+            <Icon name="arrowRight" />
+          </Link>
         </div>
       </div>
     </section>

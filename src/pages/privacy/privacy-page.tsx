@@ -16,7 +16,7 @@ export default function PrivacyPage() {
       <PageBanner title={privacy.title} cut="law" band="marks">
         {privacy.text}
       </PageBanner>
-      <div className="wrap privacy">
+      <div className="wrap split privacy">
         <nav className="privacy-contents" aria-label={privacy.contents}>
           <ul>
             {[statements, terms, notice].map(({ id, title }) => (
@@ -27,7 +27,7 @@ export default function PrivacyPage() {
           </ul>
         </nav>
         <div className="privacy-text">
-          <section id={statements.id}>
+          <section id={statements.id} className="stack">
             <h2>{statements.title}</h2>
             <p>{statements.text}</p>
             <ul className="privacy-countries">
@@ -39,7 +39,7 @@ export default function PrivacyPage() {
             </ul>
           </section>
           {[terms, notice].map(({ id, title, parts }) => (
-            <section key={id} id={id}>
+            <section key={id} id={id} className="stack">
               <h2>{title}</h2>
               {parts.map((part) => (
                 <div key={part.title}>

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from "react";
+import { Cloth, type ClothPattern, type ClothTone } from "./Cloth.tsx";
+import { classNames } from "./class-names.ts";
+
+export interface BandProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** Shown below the text. */
+  readonly aside?: ReactNode;
+  /** Places the heading on the left of the content instead of above it. */
+  readonly split?: boolean | undefined;
+  /** `band--sunk` or `on-deep` for another background. */
+  readonly className?: string | undefined;
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A section of a public page, in the full width of the window. */
+export function Band({
+  title,
+  text,
+  aside,
+  split,
+  className,
+  id,
+  children,
+}: BandProps) {
+  const heading = useId();
+  return (
+    <section
+      className={classNames("band", className)}
+      id={id}
+      aria-labelledby={heading}
+    >
+      <div className={classNames("wrap", split && "split")}>
+        <div className={split ? "split-head" : "band-head"}>
+          <h2 id={heading}>{title}</h2>
+          {text && <p>{text}</p>}
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export interface Benefit {
+  readonly title: string;
+  readonly text: string;
+  readonly pattern: ClothPattern;
+  readonly tone: ClothTone;
+}
+
+export interface BenefitsProps {
+  readonly title: string;
+  readonly text: string;
+  readonly entries: readonly Benefit[];
+}
+
+/** A band with a list of titles and texts, each next to a square of cloth. */
+export function Benefits({ entries, ...texts }: BenefitsProps) {
+  return (
+    <Band {...texts} split>
+      <ul className="entries">
+        {entries.map(({ title, text, pattern, tone }) => (
+          <li key={title} className="benefit">
+            <Cloth pattern={pattern} tone={tone} tile />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
