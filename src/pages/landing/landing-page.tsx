@@ -116,9 +116,7 @@ function Innovation() {
   return (
     <section className="band">
       <div className="wrap innovation">
-        <div className="cloth cloth--warp tone-thread innovation-loom">
-          <Drawing name="loom" label={picture} />
-        </div>
+        <Drawing name="loom" label={picture} className="innovation-loom" />
         <div className="stack">
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (
