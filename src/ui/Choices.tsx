@@ -1,6 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { t } from "../../contract/messages/index.ts";
-import { FieldError, type FieldTexts, type Option, OptionalMark, readOption } from "./Field.tsx";
+import {
+  FieldError,
+  type FieldTexts,
+  type Option,
+  OptionalMark,
+  readOption,
+} from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 
 export interface CheckboxFieldProps

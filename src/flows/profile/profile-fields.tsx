@@ -14,7 +14,12 @@ import { fieldLabel, fieldText } from "../../../contract/profile/form.ts";
 import { countWords } from "../../../contract/profile/rules.ts";
 import { visibleProblems } from "../../../machines/profile/chart.ts";
 import { RadioGroup } from "../../ui/Choices.tsx";
-import { NumberField, SelectField, TextArea, TextField } from "../../ui/Field.tsx";
+import {
+  NumberField,
+  SelectField,
+  TextArea,
+  TextField,
+} from "../../ui/Field.tsx";
 import { MultiSelect } from "../../ui/MultiSelect.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { PitchDeckField } from "../pitch-deck/pitch-deck-field.tsx";
