@@ -13,6 +13,7 @@ import {
 import { MemberCardProvider } from "../flows/member-card/member-card.tsx";
 import { SessionNotice } from "../flows/session/session-notice.tsx";
 import { SessionProvider } from "../flows/session/session-provider.tsx";
+import { preloadDrawings } from "../ui/Cloth.tsx";
 import { Guard, UnknownPath } from "./guard.tsx";
 import { EarlyTyping, PageAlive, PageArrival } from "./page-start.tsx";
 import { OfflineNotice, PageBoundary, PageWait } from "./page-states.tsx";
@@ -48,6 +49,7 @@ export function App() {
 
 /** Loads / in advance, for a logout while offline. */
 function preloadHome(): void {
+  preloadDrawings();
   routeOf(pages.home.path)
     ?.preload()
     // On failure the page itself shows an error.

@@ -70,6 +70,11 @@ export function Drawing({ name, label = "", className }: DrawingProps) {
   );
 }
 
+/** Loads the pictures in advance, for a page that is opened while offline. */
+export function preloadDrawings(): void {
+  new Image().src = drawings;
+}
+
 export interface MarkProps {
   readonly to: string;
 }
